@@ -1,0 +1,277 @@
+### What the page says by itself, without asking Python: names of buttons and places, what was picked up and
+### put down, and what is wrong with the page rather than with the tiles. It is sent to the browser as text.
+###
+### $shelf is 0 for the upper shelf and 1 for the lower one; $number counts from 1; $tiles, $tile and $segment
+### are names that Python made ("red 7", "red 7 and red 8", "run, red 5 to red 7").
+
+## The rack: its places and its tiles, as a screen reader names them
+
+rack-role = rack of tiles
+rack-readonly = rack of tiles, to look at only
+shelf = { $shelf ->
+    [0] upper shelf
+   *[other] lower shelf
+}
+place = { $shelf ->
+    [0] upper shelf, place { $number }
+   *[other] lower shelf, place { $number }
+}
+slot-empty = empty, { $place }
+tile-at = { $tile }, { $place }
+tile-at-in = { $tile }, { $place }, { $segment }
+tile-stands-for = { $tile }, standing for { $as }
+tile-marked = { $name }, does not fit
+tile-hinted = { $name }, shown by the hint
+tile-lifted = { $name }, picked up
+tile-chosen = { $name }, chosen
+
+# Shown in small beside a Joker of which we know what it stands for.
+stands-for = for { $as }
+
+## Announcements, spoken through the live region
+
+picked-up = { $count ->
+    [one] { $tiles } picked up.
+   *[other] { $count } tiles picked up: { $tiles }.
+}
+picked-up-keys = Arrow keys choose a place, Enter puts down, Escape puts back.
+picked-up-click = Choose a place, or press Escape to put back.
+over-slot = Empty, { $place }.
+over-tile = Before { $tile }, { $place }.
+over-nowhere = Outside the rack. Letting go puts back.
+put-down = { $count ->
+    [one] { $tiles } put down, { $place }.
+   *[other] { $count } tiles put down from { $place }.
+}
+put-back = { $count ->
+    [one] Put back: { $tiles }.
+   *[other] { $count } tiles put back.
+}
+chosen-tile = { $tile } chosen. { chosen-count }
+unchosen-tile = { $tile } no longer chosen. { chosen-count }
+chosen-count = { $count ->
+    [0] No tile is chosen.
+    [one] One tile is chosen.
+   *[other] { $count } tiles are chosen.
+}
+undone = Last move undone.
+redone = Move done again.
+undo-nothing = There is no move to undo.
+redo-nothing = There is no move to do again.
+sorted-run = Sorted by run: one colour after the other.
+sorted-group = Sorted by group: one number after the other.
+move-refused = That move cannot be made. { $reason }
+rack-full = There is no room for this on that shelf.
+rack-changed = The rack has changed.
+
+## Tools under the rack
+
+tools = Tools for the rack
+tool-undo = Undo
+tool-redo = Redo
+tool-sort-run = Sort by run
+tool-sort-group = Sort by group
+tool-size-projector = Large tiles
+tool-size-normal = Normal tiles
+tool-undo-about = Take the last move back (Ctrl+Z)
+tool-redo-about = Do the move again (Ctrl+Y)
+tool-sort-run-about = One row for each colour. Can be undone
+tool-sort-group-about = One row for each number. Can be undone
+tool-size-projector-about = Large tiles, for a projector
+tool-size-normal-about = Tiles of normal size
+
+## Keys
+
+keys-title = Keys
+keys-open = Keys and mouse
+keys-close = Close
+keys-help = Arrow keys go from tile to tile. Enter picks a tile up and puts it down, Shift and Enter a whole segment. Escape puts it back.
+keys-help-choose = Arrow keys go from tile to tile. Enter or Space chooses a tile, or lets it go again.
+keys-help-readonly = Arrow keys go from tile to tile.
+keys-arrows = go from place to place
+keys-home-end = first and last place of the shelf
+keys-enter = pick a tile up; put it down
+keys-shift-enter = pick a whole segment up
+keys-escape = put back what is picked up
+keys-undo = undo
+keys-redo = do again
+mouse-drag = Drag a tile, or click it and then click a place.
+mouse-segment = Drag the line under a segment, or click it, to move the whole segment.
+segment-handle = Pick up the whole segment: { $segment }
+
+## The verdict line
+
+verdict = Verdict
+why = Why?
+why-about = Why? The rule { $clause }
+why-close = Close the rule
+why-more = Read it among the rules
+rule-of = Rule { $clause }
+proof = What holds and what does not
+proof-holds = Holds
+proof-fails = Does not hold
+points = { NUMBER($points, useGrouping: 0) }
+points-about = { $points ->
+    [one] One point from each player
+   *[other] { NUMBER($points, useGrouping: 0) } points from each player
+}
+from-each = from each player
+
+## A step of a lesson
+
+step-of = Step { $number } of { $count }
+step-alone = Exercise
+par = par { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+par-about = { $count ->
+    [one] It can be done by moving one tile
+   *[other] It can be done by moving { $count } tiles
+}
+lifted = { $count ->
+    [0] no tile moved
+    [one] one tile moved
+   *[other] { $count } tiles moved
+}
+stars = { $stars ->
+    [0] no star of { $of }
+    [one] one star of { $of }
+   *[other] { $stars } of { $of } stars
+}
+best-stars = Your best: { stars }
+hint = Hint
+hint-of = { $grade } of { $count }
+hint-about = { $left ->
+    [0] There is no further hint
+    [one] One more hint. Each costs a quarter of a star
+   *[other] { $left } hints are left. Each costs a quarter of a star
+}
+hint-label = Hint { $grade }
+hints = Hints
+show-move = Show me
+show-move-about = Make the move that the hint tells
+check = Check
+check-choose = Check these tiles
+retry = Try again
+retry-about = Back to the start of this step, with all stars to win
+another = Another one
+another-about = The same exercise with other tiles
+drill-seed = Exercise number { NUMBER($seed, useGrouping: 0) }
+back = Back
+skip = Skip
+skip-about = Leave this step for later
+next-step = Next step
+finish-lesson = Finish
+next-waits = Next opens when the step is right
+answer-label = Your answer
+answer-number = A number
+answer-pick = Choose one
+answer-read-as = Read as: { $answer }
+moves-label = Moves
+feedback = What to notice
+goal = Goal
+
+outcome-untried = Not tried yet
+outcome-not-yet = Not yet
+outcome-wrong = Not like this
+outcome-right = Right
+outcome-skipped = Left for later
+
+steps = Steps of this lesson
+step-dot = Step { $number }: { $title }, { $outcome }
+step-dot-stars = Step { $number }: { $title }, { stars }
+step-current = you are here
+step-go = Go to step { $number }: { $title }
+lesson-done = This lesson is finished.
+lesson-again = Start this lesson again
+
+## Pages
+
+course = Course
+home-link = Course
+rules-link = Rules
+chapter-of = Chapter { $number } · { $title }
+lesson-name = { $number } { $title }
+next-lesson = Next: { $title }
+previous-lesson = Before: { $title }
+lesson-stars = { $stars ->
+    [0] No star yet, of { $of }
+    [one] One star of { $of }
+   *[other] { $stars } of { $of } stars
+}
+
+continue = Continue: { $title }
+start = Start
+start-lesson = Start: { $title }
+home-count = { $count ->
+    [one] One lesson.
+   *[other] { $count } lessons.
+}
+home-finished = { $count ->
+    [0] You have not finished one yet.
+    [one] You have finished one.
+   *[other] You have finished { $count }.
+}
+home-all-finished = You have finished every lesson.
+lesson-new = not begun
+lesson-started = begun
+lesson-finished = finished
+card-about = Lesson { $number }, { $title }, { $state }, { lesson-stars }
+
+## Progress, kept in this browser
+
+progress = Your progress
+progress-about = Your stars are kept in this browser, on this computer, and nowhere else.
+progress-export = Save to a file
+progress-export-about = Save your stars to a file, to carry them to another computer
+progress-import = Load from a file
+progress-import-about = Add the stars of a saved file. The better result of each step stays
+progress-reset = Forget my progress
+progress-reset-ask = Forget all your stars in this browser? This cannot be undone.
+progress-reset-yes = Forget them
+progress-reset-no = Keep them
+progress-file-name = rummy-progress.json
+progress-exported = Your progress is saved in { $file }.
+progress-imported = { $count ->
+    [0] That file holds no progress that is better than yours.
+    [one] The progress of one lesson was loaded.
+   *[other] The progress of { $count } lessons was loaded.
+}
+progress-import-failed = That file could not be read as saved progress. Yours is unchanged.
+progress-forgotten = Your progress is forgotten.
+storage-blocked = This browser keeps nothing for this page. Your stars last until you close it; save them to a file to keep them.
+storage-full = This browser has no room left. Your stars last until you close the page; save them to a file to keep them.
+
+## When Python does not answer
+
+kernel-gone = The page has lost its connection. Your tiles stay as you see them.
+kernel-slow = Still waiting for an answer.
+kernel-wake = Wake it up
+kernel-waking = Waking up. This may take half a minute.
+kernel-back = Connected again, where you were.
+kernel-failed = It did not wake up. Reload the page: your stars are kept.
+loading = The rack is being set up.
+script-off = This page needs JavaScript to be played. The picture shows how the rack lies.
+
+## The rules page
+
+rules-title = The rules
+rules-search = Search the rules
+rules-search-hint = a word, or a number such as PRO-20
+rules-search-clear = Show all
+rules-matches = { $count ->
+    [0] No rule speaks of “{ $words }”.
+    [one] One rule speaks of “{ $words }”.
+   *[other] { $count } rules speak of “{ $words }”.
+}
+rules-prices = What a close is worth
+rules-glossary = Words of the game
+rules-print = Print the score table
+rules-print-all = Print all
+rules-contents = Contents
+origin-stated = stated
+origin-ruling = our ruling
+origin-stated-about = The published rules of the game say so
+origin-ruling-about = The published rules are silent or disagree here; this is how we play it, and what can be set otherwise
+clause-link = Link to { $clause }
