@@ -1,0 +1,82 @@
+"""Rummy with tiles: the rules as data, every verdict with its reason, and racks to play in a notebook.
+
+A tile *kind* is a colour and a number (52 of them) or the Joker; a tile *copy* is one of the two pieces of a
+kind that lie in the box. `Tile` is a kind: equal copies are equal. Copies exist only as counts, and as ids in
+the widgets.
+
+A tour in five lines:
+
+>>> import rummy_widget as rw
+>>> rw.read_meld("r5 r6 *").notation()
+'r5 r6 *r7'
+>>> rw.read_meld("k13 k1 k2").clause
+'PRO-20'
+>>> rw.read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing.points
+500
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .faults import Fault as Fault
+    from .faults import FaultCode as FaultCode
+    from .faults import NotationError as NotationError
+    from .faults import RulesError as RulesError
+    from .layout import Arrangement as Arrangement
+    from .layout import parse_arrangement as parse_arrangement
+    from .melds import Meld as Meld
+    from .melds import read_meld as read_meld
+    from .racks import RackReading as RackReading
+    from .racks import read_rack as read_rack
+    from .rules import ROMANIAN_HOUSE as ROMANIAN_HOUSE
+    from .rules import RUMMIKUB as RUMMIKUB
+    from .rules import RUMMY_PRO as RUMMY_PRO
+    from .rules import Ruleset as Ruleset
+    from .scoring import Closing as Closing
+    from .scoring import Pattern as Pattern
+    from .scoring import Tier as Tier
+    from .tiles import ALL_TILES as ALL_TILES
+    from .tiles import JOKER as JOKER
+    from .tiles import Colour as Colour
+    from .tiles import Tile as Tile
+    from .tiles import notation as notation
+    from .tiles import parse_tiles as parse_tiles
+    from .widgets.lesson import Lesson as Lesson
+    from .widgets.lesson import exercise as exercise
+    from .widgets.pages import Home as Home
+    from .widgets.pages import Rules as Rules
+    from .widgets.rack import Rack as Rack
+
+__version__ = "0.1.0"
+
+# Where each public name lives; loaded when first asked for, so that importing the package stays quick.
+_HOMES = {
+    "faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
+    "layout": ("Arrangement", "parse_arrangement"),
+    "melds": ("Meld", "read_meld"),
+    "racks": ("RackReading", "read_rack"),
+    "rules": ("ROMANIAN_HOUSE", "RUMMIKUB", "RUMMY_PRO", "Ruleset"),
+    "scoring": ("Closing", "Pattern", "Tier"),
+    "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
+    "widgets.lesson": ("Lesson", "exercise"),
+    "widgets.pages": ("Home", "Rules"),
+    "widgets.rack": ("Rack",),
+}
+_HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
+
+__all__ = [*sorted(_HOME_OF), "__version__"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(f"{__name__}.{_HOME_OF[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

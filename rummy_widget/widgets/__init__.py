@@ -1,0 +1,1 @@
+"""The Python half of each widget: state out, messages in, every verdict from the engine."""

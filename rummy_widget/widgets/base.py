@@ -1,0 +1,122 @@
+"""What all our widgets share: state goes to the page, messages come back, and nothing else.
+
+A page could write to any synced trait, even to the program that the browser runs (`_esm`). So a widget
+takes no state from the page at all: `set_state` refuses it. What a learner does arrives as a message, is
+checked by `messages.read_message`, and is answered in every case.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from .. import words
+from ..faults import RulesError
+from .messages import Message, MessageError, quoted, read_message, read_seq
+
+STATIC = Path(__file__).parent.parent / "static"
+WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
+
+log = logging.getLogger("rummy_widget")
+
+
+class GuardedWidget(anywidget.AnyWidget):
+    """A widget that trusts nothing of what the page sends; subclasses say which messages they accept."""
+
+    _esm = STATIC / "rummy.js"
+    _css = STATIC / "rummy.css"
+
+    view = traitlets.Unicode(read_only=True).tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+    words = traitlets.Unicode(read_only=True).tag(sync=True)
+    state = traitlets.Dict(read_only=True).tag(sync=True)
+
+    VIEW: ClassVar[str] = ""
+    ACCEPTS: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self) -> None:
+        self._rev = 0
+        self.set_trait("view", self.VIEW)
+        self.set_trait("words", words.ui_text(self.lang))
+        super().__init__()
+
+    # -- from the page ------------------------------------------------------------------------
+
+    def set_state(self, sync_data: object) -> None:
+        """Refuse: what a page wants changed it says in a message."""
+        log.info("refused a state from the page: %s", quoted(sync_data))
+
+    def _handle_msg(self, msg: Mapping[str, Any]) -> None:
+        try:
+            data = msg["content"]["data"]
+            method = data.get("method")
+        except (KeyError, TypeError, AttributeError):
+            self._answer(None, "a message must be an object with a 'method'")
+            return
+        if method == "request_state":
+            self.send_state()
+        elif method == "custom":
+            self._handle_custom_msg(data.get("content"), msg.get("buffers"))
+        else:
+            self.set_state(data.get("state"))
+            self._answer(None, f"this widget takes messages, not {quoted(method)}")
+
+    def _handle_custom_msg(self, content: object, buffers: object) -> None:
+        seq = read_seq(content)
+        try:
+            self._handle(read_message(content, self.ACCEPTS))
+        except MessageError as error:
+            self._answer(seq, str(error))
+        except (RulesError, ValueError, LookupError) as error:
+            self._answer(seq, str(error))
+        except Exception:  # never let a message end the kernel; the log keeps what it was
+            log.exception("could not handle %s", quoted(content))
+            self._answer(seq, "that could not be done; nothing was changed")
+        else:
+            self._answer(seq, None)
+
+    def _handle(self, message: Message) -> None:
+        """Do what the message asks; raise RulesError or ValueError where that cannot be done."""
+        raise NotImplementedError
+
+    def _answer(self, seq: int | None, error: str | None) -> None:
+        self.send({"answer": seq, "ok": error is None, "error": error})
+
+    # -- to the page --------------------------------------------------------------------------
+
+    def _show(self, state: Mapping[str, Any]) -> None:
+        """Send `state` to every view of this widget, under a new revision number."""
+        self._rev += 1
+        self.set_trait("state", {"rev": self._rev, **state})
+
+    def _svg(self) -> str | None:
+        """The picture that stands in where no kernel runs, if this widget has one."""
+        return None
+
+    def _html(self) -> str | None:
+        """The page that stands in where no kernel runs, if this widget has one."""
+        return None
+
+    def _repr_mimebundle_(self, **kwargs: object) -> tuple[dict[str, Any], dict[str, Any]]:
+        data: dict[str, Any] = {
+            "text/plain": repr(self),
+            WIDGET_MIME: {"version_major": 2, "version_minor": 0, "model_id": self.model_id},
+        }
+        if (svg := self._svg()) is not None:
+            data["image/svg+xml"] = svg
+        if (html := self._html()) is not None:
+            data["text/html"] = html
+        return data, {}
+
+
+def refuse_unknown(name: str, given: Iterable[str], taken: Iterable[str]) -> None:
+    """Raise TypeError with a helpful sentence where a widget is given a keyword that it does not take."""
+    known = tuple(taken)
+    for keyword in given:
+        if keyword not in known:
+            raise TypeError(f"{name}() takes no keyword {keyword!r}; it takes {', '.join(known)}")
