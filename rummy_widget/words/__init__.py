@@ -1,0 +1,145 @@
+"""Every sentence said to people, one folder a language; imports nothing of ours.
+
+>>> say("tile-name", colour="black", number=2)
+'black 2'
+>>> clause("PRO-20").title
+'Run'
+>>> languages()
+('en',)
+
+A language is a folder of Fluent files (projectfluent.org) beside this module. Sentences are said in the language of
+`speaking`, and in English where that language does not have them yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache
+from pathlib import Path
+
+from .clauses import Clause, Term, read_clause, read_terms
+from .voice import Said, Voice
+
+__all__ = [
+    "Clause", "Said", "Term", "Voice", "clause", "clauses", "glossary", "has", "language", "languages", "say", "speaking",
+    "ui_text", "voice",
+]  # fmt: skip
+
+FOLDER = Path(__file__).parent
+ENGLISH = "en"
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
+
+
+def say(key: str, /, **args: Said) -> str:
+    """The sentence of a key, with its places filled; `key.name` is an attribute of a message.
+
+    >>> say("count-tiles", count=1), say("count-tiles", count=14)
+    ('one tile', '14 tiles')
+    >>> say("no-such-key")
+    Traceback (most recent call last):
+    KeyError: 'no-such-key'
+    """
+    spoken = voice(_language.get())
+    return (spoken if key in spoken else voice(ENGLISH)).say(key, **args)
+
+
+def has(key: str) -> bool:
+    """Whether a key can be said.
+
+    >>> has("tile-name"), has("no-such-key")
+    (True, False)
+    """
+    return key in voice(_language.get()) or key in voice(ENGLISH)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say everything inside in this language.
+
+    >>> with speaking("en"):
+    ...     say("joker")
+    'Joker'
+    """
+    if language not in languages():
+        raise ValueError(f"unknown language {language!r}: expected one of {', '.join(languages())}")
+    before = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(before)
+
+
+def language() -> str:
+    """The language spoken now.
+
+    >>> language()
+    'en'
+    """
+    return _language.get()
+
+
+@lru_cache
+def languages() -> tuple[str, ...]:
+    """Languages that have words, English first."""
+    found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
+    return tuple(sorted(found, key=lambda name: (name != ENGLISH, name)))
+
+
+@lru_cache
+def voice(language: str) -> Voice:
+    """The voice of a language, with all its files."""
+    return Voice(language, "\n".join(_read(path) for path in sorted((FOLDER / language).glob("*.ftl"))))
+
+
+def ui_text(language: str = ENGLISH) -> str:
+    """What the browser says by itself, as Fluent text.
+
+    >>> "tool-undo = Undo" in ui_text()
+    True
+    """
+    return _read(FOLDER / language / "ui.ftl")
+
+
+@lru_cache(maxsize=1024)
+def _clause(spoken: str, key: str) -> Clause:
+    known = voice(spoken)
+    return read_clause(known if key in known else voice(ENGLISH), key)
+
+
+def clause(key: str) -> Clause:
+    """A clause of the rules by its id.
+
+    >>> clause("PRO-31").stated
+    'Neither a run nor a group is compulsory: only runs will do, and so will only groups.'
+    """
+    return _clause(_language.get(), key)
+
+
+def clauses(game: str = "PRO") -> tuple[Clause, ...]:
+    """All clauses of a game, in order.
+
+    >>> [clause.id for clause in clauses()][:3]
+    ['PRO-1', 'PRO-2', 'PRO-3']
+    """
+    return tuple(clause(key) for key in voice(ENGLISH).keys if key.startswith(game + "-"))
+
+
+def glossary() -> tuple[Term, ...]:
+    """The words of the game, each with its explanation, in the order of the file.
+
+    >>> glossary()[0].term
+    'Tile'
+    """
+    return _glossary(_language.get())
+
+
+@lru_cache
+def _glossary(spoken: str) -> tuple[Term, ...]:
+    return read_terms(voice(spoken)) or read_terms(voice(ENGLISH))
+
+
+@lru_cache
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,48 @@
+### Tiles, lists of tiles, places and numbers, for use inside other sentences.
+
+joker = Joker
+colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[black] black
+}
+colours = { $count ->
+    [one] one colour
+   *[other] { $count } colours
+}
+tile-name = { $colour ->
+    [red] red { $number }
+    [yellow] yellow { $number }
+    [blue] blue { $number }
+   *[black] black { $number }
+}
+joker-for = Joker for { $tile }
+# Several copies of the same tile: "two red 7s", "three Jokers".
+tile-copies = { $count ->
+    [one] { $tile }
+    [2] two { $tile }s
+    [3] three { $tile }s
+    [4] four { $tile }s
+   *[other] { $count } { $tile }s
+}
+tile-span = { $first } to { $last }
+
+count-tiles = { $count ->
+    [0] no tile
+    [one] one tile
+   *[other] { $count } tiles
+}
+count-jokers = { $count ->
+    [0] no Joker
+    [one] one Joker
+    [2] two Jokers
+   *[other] { $count } Jokers
+}
+
+list-two = { $first } and { $last }
+list-many = { $rest }, { $last }
+list-or = { $first } or { $last }
+
+run = run
+group = group

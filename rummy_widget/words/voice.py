@@ -1,0 +1,97 @@
+"""One language's sentences, read from its Fluent files.
+
+A message is parsed when it is first said and not before: a kernel that says forty sentences of a lesson does
+not pay for the text of every rule. The Fluent library itself is imported at the first sentence for the same reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Said = str | int
+
+# An entry starts in the first column (`key =` or `-term =`) and goes on over lines that are indented or blank.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+\S)|[}].*))*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Voice:
+    """Speaks one language.
+
+    >>> Voice("en", "tiles-left = { $count -> [one] one tile *[other] { $count } tiles }").say("tiles-left", count=1)
+    'one tile'
+    """
+
+    def __init__(self, language: str, source: str) -> None:
+        self.language = language
+        self._sources: Mapping[str, str] = {found[1]: found[0] for found in _ENTRY.finditer(source)}
+        self._parsed: set[str] = set()
+        self._bundle: FluentBundle | None = None
+        self._cached = lru_cache(maxsize=4096)(self._format)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All keys, in the order of the files; terms, which are only for use inside other messages, left out."""
+        return tuple(key for key in self._sources if not key.startswith("-"))
+
+    def __contains__(self, key: str) -> bool:
+        return key.partition(".")[0] in self._sources
+
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """Names of the attributes of a message.
+
+        >>> Voice("en", "PRO-20 = three or more\\n    .title = Run").attributes("PRO-20")
+        ('title',)
+        """
+        return tuple(self._fluent(key).get_message(key).attributes)
+
+    def say(self, key: str, /, **args: Said) -> str:
+        """The sentence of a key; `key.name` is an attribute of a message.
+
+        A missing key raises KeyError and a missing argument ValueError: a person never reads a key or a hole.
+        """
+        return self._cached(key, tuple(args.items()))
+
+    def _format(self, key: str, args: tuple[tuple[str, Said], ...]) -> str:
+        from fluent.runtime.types import fluent_number
+
+        name, _, attribute = key.partition(".")
+        bundle = self._fluent(name)
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        # Plain digits, as on the tiles and in the score table (1000, not 1,000); plural forms still see a number.
+        values = {
+            name: value if isinstance(value, str) else fluent_number(int(value), useGrouping=False)
+            for name, value in args
+        }
+        text, problems = bundle.format_pattern(pattern, values)
+        if problems:
+            raise ValueError(f"cannot say {key!r} in {self.language!r} with {dict(args)}: {problems[0]}")
+        return str(text)
+
+    def _fluent(self, key: str) -> FluentBundle:
+        """The bundle, after this message and all that it refers to have been parsed."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        wanted = [key]
+        while wanted:
+            entry = wanted.pop()
+            if entry in self._parsed:
+                continue
+            if entry not in self._sources:
+                raise KeyError(entry)
+            source = self._sources[entry]
+            self._bundle.add_resource(FluentResource(source + "\n"))
+            self._parsed.add(entry)
+            wanted += [found for found in _REFERENCE.findall(source) if found in self._sources]
+        return self._bundle
