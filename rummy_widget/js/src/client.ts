@@ -1,0 +1,94 @@
+// The line to Python: messages out with a number each, answers back, and whether anybody is there.
+import type { Answer, Message, Model } from "./types";
+
+/** live: answers come; gone: there is no kernel, or it has not answered for long. */
+export type Line = "live" | "gone";
+
+const PATIENCE = 5_000; // ms until a message without an answer means that nobody is there
+const PATIENCE_AT_START = 20_000; // a notebook that is still running its cells cannot answer yet
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** One per model: every view of the same widget shares it, and so they stay in step. */
+export class Client {
+  readonly model: Model;
+  line: Line = "live";
+  private seq = 0;
+  private waiting = new Map<number, Waiting>();
+  private listeners = new Set<() => void>();
+
+  constructor(model: Model) {
+    this.model = model;
+    model.on("msg:custom", (content: unknown) => this.heard(content));
+    for (const name of ["state", "words", "lang", "view"]) {
+      model.on(`change:${name}`, () => {
+        if (name === "state") this.line = "live";
+        this.changed();
+      });
+    }
+  }
+
+  /** The latest state that Python has sent. */
+  state<S>(): S {
+    return this.model.get("state") as S;
+  }
+
+  /** How many messages have not been answered yet. */
+  get pending(): number {
+    return this.waiting.size;
+  }
+
+  /** Calls back whenever the state, the words or the line have changed, until the function it returns is called. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Sends a message. The promise always resolves, and not before the state that the message led to has been drawn. */
+  send(message: Message): Promise<Answer> {
+    const seq = ++this.seq;
+    return new Promise((resolve) => {
+      const patience = message.type === "hello" ? PATIENCE_AT_START : PATIENCE;
+      const timer = setTimeout(() => this.lost(), patience);
+      this.waiting.set(seq, { resolve, timer });
+      try {
+        this.model.send({ seq, ...message });
+      } catch {
+        this.lost(); // a kernel that is dead for certain throws
+      }
+    });
+  }
+
+  /** Nobody is there: every open message fails, and all views say so. */
+  lost(): void {
+    this.line = "gone";
+    const open = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { resolve, timer } of open) {
+      clearTimeout(timer);
+      resolve({ ok: false, error: null, gone: true });
+    }
+    this.changed();
+  }
+
+  private heard(content: unknown): void {
+    const { answer, ok, error } = (content ?? {}) as { answer?: unknown; ok?: unknown; error?: unknown };
+    if (typeof answer !== "number") return;
+    const wasGone = this.line === "gone";
+    this.line = "live";
+    if (wasGone) this.changed();
+    const open = this.waiting.get(answer);
+    if (!open) return;
+    this.waiting.delete(answer);
+    clearTimeout(open.timer);
+    // The state travels before its answer but is set a few microtasks later: wait for it.
+    setTimeout(() => open.resolve({ ok: ok === true, error: typeof error === "string" ? error : null }));
+  }
+
+  private changed(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,220 @@
+// What Python and the browser say to each other. Python sends state, the browser sends messages;
+// this side knows no rule of the game.
+
+/** A tile as it is drawn; `id` names this copy for as long as its rack lives. */
+export interface Tile {
+  id: number;
+  text: string; // "7", "" for a Joker
+  colour: ColourName;
+  name: string; // "red 7"
+  as?: { text: string; colour: ColourName; name: string } | null; // what a Joker stands for where it lies
+}
+export type ColourName = "red" | "yellow" | "blue" | "black" | "joker";
+
+/** A rule in our words, by its id ("PRO-20"). */
+export interface Clause {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export type SegmentState = "loose" | "valid" | "unfinished" | "fault" | "part" | "free";
+
+/** Neighbouring tiles between two gaps of one shelf. */
+export interface Segment {
+  shelf: number;
+  start: number;
+  length: number;
+  state: SegmentState;
+  label: string; // "run", "one more: blue 8 or blue 11"
+  reason: string | null; // the same in a sentence, where something is wrong
+  clause: Clause | null;
+  marked: number[]; // ids of the tiles to lift and ring
+  name: string; // spoken: "run, red 5 to red 7"
+}
+
+export interface VerdictLine {
+  holds: boolean;
+  text: string;
+  clause: string | null;
+}
+
+/** The sentence about the whole rack, with its proof. */
+export interface Verdict {
+  status: "idle" | "not-yet" | "wrong" | "right" | "closes" | "fault";
+  word: string; // "Not yet"
+  text: string;
+  clause: Clause | null;
+  lines: VerdictLine[];
+  points: number | null;
+}
+
+export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "size";
+
+/** A rack: everything that is drawn, and nothing that has to be worked out here. */
+export interface Rack {
+  shelves: (Tile | null)[][];
+  slots: number; // least slots to draw on a shelf
+  segments: Segment[];
+  verdict: Verdict;
+  undo: boolean;
+  redo: boolean;
+  readonly: boolean;
+  choose: boolean; // tiles are chosen, not moved
+  chosen: number[];
+  size: "normal" | "projector";
+  label: string; // accessible name
+  tools: RackTool[];
+}
+
+/** A slot of a shelf. */
+export interface Place {
+  shelf: number;
+  slot: number;
+}
+
+export interface Hint {
+  grade: number;
+  text: string;
+  marked: number[];
+  slots: Place[];
+}
+
+export type Outcome = "untried" | "not-yet" | "wrong" | "right";
+
+export interface Step {
+  lesson: string;
+  key: string;
+  number: number;
+  count: number;
+  kind: "arrange" | "choose" | "answer" | "act";
+  title: string;
+  goal: string;
+  text: string | null;
+  outcome: Outcome;
+  stars: number | null; // won now
+  best: number; // 0-3
+  par: number | null;
+  lifted: number;
+  hints: Hint[]; // shown so far
+  hints_left: number;
+  feedback: string | null;
+  options: { key: string; text: string }[] | null; // answer: pick
+  numeric: boolean; // answer: a number
+  answer: string | null; // what was typed, as it was understood
+  moves: { key: string; text: string }[] | null; // act
+  drill: { seed: number } | null;
+  skipped: boolean;
+  next: { text: string } | null;
+  alone: boolean; // not in a stepper
+}
+
+export interface StepSummary {
+  key: string;
+  title: string;
+  stars: number;
+  outcome: Outcome;
+  current?: boolean;
+}
+
+export interface LessonSummary {
+  key: string;
+  number: number;
+  title: string;
+  chapter: string;
+  summary: string;
+  steps: StepSummary[];
+  stars?: number;
+  of?: number;
+}
+
+export interface Link {
+  title: string;
+  href: string;
+}
+
+/** Progress of one lesson as localStorage keeps it. */
+export interface Stored {
+  v: 1;
+  steps: Record<string, { stars: number }>;
+}
+export type Progress = Record<string, Stored>;
+
+interface Common {
+  rev: number;
+  said?: string; // for the live region
+  progress?: Progress | null;
+}
+export interface RackState extends Common {
+  rack: Rack;
+}
+export interface StepState extends Common {
+  step: Step;
+  rack: Rack | null;
+}
+export interface LessonState extends StepState {
+  lesson: LessonSummary;
+}
+export interface HeaderState extends Common {
+  lesson: LessonSummary;
+  home: string | null;
+}
+export interface FooterState extends Common {
+  lesson: LessonSummary;
+  next: Link | null;
+  previous: Link | null;
+  home: string | null;
+}
+export interface Card {
+  key: string;
+  number: number;
+  title: string;
+  summary: string;
+  href: string;
+  tiles: Tile[];
+  stars: number; // 0-3
+  done: boolean;
+  started: boolean;
+}
+export interface HomeState extends Common {
+  title: string;
+  summary: string;
+  chapters: { key: string; title: string; lessons: Card[] }[];
+  resume: Link | null;
+  finished: number;
+  total: number;
+  rules: string; // href
+}
+export interface RulesState extends Common {
+  sections: { key: string; title: string; clauses: (Clause & { origin: "S" | "R"; html: string })[] }[];
+  prices: { head: string[]; rows: string[][] };
+  glossary: { term: string; text: string }[];
+}
+
+/** What the browser may say; `seq` is put on by the client. */
+export type Message =
+  | { type: "move"; tiles: number[]; shelf: number; slot: number }
+  | { type: "undo" | "redo" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "another" | "hello" | "reset" }
+  | { type: "sort"; by: "run" | "group" }
+  | { type: "size"; size: "normal" | "projector" }
+  | { type: "choose"; tiles: number[] }
+  | { type: "check"; tiles?: number[]; answer?: string }
+  | { type: "act"; move: string }
+  | { type: "go"; step: string }
+  | { type: "restore"; arrangement: string }
+  | { type: "progress" | "import"; stored: Record<string, unknown> };
+
+/** Python's answer to one message. */
+export interface Answer {
+  ok: boolean;
+  error: string | null;
+  gone?: true; // there was nobody to answer
+}
+
+/** The part of anywidget's model that is used here. */
+export interface Model {
+  get(name: string): unknown;
+  send(content: unknown): void;
+  on(name: string, callback: (...args: never[]) => void): void;
+  off(name: string, callback?: (...args: never[]) => void): void;
+}
