@@ -1,0 +1,60 @@
+### Home, the pages of lessons and the rules page: what Python says on them.
+
+home-title = Learn Rummy PRO, tile by tile
+home-summary = { $count ->
+    [one] One lesson, about four minutes. { $finished ->
+        [0] It has not been finished yet.
+       *[other] You have finished it.
+    }
+   *[other] { $count } lessons, about four minutes each. { $finished ->
+        [0] You have not finished one yet.
+        [one] You have finished one.
+       *[other] You have finished { $finished }.
+    }
+}
+home-tab = Rummy PRO, a course you play
+rules-tab = The rules of Rummy PRO
+lesson-tab = { $title } · Rummy PRO
+
+chapter = { $chapter ->
+    [melds] The melds
+    [game] The game
+   *[worth] What a close is worth
+}
+
+## The rules page
+
+rules-page-title = The rules of Rummy PRO
+rules-intro = Every verdict in this course cites one of these rules. What we decided ourselves, where the published rules are silent or disagree, is marked as our ruling.
+rules-section = { $section ->
+    [tiles] Tiles and the deal
+    [turns] Turns
+    [melds] Melds
+    [closing] Closing
+    [worth] What a close is worth
+   *[rummikub] Where Rummikub differs
+}
+rules-prices-title = What a close is worth
+rules-prices-note = The Jokers counted are those among the 14 arranged tiles, in a Grand Care those among its eight. From each other player, times the multiplier of the table.
+rules-raised-title = What raises a close
+rules-raised-note = The patterns of each line, by what their closer did with Jokers.
+rules-glossary-title = Words of the game
+rules-ruling = Our ruling: { $text }
+rules-switch = Settings: { $text }
+rules-example-good = This is one: { $tiles }
+rules-example-bad = This is none: { $tiles }
+
+price-head-tier = Price
+price-head-patterns = Patterns
+price-head-jokers = { $count ->
+    [0] no Joker
+    [one] one Joker
+    [2] two Jokers
+   *[other] { $count } Jokers
+}
+raise-head-pattern = Pattern
+raise-head-plain = no Joker given up
+raise-head-thrown = one Joker thrown
+raise-head-free = a Joker free
+raise-head-both = one thrown, one free
+raise-head-two = two thrown

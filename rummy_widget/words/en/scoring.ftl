@@ -1,0 +1,121 @@
+### What a rack shows and what a close is worth, with its reasons.
+
+pattern = { $pattern ->
+    [simple] Simple
+    [mosaic] Mosaic
+    [bicolor] Bicolor
+    [minor] Minor
+    [major] Major
+    [doubles] Doubles
+    [grand_care] Grand Care
+   *[monocolor] Monocolor
+}
+tier = { $tier ->
+    [small] Small
+    [big] Big
+   *[special] Special
+}
+
+## Segments: the short label under the tiles, and their name for a screen reader
+
+segment-loose = loose
+segment-free = free tile
+segment-melds = { $melds } melds
+segment-part = { $pattern ->
+    [mosaic] part of a Mosaic
+    [doubles] part of Doubles
+   *[grand_care] part of a Grand Care
+}
+segment-lacks = one more: { $completions }
+segment-lacks-any = { $count ->
+    [one] one more tile
+   *[other] { $count } more tiles
+}
+segment-named-run = run, { $tiles }
+segment-named-group = group, { $tiles }
+segment-named-melds = { $melds } melds, { $tiles }
+segment-named-loose = loose, { $tiles }
+segment-named-free = free tile, { $tiles }
+segment-named-part = { segment-part }, { $tiles }
+segment-named-unfinished = unfinished, { $tiles }
+segment-named-fault = not valid, { $tiles }
+segment-with = { $name }, { $jokers }
+
+## The whole rack, in one sentence
+
+rack-empty = The rack is empty.
+rack-readable = Rack with { count-tiles }
+rack-closes = { $points ->
+    [one] This closes as it lies: { $pattern }, one point.
+   *[other] This closes as it lies: { $pattern }, { $points } points.
+}
+rack-more-faults = { $count ->
+    [0] { $reason }
+    [one] { $reason } One more segment is not valid.
+   *[other] { $reason } { $count } more segments are not valid.
+}
+rack-unfinished = { $unfinished ->
+    [one] One segment is unfinished: { $reason }
+   *[other] { $unfinished } segments are unfinished. The first: { $reason }
+}
+rack-loose = { $count ->
+    [one] One tile lies alone here.
+   *[other] { $count } tiles lie alone. Put tiles side by side to make melds.
+}
+rack-melds = { $melds ->
+    [one] All of it is one meld.
+   *[other] All of it lies in { $melds } melds.
+}
+rack-melds-loose = { $melds ->
+    [one] One meld, { $loose }.
+   *[other] { $melds } melds, { $loose }.
+}
+loose-tiles = { $count ->
+    [one] and one tile lies alone
+   *[other] and { $count } tiles lie alone
+}
+rack-parts = Nothing here is in the way of { pattern }.
+
+## The proof of a close: first what holds
+
+proof-closes = Closes: 14 tiles in melds, { $free } free.
+proof-closes-whole = Closes without runs and groups: 14 tiles arranged, { $free } free.
+proof-simple = Simple: all of it in runs and groups.
+proof-mosaic = Mosaic: 1 to 13 and a 1 again, neighbours in different colours.
+proof-bicolor = { $count ->
+    [one] Bicolor: only runs, all of them { $colours }.
+   *[other] Bicolor: only runs, in { $colours }.
+}
+proof-minor = Minor: every arranged tile is 7 or lower.
+proof-major = Major: every arranged tile is 8 or higher, or a 1.
+proof-doubles = Doubles: seven pairs of identical tiles.
+proof-grand-care = Grand Care: the eight tiles numbered { $number }.
+proof-monocolor = Monocolor: only runs, all of them { $colours }.
+proof-full-price = No Joker among the tiles that count: the full { tier } price, { $points }.
+proof-reduced = { $jokers ->
+    [one] One Joker among the tiles that count: { $points } instead of { $full }.
+    [2] Two Jokers among the tiles that count: { $points } instead of { $full }.
+   *[other] { $jokers } Jokers among the tiles that count: { $points } instead of { $full }.
+}
+proof-raised-free = A Joker is the free tile: { $tier } instead of { $before }.
+proof-raised-thrown = { $thrown ->
+    [one] One Joker was thrown: { $tier } instead of { $before }.
+   *[other] { $thrown } Jokers were thrown: { $tier } instead of { $before }.
+}
+proof-raised-both = A Joker was thrown and a Joker is free: { $tier } instead of { $before }.
+proof-also = { $pattern } too, { $points }: prices are never added, the dearest counts.
+proof-multiplier = This table pays { $multiplier } times: { $payment } from each player.
+
+## Then what does not
+
+proof-not = { $pattern }, { $points }: { $reason }
+proof-not-closing = Does not close: { $reason }
+
+## Price
+
+price-each = { $points ->
+    [one] one point from each player
+   *[other] { $points } points from each player
+}
+price-multiplied = { $points } times { $multiplier }: { $payment } points from each player
+price-named = { $pattern }, { $tier }: { $price }

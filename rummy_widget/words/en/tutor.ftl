@@ -1,0 +1,208 @@
+### What the tutor says around a step: verdict words, feedback and the hints that are computed. Goals, texts and an
+### author's own hints stand in the lesson.
+
+verdict-word = { $status ->
+    [right] Right
+    [wrong] Not like this
+    [closes] Closes
+    [fault] Not valid
+    [not-yet] Not yet
+   *[idle] So far
+}
+outcome = { $outcome ->
+    [right] Right
+    [wrong] Not like this
+    [not-yet] Not yet
+   *[untried] Not tried yet
+}
+
+## Feedback on a step
+
+feedback-right = { $stars ->
+    [3] Right, with all three stars.
+    [2] Right, with two stars.
+   *[1] Right, with one star.
+}
+feedback-right-also = Right. There is more than one good answer, and this is one of them.
+feedback-better = { $stars ->
+    [3] All three stars now.
+    [2] Two stars now, one more than before.
+   *[1] One star now.
+}
+feedback-par = { $par ->
+    [one] { $lifted } tiles were moved; one is enough.
+   *[other] { $lifted } tiles were moved; { $par } are enough.
+}
+feedback-hints = { $count ->
+    [one] You used one hint.
+   *[other] You used { $count } hints.
+}
+feedback-tries = { $count ->
+    [one] One answer before it was not right.
+   *[other] { $count } answers before it were not right.
+}
+feedback-mistake = This is a common slip. { $reason }
+feedback-best-kept = Your best result for this step stays: { $stars ->
+    [one] one star.
+   *[other] { $stars } stars.
+}
+feedback-skipped = Left for later. You can come back to it at any time.
+feedback-shown = The move is made for you.
+
+choose-none = No tile is chosen yet.
+choose-chosen = { $count ->
+    [one] One tile is chosen.
+   *[other] { $count } tiles are chosen.
+}
+choose-few = { $count ->
+    [one] What you chose is right so far. One more tile belongs to it.
+   *[other] What you chose is right so far. { $count } more tiles belong to it.
+}
+choose-many = { $count ->
+    [one] One of the chosen tiles does not belong to it.
+   *[other] { $count } of the chosen tiles do not belong to it.
+}
+choose-mixed = Some of these belong to it, some do not, and some are still missing.
+choose-wrong = None of these belongs to it.
+
+answer-none = No answer is given yet.
+answer-wrong = { $answer } is not the answer.
+answer-wrong-option = That is not the answer.
+answer-not-number = “{ $answer }” is no number. Write it with digits.
+answer-read = Read as { $answer }.
+
+act-done = Done: { $move }.
+act-refused = { $move } is not allowed here. { $reason }
+act-wrong = { $move } is allowed, but it does not lead to the goal.
+
+move-draw = Draw from the stock
+move-take = Take { $tile } from the discards
+move-take-none = Take a tile from the discards
+move-discard = Discard { $tile }
+move-throw = Throw the Joker
+move-close = Close with { $tile } free
+move-refuse = Refuse the deal
+move-keep = Play this deal
+
+## Hints, first grade: what to think of, without a tile or a place
+
+hint-nudge-finish = { $kind ->
+    [run] { $count ->
+        [one] One more tile belongs to a run that you have begun.
+       *[other] { $count } more tiles belong to a run that you have begun.
+    }
+   *[group] { $count ->
+        [one] One more tile belongs to a group that you have begun.
+       *[other] { $count } more tiles belong to a group that you have begun.
+    }
+}
+hint-nudge-begin = { $kind ->
+    [run] Some tiles of one colour follow each other. Bring them together.
+   *[group] Some tiles have the same number and different colours. Bring them together.
+}
+hint-nudge-extend = { $kind ->
+    [run] A run on your rack can grow longer.
+   *[group] A group on your rack can take one more.
+}
+hint-nudge-remove = { $count ->
+    [one] One tile lies where it does not fit.
+   *[other] { $count } tiles lie where they do not fit.
+}
+hint-nudge-join = Two parts of your rack belong together.
+hint-nudge-divide = One part of your rack holds tiles of different melds.
+hint-nudge-joker = Think of what the Joker could stand for.
+hint-nudge-free = One tile has to lie by itself.
+hint-nudge-order = All tiles are where they belong; only their order is not what the goal asks.
+hint-nudge-choose = { $count ->
+    [one] You are looking for one tile.
+   *[other] You are looking for { $count } tiles.
+}
+hint-nudge-choose-more = { $count ->
+    [one] One tile is still missing from your choice.
+   *[other] { $count } tiles are still missing from your choice.
+}
+hint-nudge-choose-less = { $count ->
+    [one] One tile too many is chosen.
+   *[other] { $count } tiles too many are chosen.
+}
+hint-nudge-answer = Read the goal once more, and then the rack from left to right.
+hint-nudge-act = Think of what a turn begins with, and of what ends it.
+hint-nudge-drill = Say aloud what each row is: a run, a group, or neither.
+
+## Second grade: where to look
+
+hint-place-shelf = { $shelf ->
+    [0] Look on the upper shelf.
+   *[other] Look on the lower shelf.
+}
+hint-place-both = Look on both shelves.
+hint-place-at = { $shelf ->
+    [0] Look on the upper shelf, at place { $number }.
+   *[other] Look on the lower shelf, at place { $number }.
+}
+hint-place-from-to = { $shelf ->
+    [0] Look on the upper shelf, from place { $first } to place { $last }.
+   *[other] Look on the lower shelf, from place { $first } to place { $last }.
+}
+hint-place-goes = { $shelf ->
+    [0] Something is to go to the upper shelf, place { $number }.
+   *[other] Something is to go to the lower shelf, place { $number }.
+}
+hint-place-options = { $count ->
+    [one] Only one of the answers fits.
+   *[other] It is not the { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] last
+    } answer.
+}
+hint-place-number = It is a number from { $low } to { $high }.
+hint-place-moves = { $place ->
+    [stock] Look at the stock.
+    [discards] Look at the discards.
+   *[rack] Look at your rack.
+}
+
+## Third grade: which tiles
+
+hint-tiles = { $count ->
+    [one] It is { $tiles }.
+   *[other] They are { $tiles }.
+}
+hint-tiles-together = { $tiles } belong together.
+hint-tiles-with = { $count ->
+    [one] { $tiles } goes with { $others }.
+   *[other] { $tiles } go with { $others }.
+}
+hint-tiles-apart = { $count ->
+    [one] { $tiles } does not belong with { $others }.
+   *[other] { $tiles } do not belong with { $others }.
+}
+hint-tiles-stands = The Joker stands for { $tile }.
+hint-tiles-free = { $tile } is the one to lie by itself.
+
+## Fourth grade: the move itself
+
+hint-move = { $count ->
+    [one] { $shelf ->
+        [0] Move { $tiles } to the upper shelf, place { $number }.
+       *[other] Move { $tiles } to the lower shelf, place { $number }.
+    }
+   *[other] { $shelf ->
+        [0] Move { $tiles } to the upper shelf, from place { $number }.
+       *[other] Move { $tiles } to the lower shelf, from place { $number }.
+    }
+}
+hint-move-before = Move { $tiles } before { $other }.
+hint-move-after = Move { $tiles } behind { $other }.
+hint-move-between = Move { $tiles } between { $left } and { $right }.
+hint-move-apart = Move { $tiles } to an empty place with a gap on both sides.
+hint-choose = { $count ->
+    [one] Choose { $tiles }.
+   *[other] Choose { $tiles }, and nothing else.
+}
+hint-answer = The answer is { $answer }.
+hint-act = Now: { $move }.
+hint-check = All is in place. Press Check.
