@@ -1,0 +1,118 @@
+"""What can be wrong, and the errors that carry it.
+
+Text that does not parse raises `NotationError`; a diagnosis is a value, `Fault`; doing what the rules
+forbid raises `RulesError`, which carries that same fault.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from .tiles import Tile
+
+__all__ = ["Fault", "FaultCode", "NotationError", "RulesError"]
+
+
+class NotationError(ValueError):
+    """The text is not in notation."""
+
+
+class RulesError(ValueError):
+    """The rules forbid it; `.fault` says which and why."""
+
+    def __init__(self, message: str, fault: Fault) -> None:
+        super().__init__(message)
+        self.fault = fault
+
+
+class FaultCode(StrEnum):
+    """Why something is not what it should be. The first group judges one meld."""
+
+    EMPTY = "empty"
+    TOO_FEW = "too_few"
+    GAP = "gap"
+    JOKERS_ONLY = "jokers_only"
+    UNRELATED = "unrelated"
+    WRONG_COLOUR = "wrong_colour"
+    WRONG_NUMBER = "wrong_number"
+    REPEATED_NUMBER = "repeated_number"
+    REPEATED_COLOUR = "repeated_colour"
+    FIFTH_TILE = "fifth_tile"
+    ONE_IN_MIDDLE = "one_in_middle"
+    ONE_ONLY_LOW = "one_only_low"
+    JOKER_NO_PLACE = "joker_no_place"
+    JOKER_PINNED = "joker_pinned"
+    JOKERS_TOO_MANY = "jokers_too_many"
+    JOKERS_TOUCH = "jokers_touch"
+
+    # A whole rack.
+    TOO_MANY_COPIES = "too_many_copies"
+    TOO_MANY_JOKERS = "too_many_jokers"
+    NO_FREE_TILE = "no_free_tile"
+    SEVERAL_ALONE = "several_alone"
+    RACK_TOO_SMALL = "rack_too_small"
+    RACK_TOO_LARGE = "rack_too_large"
+    SEGMENT_UNFINISHED = "segment_unfinished"
+    SEGMENT_FAULTY = "segment_faulty"
+    NOT_IN_ROW = "not_in_row"
+
+    # A row of the price table.
+    NOT_MELDS = "not_melds"
+    NOT_ONLY_RUNS = "not_only_runs"
+    TOO_MANY_COLOURS = "too_many_colours"
+    NUMBER_TOO_HIGH = "number_too_high"
+    NUMBER_TOO_LOW = "number_too_low"
+    NOT_PAIRS = "not_pairs"
+    NOT_EIGHT = "not_eight"
+    MOSAIC_NUMBERS = "mosaic_numbers"
+    MOSAIC_NEIGHBOURS = "mosaic_neighbours"
+    MOSAIC_FIRST_FOUR = "mosaic_first_four"
+    MOSAIC_ENDS = "mosaic_ends"
+    MOSAIC_JOKERS = "mosaic_jokers"
+    REST_NOT_MELDS = "rest_not_melds"
+    TOO_MANY_JOKERS_IN_MELDS = "too_many_jokers_in_melds"
+    NO_JOKER_THROWN = "no_joker_thrown"
+    NO_JOKER_FREE = "no_joker_free"
+
+    # A move.
+    MUST_DRAW = "must_draw"
+    ALREADY_DRAWN = "already_drawn"
+    NOT_HELD = "not_held"
+    JOKER_NOT_TAKEN = "joker_not_taken"
+    NOTHING_TO_TAKE = "nothing_to_take"
+    TAKE_FORBIDDEN = "take_forbidden"
+    DOES_NOT_CLOSE = "does_not_close"
+    UNKNOWN_MOVE = "unknown_move"
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the tiles are part of some meld: not yet one, but on the way (PRO-24)."""
+        return self in (FaultCode.TOO_FEW, FaultCode.GAP, FaultCode.JOKERS_ONLY)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Fault:
+    """What is wrong, with which tiles, and which clause says so.
+
+    `tiles` are the offenders in canonical order and `at` their places in what was judged, one for one.
+    `rest` is what is left without them (of equal tiles that offend together one stays), `meld` the kind
+    of meld that the rest is or was becoming. `missing` are the tiles that a gap wants; `count` and
+    `wanted` are how many there are and how many there should be, where that is the matter.
+    """
+
+    code: FaultCode
+    tiles: tuple[Tile, ...] = ()
+    clause: str = ""
+    at: tuple[int, ...] = ()
+    missing: tuple[Tile, ...] = ()
+    rest: tuple[Tile, ...] = ()
+    meld: Literal["run", "group"] | None = None
+    count: int | None = None
+    wanted: int | None = None
+
+    def __repr__(self) -> str:
+        tiles = f": {' '.join(map(str, self.tiles))}" if self.tiles else ""
+        return f"<Fault {self.code}{tiles} ({self.clause})>"

@@ -1,0 +1,29 @@
+"""A ruleset is data: small frozen records, one for each subject, and the games as presets of them.
+
+A house rule is a `dataclasses.replace`:
+
+>>> from dataclasses import replace
+>>> apart = replace(RUMMY_PRO, jokers=replace(RUMMY_PRO.jokers, adjacent=False))
+>>> apart.jokers.adjacent, RUMMY_PRO.jokers.adjacent
+(False, True)
+"""
+
+from __future__ import annotations
+
+from .presets import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO
+from .records import CloseRules, GroupRules, JokerRules, PriceRules, RunRules, Ruleset, TileSet, TurnRules
+from .switches import (
+    ExtraJoker,
+    GrandCareRest,
+    JokerOverflow,
+    MosaicJokers,
+    OneRule,
+    TakeDiscard,
+    ThrownJoker,
+)
+
+__all__ = [
+    "ROMANIAN_HOUSE", "RUMMIKUB", "RUMMY_PRO",
+    "CloseRules", "GroupRules", "JokerRules", "PriceRules", "RunRules", "Ruleset", "TileSet", "TurnRules",
+    "ExtraJoker", "GrandCareRest", "JokerOverflow", "MosaicJokers", "OneRule", "TakeDiscard", "ThrownJoker",
+]  # fmt: skip

@@ -1,0 +1,145 @@
+"""The frozen records that a ruleset is made of. Each names the clause that its verdicts cite."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..tiles import COLOURS, Colour
+from .switches import (
+    ExtraJoker,
+    GrandCareRest,
+    JokerOverflow,
+    MosaicJokers,
+    OneRule,
+    TakeDiscard,
+    ThrownJoker,
+)
+
+
+def _settle(record: object, **switches: type[StrEnum]) -> None:
+    """Let switches be given by their value ("low"), and refuse what is none of them."""
+    for name, kind in switches.items():
+        value = getattr(record, name)
+        try:
+            object.__setattr__(record, name, kind(value))
+        except ValueError:
+            expected = ", ".join(kind)
+            raise ValueError(f"no such {name}: {value!r}; expected {expected}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """What is in the box: colours and numbers, copies of each tile, Jokers."""
+
+    colours: tuple[Colour, ...] = COLOURS
+    numbers: int = 13
+    copies: int = 2
+    jokers: int = 2
+    extra_jokers: int = 4
+    clause: str = "PRO-1"
+    extra_clause: str = "PRO-8"
+
+    @property
+    def most_jokers(self) -> int:
+        """The Jokers that one player may ever come to, thrown ones included."""
+        return self.jokers + self.extra_jokers
+
+
+@dataclass(frozen=True, slots=True)
+class RunRules:
+    """Consecutive numbers of one colour, and where the 1 may stand."""
+
+    min_length: int = 3
+    one: OneRule = OneRule.LOW_OR_HIGH
+    clause: str = "PRO-20"
+
+    def __post_init__(self) -> None:
+        _settle(self, one=OneRule)
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRules:
+    """One number in different colours."""
+
+    min_length: int = 3
+    max_length: int = 4
+    clause: str = "PRO-21"
+
+
+@dataclass(frozen=True, slots=True)
+class JokerRules:
+    """What Jokers may do in a meld."""
+
+    min_natural: int = 1  # natural tiles that a meld needs
+    naturals_per_joker: int = 0  # and for each of its Jokers
+    adjacent: bool = True  # whether two Jokers may touch in a run (a group has no order to touch in)
+    clause: str = "PRO-22"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRules:
+    """Draw and discard."""
+
+    take_discard: TakeDiscard = TakeDiscard.LAST
+    take_joker: bool = False  # whether a discarded Joker may be taken
+    extra_joker: ExtraJoker = ExtraJoker.OFF
+    clause: str = "PRO-10"
+    take_clause: str = "PRO-11"
+    joker_clause: str = "PRO-12"
+
+    def __post_init__(self) -> None:
+        _settle(self, take_discard=TakeDiscard, extra_joker=ExtraJoker)
+
+
+@dataclass(frozen=True, slots=True)
+class CloseRules:
+    """What a close is made of: so many tiles melded, so many left over as the final discard."""
+
+    melded: int = 14
+    free: int = 1
+    false_close_penalty: int = 0
+    clause: str = "PRO-30"
+    penalty_clause: str = "PRO-34"
+
+    @property
+    def size(self) -> int:
+        """The tiles of a rack that closes."""
+        return self.melded + self.free
+
+
+@dataclass(frozen=True, slots=True)
+class PriceRules:
+    """The price table: points of each tier with 0, 1, 2, ... Jokers, and the switches of its rows."""
+
+    small: tuple[int, ...] = (250, 200, 150)
+    big: tuple[int, ...] = (500, 400, 300)
+    special: tuple[int, ...] = (1000, 900, 800)
+    minor_to: int = 7  # Minor is 1 to this number
+    major_from: int = 8  # Major is this number to 13, and the 1 after it
+    mosaic_jokers: MosaicJokers = MosaicJokers.REDUCED
+    mosaic_ends_differ: bool = False
+    big_with_thrown_joker: ThrownJoker = ThrownJoker.BIG
+    grand_care_rest: GrandCareRest = GrandCareRest.FREE
+    joker_overflow: JokerOverflow = JokerOverflow.CLAMP
+
+    def __post_init__(self) -> None:
+        _settle(self, mosaic_jokers=MosaicJokers, big_with_thrown_joker=ThrownJoker,
+                grand_care_rest=GrandCareRest, joker_overflow=JokerOverflow)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """A game's rules. What a game does not have is None: RUMMIKUB has no price table."""
+
+    name: str
+    tiles: TileSet = TileSet()
+    runs: RunRules = RunRules()
+    groups: GroupRules = GroupRules()
+    jokers: JokerRules = JokerRules()
+    turn: TurnRules | None = None
+    close: CloseRules | None = None
+    prices: PriceRules | None = None
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.name}>"
