@@ -1,0 +1,95 @@
+"""Where the course is served.
+
+A browser keeps a learner's stars for one address, so the app always uses the same: 127.0.0.1 and one port.
+Only where that port is taken by something else, and none was asked for, it moves on and the launcher says so.
+"""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import os
+import socket
+from dataclasses import dataclass
+
+LOOPBACK = "127.0.0.1"
+DEFAULT_PORT = 8866
+TRIES = 20
+
+
+class Taken(OSError):
+    """The port that was asked for is in use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A host and a port, with the sockets that already listen there."""
+
+    host: str
+    port: int
+    sockets: list[socket.socket]
+
+    @property
+    def url(self) -> str:
+        """What to type in a browser.
+
+        >>> Address("0.0.0.0", 80, []).url == f"http://{socket.gethostname()}:80/"
+        True
+        >>> Address("::1", 8866, []).url
+        'http://[::1]:8866/'
+        """
+        name = socket.gethostname() if self.host in ("", "0.0.0.0", "::") else self.host
+        return f"http://[{name}]:{self.port}/" if ":" in name else f"http://{name}:{self.port}/"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach a server there.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("::1")
+    (True, True, False, True)
+    """
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def free_address(host: str, port: int | None = None) -> Address:
+    """Listen on the port asked for, or on the usual one, or else on the next that is free.
+
+    >>> first = free_address("127.0.0.1", 0)
+    >>> free_address("127.0.0.1", first.port)  # doctest: +IGNORE_EXCEPTION_DETAIL
+    Traceback (most recent call last):
+    rummy_widget.app.address.Taken: ...
+    >>> first.sockets[0].close()
+    """
+    for candidate in [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + TRIES):
+        try:
+            found = listen(host, candidate)
+        except OSError as trouble:
+            if trouble.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            if port is not None:
+                raise Taken(trouble.errno, trouble.strerror) from trouble
+        else:
+            return Address(host, found.getsockname()[1], [found])
+    found = listen(host, 0)
+    return Address(host, found.getsockname()[1], [found])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """One socket that listens there; never shares a port with a program that has it already."""
+    places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, _, _, _, place = places[0]
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        # On Windows this would share a port that is in use; elsewhere it takes over one that was just left.
+        if os.name != "nt":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.setblocking(False)
+        made.bind(place)
+        made.listen(128)
+    except OSError:
+        made.close()
+        raise
+    return made

@@ -1,0 +1,68 @@
+"""Where the course lies, and how a copy of it is laid out for JupyterLab."""
+
+from __future__ import annotations
+
+import filecmp
+import shutil
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+PARTS = ("lessons", "notebooks")
+HOME = "notebooks/home.ipynb"
+
+
+def course_folder() -> Path:
+    """The folder with `lessons/` and `notebooks/`: the checkout, or their copy inside an installed wheel.
+
+    >>> (course_folder() / "lessons").is_dir()
+    True
+    """
+    checkout = PACKAGE.parent
+    if (checkout / "pyproject.toml").is_file() and (checkout / "lessons").is_dir():
+        return checkout
+    return PACKAGE / "course"
+
+
+def is_installed(course: Path) -> bool:
+    """Whether the course is the wheel's own copy, which nobody should edit."""
+    return course.resolve().is_relative_to(PACKAGE)
+
+
+def copy_course(course: Path, target: Path) -> int:
+    """Copy the course into a folder and tell how many files were laid down.
+
+    A file that is there already is never touched.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     first = copy_course(course_folder(), Path(folder))
+    ...     again = copy_course(course_folder(), Path(folder))
+    >>> first > 0, again
+    (True, 0)
+    """
+    copied = 0
+    for part in PARTS:
+        for source in sorted((course / part).rglob("*")):
+            if source.is_dir() or ".ipynb_checkpoints" in source.parts:
+                continue
+            place = target / part / source.relative_to(course / part)
+            if not place.exists():
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(source, place)
+                copied += 1
+    return copied
+
+
+def own_versions(course: Path, target: Path) -> int:
+    """How many of the copied files were changed since, by their owner or by a newer course.
+
+    >>> own_versions(course_folder(), course_folder())
+    0
+    """
+    pairs = (
+        (source, target / source.relative_to(course))
+        for part in PARTS
+        for source in (course / part).rglob("*")
+        if source.is_file() and ".ipynb_checkpoints" not in source.parts
+    )
+    return sum(place.is_file() and not filecmp.cmp(source, place, shallow=False) for source, place in pairs)

@@ -1,0 +1,163 @@
+"""`rummy-widget`: the course in the browser or in JupyterLab, or a rack's verdict in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import secrets
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from .. import __version__
+from ..words import say
+from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address, is_loopback
+from .folder import course_folder
+
+NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
+# What one visitor's kernel takes (measured: see CONTRIBUTING), for whoever opens the course to a class.
+VISITOR_MB = 60
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the result is its exit code."""
+    words = arguments().parse_args(argv)
+    if words.task == "score":
+        return score(" ".join(words.tiles), thrown=words.thrown, multiplier=words.multiplier)
+    need("lab" if words.lab else "app")
+    course = course_folder()
+    if not (course / "notebooks").is_dir():
+        give_up(say("cli-course-missing", folder=str(course)))
+    try:
+        address = free_address("127.0.0.1" if words.host == "localhost" else words.host, words.port)
+    except Taken:
+        give_up(say("cli-port-taken-asked", port=str(words.port)))
+    except OSError as trouble:
+        give_up(say("cli-host-wrong", host=words.host, reason=trouble.strerror or str(trouble)))
+    if address.port != (words.port or DEFAULT_PORT):
+        tell(say("cli-port-taken", port=str(words.port or DEFAULT_PORT), other=str(address.port)))
+    if words.lab:
+        from .lab import open_lab
+
+        return open_lab(course, address, browser=words.browser, folder=words.folder)
+    return serve(course, address, browser=words.browser, log_level="INFO" if words.verbose else "CRITICAL")
+
+
+def arguments() -> argparse.ArgumentParser:
+    """The command's options, which `rummy-widget --help` lists."""
+    parser = argparse.ArgumentParser(prog="rummy-widget", description=say("cli-about"))
+    parser.add_argument("--lab", action="store_true", help=say("cli-about-lab"))
+    parser.add_argument("--folder", type=Path, help=say("cli-about-folder"), metavar="PATH")
+    parser.add_argument(
+        "--port", type=port_number, help=f"{say('cli-about-port')} ({DEFAULT_PORT})", metavar="N"
+    )
+    parser.add_argument("--host", default=LOOPBACK, help=f"{say('cli-about-host')} ({LOOPBACK})")
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-about-browser"))
+    parser.add_argument("--verbose", action="store_true", help=say("cli-about-verbose"))
+    parser.add_argument("--version", action="version", version=f"rummy-widget {__version__}")
+    tasks = parser.add_subparsers(dest="task", metavar="score")
+    about = say("cli-about-score")
+    scoring = tasks.add_parser("score", help=about, description=about)
+    scoring.add_argument("tiles", nargs="+", help=say("cli-about-tiles"))
+    scoring.add_argument("--thrown", type=whole_number, default=0, help=say("cli-about-thrown"), metavar="N")
+    scoring.add_argument(
+        "--multiplier", type=whole_number, default=1, help=say("cli-about-multiplier"), metavar="N"
+    )
+    return parser
+
+
+def port_number(text: str) -> int:
+    """A port as it is typed.
+
+    >>> port_number("8866")
+    8866
+    """
+    if not text.isdecimal() or not 1 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(say("cli-port-wrong", port=text))
+    return int(text)
+
+
+def whole_number(text: str) -> int:
+    """A number of Jokers, or a multiplier.
+
+    >>> whole_number("2")
+    2
+    """
+    if not text.isdecimal() or len(text) > 6:
+        raise argparse.ArgumentTypeError(say("cli-number-wrong", number=text))
+    return int(text)
+
+
+def need(task: str) -> None:
+    """Leave with a sentence that says what to install, where the parts of the app are not there."""
+    for package in NEEDS[task]:
+        if importlib.util.find_spec(package) is None:
+            checkout = Path(__file__).parents[2]
+            own = (checkout / "pyproject.toml").is_file()
+            target = f'-e "{checkout}[app]"' if own else '"rummy-widget[app]"'
+            give_up(say("cli-extra-missing", package=package, target=target))
+
+
+def score(tiles: str, *, thrown: int, multiplier: int) -> int:
+    """Print what a rack is worth, or why it does not close."""
+    from ..faults import NotationError, RulesError
+    from ..racks import read_rack
+    from ..sentences import score_text
+
+    try:
+        reading = read_rack(tiles, jokers_thrown=thrown, multiplier=multiplier)
+    except (NotationError, RulesError, ValueError) as trouble:
+        give_up(say("score-bad-text", reason=str(trouble)), say("score-help-text"), code=2)
+    tell(score_text(reading))
+    return 0
+
+
+def serve(course: Path, address: Address, *, browser: bool, log_level: str) -> int:
+    """Serve the course until Ctrl+C."""
+    from .server import course_server
+    from .settings import START
+
+    shared = not is_loopback(address.host)
+    token = secrets.token_urlsafe(12) if shared else ""
+    url = f"{address.url}{START}?token={token}" if token else address.url
+
+    def ready() -> None:
+        tell(say("cli-open", url=address.url))
+        if shared:
+            tell(say("cli-host-open", host=address.host, memory=VISITOR_MB))
+            tell(say("cli-host-token", url=url))
+        tell(say("cli-stop"))
+        if browser:
+            # A browser that takes its time to open must not keep the server waiting.
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    server = course_server(
+        course,
+        address.sockets,
+        host=address.host,
+        token=token,
+        shared=shared,
+        log_level=log_level,
+        on_ready=ready,
+    )
+    server.start()
+    tell(say("cli-stopped"))
+    return 0
+
+
+def tell(sentence: str) -> None:
+    """Say something in the terminal."""
+    print(sentence, flush=True)
+
+
+def give_up(*sentences: str, code: int = 1) -> NoReturn:
+    """Say why it cannot go on, and leave."""
+    print(*sentences, sep="\n", file=sys.stderr)
+    raise SystemExit(code)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,177 @@
+"""Voila, standalone, serving the course and nothing else.
+
+Standalone on purpose: such a server refuses to run code that a browser sends, where Voila inside a Jupyter
+server would run it. Of Voila's addresses only those stay that a page of the course needs.
+"""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from jupyter_server.utils import url_path_join
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError
+from traitlets import Any as AnyTrait
+from traitlets import default
+from traitlets.config import Config
+from voila.app import Voila
+from voila.handler import BaseVoilaHandler
+from voila.tornado.handler import TornadoVoilaHandler
+
+from .folder import PARTS
+from .kernels import Kernels, OwnPython
+from .settings import CULL_OPEN_SHARED, START, culling, offer_template, voila_settings
+
+PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
+# Voila's own addresses that stay; its file tree, its contents service and its themes go.
+KEPT = (
+    "/api/kernels/",
+    "/voila/templates/",
+    "/voila/static/",
+    "/voila/labextensions/",
+    "/voila/files/",
+    "/voila/api/shutdown/",
+    "/login",
+    "/logout",
+)
+
+
+def is_page(path: str) -> bool:
+    """Whether a path, as it stands in an address, may be a page of the course.
+
+    >>> is_page("lessons/02-runs.ipynb"), is_page("lessons/../tests/x.ipynb"), is_page(".venv/x.ipynb")
+    (True, False, False)
+    """
+    return PAGE.fullmatch(path) is not None
+
+
+def page_policy(host: str) -> str:
+    """A content policy that keeps a page's requests on this server; older browsers need its sockets by name.
+
+    >>> "connect-src 'self' ws://127.0.0.1:8866" in page_policy("127.0.0.1:8866")
+    True
+    """
+    return "; ".join([
+        "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+        f"connect-src 'self' ws://{host} wss://{host} data: blob:",
+        "frame-ancestors 'self'",
+        "form-action 'self'",
+        "base-uri 'self'",
+    ])  # fmt: skip
+
+
+class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]
+    """A lesson, or one of the notebooks beside them."""
+
+    @property
+    def content_security_policy(self) -> str:
+        return page_policy(self.request.host)
+
+    async def get(self, path: str = "") -> None:
+        root = Path(self.contents_manager.root_dir)
+        if not is_page(path) or not (root / path).is_file():
+            raise HTTPError(404)
+        # A page that gives its kernel back sends this cookie's value, and is refused without it.
+        _ = self.xsrf_token
+        await super().get(path)
+
+
+class MissingPage(BaseVoilaHandler):  # type: ignore[misc]
+    """What answers any address that is not one of the course's."""
+
+    async def get(self, path: str = "") -> None:
+        raise HTTPError(404)
+
+
+class FrontDoor(BaseVoilaHandler):  # type: ignore[misc]
+    """Leads to the home page, with the token where one was given."""
+
+    async def get(self) -> None:
+        query = f"?{self.request.query}" if self.request.query else ""
+        self.redirect(url_path_join(self.base_url, START) + query)
+
+
+class CourseServer(Voila):  # type: ignore[misc]
+    """Serves one course folder at one address until it is told to stop."""
+
+    name = "voila"
+    sockets = AnyTrait(help="Listening sockets, bound before anything else is started.")
+    on_ready = AnyTrait(None, allow_none=True, help="Called once pages can be fetched.")
+
+    @default("config_file_paths")
+    def _no_config_files(self) -> list[str]:
+        return []
+
+    def init_settings(self) -> dict[str, Any]:
+        settings: dict[str, Any] = super().init_settings()
+        settings["voila_jinja2_env"].globals["rummy"] = self.voila_configuration.resources["rummy"]
+        return settings
+
+    def init_handlers(self) -> list[Any]:
+        kept = [spec for spec in super().init_handlers() if any(part in spec[0] for part in KEPT)]
+        own = {"voila_configuration": self.voila_configuration}
+        page = {**own, "template_paths": self.template_paths, "config": self.config}
+        base = self.base_url
+        return [
+            (base, FrontDoor, own),
+            (url_path_join(base, r"/voila/render/(.*)"), CoursePage, page),
+            *kept,
+            (url_path_join(base, r"/(.*)"), MissingPage, own),
+        ]
+
+    def listen(self) -> None:
+        server = HTTPServer(self.app)
+        server.add_sockets(self.sockets)
+        self.ioloop = IOLoop.current()
+        if self.on_ready is not None:
+            self.ioloop.add_callback(self.on_ready)
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            server.stop()
+            self.stop()
+
+
+def course_server(
+    course: Path,
+    sockets: list[socket.socket],
+    *,
+    host: str,
+    token: str = "",
+    shared: bool = False,
+    cull: Config | None = None,
+    log_level: str = "ERROR",
+    on_ready: Callable[[], None] | None = None,
+) -> CourseServer:
+    """A server for the course in that folder, ready to `start()`.
+
+    `shared` is a server that others reach: it asks for its token and lets idle kernels go at last.
+    """
+    offer_template()
+    settings = voila_settings()
+    settings.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    settings.VoilaConfiguration.kernel_spec_manager_class = OwnPython
+    settings.Voila.root_dir = str(course)
+    settings.Voila.ip = host
+    settings.Voila.port = sockets[0].getsockname()[1]
+    settings.Voila.open_browser = False
+    settings.Voila.token = token
+    settings.Voila.log_level = log_level
+    settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if shared else 0))
+    if not shared:
+        # On one's own machine only this machine's names reach the server, so that no web page can pose as it.
+        settings.Voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
+    server = CourseServer(config=settings, sockets=sockets, on_ready=on_ready)
+    server.initialize([])
+    # Closing the terminal ends the server like Ctrl+C does, and its kernels with it.
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, server._handle_signal_stop)
+    return server

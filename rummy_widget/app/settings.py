@@ -1,0 +1,84 @@
+"""Voila's settings for the course: for our own server, and for Voila inside a Jupyter server (Binder).
+
+Voila reads a settings file from the working directory only, so these are passed to it in code.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from traitlets.config import Config
+
+from ..words import languages, say, speaking
+from .folder import HOME
+
+TEMPLATE = "rummy"
+TEMPLATES = Path(__file__).parent / "jupyter"
+START = f"voila/render/{HOME}"
+# The only front-end extensions that a page of the course needs; others of the same machine stay out of it.
+EXTENSIONS = ["anywidget", "@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8"]
+
+PAGE_KEYS = (
+    "title", "skip", "loading", "late", "script-off", "theme", "theme-auto", "theme-light", "theme-dark",
+    "missing", "failed", "back",
+)  # fmt: skip
+
+# Seconds. On one's own machine an open page keeps its kernel; where strangers share one it is let go at last.
+CULL_EVERY = 15
+CULL_CLOSED = 120
+CULL_OPEN_SHARED = 2 * 60 * 60
+
+
+def offer_template() -> None:
+    """Let Voila find our template: it looks along `JUPYTER_PATH` and nowhere else that we could set."""
+    known = [part for part in os.environ.get("JUPYTER_PATH", "").split(os.pathsep) if part]
+    if str(TEMPLATES) not in known:
+        os.environ["JUPYTER_PATH"] = os.pathsep.join([str(TEMPLATES), *known])
+
+
+def page_words() -> dict[str, dict[str, str]]:
+    """What the page around the notebook says, for each language.
+
+    >>> page_words()["en"]["skip"]
+    'Skip to the page'
+    """
+    spoken = {}
+    for language in languages():
+        with speaking(language):
+            spoken[language] = {key: say(f"page-{key}") for key in PAGE_KEYS}
+    return spoken
+
+
+def voila_settings() -> Config:
+    """The settings that hold however Voila is started.
+
+    >>> voila_settings().VoilaConfiguration.strip_sources
+    True
+    """
+    settings = Config()
+    voila: Any = settings.VoilaConfiguration
+    voila.template = TEMPLATE
+    voila.theme = "light"
+    # Neither a link nor a notebook may choose another template: theirs load from the network.
+    voila.allow_template_override = "NO"
+    voila.allow_theme_override = "NO"
+    voila.strip_sources = True
+    voila.show_tracebacks = False
+    voila.extension_allowlist = EXTENSIONS
+    voila.file_allowlist = [r"(lessons|notebooks)/.*\.(png|jpg|svg)"]
+    voila.resources = {"rummy": {"words": page_words()}}
+    return settings
+
+
+def culling(closed: int = CULL_CLOSED, left_open: int = 0, every: int = CULL_EVERY) -> Config:
+    """When kernels are let go: `closed` seconds after their page is gone, `left_open` seconds after the last
+    use of a page that is still there (0: never).
+    """
+    settings = Config()
+    kernels: Any = settings.Kernels
+    kernels.cull_interval = every
+    kernels.cull_idle_timeout = closed
+    kernels.cull_open_timeout = left_open
+    return settings

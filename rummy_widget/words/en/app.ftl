@@ -1,0 +1,16 @@
+### What the app says: the page around a notebook, and the launcher in the terminal.
+
+## The page around a notebook
+
+page-title = Rummy PRO
+page-skip = Skip to the page
+page-loading = The tiles are being set out …
+page-late = This takes longer than usual. Please wait a little, or load the page again.
+page-script-off = This page needs JavaScript.
+page-theme = Colours
+page-theme-auto = Auto
+page-theme-light = Light
+page-theme-dark = Dark
+page-missing = This page is not part of the course.
+page-failed = Something went wrong on the server.
+page-back = To the course
