@@ -265,6 +265,10 @@ rules-matches = { $count ->
     [one] One rule speaks of “{ $words }”.
    *[other] { $count } rules speak of “{ $words }”.
 }
+rules-matches-terms = { $count ->
+    [one] One word of the game matches too.
+   *[other] { $count } words of the game match too.
+}
 rules-prices = What a close is worth
 rules-glossary = Words of the game
 rules-print = Print the score table
