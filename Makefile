@@ -1,0 +1,62 @@
+# Everything is installed into .venv and rummy_widget/js/node_modules; only Chromium, which the tests look at pages with,
+# may come from the system. Each set-up step leaves a stamp, so that the next `make` does not repeat it.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JS := rummy_widget/js
+NPM := .ci/npm --prefix $(JS)
+PYTEST := $(BIN)/python -m pytest
+
+.DEFAULT_GOAL := help
+.PHONY: help app lab test proof check js notebooks clean
+
+help: ## list what can be made
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
+
+app: $(VENV)/.app ## open the course in the browser
+	$(BIN)/rummy-widget $(ARGS)
+
+lab: $(VENV)/.app ## open the course in JupyterLab
+	$(BIN)/rummy-widget --lab $(ARGS)
+
+test: $(VENV)/.test $(JS)/node_modules/.stamp check ## test everything once
+	$(NPM) test
+	.ci/same-bundle
+	$(BIN)/python tests/chromium.py
+	$(PYTEST) --nbval --nbval-current-env --ignore=tests/proof tests rummy_widget README.md lessons notebooks
+
+proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
+	$(BIN)/python tests/chromium.py
+	$(PYTEST) tests/proof
+
+check: $(VENV)/.test $(JS)/node_modules/.stamp ## look over style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(NPM) run check
+
+js: $(VENV)/.test $(JS)/node_modules/.stamp ## build the bundle of the widgets
+	$(NPM) run build
+
+notebooks: $(VENV)/.test ## run all notebooks and keep their outputs
+	$(BIN)/python tests/outputs.py
+
+clean: ## take away what was installed and built
+	rm -rf $(VENV) $(JS)/node_modules $(JS)/build dist
+
+$(BIN)/python:
+	@.ci/venv $(PYTHON) $(VENV)
+
+$(VENV)/.app: pyproject.toml | $(BIN)/python
+	@echo "Setting up the app in $(VENV), once; this takes a minute or two."
+	$(BIN)/python -m pip install --quiet --editable ".[app]"
+	@touch $@
+
+$(VENV)/.test: pyproject.toml | $(BIN)/python
+	@echo "Setting up the tests in $(VENV), once; this takes a few minutes."
+	$(BIN)/python -m pip install --quiet --editable ".[test]"
+	@touch $@
+
+$(JS)/node_modules/.stamp: $(JS)/package-lock.json | $(VENV)/.test
+	$(NPM) ci
+	@touch $@

@@ -1,0 +1,106 @@
+"""What tests share: a browser that may not leave the machine, servers of the course, and no skipping.
+
+Fixtures: `chromium` (its path), `browser`, `visit` (opens pages; fails the test where a page asked another machine for
+something or threw an error), `page` (one such page), `course` (the app on the real course), `lab` (JupyterLab on a
+copy of it), `serve` (the app on any folder).
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import chromium as chromium_finder
+import pytest
+from servers import App, Lab, lab_server, own_server
+from visits import Visitor
+
+ROOT = Path(__file__).parents[1]
+_left_out: list[str] = []
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.skipped or hasattr(report, "wasxfail"):
+        _left_out.append(report.nodeid)
+
+
+def pytest_collectreport(report: pytest.CollectReport) -> None:
+    if report.skipped:
+        _left_out.append(report.nodeid)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    # A test that is left out proves nothing: the run fails.
+    if _left_out and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for nodeid in _left_out:
+        terminalreporter.write_line(f"LEFT OUT, which counts as a failure: {nodeid}", red=True)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    path = chromium_finder.find()
+    assert path, "no Chromium: run `.venv/bin/python tests/chromium.py`"
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=chromium_finder.ARGUMENTS, headless=True
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Any) -> Iterator[Callable[..., Any]]:
+    """`visit(url, **context options)` gives a page; all its requests must stay on this machine."""
+    visitor = Visitor(browser)
+    yield visitor.visit
+    visitor.leave()
+
+
+@pytest.fixture
+def page(visit: Callable[..., Any]) -> Any:
+    return visit()
+
+
+@pytest.fixture(scope="session")
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., App]]:
+    """`serve(folder, closed=..., every=...)` starts the app on a course folder; seconds until kernels are culled."""
+    started: list[App] = []
+
+    def start(folder: Path, **culling: int) -> App:
+        started.append(own_server(folder, tmp_path_factory.mktemp("app"), **culling))
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def course(serve: Callable[..., App]) -> App:
+    """The app on the course of this checkout."""
+    return serve(ROOT)
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """JupyterLab on a copy of the course, so that no test writes into the checkout."""
+    copy = tmp_path_factory.mktemp("lab-course")
+    for part in ("lessons", "notebooks"):
+        shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    server = lab_server(copy, tmp_path_factory.mktemp("lab"))
+    yield server
+    server.stop()

@@ -1,0 +1,161 @@
+"""Servers for the tests, each a process of its own on a free port, ended by its own id."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+OWN = """
+import sys
+from pathlib import Path
+from rummy_widget.app.address import free_address
+from rummy_widget.app.server import course_server
+from rummy_widget.app.settings import culling
+
+port, folder, closed, left_open, every = int(sys.argv[1]), Path(sys.argv[2]), *map(int, sys.argv[3:6])
+address = free_address("127.0.0.1", port)
+cull = culling(closed=closed, left_open=left_open, every=every)
+course_server(folder, address.sockets, host=address.host, cull=cull, log_level="INFO").start()
+"""
+
+
+@dataclass
+class Server:
+    """A running server; `log` is the file that it writes to."""
+
+    process: subprocess.Popen[bytes]
+    port: int
+    log: Path
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def kernels(self) -> list[psutil.Process]:
+        """Its kernels that are alive, as processes."""
+        try:
+            below = psutil.Process(self.process.pid).children(recursive=True)
+        except psutil.NoSuchProcess:
+            return []
+        return [one for one in below if one.status() != psutil.STATUS_ZOMBIE and _is_kernel(one)]
+
+    def wait_for_kernels(self, count: int, seconds: float = 30) -> int:
+        """Wait until there are that many kernels, and tell how many there are in the end."""
+        end = time.monotonic() + seconds
+        while len(self.kernels()) != count and time.monotonic() < end:
+            time.sleep(0.2)
+        return len(self.kernels())
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(20)
+
+
+class App(Server):
+    """The course, served by our own server."""
+
+    def page(self, name: str) -> str:
+        """The address of a page: `lessons/02-runs`, `notebooks/home`."""
+        return f"{self.url}voila/render/{name}.ipynb"
+
+
+class Lab(Server):
+    """The course in JupyterLab."""
+
+    def page(self, name: str) -> str:
+        """The address of a notebook, opened alone: `lessons/02-runs`."""
+        return f"{self.url}lab/tree/{name}.ipynb?reset"
+
+
+def _is_kernel(process: psutil.Process) -> bool:
+    try:
+        return any("ipykernel" in word for word in process.cmdline())
+    except psutil.NoSuchProcess:
+        return False
+
+
+def free_port() -> int:
+    """A port that is free now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def started(
+    command: list[str], port: int, log: Path, cwd: Path | None = None, **env: str
+) -> subprocess.Popen[bytes]:
+    """A process that answers on that port; its words go into `log`."""
+    with log.open("wb") as words:
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=words,
+            stderr=subprocess.STDOUT,
+            cwd=cwd,
+            env={**os.environ, **env},
+        )
+    end = time.monotonic() + 60
+    while not _answers(port):
+        if process.poll() is not None or time.monotonic() > end:
+            process.kill()
+            raise RuntimeError(
+                f"{command[:3]} did not answer on port {port}:\n{log.read_text(errors='replace')[-4000:]}"
+            )
+        time.sleep(0.1)
+    return process
+
+
+def _answers(port: int) -> bool:
+    try:
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/api", timeout=5).close()
+    except urllib.error.HTTPError:
+        return True
+    except OSError:
+        return False
+    return True
+
+
+def own_server(folder: Path, scratch: Path, closed: int = 120, left_open: int = 0, every: int = 15) -> App:
+    """Our own server on a course folder."""
+    port = free_port()
+    words = [str(part) for part in (port, folder, closed, left_open, every)]
+    log = scratch / "server.log"
+    return App(started([sys.executable, "-c", OWN, *words], port, log), port, log)
+
+
+def lab_server(folder: Path, scratch: Path) -> Lab:
+    """JupyterLab on a folder, without a token, with nothing of this machine's owner in it."""
+    port = free_port()
+    command = [
+        sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--ServerApp.port={port}",
+        "--ServerApp.ip=127.0.0.1", "--ServerApp.port_retries=0", "--IdentityProvider.token=",
+        f"--ServerApp.root_dir={folder}", "--LabApp.expose_app_in_browser=True", "--LabApp.news_url=",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    ]  # fmt: skip
+    for part in ("config", "runtime", "ipython", "settings", "workspaces"):
+        (scratch / part).mkdir()
+    log = scratch / "lab.log"
+    process = started(
+        command,
+        port,
+        log,
+        JUPYTER_CONFIG_DIR=str(scratch / "config"),
+        JUPYTER_RUNTIME_DIR=str(scratch / "runtime"),
+        IPYTHONDIR=str(scratch / "ipython"),
+        JUPYTERLAB_SETTINGS_DIR=str(scratch / "settings"),
+        JUPYTERLAB_WORKSPACES_DIR=str(scratch / "workspaces"),
+    )
+    return Lab(process, port, log)

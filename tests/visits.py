@@ -1,0 +1,47 @@
+"""Visits to pages with a browser, watched: nothing may leave the machine and nothing may go wrong unseen."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+HERE = {"127.0.0.1", "localhost", "[::1]", "::1"}
+
+
+def leaves(url: str) -> bool:
+    """Whether a request goes to another machine."""
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in HERE
+
+
+class Visitor:
+    """Opens pages and, when it leaves, says what they did that they must not."""
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.contexts: list[Any] = []
+        self.outside: list[str] = []
+        self.errors: list[str] = []
+
+    def visit(self, url: str | None = None, **options: Any) -> Any:
+        """A page in a browser context of its own (its own storage and cookies), at that address where one is given."""
+        context = self.browser.new_context(**{"viewport": {"width": 1024, "height": 768}, **options})
+        context.set_default_timeout(30_000)
+        self.contexts.append(context)
+        context.on("request", lambda request: self._asked(request.url))
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        context.on("page", lambda page: page.on("websocket", lambda opened: self._asked(opened.url)))
+        page = context.new_page()
+        if url:
+            page.goto(url, wait_until="commit")
+        return page
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert not self.outside, f"requests that left the machine: {self.outside}"
+        assert not self.errors, f"errors thrown on a page: {self.errors}"
+
+    def _asked(self, url: str) -> None:
+        if leaves(url):
+            self.outside.append(url)
