@@ -12,21 +12,26 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
+export type Change = "state" | "words" | "lang" | "view" | "line";
+
 /** One per model: every view of the same widget shares it, and so they stay in step. */
 export class Client {
   readonly model: Model;
   line: Line = "live";
   private seq = 0;
   private waiting = new Map<number, Waiting>();
-  private listeners = new Set<() => void>();
+  private listeners = new Set<(what: Change) => void>();
+  private greeted: Promise<Answer> | null = null;
+  private views: object[] = [];
+  private active: object | null = null;
 
   constructor(model: Model) {
     this.model = model;
     model.on("msg:custom", (content: unknown) => this.heard(content));
-    for (const name of ["state", "words", "lang", "view"]) {
-      model.on(`change:${name}`, () => {
-        if (name === "state") this.line = "live";
-        this.changed();
+    for (const what of ["state", "words", "lang", "view"] as const) {
+      model.on(`change:${what}`, () => {
+        if (what === "state") this.line = "live";
+        this.changed(what);
       });
     }
   }
@@ -42,9 +47,33 @@ export class Client {
   }
 
   /** Calls back whenever the state, the words or the line have changed, until the function it returns is called. */
-  onChange(listener: () => void): () => void {
+  onChange(listener: (what: Change) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Tells Python that somebody is looking: once, however many views there are. */
+  hello(): Promise<Answer> {
+    return (this.greeted ??= this.send({ type: "hello" }));
+  }
+
+  /** A view of this model has opened; the function it returns closes it. */
+  join(view: object): () => void {
+    this.views.push(view);
+    return () => {
+      this.views = this.views.filter((it) => it !== view);
+      if (this.active === view) this.active = null;
+    };
+  }
+
+  /** Somebody is at work in this view: what Python says is spoken there. */
+  claim(view: object): void {
+    this.active = view;
+  }
+
+  /** Whether this view is the one that speaks. */
+  speaker(view: object): boolean {
+    return (this.active ?? this.views[0]) === view;
   }
 
   /** Sends a message. The promise always resolves, and not before the state that the message led to has been drawn. */
@@ -71,7 +100,7 @@ export class Client {
       clearTimeout(timer);
       resolve({ ok: false, error: null, gone: true });
     }
-    this.changed();
+    this.changed("line");
   }
 
   private heard(content: unknown): void {
@@ -79,7 +108,7 @@ export class Client {
     if (typeof answer !== "number") return;
     const wasGone = this.line === "gone";
     this.line = "live";
-    if (wasGone) this.changed();
+    if (wasGone) this.changed("line");
     const open = this.waiting.get(answer);
     if (!open) return;
     this.waiting.delete(answer);
@@ -88,7 +117,7 @@ export class Client {
     setTimeout(() => open.resolve({ ok: ok === true, error: typeof error === "string" ? error : null }));
   }
 
-  private changed(): void {
-    for (const listener of [...this.listeners]) listener();
+  private changed(what: Change): void {
+    for (const listener of [...this.listeners]) listener(what);
   }
 }

@@ -185,9 +185,26 @@ export interface HomeState extends Common {
   total: number;
   rules: string; // href
 }
+/** A clause on the rules page, in its parts where they are told apart. */
+export interface RuleClause extends Clause {
+  origin: "S" | "R"; // stated by the published rules, or ours
+  stated?: string;
+  ruling?: string;
+  switch?: string; // what a table may set otherwise
+}
+export interface Table {
+  title?: string;
+  head: string[];
+  rows: string[][];
+  note?: string;
+}
 export interface RulesState extends Common {
-  sections: { key: string; title: string; clauses: (Clause & { origin: "S" | "R"; html: string })[] }[];
-  prices: { head: string[]; rows: string[][] };
+  title?: string;
+  intro?: string;
+  home?: string | null; // href
+  sections: { key: string; title: string; clauses: RuleClause[] }[];
+  prices: Table;
+  raised?: Table | null; // what Jokers given up add
   glossary: { term: string; text: string }[];
 }
 

@@ -1,7 +1,14 @@
 // The rack as a component: an element to put anywhere, fed with state, sending messages.
-import type { TemplateResult } from "lit-html";
-import type { Answer, Message, Place, Rack } from "../types";
+import { html, nothing, render } from "lit-html";
+import type { Answer, Message, Place, Rack, RackTool } from "../types";
 import type { Words } from "../words";
+import { put, type Done } from "./actions";
+import { fit, rackLines, type Fit, type Line } from "./fit";
+import { glide, measure, park, settle } from "./glide";
+import { Hands, type Desk } from "./hands";
+import { shelves } from "./render";
+import { firstStop, focusAt, follow, start, tileAt, type Local } from "./state";
+import { ruleOf, toolsTemplate, verdictTemplate, type Piece } from "./verdict";
 
 /** What a rack needs from the view that holds it. */
 export interface RackHost {
@@ -13,12 +20,15 @@ export interface RackHost {
 /** What a view may add to the rack's own state. */
 export interface RackExtras {
   locked?: boolean; // nobody is there to answer: look, do not touch
-  marked?: number[]; // tiles that a hint shows
-  slots?: Place[]; // places that a hint shows
-  note?: TemplateResult | undefined; // between the verdict and the tools: hints, feedback
-  end?: TemplateResult | undefined; // at the right end of the tools: Hint, Check, Next step
-  start?: TemplateResult | undefined; // at their left end: Back
+  marked?: readonly number[]; // tiles that a hint shows
+  slots?: readonly Place[]; // places that a hint shows
+  ask?: Piece | undefined; // between the wood and the verdict: what is to be answered
+  note?: Piece | undefined; // between the verdict and the tools: hints, feedback
+  start?: Piece | undefined; // at the left end of the tools: Back
+  end?: Piece | undefined; // at their right end: Hint, Check, Next step
 }
+
+let count = 0;
 
 /**
  * A rack with its verdict line and tools.
@@ -31,10 +41,241 @@ export interface RackExtras {
  */
 export class RackView {
   readonly element: HTMLElement = document.createElement("div");
-  readonly host: RackHost;
+  private host: RackHost;
+  private wood: HTMLElement = document.createElement("div");
+  private below: HTMLElement = document.createElement("div");
+  private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
+  private rack: Rack | null = null;
+  private extras: RackExtras = {};
+  private local: Local = start;
+  private lines: Line[] = [];
+  private fit: Fit = { tile: 0, gap: 0, columns: 0 };
+  private over: Place | null = null; // where what is dragged would fall
+  private parked: { tiles: number[]; to: Place } | null = null;
+  private rule: string | null = null; // whose rule is open
+  private keys = false; // the list of keys is open
+  private refused: string | null = null;
+  private pending = 0; // messages without an answer
+  private ahead: ((rack: Rack) => void)[] = []; // what was typed or clicked meanwhile
+  private hands: Hands;
+  private sizes: ResizeObserver;
+
   constructor(host: RackHost) {
     this.host = host;
+    this.element.className = "rw-rack";
+    this.wood.className = "rw-wood";
+    this.below.className = "rw-below";
+    this.element.append(this.wood, this.below);
+    this.hands = new Hands(this.desk());
+    this.sizes = new ResizeObserver(() => this.resized());
+    this.sizes.observe(this.wood);
   }
-  update(_rack: Rack, _extras: RackExtras = {}): void {}
-  destroy(): void {}
+
+  /** Draws a new state. */
+  update(rack: Rack, extras: RackExtras = {}): void {
+    const known = this.rack;
+    this.rack = rack;
+    this.extras = extras;
+    this.local = known ? follow(rack, this.local) : focusAt(rack, this.local, firstStop(rack));
+    if (extras.locked) this.local = { ...this.local, lifted: [] };
+    if (rack !== known) this.parked = null;
+    if (!ruleOf(rack, this.rule)) this.rule = null;
+    this.draw();
+  }
+
+  destroy(): void {
+    this.hands.drag.destroy();
+    this.sizes.disconnect();
+  }
+
+  // Drawing
+
+  private draw(): void {
+    const { rack, extras, local, id, wood } = this;
+    if (!rack) return;
+    const { t } = this.host;
+    const locked = extras.locked ?? false;
+    const why = (owner: string) => this.toggleRule(owner);
+    const held = wood.contains(document.activeElement);
+    const before = measure(wood);
+    this.layOut(rack);
+    this.element.dataset.size = rack.size;
+    const scene = {
+      rack, local, t, locked, id, why,
+      lines: this.lines,
+      fit: this.fit,
+      open: this.rule,
+      hinted: new Set(extras.marked ?? []),
+      hintedSlots: extras.slots ?? [],
+    };
+    render(
+      html`<div class="rw-shelves" role="group" aria-label=${rack.label || t("rack-role")} aria-describedby=${`${id}-help`}
+          ?data-locked=${locked} ?data-readonly=${rack.readonly} ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0}>
+          ${shelves(scene)}
+        </div>
+        <p id=${`${id}-help`} hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help")}</p>`,
+      wood,
+    );
+    render(
+      html`${extras.ask ?? nothing}
+        ${verdictTemplate({ t, id, why, verdict: rack.verdict, open: this.rule }, ruleOf(rack, this.rule))}
+        ${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}
+        ${extras.note ?? nothing}
+        ${toolsTemplate({ t, rack, locked, id, keys: this.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
+      this.below,
+    );
+    settle(wood);
+    this.showOver();
+    if (this.parked) park(wood, rack, this.parked.tiles, this.parked.to);
+    this.hands.drag.follow();
+    if (held) this.focusStop();
+    glide(wood, before);
+  }
+
+  private layOut(rack: Rack): void {
+    const slots = Math.max(rack.slots, ...rack.shelves.map((tiles) => tiles.length + 1));
+    this.fit = fit(contentWidth(this.wood) || 900, slots, rack.size);
+    this.lines = rackLines(rack, this.fit.columns);
+    const columns = Math.max(1, ...this.lines.map((line) => line.slots.length));
+    this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
+    this.wood.style.setProperty("--rw-gap", `${this.fit.gap}px`);
+    this.wood.style.setProperty("--rw-columns", String(columns));
+  }
+
+  private resized(): void {
+    if (!this.rack) return;
+    const { tile, columns } = this.fit;
+    this.layOut(this.rack);
+    if (tile !== this.fit.tile || columns !== this.fit.columns) this.draw();
+  }
+
+  private focusStop(): void {
+    this.wood.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+  }
+
+  private showOver(): void {
+    for (const slot of this.wood.querySelectorAll<HTMLElement>(".rw-slot[data-over]")) delete slot.dataset.over;
+    if (!this.over || !this.rack) return;
+    const { shelf, slot } = this.over;
+    const tile = tileAt(this.rack, this.over);
+    const element = this.wood.querySelector<HTMLElement>(`.rw-slot[data-shelf="${shelf}"][data-slot="${slot}"]`);
+    if (element) element.dataset.over = tile && !this.hands.drag.tiles.includes(tile.id) ? "before" : "into";
+  }
+
+  // Doing
+
+  private do(done: Done): void {
+    this.local = done.local;
+    this.refused = null;
+    this.parked = done.park ?? null;
+    this.draw();
+    this.focusStop();
+    if (done.say) this.host.announce(done.say.map(([key, args]) => this.host.t(key, args)).join(" "));
+    if (done.send) void this.send(done.send);
+  }
+
+  private async send(message: Message): Promise<void> {
+    this.pending += 1;
+    const answer = await this.host.send(message);
+    this.pending -= 1;
+    if (!this.pending) this.local = { ...this.local, chosen: null };
+    if (!answer.ok && !answer.gone) {
+      this.refused = this.host.t("move-refused", { reason: answer.error ?? "" });
+      this.host.announce(this.refused);
+    }
+    this.parked = null;
+    this.draw();
+    if (answer.gone) this.ahead = [];
+    while (!this.pending && this.ahead.length) this.ahead.shift()!(this.rack!);
+  }
+
+  /** Does it now, or once the open answer has come: what is typed ahead is not lost. */
+  private soon(input: (rack: Rack) => void): void {
+    if (this.extras.locked || !this.rack) return;
+    if (this.pending && !this.rack.choose) this.ahead.push(input);
+    else input(this.rack);
+  }
+
+  private use(tool: RackTool | "keys"): void {
+    if (tool === "keys") {
+      this.keys = !this.keys;
+      return this.draw();
+    }
+    this.soon((rack) => {
+      this.local = { ...this.local, lifted: [] };
+      if (tool === "undo" || tool === "redo") {
+        if (rack[tool]) void this.send({ type: tool });
+        else this.host.announce(this.host.t(`${tool}-nothing`));
+      } else if (tool === "size") void this.send({ type: "size", size: rack.size === "projector" ? "normal" : "projector" });
+      else void this.send({ type: "sort", by: tool === "sort-run" ? "run" : "group" });
+    });
+  }
+
+  private drop(tiles: number[], to: Place): void {
+    if (!this.rack) return;
+    if (!this.pending) return this.do(put(this.rack, this.local, tiles, to));
+    this.parked = { tiles, to };
+    this.local = { ...this.local, lifted: [] };
+    this.ahead.push((rack) => this.do(put(rack, this.local, tiles, to)));
+    this.draw();
+  }
+
+  // The rule that "Why?" opens, and the list of keys: Escape closes them, and the focus goes back to what opened them.
+
+  private toggleRule(owner: string): void {
+    if (this.rule === owner) return this.closePanel();
+    this.rule = owner;
+    this.draw();
+    this.below.querySelector(".rw-rule")?.scrollIntoView?.({ block: "nearest" });
+  }
+
+  private closePanel(): void {
+    const opener = this.rule === null ? "[data-act='keys']" : this.rule === "verdict" ? ".rw-verdict-line [data-act='why']" : `[data-segment="${this.rule}"] [data-act="why"]`;
+    if (this.rule === null) this.keys = false;
+    else this.rule = null;
+    this.draw();
+    this.element.querySelector<HTMLElement>(opener)?.focus();
+  }
+
+  private desk(): Desk {
+    const view = this;
+    return {
+      element: view.element,
+      wood: view.wood,
+      get rack() {
+        return view.rack;
+      },
+      get lines() {
+        return view.lines;
+      },
+      get locked() {
+        return view.extras.locked ?? false;
+      },
+      get panel() {
+        return view.rule !== null || view.keys;
+      },
+      get local() {
+        return view.local;
+      },
+      set local(local) {
+        view.local = local;
+      },
+      do: (done) => view.do(done),
+      soon: (input) => view.soon(input),
+      draw: () => view.draw(),
+      announce: (key, args) => view.host.announce(view.host.t(key, args)),
+      over: (place) => {
+        view.over = place;
+        view.showOver();
+      },
+      drop: (tiles, place) => view.drop(tiles, place),
+      back: (way) => view.use(way),
+      closePanel: () => view.closePanel(),
+    };
+  }
+}
+
+function contentWidth(element: HTMLElement): number {
+  const style = getComputedStyle(element);
+  return element.clientWidth - (parseFloat(style.paddingLeft) || 0) - (parseFloat(style.paddingRight) || 0);
 }

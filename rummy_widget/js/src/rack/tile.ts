@@ -1,8 +1,37 @@
 // How a tile looks: the face alone, for racks and for pictures of tiles.
-import { html, type TemplateResult } from "lit-html";
-import type { Tile } from "../types";
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
+import type { ColourName, Tile } from "../types";
 
-/** The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its size is the CSS variable --rw-tile. */
+// Each colour has its mark, so that nobody needs the colour: circle, triangle, square, diamond.
+const MARKS: Record<Exclude<ColourName, "joker">, SVGTemplateResult> = {
+  red: svg`<circle cx="10" cy="10" r="8" />`,
+  yellow: svg`<path d="M10 1.5 19 18H1z" />`,
+  blue: svg`<path d="M2.5 2.5h15v15h-15z" />`,
+  black: svg`<path d="M10 0 20 10 10 20 0 10z" />`,
+};
+
+const JOKER = html`<svg class="rw-joker" viewBox="0 0 44 46" focusable="false">
+  <path class="rw-ink" d="M6.5 21.5 3.8 8.6l9.6 6.6L22 4.6l8.6 10.6 9.6-6.6-2.7 12.9z" />
+  <circle class="rw-tip" data-colour="red" cx="3.8" cy="7.4" r="3" />
+  <circle class="rw-tip" data-colour="yellow" cx="22" cy="3.4" r="3" />
+  <circle class="rw-tip" data-colour="blue" cx="40.2" cy="7.4" r="3" />
+  <circle class="rw-ink" cx="14.6" cy="29" r="2.7" />
+  <circle class="rw-ink" cx="29.4" cy="29" r="2.7" />
+  <path class="rw-smile" d="M10.5 35.2q11.5 11 23 0" />
+</svg>`;
+
+/** The mark of a colour. */
+export function mark(colour: ColourName): TemplateResult | typeof nothing {
+  if (colour === "joker") return nothing;
+  return html`<svg class="rw-mark" viewBox="0 0 20 20" focusable="false">${MARKS[colour] ?? nothing}</svg>`;
+}
+
+/** The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its width is the CSS variable --rw-tile. */
 export function tileFace(tile: Tile): TemplateResult {
-  return html`<span class="rw-face" data-colour=${tile.colour} aria-hidden="true">${tile.text}</span>`;
+  const stands = tile.as
+    ? html`<span class="rw-badge" data-colour=${tile.as.colour}>${tile.as.text}${mark(tile.as.colour)}</span>`
+    : nothing;
+  const picture =
+    tile.colour === "joker" ? JOKER : html`<span class="rw-number">${tile.text}</span>${mark(tile.colour)}`;
+  return html`<span class="rw-face" data-colour=${tile.colour} ?data-stands=${!!tile.as} aria-hidden="true">${picture}${stands}</span>`;
 }

@@ -1,0 +1,77 @@
+// What a click, a key or a drop means: pure functions from state to state, with what to send and what to say.
+import type { Message, Place, Rack } from "../types";
+import type { Args } from "../words";
+import { chosen, focusAt, placeOf, samePlace, tileAt, tileOf, wholeSegment, type Local } from "./state";
+
+/** A key of ui.ftl with its arguments. */
+export type Saying = [key: string, args?: Args];
+
+export interface Done {
+  local: Local;
+  send?: Message;
+  say?: Saying[];
+  park?: { tiles: number[]; to: Place }; // show these tiles there until the answer comes
+}
+
+/** How a tile was lifted decides what a screen reader is told to do next. */
+export type Way = "keys" | "click";
+
+/** Enter, Space or a click on a place: lifts what is there, puts down what is lifted, or chooses. */
+export function act(rack: Rack, local: Local, place: Place, whole: boolean, way: Way): Done {
+  const at = focusAt(rack, local, place);
+  const tile = tileAt(rack, place);
+  if (rack.readonly) return { local: at };
+  if (rack.choose) return tile ? choose(rack, at, tile.id) : { local: at };
+  if (local.lifted.length === 0) return tile ? lift(rack, at, tile.id, whole, way) : { local: at };
+  if (tile && local.lifted.includes(tile.id)) {
+    const all = wholeSegment(rack, tile.id);
+    return whole && all.length > local.lifted.length ? lift(rack, at, tile.id, true, way) : cancel(rack, at);
+  }
+  return put(rack, at, local.lifted, place);
+}
+
+export function lift(rack: Rack, local: Local, id: number, whole: boolean, way: Way): Done {
+  const lifted = whole ? wholeSegment(rack, id) : [id];
+  const args = { count: lifted.length, tiles: names(rack, lifted) };
+  return { local: { ...local, lifted }, say: [["picked-up", args], [way === "keys" ? "picked-up-keys" : "picked-up-click"]] };
+}
+
+/** Puts tiles at a place. The focus goes with the first of them. */
+export function put(rack: Rack, local: Local, tiles: number[], to: Place): Done {
+  const still: Local = { ...local, lifted: [] };
+  const first = tiles[0];
+  if (first === undefined) return { local: still };
+  const from = placeOf(rack, first);
+  if (from && samePlace(from, to)) return cancel(rack, { ...local, lifted: tiles });
+  return {
+    local: { ...still, on: first, at: from ?? local.at },
+    send: { type: "move", tiles, shelf: to.shelf, slot: to.slot },
+    park: { tiles, to },
+  };
+}
+
+/** Puts back what is lifted; the focus returns to it. */
+export function cancel(rack: Rack, local: Local): Done {
+  const first = local.lifted[0];
+  if (first === undefined) return { local };
+  const place = placeOf(rack, first) ?? local.at;
+  const args = { count: local.lifted.length, tiles: names(rack, local.lifted) };
+  return { local: focusAt(rack, { ...local, lifted: [] }, place), say: [["put-back", args]] };
+}
+
+export function choose(rack: Rack, local: Local, id: number): Done {
+  const before = chosen(rack, local);
+  const off = before.includes(id);
+  const tiles = off ? before.filter((it) => it !== id) : [...before, id];
+  const args = { tile: tileOf(rack, id)?.name ?? "", count: tiles.length };
+  return {
+    local: { ...local, chosen: tiles },
+    send: { type: "choose", tiles },
+    say: [[off ? "unchosen-tile" : "chosen-tile", args]],
+  };
+}
+
+/** Names in the order in which the tiles lie: "red 7, red 8". */
+export function names(rack: Rack, ids: readonly number[]): string {
+  return ids.map((id) => tileOf(rack, id)?.name ?? "").join(", ");
+}

@@ -1,0 +1,208 @@
+// Dragging with mouse, finger and pen, by pointer events. On a touch screen a vertical swipe stays the page's own:
+// a tile is picked up by holding it for a moment or by moving it sideways.
+import type { Place } from "../types";
+import { Autoscroll } from "./scroll";
+import { shift } from "./glide";
+
+const MOUSE_SLOP = 4; // px before a press becomes a drag
+const TOUCH_SLOP = 9;
+const HOLD = 250; // ms
+const REACH = 0.9; // how far outside the rack, in tile heights, a drop still counts
+
+export interface DragHost {
+  readonly root: HTMLElement; // the wood
+  /** The tiles that a press on this element would lift; the index of the one under the pointer, -1 for the segment's label. */
+  grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null;
+  lifted(tiles: number[]): void;
+  over(place: Place | null): void;
+  dropped(tiles: number[], place: Place | null): void;
+}
+
+interface Press {
+  pointer: number;
+  touch: boolean;
+  x: number;
+  y: number;
+  tiles: number[];
+  index: number;
+  target: Element;
+  hold: ReturnType<typeof setTimeout> | undefined;
+}
+
+export class Drag {
+  /** The tiles that are in the air. */
+  tiles: number[] = [];
+  private host: DragHost;
+  private press: Press | null = null;
+  private x = 0; // the pointer
+  private y = 0;
+  private dx = 0; // from the first tile's corner to the pointer
+  private dy = 0;
+  private place: Place | null = null;
+  private scroll: Autoscroll;
+  private off = new AbortController();
+
+  constructor(host: DragHost) {
+    this.host = host;
+    const { root } = host;
+    this.scroll = new Autoscroll(root, () => this.follow());
+    const signal = this.off.signal;
+    root.addEventListener("pointerdown", (event) => this.down(event), { signal });
+    window.addEventListener("pointermove", (event) => this.move(event), { signal });
+    window.addEventListener("pointerup", (event) => this.up(event), { signal });
+    window.addEventListener("pointercancel", (event) => this.lost(event), { signal });
+    // Not passive: a finger that holds a tile must not scroll the page.
+    root.addEventListener("touchmove", (event) => this.tiles.length && event.preventDefault(), { signal, passive: false });
+    root.addEventListener("contextmenu", (event) => this.press?.touch && event.preventDefault(), { signal });
+    root.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  }
+
+  destroy(): void {
+    this.cancel();
+    this.off.abort();
+  }
+
+  /** Escape: the tiles go back. */
+  cancel(): void {
+    this.finish(null);
+  }
+
+  /** Draws the tiles where the pointer is; called after every render too. */
+  follow(): void {
+    if (!this.tiles.length) return;
+    const first = this.tileElement(this.tiles[0]!);
+    if (!first) return this.cancel();
+    const { width, height } = first.getBoundingClientRect();
+    const pitch = width * 1.06;
+    const [left, top] = [this.x - this.dx, this.y - this.dy];
+    // What is drawn stays inside the widget: a tile outside would make the page wider.
+    const frame = (this.host.root.closest(".rw") ?? this.host.root).getBoundingClientRect();
+    const [x, y] = [clamp(left, frame.left, frame.right - width - (this.tiles.length - 1) * pitch), clamp(top, frame.top, frame.bottom - height)];
+    this.tiles.forEach((id, i) => {
+      const tile = this.tileElement(id);
+      const home = tile?.parentElement?.getBoundingClientRect();
+      if (!tile || !home) return;
+      tile.dataset.drag = "";
+      shift(tile, x + i * pitch - home.left, y - home.top);
+    });
+    const place = this.nearest(left + width / 2, top + height / 2, height);
+    if (place?.shelf !== this.place?.shelf || place?.slot !== this.place?.slot) {
+      this.place = place;
+      this.host.over(place);
+    }
+  }
+
+  private down(event: PointerEvent): void {
+    if (event.button !== 0 || !event.isPrimary || this.press) return;
+    const target = event.target as Element;
+    const grabbed = this.host.grab(target, event.shiftKey);
+    if (!grabbed?.tiles.length) return;
+    const touch = event.pointerType !== "mouse";
+    this.press = {
+      ...grabbed,
+      pointer: event.pointerId,
+      touch,
+      x: event.clientX,
+      y: event.clientY,
+      target,
+      hold: touch ? setTimeout(() => this.begin(), HOLD) : undefined,
+    };
+    [this.x, this.y] = [event.clientX, event.clientY];
+  }
+
+  private move(event: PointerEvent): void {
+    const press = this.press;
+    if (!press || event.pointerId !== press.pointer) return;
+    [this.x, this.y] = [event.clientX, event.clientY];
+    if (!this.tiles.length) {
+      const [right, down] = [Math.abs(this.x - press.x), Math.abs(this.y - press.y)];
+      if (press.touch) {
+        if (down > TOUCH_SLOP && down >= right) return this.forget(); // a swipe: the page scrolls
+        if (right > TOUCH_SLOP && right > down * 1.3) this.begin();
+      } else if (Math.hypot(right, down) > MOUSE_SLOP) this.begin();
+    }
+    if (this.tiles.length) {
+      event.preventDefault();
+      this.scroll.at(this.y);
+      this.follow();
+    }
+  }
+
+  private begin(): void {
+    const press = this.press;
+    if (!press || this.tiles.length) return;
+    clearTimeout(press.hold);
+    const first = this.tileElement(press.tiles[0]!);
+    const held = press.index >= 0 ? this.tileElement(press.tiles[press.index]!) : null;
+    if (!first) return this.forget();
+    const { width, height } = first.getBoundingClientRect();
+    if (held) {
+      const box = held.getBoundingClientRect();
+      this.dx = press.x - box.left + press.index * width * 1.06;
+      this.dy = press.y - box.top;
+    } else {
+      [this.dx, this.dy] = [width / 2, height / 2]; // by the label: the first tile comes under the pointer
+    }
+    this.tiles = press.tiles;
+    this.place = null;
+    try {
+      this.host.root.setPointerCapture(press.pointer);
+    } catch {
+      // the pointer is already up: its pointerup follows
+    }
+    if (press.touch) navigator.vibrate?.(8);
+    this.host.lifted(press.tiles);
+    this.follow();
+  }
+
+  private up(event: PointerEvent): void {
+    if (event.pointerId !== this.press?.pointer) return;
+    if (!this.tiles.length) return this.forget();
+    this.finish(this.place);
+    // The click that follows a drag is none.
+    const stop = (click: Event) => (click.stopPropagation(), click.preventDefault());
+    window.addEventListener("click", stop, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", stop, { capture: true }));
+  }
+
+  private lost(event: PointerEvent): void {
+    if (event.pointerId === this.press?.pointer) this.finish(null);
+  }
+
+  private finish(place: Place | null): void {
+    const tiles = this.tiles;
+    this.forget();
+    if (!tiles.length) return;
+    for (const id of tiles) delete this.tileElement(id)?.dataset.drag;
+    this.tiles = [];
+    this.host.dropped(tiles, place);
+  }
+
+  private forget(): void {
+    clearTimeout(this.press?.hold);
+    this.press = null;
+    this.scroll.stop();
+  }
+
+  private nearest(x: number, y: number, height: number): Place | null {
+    const wood = this.host.root.getBoundingClientRect();
+    const reach = height * REACH;
+    if (x < wood.left - reach || x > wood.right + reach || y < wood.top - reach || y > wood.bottom + reach) return null;
+    let best: Place | null = null;
+    let least = Infinity;
+    for (const slot of this.host.root.querySelectorAll<HTMLElement>(".rw-slot")) {
+      const box = slot.getBoundingClientRect();
+      const away = Math.hypot(box.left + box.width / 2 - x, (box.top + box.height / 2 - y) * 0.8);
+      if (away >= least) continue;
+      least = away;
+      best = { shelf: Number(slot.dataset.shelf), slot: Number(slot.dataset.slot) };
+    }
+    return best;
+  }
+
+  private tileElement(id: number): HTMLElement | null {
+    return this.host.root.querySelector(`.rw-tile[data-id="${id}"]`);
+  }
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));

@@ -1,0 +1,113 @@
+// How a shelf fits the width there is: the size of a tile, and which slots share a line. To the eye only:
+// a shelf that wraps is still one shelf.
+import type { Place, Rack, Segment } from "../types";
+
+export interface Fit {
+  tile: number; // px wide
+  gap: number; // px between two slots
+  columns: number; // slots on a line
+}
+
+interface Range {
+  least: number; // narrower than this, and a shelf wraps
+  most: number;
+  gap: number;
+}
+const DESK: Range = { least: 46, most: 58, gap: 6 };
+const PHONE: Range = { least: 36, most: 44, gap: 4 };
+const PROJECTOR: Range = { least: 64, most: 92, gap: 8 };
+const PHONE_WIDTH = 480;
+
+/**
+ * Tile size and columns for a shelf of `slots` slots in `width` px.
+ *
+ * One line where the tiles stay large enough for it; else as many columns as fit, and the tiles as wide as they may be.
+ */
+export function fit(width: number, slots: number, size: Rack["size"]): Fit {
+  const { least, most, gap } = size === "projector" ? PROJECTOR : width < PHONE_WIDTH ? PHONE : DESK;
+  const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
+  if (whole(slots) >= least) {
+    const tile = Math.min(most, whole(slots));
+    return { tile: round(tile), gap, columns: Math.max(slots, Math.floor((width + gap) / (tile + gap))) };
+  }
+  const columns = Math.max(3, Math.floor((width + gap) / (least + gap)));
+  return { tile: round(Math.min(most, whole(columns))), gap, columns };
+}
+
+// Down to a tenth of a pixel, so that a line is never wider than its shelf.
+const round = (px: number) => Math.floor(px * 10) / 10;
+
+/** Slots of one shelf, line by line. A segment is not divided where it fits on a line; the last line is filled up. */
+export function wrap(slots: number, segments: readonly Pick<Segment, "start" | "length">[], columns: number): number[][] {
+  const lengths = new Map(segments.map((segment) => [segment.start, segment.length]));
+  const lines: number[][] = [[]];
+  for (let slot = 0; slot < slots || lines.at(-1)!.length < columns; slot++) {
+    const line = lines.at(-1)!;
+    const length = lengths.get(slot) ?? 1;
+    const full = line.length >= columns;
+    const divides = length <= columns && line.length + length > columns;
+    if (full || divides) lines.push([slot]);
+    else line.push(slot);
+  }
+  return lines;
+}
+
+/** A line of a shelf as it is drawn. */
+export interface Line {
+  shelf: number;
+  slots: number[];
+}
+
+/** All lines of a rack, from the top. */
+export function rackLines(rack: Rack, columns: number): Line[] {
+  return rack.shelves.flatMap((tiles, shelf) => {
+    const segments = rack.segments.filter((segment) => segment.shelf === shelf);
+    const slots = Math.max(rack.slots, tiles.length + 1);
+    return wrap(slots, segments, columns).map((line) => ({ shelf, slots: line }));
+  });
+}
+
+/** The place that an arrow key reaches: left and right along the shelf, up and down as the eye sees the lines. */
+export function step(lines: readonly Line[], from: Place, dx: number, dy: number): Place {
+  const row = lines.findIndex((line) => line.shelf === from.shelf && line.slots.includes(from.slot));
+  if (row < 0) return lines[0] ? { shelf: lines[0].shelf, slot: lines[0].slots[0]! } : from;
+  if (dy !== 0) {
+    const to = lines[row + dy];
+    if (!to) return from;
+    const column = Math.min(lines[row]!.slots.indexOf(from.slot), to.slots.length - 1);
+    return { shelf: to.shelf, slot: to.slots[column]! };
+  }
+  const [first, last] = ends(lines, from.shelf);
+  return { shelf: from.shelf, slot: Math.min(last, Math.max(first, from.slot + dx)) };
+}
+
+/** First and last slot that is drawn on a shelf. */
+export function ends(lines: readonly Line[], shelf: number): [number, number] {
+  const slots = lines.filter((line) => line.shelf === shelf).flatMap((line) => line.slots);
+  return [slots[0] ?? 0, slots.at(-1) ?? 0];
+}
+
+/** A segment's part on one line: the columns its tiles take there, and how many its label may take before the next one. */
+export interface Span {
+  segment: Segment;
+  column: number; // from 0
+  tiles: number;
+  room: number;
+  last: boolean; // the part that carries the label
+}
+
+export function spans(line: Line, segments: readonly Segment[], columns: number): Span[] {
+  const found: Span[] = [];
+  for (const segment of segments) {
+    if (segment.shelf !== line.shelf) continue;
+    const here = line.slots.filter((slot) => slot >= segment.start && slot < segment.start + segment.length);
+    if (here.length === 0) continue;
+    const last = here.at(-1) === segment.start + segment.length - 1;
+    found.push({ segment, column: line.slots.indexOf(here[0]!), tiles: here.length, room: 0, last });
+  }
+  found.sort((a, b) => a.column - b.column);
+  found.forEach((span, i) => {
+    span.room = (found[i + 1]?.column ?? columns) - span.column;
+  });
+  return found;
+}

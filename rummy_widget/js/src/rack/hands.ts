@@ -1,0 +1,163 @@
+// Mouse, finger, pen and keys: what they do becomes actions of the rack.
+import type { Place, Rack } from "../types";
+import * as actions from "./actions";
+import { Drag } from "./drag";
+import { type Line } from "./fit";
+import { command, type Command } from "./keys";
+import { focusAt, ownerOf, placeOf, samePlace, segmentTiles, wholeSegment, type Local } from "./state";
+import { edge, walk } from "./walk";
+
+/** The part of the rack component that input works on. */
+export interface Desk {
+  readonly element: HTMLElement;
+  readonly wood: HTMLElement;
+  readonly rack: Rack | null;
+  readonly lines: readonly Line[];
+  readonly locked: boolean;
+  readonly panel: boolean; // a rule or the list of keys is open
+  local: Local;
+  do(done: actions.Done): void;
+  soon(input: (rack: Rack) => void): void; // now, or after the open answer
+  draw(): void;
+  announce(key: string, args: Record<string, string | number>): void;
+  over(place: Place | null): void; // where what is dragged would fall
+  drop(tiles: number[], place: Place): void;
+  back(way: "undo" | "redo"): void;
+  closePanel(): void;
+}
+
+export class Hands {
+  readonly drag: Drag;
+  private desk: Desk;
+  private spaceDown = false;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    desk.wood.addEventListener("click", (event) => this.click(event));
+    desk.wood.addEventListener("focusin", (event) => this.focused(event));
+    desk.element.addEventListener("keydown", (event) => this.key(event));
+    // Firefox clicks a button when Space comes up, even if its keydown was ours.
+    desk.element.addEventListener("keyup", (event) => {
+      if (event.key !== " " || !this.spaceDown) return;
+      this.spaceDown = false;
+      event.preventDefault();
+    });
+    this.drag = new Drag({
+      root: desk.wood,
+      grab: (target, whole) => this.grab(target, whole),
+      lifted: (tiles) => this.dragStarted(tiles),
+      over: (place) => desk.over(place),
+      dropped: (tiles, place) => this.dropped(tiles, place),
+    });
+  }
+
+  private click(event: MouseEvent): void {
+    const { desk } = this;
+    const target = event.target as Element;
+    if (target.closest("[data-act]")) return;
+    const label = target.closest<HTMLElement>("[data-movable], button.rw-bar");
+    if (label) {
+      const id = this.grab(label, true)?.tiles[0];
+      if (id !== undefined) desk.soon((rack) => this.clickSegment(rack, id));
+      return;
+    }
+    const place = placeUnder(target);
+    const whole = event.shiftKey || event.detail === 2; // a double click takes the whole segment
+    if (place) desk.soon((rack) => desk.do(actions.act(rack, desk.local, place, whole, "click")));
+  }
+
+  private clickSegment(rack: Rack, id: number): void {
+    const { desk } = this;
+    const place = placeOf(rack, id);
+    if (!place) return;
+    const { lifted } = desk.local;
+    const up = lifted.length > 0 && lifted.length === wholeSegment(rack, id).length && lifted.includes(id);
+    const at = focusAt(rack, desk.local, place);
+    desk.do(up ? actions.cancel(rack, desk.local) : actions.lift(rack, at, id, true, "click"));
+  }
+
+  private focused(event: FocusEvent): void {
+    const { desk } = this;
+    const at = placeUnder(event.target as Element);
+    if (!at || !desk.rack || samePlace(at, desk.local.at)) return;
+    desk.local = focusAt(desk.rack, desk.local, at);
+    desk.draw();
+  }
+
+  private key(event: KeyboardEvent): void {
+    const { desk } = this;
+    const target = event.target as Element;
+    const given = command(event);
+    if (!given || !desk.rack || target.closest("input, textarea, select")) return;
+    if (!this.takes(given, target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.spaceDown = event.key === " ";
+    this.obey(given);
+  }
+
+  private takes(given: Command, target: Element): boolean {
+    const { desk } = this;
+    if (given.do === "cancel") return this.drag.tiles.length > 0 || desk.local.lifted.length > 0 || desk.panel;
+    if (given.do === "undo" || given.do === "redo") return desk.rack!.tools.includes(given.do);
+    return target.closest(".rw-slot") !== null;
+  }
+
+  private obey(given: Command): void {
+    const { desk } = this;
+    if (given.do === "undo" || given.do === "redo") return desk.back(given.do);
+    if (given.do === "cancel") return this.escape();
+    if (given.do === "act") {
+      return desk.soon((rack) => desk.do(actions.act(rack, desk.local, desk.local.at, given.whole, "keys")));
+    }
+    const go = (rack: Rack) => {
+      const { at } = desk.local;
+      const to = given.do === "walk" ? walk(rack, desk.lines, at, given.dx, given.dy) : edge(rack, desk.lines, at, given.end, given.rack);
+      desk.do({ local: focusAt(rack, desk.local, to) });
+      desk.wood.querySelector("[tabindex='0']")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    };
+    if (desk.locked) go(desk.rack!);
+    else desk.soon(go);
+  }
+
+  private escape(): void {
+    const { desk } = this;
+    if (this.drag.tiles.length) return this.drag.cancel();
+    if (desk.local.lifted.length) return desk.do(actions.cancel(desk.rack!, desk.local));
+    desk.closePanel();
+  }
+
+  private grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null {
+    const { rack, local, locked } = this.desk;
+    if (!rack || rack.readonly || rack.choose || locked || target.closest("[data-act]")) return null;
+    const label = target.closest<HTMLElement>("[data-segment]");
+    if (label) {
+      const segment = rack.segments.find((it) => ownerOf(it) === label.dataset.segment);
+      return segment ? { tiles: segmentTiles(rack, segment).map((tile) => tile.id), index: -1 } : null;
+    }
+    const tile = target.closest<HTMLElement>(".rw-tile[data-id]");
+    if (!tile) return null;
+    const id = Number(tile.dataset.id);
+    const tiles = whole ? wholeSegment(rack, id) : local.lifted.includes(id) ? local.lifted : [id];
+    return { tiles, index: tiles.indexOf(id) };
+  }
+
+  private dragStarted(tiles: number[]): void {
+    const { desk } = this;
+    desk.local = { ...desk.local, lifted: tiles };
+    desk.draw();
+    desk.announce("picked-up", { count: tiles.length, tiles: actions.names(desk.rack!, tiles) });
+  }
+
+  private dropped(tiles: number[], place: Place | null): void {
+    const { desk } = this;
+    desk.over(null);
+    if (place) desk.drop(tiles, place);
+    else desk.do(actions.cancel(desk.rack!, { ...desk.local, lifted: tiles }));
+  }
+}
+
+function placeUnder(target: Element): Place | null {
+  const slot = target.closest<HTMLElement>(".rw-slot");
+  return slot && { shelf: Number(slot.dataset.shelf), slot: Number(slot.dataset.slot) };
+}

@@ -1,0 +1,44 @@
+// Which key means what. Letters are taken only while the focus is on the rack.
+
+export type Command =
+  | { do: "walk"; dx: number; dy: number }
+  | { do: "edge"; end: 0 | 1; rack: boolean } // first or last slot of the shelf, or of the rack
+  | { do: "act"; whole: boolean } // lift, put down or choose
+  | { do: "cancel" }
+  | { do: "undo" }
+  | { do: "redo" };
+
+export interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The command of a key press; null where the key is none of ours. */
+export function command(press: Press): Command | null {
+  const { key, shiftKey } = press;
+  if (press.altKey) return null;
+  if (press.ctrlKey || press.metaKey) {
+    const letter = key.toLowerCase();
+    if (letter === "z") return { do: shiftKey ? "redo" : "undo" };
+    if (letter === "y" && !shiftKey) return { do: "redo" };
+    if (key === "Home" || key === "End") return { do: "edge", end: key === "Home" ? 0 : 1, rack: true };
+    return null;
+  }
+  const arrow = ARROWS[key];
+  if (arrow) return { do: "walk", dx: arrow[0], dy: arrow[1] };
+  if (key === "Home" || key === "End") return { do: "edge", end: key === "Home" ? 0 : 1, rack: false };
+  if (key === "Enter" || key === " ") return { do: "act", whole: shiftKey };
+  if (key === "s" || key === "S") return { do: "act", whole: true };
+  if (key === "Escape") return { do: "cancel" };
+  return null;
+}

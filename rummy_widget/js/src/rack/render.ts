@@ -1,0 +1,156 @@
+// From state to DOM: the wood, the shelves and what lies on them.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { styleMap } from "lit-html/directives/style-map.js";
+import type { Place, Rack, Tile } from "../types";
+import type { Words } from "../words";
+import { spans, type Fit, type Line, type Span } from "./fit";
+import { chosen, ownerOf, samePlace, segmentAt, tileAt, type Local } from "./state";
+import { tileFace } from "./tile";
+
+/** Everything a picture of the rack is made from. */
+export interface Scene {
+  rack: Rack;
+  local: Local;
+  lines: Line[];
+  fit: Fit;
+  t: Words;
+  locked: boolean;
+  hinted: ReadonlySet<number>;
+  hintedSlots: readonly Place[];
+  open: string | null; // whose rule is open
+  id: string; // makes ids unique on the page
+  why(owner: string): void;
+}
+
+export function shelves(scene: Scene): TemplateResult[] {
+  const { rack, lines, fit, t } = scene;
+  return rack.shelves.map((_, shelf) => {
+    const own = lines.filter((line) => line.shelf === shelf);
+    return html`<div class="rw-shelf" role="group" aria-label=${t("shelf", { shelf })} data-lines=${own.length}>
+      ${own.map((line) => {
+        const found = spans(line, rack.segments, fit.columns);
+        return html`<div class="rw-line" ?data-bare=${found.every((span) => !labelled(span))}>
+          ${line.slots.map((slot, column) => slotTemplate(scene, { shelf, slot }, column))}
+          ${found.map((span) => segmentTemplate(scene, span))}
+        </div>`;
+      })}
+    </div>`;
+  });
+}
+
+const labelled = ({ segment, last }: Span) => (last && segment.label !== "") || segment.length > 1;
+
+function slotTemplate(scene: Scene, place: Place, column: number): TemplateResult {
+  const tile = tileAt(scene.rack, place);
+  const hinted = scene.hintedSlots.some((it) => samePlace(it, place));
+  return html`<div
+    class="rw-slot"
+    data-shelf=${place.shelf}
+    data-slot=${place.slot}
+    ?data-hinted=${hinted}
+    style=${styleMap({ "grid-column": String(column + 1) })}
+  >
+    ${tile ? keyed(tile.id, tileTemplate(scene, place, tile)) : emptyTemplate(scene, place, hinted)}
+  </div>`;
+}
+
+function emptyTemplate(scene: Scene, place: Place, hinted: boolean): TemplateResult | typeof nothing {
+  const { rack, local, t } = scene;
+  if (rack.readonly || rack.choose) return nothing;
+  const where = { place: t("place", { shelf: place.shelf, number: place.slot + 1 }) };
+  const name = t(local.lifted.length ? "over-slot" : "slot-empty", where);
+  const label = hinted ? t("tile-hinted", { name }) : name;
+  return html`<button
+    type="button"
+    class="rw-place"
+    tabindex=${samePlace(local.at, place) ? 0 : -1}
+    aria-label=${label}
+    aria-disabled=${scene.locked ? "true" : nothing}
+  ></button>`;
+}
+
+function tileTemplate(scene: Scene, place: Place, tile: Tile): TemplateResult {
+  const { rack, local } = scene;
+  const marked = segmentAt(rack, place)?.marked.includes(tile.id) ?? false;
+  const picked = local.lifted.includes(tile.id);
+  const tabindex = samePlace(local.at, place) ? 0 : -1;
+  const label = tileLabel(scene, place, tile, marked, picked);
+  const hinted = scene.hinted.has(tile.id);
+  if (rack.readonly) {
+    return html`<span class="rw-tile" role="img" data-id=${tile.id} data-colour=${tile.colour} ?data-marked=${marked}
+      tabindex=${tabindex} aria-label=${label}>${tileFace(tile)}</span>`;
+  }
+  const isChosen = rack.choose && chosen(rack, local).includes(tile.id);
+  return html`<button
+    type="button"
+    class="rw-tile"
+    data-id=${tile.id}
+    data-colour=${tile.colour}
+    ?data-marked=${marked}
+    ?data-hinted=${hinted}
+    ?data-lifted=${picked}
+    tabindex=${tabindex}
+    aria-label=${label}
+    aria-pressed=${rack.choose ? String(isChosen) : nothing}
+    aria-disabled=${scene.locked ? "true" : nothing}
+  >${tileFace(tile)}</button>`;
+}
+
+/** "red 7, upper shelf, place 3, run, red 5 to red 7"; while a tile is lifted, the place that Enter would mean. */
+function tileLabel({ rack, local, t, hinted }: Scene, at: Place, tile: Tile, marked: boolean, picked: boolean): string {
+  const place = t("place", { shelf: at.shelf, number: at.slot + 1 });
+  if (local.lifted.length && !picked) return t("over-tile", { tile: tile.name, place });
+  const segment = segmentAt(rack, at);
+  const stands = tile.as && !tile.name.includes(tile.as.name);
+  const words = { tile: stands ? t("tile-stands-for", { tile: tile.name, as: tile.as!.name }) : tile.name, place };
+  let name =
+    segment && segment.length > 1 && segment.name
+      ? t("tile-at-in", { ...words, segment: segment.name })
+      : t("tile-at", words);
+  if (marked) name = t("tile-marked", { name });
+  if (hinted.has(tile.id)) name = t("tile-hinted", { name });
+  return picked ? t("tile-lifted", { name }) : name;
+}
+
+/** The line under a segment, which is its handle, and the label with "Why?". */
+function segmentTemplate(scene: Scene, span: Span): TemplateResult {
+  const { rack, t, locked } = scene;
+  const { segment, column, tiles, room, last } = span;
+  const owner = ownerOf(segment);
+  const style = { "grid-column": `${column + 1} / span ${Math.max(room, tiles)}`, "--rw-span": String(tiles) };
+  const movable = !rack.readonly && !rack.choose && !locked && segment.length > 1;
+  const bar =
+    segment.length < 2 && segment.state !== "fault"
+      ? nothing
+      : movable
+        ? html`<button type="button" class="rw-bar" tabindex="-1"
+            aria-label=${t("segment-handle", { segment: segment.name })} title=${t("mouse-segment")}></button>`
+        : html`<span class="rw-bar"></span>`;
+  if (!last) return html`<div class="rw-part" data-state=${segment.state} data-segment=${owner} style=${styleMap(style)}>${bar}</div>`;
+  return html`<div
+    class="rw-seg"
+    data-state=${segment.state}
+    data-segment=${owner}
+    ?data-movable=${movable}
+    style=${styleMap(style)}
+  >
+    ${bar}${segment.label || segment.clause ? labelTemplate(scene, span, owner) : nothing}
+  </div>`;
+}
+
+function labelTemplate({ t, open, id, why }: Scene, { segment }: Span, owner: string): TemplateResult {
+  const ask =
+    segment.clause && segment.state === "fault"
+      ? html`<button
+          type="button"
+          class="rw-why"
+          data-act="why"
+          aria-expanded=${String(open === owner)}
+          aria-controls=${`${id}-rule`}
+          title=${t("why-about", { clause: segment.clause.id })}
+          @click=${() => why(owner)}
+        >${t("why")}</button>`
+      : nothing;
+  return html`<span class="rw-label"><span class="rw-label-text">${segment.label}</span>${ask}</span>`;
+}

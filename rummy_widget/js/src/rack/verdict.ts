@@ -1,0 +1,152 @@
+// Under the wood: the verdict line with its proof, the rule that "Why?" opens, the tools.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { rulesHref } from "../page";
+import type { Clause, Rack, RackTool, Verdict } from "../types";
+import type { Words } from "../words";
+import { ownerOf } from "./state";
+
+export type Piece = TemplateResult | typeof nothing;
+
+export interface VerdictScene {
+  t: Words;
+  verdict: Verdict;
+  open: string | null; // "verdict", or the segment whose rule is open
+  id: string;
+  why(owner: string): void;
+}
+
+/** The rule that is open: whose it is, and the reason that led to it. */
+export interface OpenRule {
+  clause: Clause;
+  reason: string | null;
+}
+
+export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): TemplateResult {
+  const { t, verdict, open, id, why } = scene;
+  const { clause, lines, points } = verdict;
+  return html`<section class="rw-verdict" data-status=${verdict.status} aria-label=${t("verdict")}>
+    ${points === null ? nothing : pointsTemplate(t, points)}
+    <div class="rw-verdict-main">
+      <p class="rw-verdict-line">
+        ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
+        <span class="rw-verdict-text">${verdict.text}${
+          clause
+            ? html` <button
+                  type="button"
+                  class="rw-why"
+                  data-act="why"
+                  aria-expanded=${String(open === "verdict")}
+                  aria-controls=${`${id}-rule`}
+                  title=${t("why-about", { clause: clause.id })}
+                  @click=${() => why("verdict")}
+                >${t("why")}</button> <span class="rw-chip">${clause.id}</span>`
+            : nothing
+        }</span>
+      </p>
+      ${lines.length ? proofTemplate(t, verdict) : nothing}
+      <div id=${`${id}-rule`} class="rw-rule" ?hidden=${!rule}>${rule ? ruleTemplate(t, rule, () => why(open!)) : nothing}</div>
+    </div>
+  </section>`;
+}
+
+function pointsTemplate(t: Words, points: number): TemplateResult {
+  return html`<p class="rw-points">
+    <span class="rw-visually-hidden">${t("points-about", { points })}</span>
+    <span aria-hidden="true"><b>${t("points", { points })}</b>${t("from-each")}</span>
+  </p>`;
+}
+
+function proofTemplate(t: Words, { lines }: Verdict): TemplateResult {
+  return html`<ul class="rw-proof" aria-label=${t("proof")}>
+    ${lines.map(
+      ({ holds, text, clause }) => html`<li data-holds=${String(holds)}>
+        <span class="rw-tick" role="img" aria-label=${t(holds ? "proof-holds" : "proof-fails")}>${holds ? "✓" : "✗"}</span>
+        <span>${text}</span>${clause ? html`<span class="rw-chip">${clause}</span>` : nothing}
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** A rule opened in place, with the way to the page of rules where there is one. */
+export function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () => void): TemplateResult {
+  const href = rulesHref(clause.id);
+  return html`<h3 class="rw-rule-title"><span class="rw-chip">${clause.id}</span> ${clause.title}</h3>
+    ${reason ? html`<p class="rw-rule-reason">${reason}</p>` : nothing}
+    <p>${clause.text}</p>
+    <p class="rw-rule-end">
+      ${href ? html`<a href=${href}>${t("why-more")}</a>` : nothing}
+      <button type="button" class="rw-link" data-act="why-close" @click=${close}>${t("why-close")}</button>
+    </p>`;
+}
+
+/** The rule of an owner: the verdict's, or that of the segment at "shelf:start". */
+export function ruleOf(rack: Rack, owner: string | null): OpenRule | null {
+  if (owner === "verdict") return rack.verdict.clause && { clause: rack.verdict.clause, reason: null };
+  const segment = rack.segments.find((it) => ownerOf(it) === owner);
+  return segment?.clause && segment.state === "fault" ? { clause: segment.clause, reason: segment.reason } : null;
+}
+
+export interface ToolScene {
+  t: Words;
+  rack: Rack;
+  locked: boolean;
+  keys: boolean; // the list of keys is open
+  id: string;
+  start: Piece | undefined;
+  end: Piece | undefined;
+  use(tool: RackTool | "keys"): void;
+}
+
+const ICONS: Partial<Record<RackTool, TemplateResult>> = {
+  undo: html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H7" /></svg>`,
+  redo: html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H9" /></svg>`,
+};
+
+/** What a tool is called; the size tool is called by what it will do. */
+const keyOf = (tool: RackTool, rack: Rack) =>
+  tool === "size" ? `tool-size-${rack.size === "projector" ? "normal" : "projector"}` : `tool-${tool}`;
+
+export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing {
+  const { t, rack, locked, keys, id, start, end, use } = scene;
+  const can = (tool: RackTool) => !locked && (tool === "undo" ? rack.undo : tool === "redo" ? rack.redo : true);
+  const button = (tool: RackTool) => html`<button
+    type="button"
+    class="rw-button"
+    data-act=${tool}
+    aria-disabled=${can(tool) ? nothing : "true"}
+    title=${t(`${keyOf(tool, rack)}-about`)}
+    @click=${() => can(tool) && use(tool)}
+  >${ICONS[tool] ?? nothing}${t(keyOf(tool, rack))}</button>`;
+  const moves = rack.tools.filter((tool) => tool === "undo" || tool === "redo");
+  const others = rack.tools.filter((tool) => tool !== "undo" && tool !== "redo");
+  if (!rack.tools.length && !start && !end) return nothing;
+  return html`<div class="rw-tools" role="group" aria-label=${t("tools")}>
+    <div class="rw-tools-group">${start ?? nothing}${moves.map(button)}</div>
+    <div class="rw-tools-group">
+      ${others.map(button)}
+      ${
+        rack.readonly
+          ? nothing
+          : html`<button type="button" class="rw-button rw-round" data-act="keys" aria-label=${t("keys-open")} title=${t("keys-open")}
+              aria-expanded=${String(keys)} aria-controls=${`${id}-keys`} @click=${() => use("keys")}>?</button>`
+      }
+    </div>
+    <div class="rw-tools-group rw-tools-end">${end ?? nothing}</div>
+  </div>
+  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t) : nothing}</div>`;
+}
+
+function keysTemplate(t: Words): TemplateResult {
+  const rows: [string[], string][] = [
+    [["← → ↑ ↓"], "keys-arrows"],
+    [["Home", "End"], "keys-home-end"],
+    [["Enter"], "keys-enter"],
+    [["Shift + Enter", "S"], "keys-shift-enter"],
+    [["Esc"], "keys-escape"],
+    [["Ctrl + Z"], "keys-undo"],
+    [["Ctrl + Y", "Ctrl + Shift + Z"], "keys-redo"],
+  ];
+  return html`<h3>${t("keys-title")}</h3>
+    <dl>${rows.map(([keys, about]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(about)}</dd></div>`)}</dl>
+    <p>${t("mouse-drag")} ${t("mouse-segment")}</p>`;
+}

@@ -1,0 +1,15 @@
+// A rack alone in a cell: the view "rack".
+import { html, render } from "lit-html";
+import type { ViewFactory } from "../frame";
+import type { RackState } from "../types";
+import { RackView } from "./rack";
+
+export const rackView: ViewFactory = (frame) => {
+  const { client, t } = frame;
+  const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
+  render(html`<div class="rw-alone">${rack.element}</div>`, frame.body);
+  return {
+    update: () => rack.update(client.state<RackState>().rack, { locked: frame.locked }),
+    destroy: () => rack.destroy(),
+  };
+};

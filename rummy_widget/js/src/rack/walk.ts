@@ -1,0 +1,36 @@
+// Where an arrow key, Home and End lead. Where nothing can be put down, only tiles are stops.
+import type { Place, Rack } from "../types";
+import { ends, step, type Line } from "./fit";
+import { samePlace, tileAt } from "./state";
+
+/** The stop that an arrow key reaches; the same place where there is none further. */
+export function walk(rack: Rack, lines: readonly Line[], from: Place, dx: number, dy: number): Place {
+  if (!tilesOnly(rack)) return step(lines, from, dx, dy);
+  for (let at = from; ; ) {
+    const to = step(lines, at, dx, dy);
+    if (samePlace(to, at)) return from;
+    if (tileAt(rack, to)) return to;
+    const near = dy ? nearestTile(rack, lines, to) : null;
+    if (near) return near;
+    at = to;
+  }
+}
+
+/** The first or last stop of the shelf, or of the whole rack. */
+export function edge(rack: Rack, lines: readonly Line[], from: Place, end: 0 | 1, whole: boolean): Place {
+  const shelf = whole ? (end ? rack.shelves.length - 1 : 0) : from.shelf;
+  if (!tilesOnly(rack)) return { shelf, slot: ends(lines, shelf)[end] };
+  const slots = (rack.shelves[shelf] ?? []).flatMap((tile, slot) => (tile ? [slot] : []));
+  const slot = end ? slots.at(-1) : slots[0];
+  return slot === undefined ? from : { shelf, slot };
+}
+
+const tilesOnly = (rack: Rack) => rack.readonly || rack.choose;
+
+function nearestTile(rack: Rack, lines: readonly Line[], { shelf, slot }: Place): Place | null {
+  const line = lines.find((it) => it.shelf === shelf && it.slots.includes(slot));
+  const away = (it: number) => Math.abs((line?.slots.indexOf(it) ?? 0) - (line?.slots.indexOf(slot) ?? 0));
+  const tiles = (line?.slots ?? []).filter((it) => tileAt(rack, { shelf, slot: it }));
+  const near = tiles.sort((a, b) => away(a) - away(b))[0];
+  return near === undefined ? null : { shelf, slot: near };
+}

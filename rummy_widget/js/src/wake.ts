@@ -1,0 +1,119 @@
+// When the kernel has gone: keep how the racks lie, reload the page, and lay them again.
+import type { Client } from "./client";
+import { shower } from "./page";
+import type { LessonState, Rack } from "./types";
+
+const STORE = "rummy-widget:wake";
+const ASK = "rummy-wake"; // every widget of the page keeps its own rack at this event
+
+interface Kept {
+  path: string;
+  top: number; // how far below the window's edge the widget stood where "Wake" was pressed
+  pressed: string | null;
+  racks: Record<string, { arrangement: string; step: string | null }>;
+}
+
+const LETTERS = { red: "r", yellow: "y", blue: "b", black: "k", joker: "*" } as const;
+
+/** How the tiles lie, in notation: `r5 r6 r7 _ b9 / k12`. */
+export function arrangementOf(rack: Rack): string {
+  return rack.shelves
+    .map((tiles) => tiles.map((tile) => (tile ? `${LETTERS[tile.colour]}${tile.text}` : "_")).join(" "))
+    .join(" / ");
+}
+
+/** Which rack of the page this is, by what it shows; equal ones are told apart by their order. */
+export function nameOf(view: string, state: Partial<LessonState>): string | null {
+  if (!state?.rack) return null;
+  if (view === "lesson") return `lesson ${state.lesson?.key}`;
+  if (view === "step") return `step ${state.step?.lesson} ${state.step?.key}`;
+  const tiles = state.rack.shelves.flatMap((shelf) => shelf.flatMap((tile) => (tile ? [`${tile.colour} ${tile.text}`] : [])));
+  return `rack ${state.rack.label} ${tiles.sort().join(" ")}`;
+}
+
+/** The part of waking that one widget does. */
+export class Waker {
+  private client: Client;
+  private root: HTMLElement;
+  private keep = (): void => this.store();
+
+  constructor(client: Client, root: HTMLElement) {
+    this.client = client;
+    this.root = root;
+    window.addEventListener(ASK, this.keep);
+  }
+
+  destroy(): void {
+    window.removeEventListener(ASK, this.keep);
+  }
+
+  /** Whether a button can help here. */
+  get possible(): boolean {
+    return shower() === "voila";
+  }
+
+  /** Keeps every rack of the page and loads the page again. */
+  wake(): void {
+    write({ path: location.pathname, top: this.root.getBoundingClientRect().top, pressed: null, racks: {} });
+    window.dispatchEvent(new Event(ASK));
+    const kept = read();
+    const pressed = this.key(kept);
+    if (kept) write({ ...kept, pressed });
+    location.reload();
+  }
+
+  /** After the reload: lays the tiles as they lay, and brings the widget to where it stood. True where there was something to do. */
+  async restore(): Promise<boolean> {
+    const kept = read();
+    const key = this.key(kept);
+    const own = kept && key ? kept.racks[key] : undefined;
+    if (!kept || !own || !key) return false;
+    const { [key]: _, ...racks } = kept.racks;
+    write({ ...kept, racks });
+    if (own.step && this.client.state<Partial<LessonState>>().step?.key !== own.step) {
+      await this.client.send({ type: "go", step: own.step });
+    }
+    await this.client.send({ type: "restore", arrangement: own.arrangement });
+    if (kept.pressed === key) {
+      const scroller = document.scrollingElement;
+      if (scroller) scroller.scrollTop += this.root.getBoundingClientRect().top - kept.top;
+      this.root.querySelector<HTMLElement>(".rw-slot [tabindex='0']")?.focus({ preventScroll: true });
+    }
+    return true;
+  }
+
+  private store(): void {
+    const state = this.client.state<Partial<LessonState>>();
+    const kept = read();
+    const key = this.key(kept);
+    if (!kept || !key || !state.rack || state.rack.readonly || kept.racks[key]) return;
+    const step = this.client.model.get("view") === "lesson" ? (state.step?.key ?? null) : null;
+    kept.racks[key] = { arrangement: arrangementOf(state.rack), step };
+    write(kept);
+  }
+
+  private key(kept: Kept | null): string | null {
+    const name = nameOf(String(this.client.model.get("view")), this.client.state());
+    if (!name || kept?.path !== location.pathname) return null;
+    this.root.dataset.wake = name;
+    const equal = [...document.querySelectorAll<HTMLElement>(".rw[data-wake]")].filter((it) => it.dataset.wake === name);
+    return `${name} #${Math.max(0, equal.indexOf(this.root))}`;
+  }
+}
+
+function read(): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORE) ?? "null") as Kept | null;
+    return kept && typeof kept.racks === "object" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(kept));
+  } catch {
+    // storage is blocked: the page still wakes, with the racks as they were at their start
+  }
+}
