@@ -7,8 +7,8 @@
 >>> languages()
 ('en',)
 
-A language is a folder of Fluent files (projectfluent.org) beside this module. Sentences are said in the language of
-`speaking`, and in English where that language does not have them yet.
+A language is a folder of Fluent files (projectfluent.org) beside this module. Sentences are said in the
+language of `speaking`, and in English where that language does not have them yet.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from .clauses import Clause, Term, read_clause, read_terms
 from .voice import Said, Voice
 
 __all__ = [
-    "Clause", "Said", "Term", "Voice", "clause", "clauses", "glossary", "has", "language", "languages", "say", "speaking",
-    "ui_text", "voice",
+    "Clause", "Said", "Term", "Voice", "clause", "clauses", "glossary", "has", "language", "languages", "say",
+    "speaking", "ui_text", "voice",
 ]  # fmt: skip
 
 FOLDER = Path(__file__).parent

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 class Clause:
     """One clause of the rules, in our words.
 
-    `stated` is what the published rules say, `ruling` what we decided where they are silent, and `switch` what a
-    table may set otherwise; each may be empty.
+    `stated` is what the published rules say, `ruling` what we decided where they are silent, and `switch`
+    what a table may set otherwise; each may be empty.
     """
 
     id: str

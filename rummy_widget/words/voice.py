@@ -1,7 +1,8 @@
 """One language's sentences, read from its Fluent files.
 
 A message is parsed when it is first said and not before: a kernel that says forty sentences of a lesson does
-not pay for the text of every rule. The Fluent library itself is imported at the first sentence for the same reason.
+not pay for the text of every rule. The Fluent library itself is imported at the first sentence, for the same
+reason.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 Said = str | int
 
-# An entry starts in the first column (`key =` or `-term =`) and goes on over lines that are indented or blank.
+# An entry starts in the first column (`key =` or `-term =`) and goes on over indented and blank lines.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+\S)|[}].*))*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -24,7 +25,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 class Voice:
     """Speaks one language.
 
-    >>> Voice("en", "tiles-left = { $count -> [one] one tile *[other] { $count } tiles }").say("tiles-left", count=1)
+    >>> Voice("en", "left = { $count -> [one] one tile *[other] { $count } tiles }").say("left", count=1)
     'one tile'
     """
 
@@ -37,7 +38,7 @@ class Voice:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """All keys, in the order of the files; terms, which are only for use inside other messages, left out."""
+        """All keys, in the order of the files, without the terms that only other messages use."""
         return tuple(key for key in self._sources if not key.startswith("-"))
 
     def __contains__(self, key: str) -> bool:
@@ -67,7 +68,7 @@ class Voice:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        # Plain digits, as on the tiles and in the score table (1000, not 1,000); plural forms still see a number.
+        # Plain digits, as in the score table (1000, not 1,000); plural forms still see a number.
         values = {
             name: value if isinstance(value, str) else fluent_number(int(value), useGrouping=False)
             for name, value in args

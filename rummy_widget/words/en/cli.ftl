@@ -2,14 +2,10 @@
 
 ## rummy-widget score
 
-score-closes = { $points ->
-    [one] closes: one point from each player
-   *[other] closes: { $points } points from each player
-}
+score-closes = closes: { $price }
 score-not = does not close
 score-holds = + { $text }  [{ $clause }]
 score-fails = - { $text }  [{ $clause }]
-score-fails-plain = - { $text }
 score-bad-text = These tiles cannot be read: { $reason }
 score-help-text = Write tiles as r7 (red), y7 (yellow), b7 (blue), k7 (black) and * for a Joker, with | between melds.
 

@@ -1,31 +1,37 @@
 ### What is wrong and why: for every fault a label of at most eight words, which stands by the tiles, and the reason
-### in a sentence.
+### in a sentence (.why), which begins small as it may stand behind a colon.
 ###
-### $tiles names the offending tiles and $many counts them; $rest names the other tiles there; $missing names what is
-### missing and $lacking counts it; $count is how many there are and $wanted how many there should or may be; $kind
-### is what the rest is becoming: run, group or none; $number and $colour belong to the first offender and $of to the
-### rest (its number in a group, its colour in a run).
+### $tiles    the offending tiles, $many of them, copies told ("two red 7s"); $tile is the first of them
+### $named    whether they are few enough to be named in a line: few or many
+### $kinds    the same, each kind once ("red 7"); $different counts the kinds
+### $colours  the colours of the offenders, $shades of them
+### $rest     the tiles that are left without them; $kind is what these are becoming: run, group or none
+### $of       what the rest has in common: its colour in a run, its number in a group
+### $missing  the tiles that are missing, $lacking of them
+### $count    how many there are, and $wanted how many there should or may be
+### $side     for a 1 in the middle: whether the offenders come before or after it
+### $stands   what a Joker stands for
 
 ## Melds
 
 fault-empty = no tiles here
-    .why = There is no tile here yet.
+    .why = there is no tile here yet.
 fault-too-few = { $lacking ->
     [one] one more tile
    *[other] { $lacking } more tiles
 }
     .why = { $kind ->
         [run] { $lacking ->
-            [one] A run has at least { $wanted } tiles: one more is missing.
-           *[other] A run has at least { $wanted } tiles: { $lacking } more are missing.
+            [one] a run has at least { $wanted } tiles: one more is missing.
+           *[other] a run has at least { $wanted } tiles: { $lacking } more are missing.
         }
         [group] { $lacking ->
-            [one] A group has at least { $wanted } tiles: one more is missing.
-           *[other] A group has at least { $wanted } tiles: { $lacking } more are missing.
+            [one] a group has at least { $wanted } tiles: one more is missing.
+           *[other] a group has at least { $wanted } tiles: { $lacking } more are missing.
         }
        *[none] { $lacking ->
-            [one] A meld has at least { $wanted } tiles: one more is missing.
-           *[other] A meld has at least { $wanted } tiles: { $lacking } more are missing.
+            [one] a meld has at least { $wanted } tiles: one more is missing.
+           *[other] a meld has at least { $wanted } tiles: { $lacking } more are missing.
         }
     }
 fault-gap = { $lacking ->
@@ -34,16 +40,16 @@ fault-gap = { $lacking ->
    *[other] { $lacking } numbers are missing between
 }
     .why = { $lacking ->
-        [one] A run leaves out no number: { $missing } is missing.
-       *[other] A run leaves out no number: { $missing } are missing.
+        [one] a run leaves out no number: { $missing } is missing.
+       *[other] a run leaves out no number: { $missing } are missing.
     }
 fault-jokers-only = { $many ->
     [one] a Joker needs tiles beside it
    *[other] Jokers need another tile beside them
 }
     .why = { $wanted ->
-        [one] A meld needs at least one tile that is no Joker.
-       *[other] A meld needs at least { $wanted } tiles that are no Jokers.
+        [one] a meld needs at least one tile that is no Joker.
+       *[other] a meld needs at least { $wanted } tiles that are no Jokers.
     }
 fault-unrelated = neither a run nor a group
     .why = { $many ->
@@ -56,8 +62,8 @@ fault-wrong-colour = { $many ->
    *[other] { $many } tiles are not { $of }
 }
     .why = { $many ->
-        [one] A run keeps to one colour: { $tiles } is not { $of }.
-       *[other] A run keeps to one colour: { $tiles } are not { $of }.
+        [one] a run keeps to one colour: { $tiles } is not { $of }.
+       *[other] a run keeps to one colour: { $tiles } are not { $of }.
     }
 fault-wrong-number = { $many ->
     [one] { $tiles } is no { $of }
@@ -65,86 +71,98 @@ fault-wrong-number = { $many ->
    *[other] { $many } tiles are no { $of }s
 }
     .why = { $many ->
-        [one] A group keeps to one number: { $tiles } is no { $of }.
-       *[other] A group keeps to one number: { $tiles } are no { $of }s.
+        [one] a group keeps to one number: { $tiles } is no { $of }.
+       *[other] a group keeps to one number: { $tiles } are no { $of }s.
     }
-fault-repeated-number = { $many ->
-    [one] { $tiles } comes twice
-    [2] { $tiles }: one too many
-   *[other] { $many } tiles come twice
+fault-repeated-number = { $different ->
+    [one] { $kinds } comes twice
+    [2] { $kinds } come twice
+   *[other] { $different } numbers come twice
 }
-    .why = A run has each number once, and { $tiles } { $many ->
-        [one] comes
-       *[other] come
-    } twice.
-fault-repeated-colour = two { $colour } tiles in a group
-    .why = A group has each colour once, and { $colour } comes twice.
+    .why = { $different ->
+        [one] a run has each number once, and { $kinds } comes twice.
+       *[other] a run has each number once, and { $kinds } come twice.
+    }
+fault-repeated-colour = { $shades ->
+    [one] { $colours } comes twice
+   *[other] { $colours } come twice
+}
+    .why = { $shades ->
+        [one] a group has each colour once, and { $colours } comes twice.
+       *[other] a group has each colour once, and { $colours } come twice.
+    }
 fault-fifth-tile = a group has four tiles at most
-    .why = There are only four colours, so a group has no place for a fifth tile.
+    .why = there are only four colours, so a group has no place for a fifth tile.
 fault-one-in-middle = 13 - 1 - 2 is no run
     .why = { $side ->
         [after] { $tiles } cannot follow a 1 that ends a run.
        *[before] { $tiles } cannot come before a 1 that begins a run.
     }
 fault-one-only-low = a 1 is only low here
-    .why = In this game a 1 only begins a run: { $tiles } cannot follow 13.
+    .why = in this game a 1 only begins a run: { $tiles } cannot follow 13.
 fault-joker-no-place = { $many ->
     [one] no place for the Joker
    *[other] no place for { $many } Jokers
 }
     .why = { $kind ->
-        [group] All four colours are there, so the Joker has none to stand for.
-        [run] All numbers of the run are there, so the Joker has none to stand for.
-       *[none] There is no tile here that the Joker could stand for.
+        [group] all four colours are there, so the Joker has none to stand for.
+        [run] all numbers of the run are there, so the Joker has none to stand for.
+       *[none] there is no tile here that the Joker could stand for.
     }
 fault-joker-pinned = this Joker stands for { $stands }
-    .why = This Joker stands for { $stands }, which has no place here.
+    .why = this Joker stands for { $stands }, which has no place here.
 fault-jokers-too-many = too many Jokers here
     .why = { $wanted ->
-        [0] There are too many Jokers for the other tiles.
-        [one] One Joker is allowed with these tiles, and there are { $count }.
+        [0] there are too many Jokers for the other tiles.
+        [one] one Joker is allowed with these tiles, and there are { $count }.
        *[other] { $wanted } Jokers are allowed with these tiles, and there are { $count }.
     }
 fault-jokers-touch = these Jokers touch
-    .why = By the rules of this house no two Jokers of a meld may touch.
+    .why = by the rules of this house no two Jokers of a meld may touch.
 
 ## The whole rack
 
 fault-too-many-copies = too many of { $tile }
-    .why = The game has { $wanted } of each tile, and here are { $count } of { $tile }.
+    .why = the game has { $wanted } of each tile, and here are { $count } of { $tile }.
 fault-too-many-jokers = too many Jokers
-    .why = The game has at most { $wanted } Jokers, and here are { $count }.
+    .why = the game has at most { $wanted } Jokers, and here are { $count }.
 fault-no-free-tile = no free tile
-    .why = One tile must lie alone as the free tile: leave a gap before it.
+    .why = one tile must lie alone as the free tile: leave a gap before it.
 fault-several-alone = { $many } tiles lie alone
     .why = { $tiles } lie alone, and only one tile may be free.
 fault-rack-too-small = { $count } tiles of { $wanted }
     .why = { $count ->
-        [one] A close takes { $wanted } tiles, and here is one.
-       *[other] A close takes { $wanted } tiles, and here are { $count }.
+        [one] a close takes { $wanted } tiles, and here is one.
+       *[other] a close takes { $wanted } tiles, and here are { $count }.
     }
 fault-rack-too-large = { $count } tiles, { $wanted } at most
-    .why = A close takes { $wanted } tiles, and here are { $count }.
+    .why = a close takes { $wanted } tiles, and here are { $count }.
 fault-segment-unfinished = not finished yet
-    .why = Not all segments are finished yet.
+    .why = not all segments are finished yet.
 fault-segment-faulty = not a meld
-    .why = Not all segments are melds.
+    .why = not all segments are melds.
 fault-not-in-row = these do not lie in a row
-    .why = These tiles do not lie in a row.
+    .why = these tiles do not lie in a row.
 
 ## Rows of the price table
 
 fault-not-melds = not all in runs and groups
     .why = not all of it lies in runs and groups.
 fault-not-only-runs = not only runs
-    .why = only runs count, and { $tiles } are a group.
-fault-too-many-colours = { $count } colours, { $wanted } at most
+    .why = { $named ->
+        [few] only runs count, and { $tiles } are a group.
+       *[many] only runs count, and { $many } tiles lie in groups.
+    }
+fault-too-many-colours = { $wanted ->
+    [one] more than one colour
+   *[other] more than { $wanted } colours
+}
     .why = { $wanted ->
-        [one] all must have one colour, and { $tiles } { $many ->
-            [one] has
-           *[other] have
-        } another.
-       *[other] at most { $wanted } colours, and here are { $count }.
+        [one] all must have one colour, and { $colours } { $shades ->
+            [one] is
+           *[other] are
+        } there too.
+       *[other] there may be { $wanted } colours at most, and here are { $count }.
     }
 fault-number-too-high = { $many ->
     [one] { $tiles } is above { $wanted }
@@ -152,7 +170,10 @@ fault-number-too-high = { $many ->
 }
     .why = { $many ->
         [one] { $tiles } is above { $wanted }.
-       *[other] { $tiles } are above { $wanted }.
+       *[other] { $named ->
+            [few] { $tiles } are above { $wanted }.
+           *[many] { $many } tiles are above { $wanted }.
+        }
     }
 fault-number-too-low = { $many ->
     [one] { $tiles } is below { $wanted }
@@ -160,7 +181,10 @@ fault-number-too-low = { $many ->
 }
     .why = { $many ->
         [one] { $tiles } is below { $wanted }.
-       *[other] { $tiles } are below { $wanted }.
+       *[other] { $named ->
+            [few] { $tiles } are below { $wanted }.
+           *[many] { $many } tiles are below { $wanted }.
+        }
     }
 fault-not-pairs = { $many ->
     [one] { $tiles } has no twin
@@ -168,7 +192,10 @@ fault-not-pairs = { $many ->
 }
     .why = { $many ->
         [one] { $tiles } has no twin.
-       *[other] { $tiles } have no twin.
+       *[other] { $named ->
+            [few] { $tiles } have no twin.
+           *[many] { $many } tiles have no twin.
+        }
     }
 fault-not-eight = not eight of one number
     .why = it takes all eight tiles of one number.
@@ -194,18 +221,18 @@ fault-no-joker-free = the free tile is no Joker
 ## Moves
 
 fault-must-draw = draw first
-    .why = A turn begins with drawing a tile.
+    .why = a turn begins with drawing a tile.
 fault-already-drawn = one tile was drawn
-    .why = One tile was drawn already in this turn; now discard one.
+    .why = one tile was drawn already in this turn; now discard one.
 fault-not-held = { $tile } is not in your rack
     .why = { $tile } is not among your tiles.
 fault-joker-not-taken = a thrown Joker is not taken
-    .why = A discarded Joker may not be picked up: draw from the stock.
+    .why = a discarded Joker may not be picked up: draw from the stock.
 fault-nothing-to-take = nothing to take
-    .why = There is no discard to take.
+    .why = there is no discard to take.
 fault-take-forbidden = no taking here
-    .why = At this table discards are not taken: draw from the stock.
+    .why = at this table discards are not taken: draw from the stock.
 fault-does-not-close = this does not close
-    .why = These tiles do not close yet.
+    .why = these tiles do not close yet.
 fault-unknown-move = no such move
-    .why = There is no such move.
+    .why = there is no such move.

@@ -40,9 +40,8 @@ rules-raised-title = What raises a close
 rules-raised-note = The patterns of each line, by what their closer did with Jokers.
 rules-glossary-title = Words of the game
 rules-ruling = Our ruling: { $text }
-rules-switch = Settings: { $text }
-rules-example-good = This is one: { $tiles }
-rules-example-bad = This is none: { $tiles }
+rules-example-good = right
+rules-example-bad = not right
 
 price-head-tier = Price
 price-head-patterns = Patterns

@@ -21,25 +21,17 @@ tier = { $tier ->
 segment-loose = loose
 segment-free = free tile
 segment-melds = { $melds } melds
-segment-part = { $pattern ->
-    [mosaic] part of a Mosaic
-    [doubles] part of Doubles
-   *[grand_care] part of a Grand Care
-}
+segment-part = part
 segment-lacks = one more: { $completions }
-segment-lacks-any = { $count ->
-    [one] one more tile
-   *[other] { $count } more tiles
-}
+segment-lacks-why = { $tiles } lack one more tile, { $completions }.
 segment-named-run = run, { $tiles }
 segment-named-group = group, { $tiles }
-segment-named-melds = { $melds } melds, { $tiles }
 segment-named-loose = loose, { $tiles }
 segment-named-free = free tile, { $tiles }
-segment-named-part = { segment-part }, { $tiles }
-segment-named-unfinished = unfinished, { $tiles }
-segment-named-fault = not valid, { $tiles }
-segment-with = { $name }, { $jokers }
+segment-named-part = part, { $tiles }
+segment-named-unfinished = unfinished, { $label }
+segment-named-fault = not valid, { $label }
+segment-with = { $name }, with { $jokers }
 
 ## The whole rack, in one sentence
 
@@ -109,7 +101,7 @@ proof-multiplier = This table pays { $multiplier } times: { $payment } from each
 ## Then what does not
 
 proof-not = { $pattern }, { $points }: { $reason }
-proof-not-closing = Does not close: { $reason }
+proof-not-free = Closed with a Joker, { $points }: the free tile is { $free }.
 
 ## Price
 

@@ -42,6 +42,7 @@ count-jokers = { $count ->
 
 list-two = { $first } and { $last }
 list-many = { $rest }, { $last }
+list-then = { $first }, then { $last }
 list-or = { $first } or { $last }
 
 run = run

@@ -1,0 +1,196 @@
+"""The rules as a book: every clause in its section, the score table, the glossary.
+
+>>> [section.title for section in sections()][:3]
+['Tiles and the deal', 'Turns', 'Melds']
+>>> for row in prices().rows:
+...     print(row)
+('Small', 'Simple, Mosaic', '250', '200', '150')
+('Big', 'Bicolor, Minor, Major', '500', '400', '300')
+('Special', 'Doubles, Grand Care, Monocolor', '1000', '900', '800')
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from html import escape
+from itertools import groupby
+from typing import Any
+
+from .rules import RUMMY_PRO, PriceRules
+from .scoring import Pattern, Tier, price
+from .svg import tiles_svg
+from .words import Clause, clauses, glossary, say
+
+# The first clause of each section; a section goes on until the next begins.
+SECTIONS = {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth": 40}
+
+# What a closer can have done with Jokers: how many were thrown, and whether one is free.
+WAYS = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
+
+# Tiles that show a clause: such as are right by it, and such as are not, as its words say.
+EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
+    "PRO-20": (("r5 r6 r7", True), ("k12 k13 k1", True), ("k13 k1 k2", False)),
+    "PRO-21": (("r7 b7 k7", True), ("r7 y7 b7 k7", True), ("r7 b7 r7", False)),
+    "PRO-22": (("b4 *b5 b6", True), ("r9 *y9 k9", True), ("r9 y9 b9 k9 *", False)),
+    "PRO-41": (("r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1", True),),
+    "PRO-49": (("r8 r8 b8 b8 k12 k12", True), ("r8 b8", False)),
+    "PRO-50": (("r8 r8 y8 y8 b8 b8 k8 k8", True),),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Clauses on one subject, under a title."""
+
+    key: str
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of text, with the heads of its columns."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str
+
+
+def sections() -> tuple[Section, ...]:
+    """Every clause of Rummy PRO, section by section, then what Rummikub's melds do otherwise."""
+    found = [
+        Section(key, say("rules-section", section=key), tuple(group))
+        for key, group in groupby(clauses("PRO"), key=_section)
+    ]
+    return (*found, Section("rummikub", say("rules-section", section="rummikub"), clauses("RK")))
+
+
+def _section(clause: Clause) -> str:
+    number = int(clause.id.partition("-")[2])
+    return [key for key, first in SECTIONS.items() if first <= number][-1]
+
+
+def prices(rules: PriceRules | None = RUMMY_PRO.prices) -> Table:
+    """The score table: points of each tier by the Jokers among the tiles that count."""
+    table = rules or PriceRules()
+    jokers = (say("price-head-jokers", count=count) for count in range(len(table.small)))
+    head = (say("price-head-tier"), say("price-head-patterns"), *jokers)
+    points = {Tier.SMALL: table.small, Tier.BIG: table.big, Tier.SPECIAL: table.special}
+    rows = tuple((say("tier", tier=tier), _patterns(_plain(tier)), *map(str, points[tier])) for tier in Tier)
+    return Table(say("rules-prices-title"), head, rows, say("rules-prices-note"))
+
+
+def raised() -> Table:
+    """What raises a close: the tier of each pattern by what its closer did with Jokers.
+
+    >>> for row in raised().rows:
+    ...     print(row)
+    ('Simple, Mosaic', 'Small', 'Big', 'Big', 'Special', 'Special')
+    ('Bicolor, Minor, Major', 'Big', 'Big', 'Special', 'Special', 'Special')
+    ('Doubles, Grand Care, Monocolor', 'Special', 'Special', 'Special', 'Special', 'Special')
+    """
+    head = (say("raise-head-pattern"), *(say(f"raise-head-{way}") for way in WAYS))
+    rows = tuple(
+        (
+            _patterns(_plain(tier)),
+            *(say("tier", tier=price(_plain(tier)[0], 0, thrown, free)[0]) for thrown, free in WAYS.values()),
+        )
+        for tier in Tier
+    )
+    return Table(say("rules-raised-title"), head, rows, say("rules-raised-note"))
+
+
+def _plain(tier: Tier) -> list[Pattern]:
+    """The patterns that are of this tier by themselves."""
+    return [pattern for pattern in Pattern if price(pattern, 0, 0, False)[0] is tier]
+
+
+def _patterns(patterns: list[Pattern]) -> str:
+    return ", ".join(say("pattern", pattern=pattern) for pattern in patterns)
+
+
+def rules_data() -> dict[str, Any]:
+    """The whole book as plain data, in the shape in which the rules page takes it.
+
+    >>> sorted(rules_data())
+    ['glossary', 'intro', 'prices', 'raised', 'sections', 'title']
+    """
+    return {
+        "title": say("rules-page-title"),
+        "intro": say("rules-intro"),
+        "sections": [
+            {
+                "key": section.key,
+                "title": section.title,
+                "clauses": [_clause_data(each) for each in section.clauses],
+            }
+            for section in sections()
+        ],
+        "prices": _table_data(prices()),
+        "raised": _table_data(raised()),
+        "glossary": [{"term": term.term, "text": term.text} for term in glossary()],
+    }
+
+
+def _clause_data(clause: Clause) -> dict[str, Any]:
+    return {**asdict(clause), "text": clause.text, "origin": clause.origin}
+
+
+def _table_data(table: Table) -> dict[str, Any]:
+    rows = [list(row) for row in table.rows]
+    return {"title": table.title, "head": list(table.head), "rows": rows, "note": table.note}
+
+
+def rulebook_html() -> str:
+    """The same book as a static page, for where no kernel runs: sections with the clauses' ids as anchors.
+
+    >>> 'id="PRO-20"' in rulebook_html()
+    True
+    """
+    parts = [f"<h1>{escape(say('rules-page-title'))}</h1>", f"<p>{escape(say('rules-intro'))}</p>"]
+    for section in sections():
+        parts.append(f"<h2>{escape(section.title)}</h2>")
+        for clause in section.clauses:
+            title = f"<h3>{escape(clause.id)} · {escape(clause.title)}</h3>"
+            parts.append(f'<section id="{clause.id}">{title}{_clause_html(clause)}</section>')
+    parts += [_table_html(prices()), _table_html(raised())]
+    terms = "".join(f"<dt>{escape(term.term)}</dt><dd>{escape(term.text)}</dd>" for term in glossary())
+    parts.append(f"<h2>{escape(say('rules-glossary-title'))}</h2><dl>{terms}</dl>")
+    return f'<article class="rw-rulebook">{"".join(parts)}</article>'
+
+
+def _clause_html(clause: Clause) -> str:
+    """What is stated, what is ruled, what can be set, and examples in tiles; names of settings as code."""
+    stated, ruling, switch = (_prose(text) for text in (clause.stated, clause.ruling, clause.switch))
+    paragraphs = [
+        stated,
+        say("rules-ruling", text=ruling) if ruling and stated else ruling,
+        switch,
+    ]
+    shown = "".join(
+        f"<figure>{tiles_svg(tiles, scale=0.45)}<figcaption>{_caption(good)}</figcaption></figure>"
+        for tiles, good in EXAMPLES.get(clause.id, ())
+    )
+    return "".join(f"<p>{text}</p>" for text in paragraphs if text) + shown
+
+
+def _caption(good: bool) -> str:
+    return escape(say("rules-example-good" if good else "rules-example-bad"))
+
+
+def _prose(text: str) -> str:
+    """Text as HTML, what stands between backticks as code."""
+    pieces = escape(text).split("`")
+    return "".join(f"<code>{piece}</code>" if at % 2 else piece for at, piece in enumerate(pieces))
+
+
+def _table_html(table: Table) -> str:
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
+    rows = "".join(f"<tr>{_row_html(row)}</tr>" for row in table.rows)
+    top = f"<caption>{escape(table.title)}</caption><thead><tr>{head}</tr></thead>"
+    return f"<table>{top}<tbody>{rows}</tbody></table><p>{escape(table.note)}</p>"
+
+
+def _row_html(row: tuple[str, ...]) -> str:
+    return f'<th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])

@@ -1,0 +1,43 @@
+"""What is said of tiles, faults, segments, racks and closes, all made from what the engine found.
+
+>>> from rummy_widget.melds import read_meld
+>>> fault_sentence(read_meld("k12 k13 k1 k2"))
+'Black 2 cannot follow a 1 that ends a run.'
+"""
+
+from __future__ import annotations
+
+from .closings import Line, closing_sentences, price_text, score_text
+from .faults import fault_label, fault_reason, fault_sentence
+from .racks import (
+    is_free,
+    rack_name,
+    rack_sentence,
+    segment_label,
+    segment_name,
+    segment_reason,
+    standing_tiles,
+)
+from .tiles import colour_key, joined, sentence, tile_name, tiles_names
+
+__all__ = [
+    "Line",
+    "closing_sentences",
+    "colour_key",
+    "fault_label",
+    "fault_reason",
+    "fault_sentence",
+    "is_free",
+    "joined",
+    "price_text",
+    "rack_name",
+    "rack_sentence",
+    "score_text",
+    "segment_label",
+    "segment_name",
+    "segment_reason",
+    "sentence",
+    "standing_tiles",
+    "tile_name",
+    "tiles_names",
+]

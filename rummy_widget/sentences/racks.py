@@ -1,0 +1,170 @@
+"""Segments and whole racks, said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..faults import FaultCode
+from ..layout import Arrangement
+from ..melds import Meld, MeldKind
+from ..racks import RackReading, Segment, SegmentState
+from ..tiles import JOKER, Tile
+from ..words import say
+from .faults import fault_label, fault_reason, fault_sentence
+from .tiles import joined, sentence, tile_name, tiles_names
+
+# Beyond this many, tiles are counted and no longer named in a label of eight words.
+MOST_NAMED = 2
+
+# Faults that are said before any segment's, as no rack can lie like this, and those said after them.
+_NOT_A_RACK = (FaultCode.TOO_MANY_COPIES, FaultCode.TOO_MANY_JOKERS)
+_FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TOO_LARGE)
+
+
+def rack_name(arrangement: Arrangement) -> str:
+    """The accessible name of a rack.
+
+    >>> rack_name(parse_arrangement("r5 r6 r7"))
+    'Rack with 3 tiles'
+    """
+    return say("rack-readable", count=len(arrangement.tiles))
+
+
+def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
+    """A segment's tiles as they stand, each Joker of a meld as what it stands for.
+
+    >>> spaced(standing_tiles(read_rack("r7 r6 *").segments[0]))
+    'r7 r6 *r5'
+    """
+    standing: list[Tile] = []
+    for meld in segment.melds:
+        row = segment.tiles[len(standing) : len(standing) + len(meld.tiles)]
+        numbers = [tile.number for tile in row if tile.number and not tile.joker]
+        falling = meld.kind is MeldKind.RUN and len(numbers) > 1 and numbers == sorted(numbers, reverse=True)
+        jokers = [tile for tile in meld.tiles if tile.joker][:: -1 if falling else 1]
+        pinned = [tile for tile in row if tile.joker and tile.number]
+        free = iter([tile for tile in jokers if tile not in pinned])
+        standing += [next(free, tile) if tile == JOKER else tile for tile in row]
+    return (*standing, *segment.tiles[len(standing) :])
+
+
+def is_free(segment: Segment, reading: RackReading) -> bool:
+    """Whether a segment is the free tile of a rack that closes: it is the one tile that lies alone.
+
+    >>> reading = read_rack("r5 r6 r7 | b9")
+    >>> is_free(reading.segments[1], reading)
+    False
+    """
+    return reading.closing is not None and segment.state is SegmentState.LOOSE
+
+
+def segment_label(segment: Segment, *, free: bool = False) -> str:
+    """The few words that stand under a segment; a loose tile has none, unless it is the free one of a close.
+
+    >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
+    ['run', 'one more: blue 8 or blue 11', '']
+    """
+    if free:
+        return say("segment-free")
+    if segment.state is SegmentState.VALID:
+        return _melds_label(segment.melds)
+    if segment.state is SegmentState.PART:
+        return say("segment-part")
+    if segment.state is SegmentState.LOOSE or segment.fault is None:
+        return ""
+    wanted = _wanted(segment)
+    if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= MOST_NAMED:
+        return say("segment-lacks", completions=tiles_names(wanted, "list-or"))
+    return fault_label(segment.fault)
+
+
+def segment_reason(segment: Segment) -> str | None:
+    """Why a segment is not valid, in a sentence; None where nothing is wrong.
+
+    >>> segment_reason(read_rack("r7 b7").segments[0])
+    'Red 7 and blue 7 lack one more tile, yellow 7 or black 7.'
+    """
+    return sentence(_reason(segment)) if segment.fault else None
+
+
+def segment_name(segment: Segment, *, free: bool = False) -> str:
+    """A segment as a screen reader says it.
+
+    >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9 | k4").segments]
+    ['run, red 5 to red 7, with Joker for red 6', 'group, yellow 9, blue 9 and black 9', 'loose, black 4']
+    """
+    if free:
+        return say("segment-named-free", tiles=tiles_names(segment.tiles))
+    if segment.state is SegmentState.VALID:
+        return joined([_meld_name(meld) for meld in segment.melds], "list-then")
+    if segment.state is SegmentState.PART:
+        return say("segment-named-part", tiles=tiles_names(segment.tiles))
+    if segment.state is SegmentState.LOOSE:
+        return say("segment-named-loose", tiles=tiles_names(segment.tiles))
+    key = "segment-named-unfinished" if segment.state is SegmentState.UNFINISHED else "segment-named-fault"
+    return say(key, label=segment_label(segment))
+
+
+def rack_sentence(reading: RackReading) -> str:
+    """The verdict on a whole rack, in a sentence or two.
+
+    >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
+    'One meld, and one tile lies alone.'
+    """
+    faulty = [segment for segment in reading.segments if segment.state is SegmentState.FAULT]
+    unfinished = [segment for segment in reading.segments if segment.state is SegmentState.UNFINISHED]
+    loose = sum(segment.state is SegmentState.LOOSE for segment in reading.segments)
+    melds = sum(len(segment.melds) for segment in reading.segments)
+    if not reading.segments:
+        return say("rack-empty")
+    if reading.closing is not None:
+        points, pattern = reading.closing.points, say("pattern", pattern=reading.closing.pattern)
+        return say("rack-closes", points=points, pattern=pattern)
+    if reading.fault is not None and reading.fault.code in _NOT_A_RACK:
+        return fault_sentence(reading.fault)
+    if faulty:
+        return say("rack-more-faults", reason=sentence(_reason(faulty[0])), count=len(faulty) - 1)
+    if unfinished:
+        return say("rack-unfinished", reason=_reason(unfinished[0]), unfinished=len(unfinished))
+    if reading.fault is not None and reading.fault.code in _FREE_TILE:
+        return fault_sentence(reading.fault)
+    if reading.whole is not None:
+        return say("rack-parts", pattern=reading.whole)
+    if not melds:
+        return say("rack-loose", count=loose)
+    if loose:
+        return say("rack-melds-loose", melds=melds, loose=say("loose-tiles", count=loose))
+    return say("rack-melds", melds=melds)
+
+
+def _reason(segment: Segment) -> str:
+    """Why a segment is not valid, as it stands behind a colon."""
+    if segment.fault is None:
+        return ""
+    wanted = _wanted(segment)
+    if segment.fault.code is FaultCode.TOO_FEW and wanted:
+        tiles, completions = tiles_names(segment.tiles), tiles_names(wanted, "list-or")
+        return say("segment-lacks-why", tiles=tiles, completions=completions)
+    return fault_reason(segment.fault)
+
+
+def _wanted(segment: Segment) -> list[Tile]:
+    """The tiles that would finish a segment; that a Joker would too goes without saying."""
+    return [tile for tile in segment.completions if not tile.joker]
+
+
+def _melds_label(melds: Sequence[Meld]) -> str:
+    if len(melds) > MOST_NAMED:
+        return say("segment-melds", melds=len(melds))
+    return joined([say(meld.kind) for meld in melds])
+
+
+def _meld_name(meld: Meld) -> str:
+    natural = [tile.stands_for or tile for tile in meld.tiles]
+    jokers = [tile for tile in meld.tiles if tile.joker]
+    if meld.kind is MeldKind.RUN:
+        tiles = say("tile-span", first=tile_name(natural[0]), last=tile_name(natural[-1]))
+    else:
+        tiles = tiles_names(natural)
+    name = say("segment-named-run" if meld.kind is MeldKind.RUN else "segment-named-group", tiles=tiles)
+    return say("segment-with", name=name, jokers=tiles_names(jokers)) if jokers else name
