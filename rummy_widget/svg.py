@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
-from textwrap import wrap
 from zlib import crc32
 
 from .layout import Arrangement, parse_arrangement
 from .racks import RackReading, Segment, SegmentState
 from .sentences import (
+    colour_key,
     is_free,
     rack_name,
     rack_sentence,
@@ -31,8 +31,9 @@ from .tiles import Tile, as_tiles
 
 PITCH, WIDTH, HEIGHT, EDGE, PAD, LIFT = 62, 56, 75, 5, 20, 9
 LEAST_SLOTS = 9
-# Labels: a line of text is LINE high, and a character of them about CHARACTER wide.
-LINE, CHARACTER, LABEL_GAP = 15, 6.9, 18
+# Labels: a line of text is LINE high; characters are as wide as in the widest of the fonts.
+LINE, LABEL_GAP = 15, 18
+NARROW, HALF, WIDE = frozenset("ijl.,:;'|! "), frozenset("tfr-()"), frozenset("mwMW")
 FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
 
 INKS = {"red": "#b3201c", "yellow": "#85590a", "blue": "#1453ac", "black": "#17181a"}
@@ -135,9 +136,24 @@ def _mark(segment: Segment, reading: RackReading, slots: int) -> Mark:
     following = [other.start for other in reading.segments if other.shelf == shelf and other.start > start]
     room = (min(following, default=slots) - start) * PITCH - (PITCH - WIDTH)
     text = segment_label(segment, free=is_free(segment, reading))
-    lines = wrap(text, max(6, int((room - 16) / CHARACTER)), break_long_words=False) if text else []
+    lines = _wrapped(text, room - 16)
     lifted = segment.fault.at if segment.fault and segment.state is SegmentState.FAULT else ()
     return Mark(segment, STYLES.get(segment.state, PLAIN), tuple(lines), frozenset(lifted))
+
+
+def _wrapped(text: str, room: int) -> list[str]:
+    """Text in lines that fit the room, a word that does not fit alone in its line."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and _width(f"{lines[-1]} {word}") <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def _width(text: str) -> float:
+    return sum(4.5 if c in NARROW else 6.2 if c in HALF else 12.6 if c in WIDE else 8.8 for c in text)
 
 
 def _standing(shelf: Sequence[Tile | None], marks: Iterable[Mark]) -> list[Tile | None]:
@@ -154,23 +170,24 @@ def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str
         f'<use href="#{name}" x="{x}" y="{y}"/>'
         + (_ring(x, y, 5, "#fff") + _ring(x, y, 2, "#c8201a")) * ringed
     )
-    middle = x + WIDTH / 2
-    if tile.joker:
-        face = f'<g transform="translate({middle:g} {y + 37})" fill="{INKS["black"]}">{FACE}</g>'
-        if tile.number is None or tile.colour is None:
-            return body + face
-        ink = INKS[tile.colour.name.lower()]
-        small = face.replace(f"{y + 37})", f"{y + 29}) scale(.9)")
-        return (
-            f'{body}{small}<text x="{middle - 7:g}" y="{y + 69}" font-size="17" fill="{ink}">{tile.number}</text>'
-            f'<g transform="translate({middle + 13:g} {y + 63}) scale(.7)" fill="{ink}">'
-            f"{MARKS[tile.colour.name.lower()]}</g>"
-        )
-    assert tile.colour is not None
-    ink = INKS[tile.colour.name.lower()]
+    if not tile.joker:
+        return body + _print(tile, x + WIDTH / 2, y + 42, x + WIDTH / 2, y + 59)
+    face = f'<g transform="translate({x + WIDTH // 2} {y + 37})" fill="{INKS["black"]}">{FACE}</g>'
+    if tile.stands_for is None:
+        return body + face
+    # What the Joker stands for is printed small below a smaller face.
+    small = face.replace(f"{y + 37})", f"{y + 28}) scale(.9)")
+    middle, apart = x + WIDTH / 2, 11 if (tile.number or 0) < 10 else 15
+    return body + small + _print(tile.stands_for, middle - 7, y + 69, middle - 3 + apart, y + 63, size=17)
+
+
+def _print(tile: Tile, x: float, y: float, mark_x: float, mark_y: float, size: int | None = None) -> str:
+    """A tile's number and its mark, in its colour."""
+    colour = colour_key(tile)
+    small, shrink = (f' font-size="{size}"', " scale(.7)") if size else ("", "")
     return (
-        f'{body}<g fill="{ink}"><text x="{middle:g}" y="{y + 42}">{tile.number}</text>'
-        f'<g transform="translate({middle:g} {y + 59})">{MARKS[tile.colour.name.lower()]}</g></g>'
+        f'<g fill="{INKS[colour]}"><text x="{x:g}" y="{y}"{small}>{tile.number}</text>'
+        f'<g transform="translate({mark_x:g} {mark_y}){shrink}">{MARKS[colour]}</g></g>'
     )
 
 
@@ -202,7 +219,7 @@ def _segment(mark: Mark, bottom: int) -> str:
         drawn = f'<path d="M{x} {y}H{end}" stroke="{line}" stroke-width="4"/>'
     if not mark.lines:
         return drawn
-    longest = max(len(line) for line in mark.lines) * CHARACTER + 16
+    longest = max(map(_width, mark.lines)) + 16
     ground = (
         f'<rect x="{x}" y="{y + 8}" width="{longest:.0f}" height="{len(mark.lines) * LINE + 6}" '
         f'rx="9" fill="{mark.style.ground}"/>'
@@ -212,8 +229,8 @@ def _segment(mark: Mark, bottom: int) -> str:
         for number, line in enumerate(mark.lines)
     )
     return (
-        f'{drawn}{ground}<text text-anchor="start" font-size="12.5" font-weight="700" fill="{mark.style.ink}" '
-        f'letter-spacing="0">{words}</text>'
+        f'{drawn}{ground}<text text-anchor="start" font-size="12.5" font-weight="700" letter-spacing="0" '
+        f'fill="{mark.style.ink}">{words}</text>'
     )
 
 
@@ -231,7 +248,7 @@ def _head(
         f'<linearGradient id="{name}i" x2="0" y2="1"><stop stop-color="#fffef9"/><stop offset="1" '
         f'stop-color="#f1ead8"/></linearGradient><linearGradient id="{name}w" x2="0" y2="1"><stop '
         f'stop-color="#b27f4f"/><stop offset="1" stop-color="#976538"/></linearGradient><g id="{name}">'
-        f'<rect y="2" width="{WIDTH}" height="{HEIGHT + EDGE - 2}" rx="9" fill="#b9ab87"/><rect x=".75" y=".75" '
-        f'width="{WIDTH - 1.5}" height="{HEIGHT - 1.5}" rx="8.5" fill="url(#{name}i)" stroke="#d2c5a4" '
-        f'stroke-width="1.5"/></g></defs>{ground}'
+        f'<rect y="2" width="{WIDTH}" height="{HEIGHT + EDGE - 2}" rx="9" fill="#b9ab87"/>'
+        f'<rect x=".75" y=".75" width="{WIDTH - 1.5}" height="{HEIGHT - 1.5}" rx="8.5" '
+        f'fill="url(#{name}i)" stroke="#d2c5a4" stroke-width="1.5"/></g></defs>{ground}'
     )
