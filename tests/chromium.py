@@ -68,8 +68,8 @@ def main() -> int:
     path = find()
     if path is None:
         print(
-            "The browser tests need Chromium, and none could be installed. Install chromium or Google Chrome, "
-            "or say where yours is: RUMMY_CHROMIUM=/path/to/chromium make test",
+            "The browser tests need Chromium, and none could be installed. Install chromium or "
+            "Google Chrome, or say where yours is: RUMMY_CHROMIUM=/path/to/chromium make test",
             file=sys.stderr,
         )
         return 1

@@ -1,8 +1,8 @@
 """What tests share: a browser that may not leave the machine, servers of the course, and no skipping.
 
-Fixtures: `chromium` (its path), `browser`, `visit` (opens pages; fails the test where a page asked another machine for
-something or threw an error), `page` (one such page), `course` (the app on the real course), `lab` (JupyterLab on a
-copy of it), `serve` (the app on any folder).
+Fixtures: `chromium` (its path), `browser`, `visit` (opens pages; fails the test where a page asked another
+machine for something or threw an error), `page` (one such page), `course` (the app on the real course), `lab`
+(JupyterLab on a copy of it), `serve` (the app on any folder).
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import chromium as chromium_finder
 import pytest
+
+import chromium as chromium_finder
 from servers import App, Lab, lab_server, own_server
 from visits import Visitor
 
@@ -77,7 +78,7 @@ def page(visit: Callable[..., Any]) -> Any:
 
 @pytest.fixture(scope="session")
 def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., App]]:
-    """`serve(folder, closed=..., every=...)` starts the app on a course folder; seconds until kernels are culled."""
+    """`serve(folder, closed=..., every=...)` starts the app on a folder; seconds until kernels are culled."""
     started: list[App] = []
 
     def start(folder: Path, **culling: int) -> App:

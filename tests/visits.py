@@ -24,7 +24,7 @@ class Visitor:
         self.errors: list[str] = []
 
     def visit(self, url: str | None = None, **options: Any) -> Any:
-        """A page in a browser context of its own (its own storage and cookies), at that address where one is given."""
+        """A page in a context of its own (storage, cookies), at that address where one is given."""
         context = self.browser.new_context(**{"viewport": {"width": 1024, "height": 768}, **options})
         context.set_default_timeout(30_000)
         self.contexts.append(context)

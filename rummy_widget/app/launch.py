@@ -75,8 +75,8 @@ def port_number(text: str) -> int:
     >>> port_number("8866")
     8866
     """
-    if not text.isdecimal() or not 1 <= int(text) <= 65535:
-        raise argparse.ArgumentTypeError(say("cli-port-wrong", port=text))
+    if not text.isdecimal() or len(text) > 5 or not 1 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(say("cli-port-wrong", port=text[:40]))
     return int(text)
 
 
@@ -87,7 +87,7 @@ def whole_number(text: str) -> int:
     2
     """
     if not text.isdecimal() or len(text) > 6:
-        raise argparse.ArgumentTypeError(say("cli-number-wrong", number=text))
+        raise argparse.ArgumentTypeError(say("cli-number-wrong", number=text[:40]))
     return int(text)
 
 

@@ -1,0 +1,69 @@
+"""A course of two plain pages, for tests of the app that need no lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from servers import App
+
+COUNTER = '''\
+import anywidget
+
+
+class Counter(anywidget.AnyWidget):
+    _esm = """
+    export default { render({ model, el }) {
+      el.innerHTML = '<button class="ask">Ask</button> <output class="answer">0</output>';
+      model.on('msg:custom', (message) => (el.querySelector('.answer').value = message.answer));
+      el.querySelector('.ask').onclick = () => model.send({ seq: Number(el.querySelector('.answer').value) });
+    } };
+    """
+
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda _, content, __: self.send({"answer": content["seq"] + 1}))
+
+
+Counter()
+'''
+PROSE = """\
+# Runs
+
+A run is *three or more* tiles of one colour, such as `r5 r6 r7`. [Home](../notebooks/home.ipynb)
+"""
+
+
+def notebook(*cells: nbformat.NotebookNode, title: str) -> nbformat.NotebookNode:
+    return nbformat.v4.new_notebook(
+        metadata={
+            "kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
+            "title": title,
+        },
+        cells=list(cells),
+    )
+
+
+@pytest.fixture(scope="session")
+def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("course")
+    for part in ("lessons", "notebooks"):
+        (folder / part).mkdir()
+    prose, code = nbformat.v4.new_markdown_cell, nbformat.v4.new_code_cell
+    own = prose("# Only in the notebook", metadata={"tags": ["notebook"]})
+    nbformat.write(
+        notebook(own, prose(PROSE), code(COUNTER), title="Runs"), folder / "lessons" / "02-runs.ipynb"
+    )
+    nbformat.write(notebook(code(COUNTER), title="Home"), folder / "notebooks" / "home.ipynb")
+    nbformat.write(notebook(code("1"), title="Elsewhere"), folder / "elsewhere.ipynb")
+    (folder / "lessons" / "02-runs.toml").write_text("answer = 42\n")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def plain(serve: Callable[..., App], plain_course: Path) -> App:
+    """The app on that course; it lets kernels go a few seconds after their page."""
+    return serve(plain_course, closed=4, every=1)
