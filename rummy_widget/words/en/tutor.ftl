@@ -64,10 +64,13 @@ choose-many = { $count ->
 }
 choose-mixed = Some of these belong to it, some do not, and some are still missing.
 choose-wrong = None of these belongs to it.
+choose-not = These are not the tiles.
+choose-unknown = Choose tiles that lie on the rack, each of them once.
 
 answer-none = No answer is given yet.
 answer-wrong = { $answer } is not the answer.
 answer-wrong-option = That is not the answer.
+answer-not-option = Pick one of the answers.
 answer-not-number = “{ $answer }” is no number. Write it with digits.
 answer-read = Read as { $answer }.
 
@@ -83,6 +86,50 @@ move-throw = Throw the Joker
 move-close = Close with { $tile } free
 move-refuse = Refuse the deal
 move-keep = Play this deal
+
+## What cannot be done
+
+not-this-kind = { $kind ->
+    [arrange] In this step tiles are moved, nothing else.
+    [choose] In this step tiles are chosen, not moved.
+    [answer] In this step an answer is given; the tiles stay where they are.
+   *[act] In this step moves of the game are made.
+}
+show-none = Ask for hints until one says the move.
+another-none = This step has one task only.
+restore-other = These are not the tiles of this step.
+
+## What a check asks for, where no solution is known: no tile, no place
+
+check-runs = { $value ->
+    [one] A run is wanted.
+   *[other] { $value } runs are wanted.
+}
+check-groups = { $value ->
+    [one] A group is wanted.
+   *[other] { $value } groups are wanted.
+}
+check-melds = { $value ->
+    [one] A run or a group is wanted.
+   *[other] { $value } runs and groups are wanted.
+}
+check-longest = A run or a group of at least { $value } tiles is wanted.
+check-loose = { $value ->
+    [0] Every tile is wanted in a run or a group.
+    [one] Every tile but one is wanted in a run or a group.
+   *[other] Every tile but { $value } is wanted in a run or a group.
+}
+check-faultless = Nothing may lie together that does not fit.
+check-closes = The rack is to close.
+check-points = A close of at least { $value } points is wanted.
+check-forms = The tiles you choose are to make a run or a group.
+check-completes = What you choose is to complete a run or a group.
+check-how_many = { $value ->
+    [one] One tile is to be chosen.
+   *[other] { $value } tiles are to be chosen.
+}
+
+exercise-title = Exercise
 
 ## Hints, first grade: what to think of, without a tile or a place
 
@@ -127,6 +174,13 @@ hint-nudge-choose-less = { $count ->
 }
 hint-nudge-answer = Read the goal once more, and then the rack from left to right.
 hint-nudge-act = Think of what a turn begins with, and of what ends it.
+hint-nudge-count = { $count ->
+    [one] One tile has to move.
+   *[other] { $count } tiles have to move.
+}
+hint-nudge-think = Read the goal once more, word by word.
+hint-nudge-larger = The number is larger than yours.
+hint-nudge-smaller = The number is smaller than yours.
 hint-nudge-drill = Say aloud what each row is: a run, a group, or neither.
 
 ## Second grade: where to look
@@ -171,6 +225,8 @@ hint-tiles = { $count ->
     [one] It is { $tiles }.
    *[other] They are { $tiles }.
 }
+hint-tiles-think = Think about { $tiles }.
+hint-options-two = It is one of these two: “{ $first }” or “{ $last }”.
 hint-tiles-together = { $tiles } belong together.
 hint-tiles-with = { $count ->
     [one] { $tiles } goes with { $others }.
@@ -205,4 +261,5 @@ hint-choose = { $count ->
 }
 hint-answer = The answer is { $answer }.
 hint-act = Now: { $move }.
+hint-back = From here it cannot be reached any more. Take the last move back.
 hint-check = All is in place. Press Check.
