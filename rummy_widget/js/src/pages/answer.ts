@@ -1,0 +1,85 @@
+// The two kinds of step that are answered rather than laid: pick or type and check, or make a move of the game.
+import { html, nothing } from "lit-html";
+import type { Step } from "../types";
+import type { Words } from "../words";
+import { uid, type Piece } from "./parts";
+
+/** The form of an "answer" step. What is typed or picked is its own until it is checked. */
+export class AnswerForm {
+  private readonly id = uid();
+  private given = "";
+  private attempt = "";
+
+  /** The form forgets what was given when the step, or its drill, is another one. */
+  piece(step: Step, t: Words, locked: boolean, check: (answer: string) => void, changed: () => void): Piece {
+    if (step.kind !== "answer") return nothing;
+    const attempt = `${step.key} ${step.drill?.seed ?? ""}`;
+    if (attempt !== this.attempt) this.given = "";
+    this.attempt = attempt;
+    const give = (answer: string): void => {
+      this.given = answer;
+      changed();
+    };
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      if (!locked && this.given.trim()) check(this.given.trim());
+      else (event.target as HTMLElement).querySelector<HTMLElement>("input")?.focus();
+    };
+    return html`<form class="rw-answer" @submit=${submit} novalidate>
+      ${step.options ? this.pick(step, t, locked, give) : this.type(step, t, locked, give)}
+      ${step.answer === null || step.answer === "" ? nothing : html`<p class="rw-echo">${t("answer-read-as", { answer: step.answer })}</p>`}
+    </form>`;
+  }
+
+  /** To start again with nothing given. */
+  clear(): void {
+    this.given = "";
+  }
+
+  private pick(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
+    return html`<fieldset class="rw-options">
+        <legend>${t("answer-pick")}</legend>
+        ${(step.options ?? []).map(
+          ({ key, text }) => html`<label class="rw-option">
+            <input type="radio" name=${`${this.id}-pick`} value=${key} .checked=${this.given === key} ?disabled=${locked}
+              @change=${() => give(key)} @keydown=${enterChecks} />
+            <span>${text}</span>
+          </label>`,
+        )}
+      </fieldset>
+      ${this.button(t, locked)}`;
+  }
+
+  private type(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
+    return html`<label class="rw-field-label" for=${`${this.id}-field`}>${t(step.numeric ? "answer-number" : "answer-label")}</label>
+      <div class="rw-field-row">
+        <input class="rw-field" id=${`${this.id}-field`} type="text" inputmode=${step.numeric ? "numeric" : "text"} autocomplete="off"
+          maxlength="60" .value=${this.given} ?readonly=${locked}
+          @input=${(event: Event) => give((event.target as HTMLInputElement).value)} />
+        ${this.button(t, locked)}
+      </div>`;
+  }
+
+  private button(t: Words, locked: boolean): Piece {
+    return html`<button type="submit" class="rw-button rw-primary" data-act="check"
+      aria-disabled=${locked || !this.given.trim() ? "true" : nothing}>${t("check")}</button>`;
+  }
+}
+
+/** In a group of radio buttons Enter does nothing by itself. */
+function enterChecks(event: KeyboardEvent): void {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  (event.target as HTMLInputElement).form?.requestSubmit();
+}
+
+/** The moves that an "act" step offers, legal or not. */
+export function moveButtons(step: Step, t: Words, locked: boolean, act: (move: string) => void): Piece {
+  if (step.kind !== "act" || !step.moves?.length) return nothing;
+  return html`<div class="rw-moves" role="group" aria-label=${t("moves-label")}>
+    ${step.moves.map(
+      ({ key, text }) => html`<button type="button" class="rw-button" data-move=${key}
+        aria-disabled=${locked ? "true" : nothing} @click=${() => !locked && act(key)}>${text}</button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,21 @@
+// The bar at the head of a page: the way to the course, where this is, and what belongs at its end.
+import { html, nothing } from "lit-html";
+import type { Words } from "../words";
+import { pageLink } from "./links";
+import { arrow, type Piece } from "./parts";
+
+export interface Bar {
+  home: string | null; // address of the course's home, if this is not it
+  above: string; // the small line: the chapter
+  title: Piece; // a heading
+  end?: Piece;
+}
+
+export function bar({ home, above, title, end }: Bar, t: Words): Piece {
+  const address = pageLink(home);
+  return html`<div class="rw-page-bar">
+    ${address === null ? nothing : html`<a class="rw-course" href=${address} data-act="course">${arrow("out")}${t("home-link")}</a>`}
+    <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
+    ${end ?? nothing}
+  </div>`;
+}

@@ -1,0 +1,79 @@
+// The course's home: every lesson as a card, one button to go on, and the learner's progress.
+import { html, nothing, render } from "lit-html";
+import { tileFace } from "../rack/tile";
+import type { Frame, View } from "../frame";
+import type { Card, HomeState } from "../types";
+import type { Words } from "../words";
+import { keepProgress } from "./keep";
+import { pageLink } from "./links";
+import { troubleNote } from "./notes";
+import { heading, stars, titleLevel, type Piece } from "./parts";
+import { ProgressPanel } from "./panel";
+
+const number = (card: Card): string => String(card.number).padStart(2, "0");
+
+function cardPiece(card: Card, current: boolean, level: number, t: Words): Piece {
+  const address = pageLink(card.href);
+  const state = t(card.done ? "lesson-finished" : card.started ? "lesson-started" : "lesson-new");
+  const name = t("lesson-name", { number: number(card), title: card.title });
+  // The link's box covers the card, so that the whole card is clicked and one link is read.
+  const link = address === null ? name : html`<a class="rw-card-link" href=${address} aria-current=${current ? "true" : nothing}>${name}</a>`;
+  return html`<li class="rw-card" data-lesson=${card.key} data-stars=${card.stars} ?data-current=${current} ?data-done=${card.done}>
+    <div class="rw-card-head">${heading(level, "rw-card-title", link)}${stars(card.stars, t)}</div>
+    <div class="rw-card-tiles" role="img" aria-label=${card.tiles.map((tile) => tile.name).join(", ")}>${card.tiles.map(tileFace)}</div>
+    <p class="rw-card-text">${card.summary}</p>
+    <p class="rw-visually-hidden">${state}</p>
+  </li>`;
+}
+
+/** The lesson that "Continue" opens. */
+function currentOf({ resume, chapters }: HomeState): string | null {
+  const cards = chapters.flatMap(({ lessons }) => lessons);
+  return cards.find(({ href }) => href === resume?.href)?.key ?? null;
+}
+
+function onward({ resume, chapters }: HomeState, t: Words): Piece {
+  const address = pageLink(resume?.href);
+  if (!resume || address === null) return nothing;
+  const begun = chapters.some(({ lessons }) => lessons.some(({ started, done }) => started || done));
+  return html`<a class="rw-button rw-primary rw-large" href=${address} data-act="continue">
+    ${begun ? t("continue", { title: resume.title }) : t("start")}</a>`;
+}
+
+export function homeView(frame: Frame): View {
+  const { client, t } = frame;
+  const keeping = keepProgress(frame);
+  const panel = new ProgressPanel(frame, () => update());
+  const level = titleLevel(frame.root);
+
+  function update(): void {
+    const state = client.state<HomeState>();
+    const current = currentOf(state);
+    const rules = pageLink(state.rules);
+    render(
+      html`<div class="rw-home">
+        ${troubleNote(keeping.trouble(), t)}
+        <div class="rw-panel rw-welcome">
+          <div class="rw-welcome-text">
+            ${heading(level, "rw-home-title", state.title)}
+            <p class="rw-lead">${state.summary}</p>
+          </div>
+          <div class="rw-welcome-ways">
+            ${onward(state, t)}
+            ${rules === null ? nothing : html`<a class="rw-button rw-large" href=${rules} data-act="rules">${t("rules-link")}</a>`}
+          </div>
+        </div>
+        ${state.chapters.map(
+          (chapter) => html`<section class="rw-chapter" data-chapter=${chapter.key}>
+            ${heading(level + 1, "rw-chapter-title", chapter.title)}
+            <ul class="rw-cards">${chapter.lessons.map((card) => cardPiece(card, card.key === current, level + 2, t))}</ul>
+          </section>`,
+        )}
+        ${panel.piece(level + 1)}
+      </div>`,
+      frame.body,
+    );
+  }
+  return { update, destroy: () => keeping.stop() };
+}
+

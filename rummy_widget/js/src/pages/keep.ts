@@ -1,0 +1,99 @@
+// Ties a widget to the progress of this browser: what it holds goes to Python, what is won comes back and is kept.
+import type { Client } from "../client";
+import type { Frame } from "../frame";
+import { claimTrouble, follow, stored, write, type Change, type Trouble } from "../progress";
+import type { Card, LessonSummary, Progress, Step } from "../types";
+
+/** What a state says of progress, whichever view it is for. */
+interface Told {
+  progress?: Progress | null;
+  step?: Step;
+  lesson?: LessonSummary;
+  chapters?: { lessons: Card[] }[];
+}
+
+interface Tie {
+  views: number;
+  trouble: Trouble | null; // for this widget to say
+  stop(): void;
+}
+
+const ties = new WeakMap<Client, Tie>();
+const SOON = 30; // ms: several results at once are told together
+
+/** The lessons that a widget shows, and so the only ones whose progress it is sent. */
+function lessonsOf(state: Told): string[] {
+  const cards = (state.chapters ?? []).flatMap(({ lessons }) => lessons.map(({ key }) => key));
+  return [...cards, state.lesson?.key ?? state.step?.lesson ?? ""].filter((key) => key !== "");
+}
+
+function tie(client: Client): Tie {
+  let seen = client.state<unknown>();
+  let line = client.line;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  let written = "";
+  /** Each thing that Python says is won is written once: what is forgotten later must not come back with the next state. */
+  const keep = (): void => {
+    const progress = client.state<Told | undefined>()?.progress;
+    const text = JSON.stringify(progress ?? null);
+    if (text !== written) write(progress, client);
+    written = text;
+  };
+  const send = async (): Promise<void> => {
+    const all = stored();
+    const known = lessonsOf(client.state<Told>() ?? {}).filter((key) => Object.hasOwn(all, key));
+    const answer = await client.send({ type: "progress", stored: Object.fromEntries(known.map((key) => [key, all[key]])) });
+    // Not before somebody has answered: a saved notebook shows what its author won.
+    if (answer.ok) keep();
+  };
+  const heard = (change: Change): void => {
+    clearTimeout(timer);
+    if (change === "forgotten") void client.send({ type: "reset" });
+    else timer = setTimeout(() => void send(), SOON);
+  };
+
+  const stopFollowing = follow(heard, client);
+  const stopListening = client.onChange(() => {
+    const woken = line === "gone" && client.line === "live";
+    line = client.line;
+    if (client.state<unknown>() !== seen) {
+      seen = client.state<unknown>();
+      keep();
+    }
+    if (woken) void send(); // perhaps another kernel, which knows nothing yet
+  });
+  // A kernel that is still running the notebook is busy: nothing is asked of it before it has said hello.
+  void client.hello().then(({ gone }) => gone || void send());
+  return {
+    views: 0,
+    trouble: null,
+    stop() {
+      clearTimeout(timer);
+      stopFollowing();
+      stopListening();
+    },
+  };
+}
+
+/** What a view keeps of its tie. */
+export interface Keeping {
+  trouble(): Trouble | null; // results last only for the session, and this view is the one to say so
+  stop(): void;
+}
+
+/** Ties the client of this view, once for all views of one widget. */
+export function keepProgress({ client }: Frame): Keeping {
+  const own = ties.get(client) ?? tie(client);
+  ties.set(client, own);
+  own.views += 1;
+  return {
+    trouble: () => (own.trouble ??= claimTrouble()),
+    stop() {
+      own.views -= 1;
+      if (own.views > 0) return;
+      own.stop();
+      ties.delete(client);
+    },
+  };
+}

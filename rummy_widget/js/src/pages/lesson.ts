@@ -1,0 +1,52 @@
+// A whole lesson in one place: its name, the dots, and one step at a time.
+import { html, render } from "lit-html";
+import type { Frame, View } from "../frame";
+import type { LessonState, Message } from "../types";
+import { bar } from "./bar";
+import { dots } from "./dots";
+import { keepProgress } from "./keep";
+import { troubleNote } from "./notes";
+import { heading, titleLevel } from "./parts";
+import { StepCard } from "./step";
+
+export function lessonView(frame: Frame): View {
+  const { client, t } = frame;
+  const keeping = keepProgress(frame);
+  const card = new StepCard(frame);
+  const level = titleLevel(frame.root);
+
+  const go = async (message: Message): Promise<void> => {
+    if (!frame.locked && (await client.send(message)).ok) card.focus();
+  };
+  const update = (): void => {
+    const { lesson, step, rack } = client.state<LessonState>();
+    const ways = {
+      next: () => void go({ type: "next" }),
+      skipped: () => card.focus(),
+      back: step.number > 1 ? () => void go({ type: "back" }) : null,
+    };
+    card.update(step, rack, ways, level + 1);
+    render(
+      html`<article class="rw-lesson">
+        ${bar(
+          {
+            home: null,
+            above: lesson.chapter,
+            title: heading(level, "rw-page-title", lesson.title),
+            end: dots(lesson.steps, t, (key) => void go({ type: "go", step: key })),
+          },
+          t,
+        )}
+        ${troubleNote(keeping.trouble(), t)}${card.element}
+      </article>`,
+      frame.body,
+    );
+  };
+  return {
+    update,
+    destroy() {
+      keeping.stop();
+      card.destroy();
+    },
+  };
+}

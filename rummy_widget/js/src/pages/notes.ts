@@ -1,0 +1,10 @@
+// Notes about the page rather than the game.
+import { html, nothing } from "lit-html";
+import type { Trouble } from "../progress";
+import type { Words } from "../words";
+import type { Piece } from "./parts";
+
+/** Said once on a page: results last only as long as it is open. */
+export function troubleNote(trouble: Trouble | null, t: Words): Piece {
+  return trouble ? html`<p class="rw-note" role="status">${t(`storage-${trouble}`)}</p>` : nothing;
+}

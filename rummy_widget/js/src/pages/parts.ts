@@ -1,0 +1,48 @@
+// Small pieces that several pages are made of.
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import type { Words } from "../words";
+
+export type Piece = TemplateResult | typeof nothing;
+
+const STAR = "M10 1.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L1.2 7.6l6.1-.8z";
+
+/** Three stars, so many of them won; their number also in words. */
+export function stars(won: number, t: Words, of = 3): TemplateResult {
+  const each = Array.from({ length: of }, (_, at) => svg`<path ?data-won=${at < won} transform="translate(${at * 22} 1)" d=${STAR} />`);
+  return html`<svg class="rw-stars" data-stars=${won} role="img" aria-label=${t("stars", { stars: won, of })}
+    viewBox="0 0 ${of * 22 - 2} 21" focusable="false">${each}</svg>`;
+}
+
+/** One star before a sum such as "14 of 21 stars". */
+export const star = html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path data-won d=${STAR} /></svg>`;
+
+/** An arrow: to a page, or within one. */
+export function arrow(way: "left" | "right" | "out"): TemplateResult {
+  const path = { left: "M12.5 4.5 7 10l5.5 5.5", right: "M7.5 4.5 13 10l-5.5 5.5", out: "M3 5.5h14M3 10h14M3 14.5h14" }[way];
+  return html`<svg class="rw-arrow" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
+}
+
+/** A heading of that level, from 1 to 3. */
+export function heading(level: number, type: string, text: unknown, id?: string): TemplateResult {
+  const own = id ?? nothing;
+  if (level <= 1) return html`<h1 class=${type} id=${own}>${text}</h1>`;
+  if (level === 2) return html`<h2 class=${type} id=${own}>${text}</h2>`;
+  return html`<h3 class=${type} id=${own}>${text}</h3>`;
+}
+
+/** The level of a page's title: 1, or 2 where the notebook around it has a title of its own. */
+export function titleLevel(root: HTMLElement): number {
+  return [...document.querySelectorAll("h1")].some((it) => !it.closest(".rw") && !root.contains(it)) ? 2 : 1;
+}
+
+let last = 0;
+/** An id that nothing else on the page has. */
+export const uid = (): string => `rw-page-${(last += 1)}`;
+
+/** Brings an element into sight and puts the focus on it. */
+export function goTo(target: HTMLElement | null | undefined): void {
+  if (!target) return;
+  const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+}

@@ -1,0 +1,203 @@
+// The rules page: every clause with its anchor, the price table, the glossary; searched as one types.
+import { html, nothing, render } from "lit-html";
+import type { Frame, View } from "../frame";
+import type { RulesState, RuleClause, Table } from "../types";
+import { bar } from "./bar";
+import { heading, titleLevel, type Piece } from "./parts";
+import { found, prose, searchWords } from "./prose";
+
+/** What matches, by clause and by term. */
+interface Found {
+  clauses: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+}
+
+export function search(state: RulesState, words: readonly string[]): Found {
+  const clauses = state.sections.flatMap((section) => section.clauses);
+  const inClause = ({ id, title, text, stated, ruling, switch: set }: RuleClause): boolean =>
+    found(words, id, title, text, stated ?? "", ruling ?? "", set ?? "");
+  return {
+    clauses: new Set(clauses.filter(inClause).map(({ id }) => id)),
+    terms: new Set(state.glossary.filter(({ term, text }) => found(words, term, text)).map(({ term }) => term)),
+  };
+}
+
+class RulesView implements View {
+  private readonly frame: Frame;
+  private query = "";
+  private gone = ""; // the hash that was last scrolled to
+  private readonly level: number;
+
+  constructor(frame: Frame) {
+    this.frame = frame;
+    this.level = titleLevel(frame.root);
+    window.addEventListener("hashchange", this.toHash);
+  }
+
+  destroy(): void {
+    window.removeEventListener("hashchange", this.toHash);
+  }
+
+  update(): void {
+    this.draw();
+    if (this.gone !== window.location.hash) requestAnimationFrame(this.toHash);
+  }
+
+  /** Scrolls to the clause that the address names: the page is drawn later than the browser looks for it. */
+  private toHash = (): void => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    const target = id ? this.frame.body.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : null;
+    if (!target) return;
+    this.gone = window.location.hash;
+    if (target.hidden || target.closest("[hidden]")) {
+      this.query = "";
+      this.draw();
+    }
+    target.scrollIntoView({ block: "start" });
+    target.focus({ preventScroll: true });
+  };
+
+  private look(query: string): void {
+    this.query = query;
+    this.draw();
+  }
+
+  private print(what: "prices" | "all"): void {
+    this.frame.root.dataset["print"] = what;
+    window.print();
+    delete this.frame.root.dataset["print"];
+  }
+
+  private draw(): void {
+    const { client, t, body } = this.frame;
+    const state = client.state<RulesState>();
+    const words = searchWords(this.query);
+    const match = search(state, words);
+    const known = new Set(state.sections.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
+    const level = this.level;
+    const title = heading(level, "rw-page-title", state.title ?? t("rules-title"));
+    render(
+      html`<div class="rw-rules" ?data-searching=${words.length > 0}>
+        ${bar({ home: state.home ?? null, above: "", title }, t)}
+        ${state.intro ? html`<p class="rw-lead">${state.intro}</p>` : nothing}
+        ${this.searchField(words, match)}
+        ${this.contents(state, words.length > 0)}
+        ${state.sections.map((section) => {
+          const any = section.clauses.some(({ id }) => match.clauses.has(id));
+          return html`<section class="rw-rules-part" ?hidden=${!any} aria-labelledby=${`section-${section.key}`}>
+            ${heading(level + 1, "rw-chapter-title", section.title, `section-${section.key}`)}
+            <div class="rw-panel rw-clauses">
+              ${section.clauses.map((clause) => this.clause(clause, words, known, !match.clauses.has(clause.id)))}
+            </div>
+          </section>`;
+        })}
+        ${this.tables(state, words.length > 0)} ${this.glossary(state, words, match, known)}
+      </div>`,
+      body,
+    );
+  }
+
+  private searchField(words: readonly string[], match: Found): Piece {
+    const { t } = this.frame;
+    const typed = (event: Event): void => this.look((event.target as HTMLInputElement).value);
+    return html`<div class="rw-search" role="search">
+      <label class="rw-field-label" for="rules-search">${t("rules-search")}</label>
+      <div class="rw-field-row">
+        <input class="rw-field" id="rules-search" type="search" autocomplete="off" spellcheck="false" placeholder=${t("rules-search-hint")}
+          .value=${this.query} @input=${typed}
+          @keydown=${(event: KeyboardEvent) => event.key === "Escape" && this.query && (event.preventDefault(), this.look(""))} />
+        ${words.length ? html`<button type="button" class="rw-button" data-act="show-all" @click=${() => this.showAll()}>${t("rules-search-clear")}</button>` : nothing}
+      </div>
+      <p class="rw-matches" role="status">
+        ${words.length ? this.matches(match) : ""}
+      </p>
+    </div>`;
+  }
+
+  private matches({ clauses, terms }: Found): string {
+    const { t } = this.frame;
+    const said = t("rules-matches", { count: clauses.size, words: this.query.trim() });
+    return terms.size ? `${said} ${t("rules-matches-terms", { count: terms.size })}` : said;
+  }
+
+  private showAll(): void {
+    this.look("");
+    this.frame.body.querySelector<HTMLElement>("#rules-search")?.focus();
+  }
+
+  private contents(state: RulesState, searching: boolean): Piece {
+    const { t } = this.frame;
+    const parts = [
+      ...state.sections.map(({ key, title }) => [`section-${key}`, title] as const),
+      ["prices", t("rules-prices")] as const,
+      ["glossary", t("rules-glossary")] as const,
+    ];
+    return html`<nav class="rw-contents" aria-label=${t("rules-contents")} ?hidden=${searching}>
+      ${parts.map(([id, title]) => html`<a href=${`#${id}`}>${title}</a>`)}
+    </nav>`;
+  }
+
+  private clause(clause: RuleClause, words: readonly string[], known: ReadonlySet<string>, hidden: boolean): Piece {
+    const { t } = this.frame;
+    const { id, title, origin, text, stated, ruling, switch: set } = clause;
+    const part = (said: string | undefined, type: string): Piece =>
+      said ? html`<p class=${type}>${prose(said, words, known)}</p>` : nothing;
+    const mark = html`<span class="rw-origin" title=${t("origin-ruling-about")}>${t("origin-ruling")}</span>`;
+    return html`<section class="rw-clause" id=${id} data-clause=${id} data-origin=${origin} tabindex="-1" ?hidden=${hidden} aria-labelledby=${`${id}-title`}>
+      <div class="rw-clause-name">
+        <a class="rw-chip" href=${`#${id}`} aria-label=${t("clause-link", { clause: id })}>${id}</a>
+        ${heading(this.level + 2, "rw-clause-title", prose(title, words, new Set()), `${id}-title`)}
+        ${origin === "R" ? mark : nothing}
+      </div>
+      <div class="rw-clause-text">
+        ${stated === undefined && ruling === undefined ? part(text, "") : nothing} ${part(stated, "")}
+        ${ruling && stated ? html`<p class="rw-ruling">${mark} ${prose(ruling, words, known)}</p>` : part(ruling, "")}
+        ${part(set, "rw-switch")}
+      </div>
+    </section>`;
+  }
+
+  private tables(state: RulesState, searching: boolean): Piece {
+    const { t } = this.frame;
+    const tables = [{ ...state.prices, title: state.prices.title ?? t("rules-prices") }, ...(state.raised ? [state.raised] : [])];
+    return html`<section class="rw-rules-part rw-prices" ?hidden=${searching} aria-labelledby="prices">
+      <div class="rw-prices-head">
+        ${heading(this.level + 1, "rw-chapter-title", t("rules-prices"), "prices")}
+        <span class="rw-no-print">
+          <button type="button" class="rw-button rw-small" data-act="print" @click=${() => this.print("prices")}>${t("rules-print")}</button>
+          <button type="button" class="rw-button rw-small" data-act="print-all" @click=${() => this.print("all")}>${t("rules-print-all")}</button>
+        </span>
+      </div>
+      <div class="rw-panel">${tables.map((table) => tablePiece(table))}</div>
+    </section>`;
+  }
+
+  private glossary(state: RulesState, words: readonly string[], match: Found, known: ReadonlySet<string>): Piece {
+    return html`<section class="rw-rules-part rw-glossary" ?hidden=${match.terms.size === 0} aria-labelledby="glossary">
+      ${heading(this.level + 1, "rw-chapter-title", this.frame.t("rules-glossary"), "glossary")}
+      <dl class="rw-panel">
+        ${state.glossary.map(
+          ({ term, text }) => html`<div class="rw-term" ?hidden=${!match.terms.has(term)}>
+            <dt>${prose(term, words, new Set())}</dt>
+            <dd>${prose(text, words, known)}</dd>
+          </div>`,
+        )}
+      </dl>
+    </section>`;
+  }
+}
+
+function tablePiece({ title, head, rows, note }: Table): Piece {
+  return html`<div class="rw-table-box">
+    <table class="rw-table">
+      ${title ? html`<caption>${title}</caption>` : nothing}
+      <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+      <tbody>
+        ${rows.map((row) => html`<tr>${row.map((cell, at) => (at ? html`<td data-label=${head[at] ?? ""}>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}
+      </tbody>
+    </table>
+    ${note ? html`<p class="rw-muted rw-table-note">${note}</p>` : nothing}
+  </div>`;
+}
+
+export const rulesView = (frame: Frame): View => new RulesView(frame);

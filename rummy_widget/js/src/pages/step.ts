@@ -1,0 +1,213 @@
+// One step of a lesson as a card: what is asked, the rack, the verdict, the tools.
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { Frame, View } from "../frame";
+import { RackView } from "../rack/rack";
+import type { Message, Rack, Step, StepState } from "../types";
+import { AnswerForm, moveButtons } from "./answer";
+import { hintButton, hintList, HintMarks } from "./hints";
+import { keepProgress } from "./keep";
+import { arrow, goTo, heading, stars, uid, type Piece } from "./parts";
+import { troubleNote } from "./notes";
+import { feedbackNote, outcomeLine, problemNote } from "./verdict";
+
+/** Where "Next", "Skip" and "Back" lead; it differs between a stepper and a page of several cards. */
+export interface Ways {
+  next(): void;
+  back: (() => void) | null;
+  skipped(): void; // after Python has heard of it
+}
+
+/** The card of a step; whoever holds it renders `element` and calls `update` with each new state. */
+export class StepCard {
+  readonly element = document.createElement("section");
+  private readonly frame: Frame;
+  private readonly rack: RackView;
+  private readonly form = new AnswerForm();
+  private readonly marks = new HintMarks();
+  private readonly id = uid();
+  private problem: string | null = null;
+  private shown: { step: Step; rack: Rack | null; ways: Ways; level: number } | null = null;
+
+  constructor(frame: Frame) {
+    this.frame = frame;
+    const { client, t } = frame;
+    this.rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
+    this.element.className = "rw-step";
+    this.element.tabIndex = -1;
+    this.element.setAttribute("aria-labelledby", `${this.id}-title`);
+    this.element.setAttribute("aria-describedby", `${this.id}-goal`);
+  }
+
+  focus(): void {
+    goTo(this.element);
+  }
+
+  destroy(): void {
+    this.rack.destroy();
+  }
+
+  update(step: Step, rack: Rack | null, ways: Ways, level: number): void {
+    this.shown = { step, rack, ways, level };
+    this.element.dataset["step"] = step.key;
+    this.element.dataset["lesson"] = step.lesson;
+    this.element.dataset["kind"] = step.kind;
+    this.element.dataset["outcome"] = step.outcome;
+    this.takeAnchor(step);
+    if (rack) {
+      this.rack.update(rack, {
+        locked: this.frame.locked,
+        ...this.marks.of(step, rack),
+        ask: this.ask(step),
+        note: html`${problemNote(this.problem)}${feedbackNote(step, rack)}${this.hints(step)}`,
+        end: this.end(step),
+      });
+    }
+    render(this.template(step, rack, level), this.element);
+  }
+
+  /** `#step-first-run` leads here, if no other view of the same step has that name already. */
+  private takeAnchor(step: Step): void {
+    const anchor = `step-${step.key}`;
+    const holder = document.getElementById(anchor);
+    if (!holder || holder === this.element) this.element.id = anchor;
+    else this.element.removeAttribute("id");
+  }
+
+  private redraw = (): void => {
+    if (this.shown) this.update(this.shown.step, this.shown.rack, this.shown.ways, this.shown.level);
+  };
+
+  /** Sends a message; what Python refuses is shown as a sentence. True where it was done. */
+  private async tell(message: Message): Promise<boolean> {
+    if (this.frame.locked) return false;
+    const { ok, error } = await this.frame.client.send(message);
+    this.problem = ok ? null : error;
+    if (this.problem) this.frame.announce(this.problem);
+    this.redraw();
+    return ok;
+  }
+
+  private async begin(message: Message): Promise<void> {
+    this.form.clear();
+    if (await this.tell(message)) this.focus();
+  }
+
+  private template(step: Step, rack: Rack | null, level: number): Piece {
+    return html`${this.task(step, level)}
+      ${rack
+        ? this.rack.element
+        : html`${this.ask(step)}${outcomeLine(step, this.frame.t)}${problemNote(this.problem)}${this.hints(step)}
+            <div class="rw-tools"><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`}
+      ${this.ways(step)}`;
+  }
+
+  private task(step: Step, level: number): Piece {
+    const { t } = this.frame;
+    const won = step.stars ?? step.best;
+    const where = step.lesson && step.count > 1 ? t("step-of", { number: step.number, count: step.count }) : t("step-alone");
+    return html`<div class="rw-panel rw-task">
+      <div class="rw-asked">
+        <p class="rw-where">${where}${step.drill ? html` · ${t("drill-seed", { seed: step.drill.seed })}` : nothing}</p>
+        ${heading(level, "rw-title", step.title, `${this.id}-title`)}
+        <p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>
+        ${(step.text ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p class="rw-text">${text.trim()}</p>` : nothing))}
+      </div>
+      <div class="rw-won" data-stars=${won}>
+        ${stars(won, t)}
+        ${step.par === null ? nothing : html`<p class="rw-par" title=${t("par-about", { count: step.par })}>${t("par", { count: step.par })}</p>`}
+        ${step.kind === "arrange" ? html`<p class="rw-lifted">${t("lifted", { count: step.lifted })}</p>` : nothing}
+        ${step.stars !== null && step.best > step.stars ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
+      </div>
+    </div>`;
+  }
+
+  private hints(step: Step): Piece {
+    return hintList(step, this.frame.t, () => void this.tell({ type: "show" }), this.frame.locked);
+  }
+
+  /** What is asked for besides the rack: the form of an answer, the moves of the game. */
+  private ask(step: Step): TemplateResult {
+    const { t, locked } = this.frame;
+    const check = (answer: string): void => void this.tell({ type: "check", answer });
+    return html`${this.form.piece(step, t, locked, check, this.redraw)}
+      ${moveButtons(step, t, locked, (move) => void this.tell({ type: "act", move }))}`;
+  }
+
+  private end(step: Step): TemplateResult {
+    const { t, locked } = this.frame;
+    const right = step.outcome === "right";
+    const off = locked ? "true" : nothing;
+    return html`${hintButton(step, t, () => void this.tell({ type: "hint" }), locked)}
+      ${step.kind === "choose"
+        ? html`<button type="button" class=${right ? "rw-button" : "rw-button rw-primary"} data-act="check"
+            aria-disabled=${right || locked ? "true" : nothing} @click=${() => !right && void this.tell({ type: "check" })}>
+            ${t("check-choose")}</button>`
+        : nothing}
+      ${step.drill
+        ? html`<button type="button" class="rw-button" data-act="another" title=${t("another-about")} aria-disabled=${off}
+            @click=${() => void this.begin({ type: "another" })}>${t("another")}</button>`
+        : nothing}
+      ${step.next
+        ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
+            title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
+            @click=${() => this.goNext(right)}>${step.next.text || t("next-step")}</button>`
+        : nothing}`;
+  }
+
+  private goNext(right: boolean): void {
+    if (right) this.shown?.ways.next();
+    else this.frame.announce(this.frame.t("next-waits"));
+  }
+
+  /** The quiet row: back, again, later. */
+  private ways(step: Step): Piece {
+    const { t, locked } = this.frame;
+    const back = this.shown?.ways.back;
+    const off = locked ? "true" : nothing;
+    return html`<div class="rw-ways">
+      ${back
+        ? html`<button type="button" class="rw-quiet" data-act="back" @click=${back}>${arrow("left")}${t("back")}</button>`
+        : nothing}
+      <span class="rw-ways-end">
+        <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about")} aria-disabled=${off}
+          @click=${() => void this.begin({ type: "retry" })}>${t("retry")}</button>
+        ${step.next && step.outcome !== "right"
+          ? html`<button type="button" class="rw-quiet" data-act="skip" title=${t("skip-about")} aria-disabled=${off}
+              @click=${() => void this.skip()}>${t("skip")}${arrow("right")}</button>`
+          : nothing}
+      </span>
+    </div>`;
+  }
+
+  private async skip(): Promise<void> {
+    if (await this.tell({ type: "skip" })) this.shown?.ways.skipped();
+  }
+}
+
+/** The card before or after this one on the page; past the last, the foot of the lesson; before the first, its head. */
+export function neighbour(own: HTMLElement, way: 1 | -1): HTMLElement | null {
+  const cards = [...document.querySelectorAll<HTMLElement>(".rw-step")];
+  const found = cards[cards.indexOf(own) + way];
+  if (found) return found;
+  return document.querySelector<HTMLElement>(way > 0 ? ".rw[data-view=footer] a" : ".rw[data-view=header] a");
+}
+
+/** The view "step": one card in the flow of a notebook. */
+export function stepView(frame: Frame): View {
+  const keeping = keepProgress(frame);
+  const card = new StepCard(frame);
+  const update = (): void => {
+    const { step, rack } = frame.client.state<StepState>();
+    const onward = (): void => goTo(neighbour(card.element, 1));
+    const back = step.lesson && step.number > 1 ? () => goTo(neighbour(card.element, -1)) : null;
+    card.update(step, rack, { next: onward, skipped: onward, back }, 2);
+    render(html`${troubleNote(keeping.trouble(), frame.t)}${card.element}`, frame.body);
+  };
+  return {
+    update,
+    destroy() {
+      keeping.stop();
+      card.destroy();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// What a step says of itself where it has no rack to say it: the outcome, the feedback, and what went wrong in between.
+import { html, nothing } from "lit-html";
+import type { Outcome, Rack, Step } from "../types";
+import type { Words } from "../words";
+import type { Piece } from "./parts";
+
+const STATUS: Record<Outcome, string> = { untried: "idle", "not-yet": "not-yet", wrong: "wrong", right: "right" };
+
+/** The verdict line of a step without a rack; with one, the rack's own line says it. */
+export function outcomeLine(step: Step, t: Words): Piece {
+  const word = step.skipped && step.outcome !== "right" ? t("outcome-skipped") : t(`outcome-${step.outcome}`);
+  return html`<div class="rw-verdict" data-status=${STATUS[step.outcome]} role="group" aria-label=${t("verdict")}>
+    <p class="rw-verdict-line"><strong class="rw-word">${word}</strong>
+      ${step.feedback ? html`<span class="rw-verdict-text">${step.feedback}</span>` : nothing}</p>
+  </div>`;
+}
+
+/** Feedback that the verdict line of the rack does not say already. */
+export function feedbackNote(step: Step, rack: Rack | null): Piece {
+  const { feedback } = step;
+  if (!feedback || !rack || rack.verdict.text.includes(feedback)) return nothing;
+  return html`<p class="rw-feedback">${feedback}</p>`;
+}
+
+/** What could not be done, in a sentence. */
+export function problemNote(problem: string | null): Piece {
+  return problem ? html`<p class="rw-problem">${problem}</p>` : nothing;
+}

@@ -1,0 +1,88 @@
+// A document for tests that render; to be imported before anything that draws.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Window } from "happy-dom";
+import type { Message, Model } from "../src/types";
+
+export const dom = new Window({ url: "http://localhost/voila/render/lessons/02-runs.ipynb", width: 1200, height: 800 });
+
+for (const name of [
+  "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent",
+  "KeyboardEvent", "MouseEvent", "PointerEvent", "ResizeObserver", "requestAnimationFrame", "cancelAnimationFrame", "getComputedStyle", "CSS", "matchMedia",
+]) {
+  const found = (dom as unknown as Record<string, unknown>)[name];
+  const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : found;
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+export const WORDS = readFileSync(join(import.meta.dirname, "..", "..", "words", "en", "ui.ftl"), "utf8");
+
+type Callback = (...args: unknown[]) => void;
+
+/** A model whose kernel answers "done" to everything, or what `reply` says; messages are collected in `sent`. */
+export class FakeModel implements Model {
+  sent: (Message & { seq: number })[] = [];
+  silent = false; // nobody is there
+  reply: (message: Message) => string | null = () => null; // an error, or nothing
+  private values: Record<string, unknown>;
+  private heard = new Map<string, Set<Callback>>();
+
+  constructor(view: string, state: unknown) {
+    this.values = { view, state, words: WORDS, lang: "en" };
+  }
+
+  get(name: string): unknown {
+    return this.values[name];
+  }
+
+  /** What Python does when something has changed. */
+  set(state: unknown): void {
+    this.values["state"] = state;
+    this.tell("change:state");
+  }
+
+  send(content: unknown): void {
+    const message = content as Message & { seq: number };
+    this.sent.push(message);
+    if (!this.silent) queueMicrotask(() => this.answer(message));
+  }
+
+  /** Answers late, what was not answered in its time; else the timers of the client keep the test alive. */
+  wake(): void {
+    for (const message of this.sent) this.answer(message);
+  }
+
+  private answer(message: Message & { seq: number }): void {
+    const error = this.reply(message);
+    this.tell("msg:custom", { answer: message.seq, ok: error === null, error });
+  }
+
+  on(name: string, callback: (...args: never[]) => void): void {
+    const own = this.heard.get(name) ?? new Set();
+    this.heard.set(name, own.add(callback as Callback));
+  }
+
+  off(name: string, callback?: (...args: never[]) => void): void {
+    if (callback) this.heard.get(name)?.delete(callback as Callback);
+  }
+
+  /** The types of the messages sent, those that every view sends by itself left out. */
+  get types(): string[] {
+    return this.sent.map(({ type }) => type).filter((type) => type !== "hello" && type !== "progress");
+  }
+
+  /** The last of them, without its number. */
+  get last(): unknown {
+    const found = this.sent.slice().reverse().find(({ type }) => type !== "hello" && type !== "progress");
+    if (!found) return null;
+    const { seq: _, ...message } = found;
+    return message;
+  }
+
+  private tell(name: string, ...args: unknown[]): void {
+    for (const callback of [...(this.heard.get(name) ?? [])]) callback(...args);
+  }
+}
+
+/** Long enough for an answer to arrive and be drawn. */
+export const settled = (ms = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
