@@ -1,7 +1,7 @@
-"""Run notebooks in place and keep what a reader without a kernel needs: `make notebooks`, or with names of files.
+"""Run notebooks in place and keep what a reader without a kernel needs: all, or those named.
 
-What is kept is the same on every machine and every day, so that a change in the file is a change in what it shows.
-A widget is kept as its picture and its text: its live view belongs to a kernel that is gone when the file is read.
+What is kept is the same on every machine and every day, so that a change in the file is a change in what it
+shows. A widget is kept as its picture and its text: its live view belongs to a kernel that is gone by then.
 """
 
 from __future__ import annotations

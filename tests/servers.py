@@ -24,7 +24,7 @@ from rummy_widget.app.settings import culling
 port, folder, closed, left_open, every = int(sys.argv[1]), Path(sys.argv[2]), *map(int, sys.argv[3:6])
 address = free_address("127.0.0.1", port)
 cull = culling(closed=closed, left_open=left_open, every=every)
-course_server(folder, address.sockets, host=address.host, cull=cull, log_level="INFO").start()
+course_server(folder, address.sockets, host=address.host, cull=cull, verbose=True).start()
 """
 
 

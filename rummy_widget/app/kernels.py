@@ -8,17 +8,18 @@ sight and can be woken, so that culling costs nobody their work.
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from datetime import UTC, datetime
 from typing import Any
 
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from traitlets import Integer
+from traitlets import Bool, Integer
 
 KERNEL = "python3"
-# No history file (ten kernels would wait for one database), and nothing on the terminal but what goes wrong.
-OPTIONS = ["--HistoryManager.enabled=False", "--IPKernelApp.log_level=ERROR"]
+# No history file: ten kernels would wait for one database.
+OPTIONS = ["--HistoryManager.enabled=False"]
 
 
 class OwnPython(KernelSpecManager):
@@ -50,9 +51,17 @@ class Kernels(AsyncMappingKernelManager):
         0, config=True, help="Seconds without use after which a kernel is culled although its page is open."
     )
 
+    quiet = Bool(True, config=True, help="Whether what kernels write on the terminal is thrown away.")
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._left: dict[str, datetime] = {}
+
+    async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
+        if self.quiet:
+            kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
+        made: str = await super().start_kernel(**kwargs)
+        return made
 
     def notify_disconnect(self, kernel_id: str) -> None:
         super().notify_disconnect(kernel_id)

@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .lab import open_lab
 
         return open_lab(course, address, browser=words.browser, folder=words.folder)
-    return serve(course, address, browser=words.browser, log_level="INFO" if words.verbose else "CRITICAL")
+    return serve(course, address, browser=words.browser, verbose=words.verbose)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -115,7 +115,7 @@ def score(tiles: str, *, thrown: int, multiplier: int) -> int:
     return 0
 
 
-def serve(course: Path, address: Address, *, browser: bool, log_level: str) -> int:
+def serve(course: Path, address: Address, *, browser: bool, verbose: bool) -> int:
     """Serve the course until Ctrl+C."""
     from .server import course_server
     from .settings import START
@@ -140,7 +140,7 @@ def serve(course: Path, address: Address, *, browser: bool, log_level: str) -> i
         host=address.host,
         token=token,
         shared=shared,
-        log_level=log_level,
+        verbose=verbose,
         on_ready=ready,
     )
     server.start()

@@ -6,6 +6,7 @@ server would run it. Of Voila's addresses only those stay that a page of the cou
 
 from __future__ import annotations
 
+import logging
 import re
 import signal
 import socket
@@ -148,7 +149,7 @@ def course_server(
     token: str = "",
     shared: bool = False,
     cull: Config | None = None,
-    log_level: str = "ERROR",
+    verbose: bool = False,
     on_ready: Callable[[], None] | None = None,
 ) -> CourseServer:
     """A server for the course in that folder, ready to `start()`.
@@ -164,13 +165,17 @@ def course_server(
     settings.Voila.port = sockets[0].getsockname()[1]
     settings.Voila.open_browser = False
     settings.Voila.token = token
-    settings.Voila.log_level = log_level
+    settings.Voila.log_level = "INFO" if verbose else "CRITICAL"
+    settings.Kernels.quiet = not verbose
     settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if shared else 0))
     if not shared:
         # On one's own machine only this machine's names reach the server, so that no web page can pose as it.
         settings.Voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
     server = CourseServer(config=settings, sockets=sockets, on_ready=on_ready)
     server.initialize([])
+    if not verbose:
+        # What Tornado would print past the server's own log: each address that is not there.
+        logging.getLogger("tornado").setLevel(logging.CRITICAL)
     # Closing the terminal ends the server like Ctrl+C does, and its kernels with it.
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, server._handle_signal_stop)
