@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
-from ..faults import Fault
+from ..faults import Fault, FaultCode
 from ..tiles import JOKER, Tile
 from ..words import Said, language, say
 from .tiles import colour_key, joined, sentence, tile_name, tiles_names
 
 # A line of a proof names as many tiles as this; more are counted.
 MOST_NAMED = 4
+
+# Of a row over the 1, the numbers up to this one come after it and the others before it.
+LOW = 7
 
 
 def fault_label(fault: Fault) -> str:
@@ -50,45 +53,53 @@ def _key(fault: Fault) -> str:
 
 @lru_cache(maxsize=512)
 def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
-    kinds = tuple(dict.fromkeys(fault.tiles))
-    first = fault.tiles[0] if fault.tiles else JOKER
-    others = [tile.stands_for for tile in fault.rest if tile.stands_for]
-    known = others[0] if others else first.stands_for
+    """All that a sentence may want to know of a fault; the header of faults.ftl says what each is."""
+    known = next((tile.stands_for for tile in fault.rest if tile.stands_for), None)
+    tiles = _offenders(fault, known)
+    kinds = _kinds(tiles)
+    first = tiles[0] if tiles else JOKER
     colours = [say("colour", colour=key) for key in dict.fromkeys(map(colour_key, kinds)) if key != "joker"]
     of: Said = 0
     if known is not None and known.number is not None:
         of = say("colour", colour=colour_key(known)) if fault.meld == "run" else known.number
     details: dict[str, Said] = {
-        "tiles": tiles_names(fault.tiles),
-        "many": len(fault.tiles),
+        "tiles": tiles_names(tiles),
+        "many": len(tiles),
         "named": "few" if len(kinds) <= MOST_NAMED else "many",
         "kinds": tiles_names(kinds),
         "different": len(kinds),
+        "all": tiles_names(tile for tile in _kinds(sorted((*fault.rest, *tiles))) if not tile.joker),
         "tile": tile_name(first),
         "stands": tile_name(first.stands_for or first),
         "colours": joined(colours),
         "shades": len(colours),
-        "rest": tiles_names(fault.rest),
         "missing": tiles_names(fault.missing),
-        "lacking": len(fault.missing) or _lacking(fault),
+        "short": "yes" if len(fault.missing) <= MOST_NAMED else "no",
+        "lacking": len(fault.missing) or max(1, (fault.wanted or 0) - (fault.count or 0)),
         "kind": fault.meld or "none",
         "of": of,
         "count": fault.count or 0,
         "wanted": fault.wanted or 0,
-        "side": _side(fault.tiles),
+        "side": "before" if any((tile.number or 0) > LOW for tile in tiles) else "after",
     }
     return tuple(details.items())
 
 
+def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
+    """The offenders of which the reason is true: where several things are wrong, a fault names one."""
+    if fault.code is FaultCode.WRONG_COLOUR and known is not None:
+        return tuple(tile for tile in fault.tiles if tile.colour not in (known.colour, None))
+    if fault.code is FaultCode.WRONG_NUMBER and known is not None:
+        return tuple(tile for tile in fault.tiles if tile.number not in (known.number, None))
+    if fault.code in (FaultCode.REPEATED_NUMBER, FaultCode.REPEATED_COLOUR):
+        return tuple(tile for tile in fault.tiles if tile.stands_for)
+    return fault.tiles
+
+
+def _kinds(tiles: Iterable[Tile]) -> list[Tile]:
+    """Each kind once; a Joker that stands for a tile is of that kind here."""
+    return list(dict.fromkeys(tile.stands_for or tile for tile in tiles))
+
+
 def _details(fault: Fault) -> dict[str, Said]:
     return dict(_details_of(fault, language()))
-
-
-def _lacking(fault: Fault) -> int:
-    """How many tiles are still wanted, where only their number is known."""
-    return max(1, (fault.wanted or 0) - (fault.count or 0))
-
-
-def _side(tiles: Sequence[Tile]) -> str:
-    """On which side of the 1 the tiles of a 13-1-2 stand."""
-    return "before" if any((tile.number or 0) > 7 for tile in tiles) else "after"

@@ -70,7 +70,7 @@ PRO-15 =
 PRO-20 =
     .title = Run
     .stated = A run is three or more consecutive numbers of one colour. A 1 may begin a run, as in 1, 2, 3, or end one after 13, as in 12, 13, 1. It never stands in the middle: 13, 1, 2 is not a run.
-    .ruling = All thirteen numbers of one colour and its other 1 after the 13 are a run too, of 14 tiles. Where the tiles lie on both sides of a 1, those on the shorter side are told not to fit; with as many on both sides, those after the 1.
+    .ruling = All thirteen numbers of one colour and its other 1 after the 13 are a run too, of 14 tiles. Tiles on both sides of a 1, such as 13, 1, 2, are still told to be no run, and not the beginning of that long one, where they are much nearer to a row across the 1: where it lacks at least three tiles fewer. Then the tiles on the shorter side of the 1 do not fit; with as many on both sides, those after it.
 PRO-21 =
     .title = Group
     .stated = A group is three or four tiles of one number, all of different colours. A fifth tile or a colour that comes twice is never a group; eight 7s are two groups.
@@ -78,13 +78,13 @@ PRO-22 =
     .title = Joker
     .stated = A Joker replaces any one tile. In a group it stands for a colour that is missing, in a run for the number of that colour that is missing. A run with Jokers does not reach below 1 or beyond the 1 after 13.
     .ruling = Jokers may touch each other, and a meld needs at least one tile that is no Joker. A Joker may stand for a tile of which both copies are already in sight.
-    .switch = A house may ask for more: two other tiles for each Joker (`naturals_per_joker`: 0, or 2), Jokers that do not touch (`jokers_adjacent`: yes, or no), more tiles that are no Jokers in every meld (`min_natural`: 1). The rules called romanian_house set the first two.
+    .switch = A house may ask for more: two other tiles for each Joker (`naturals_per_joker`: 0, or 2), Jokers that do not touch in a run (`jokers_adjacent`: yes, or no), more tiles that are no Jokers in every meld (`min_natural`: 1). The rules called `romanian_house` set the first two. What would be a meld but for these is told to have too many Jokers, or Jokers that touch.
 PRO-23 =
     .title = No tile serves twice
     .stated = Melds share no tile. The two shelves of the rack are only there to lay tiles out.
 PRO-24 =
     .title = How a rack is read
-    .ruling = A meld is judged by its tiles, not by the order in which they stand. Tiles that touch on one shelf are a segment. One tile by itself lies loose. A segment is valid when it is a meld, or when it divides into melds that lie side by side. It is unfinished when all of it, Jokers included, is part of some meld. Anything else has a fault, and the tiles named are the fewest whose removal leaves a meld or a part of one; two equal tiles are both named. When all tiles but the free one make a Mosaic, Doubles or a Grand Care, the rack says so as a whole; while one of these is being built on purpose, its pairs, its row or its eight are shown as parts of it. The free tile is the one that lies alone.
+    .ruling = A meld is judged by its tiles, not by the order in which they stand. Tiles that touch on one shelf are a segment. One tile by itself lies loose. A segment is valid when it is a meld, or when it divides into melds that lie side by side. It is unfinished when all of it, Jokers included, is part of some meld. Anything else has a fault, and the tiles named are the fewest whose removal leaves a meld or a part of one; two equal tiles are both named. Of choices as small, one that leaves a meld goes first, then one that lacks fewer tiles, then a run before a group. When all tiles but the free one make a Mosaic, Doubles or a Grand Care, the rack says so as a whole; while one of these is being built on purpose, its pairs, its row or its eight are shown as parts of it. The free tile is the one that lies alone.
 
 ## Closing
 

@@ -5,9 +5,10 @@
 ### $named    whether they are few enough to be named in a line: few or many
 ### $kinds    the same, each kind once ("red 7"); $different counts the kinds
 ### $colours  the colours of the offenders, $shades of them
-### $rest     the tiles that are left without them; $kind is what these are becoming: run, group or none
+### $all      the offenders and the others, each kind once
+### $kind     what the others are becoming: run, group or none
 ### $of       what the rest has in common: its colour in a run, its number in a group
-### $missing  the tiles that are missing, $lacking of them
+### $missing  the tiles that are missing, $lacking of them; $short says whether they are few enough to be named
 ### $count    how many there are, and $wanted how many there should or may be
 ### $side     for a 1 in the middle: whether the offenders come before or after it
 ### $stands   what a Joker stands for
@@ -22,16 +23,16 @@ fault-too-few = { $lacking ->
 }
     .why = { $kind ->
         [run] { $lacking ->
-            [one] a run has at least { $wanted } tiles: one more is missing.
-           *[other] a run has at least { $wanted } tiles: { $lacking } more are missing.
+            [one] one more tile makes this a run.
+           *[other] { $lacking } more tiles make this a run.
         }
         [group] { $lacking ->
-            [one] a group has at least { $wanted } tiles: one more is missing.
-           *[other] a group has at least { $wanted } tiles: { $lacking } more are missing.
+            [one] one more tile makes this a group.
+           *[other] { $lacking } more tiles make this a group.
         }
        *[none] { $lacking ->
-            [one] a meld has at least { $wanted } tiles: one more is missing.
-           *[other] a meld has at least { $wanted } tiles: { $lacking } more are missing.
+            [one] one more tile makes this a run or a group.
+           *[other] { $lacking } more tiles make this a run or a group.
         }
     }
 fault-gap = { $lacking ->
@@ -41,7 +42,10 @@ fault-gap = { $lacking ->
 }
     .why = { $lacking ->
         [one] a run leaves out no number: { $missing } is missing.
-       *[other] a run leaves out no number: { $missing } are missing.
+       *[other] { $short ->
+            [yes] a run leaves out no number: { $missing } are missing.
+           *[no] a run leaves out no number: { $lacking } are missing here.
+        }
     }
 fault-jokers-only = { $many ->
     [one] a Joker needs tiles beside it
@@ -52,10 +56,7 @@ fault-jokers-only = { $many ->
        *[other] a meld needs at least { $wanted } tiles that are no Jokers.
     }
 fault-unrelated = neither a run nor a group
-    .why = { $many ->
-        [one] { $tiles } has neither its colour nor its number in common with the others.
-       *[other] { $tiles } have neither colour nor number in common.
-    }
+    .why = { $all } have neither colour nor number in common.
 fault-wrong-colour = { $many ->
     [one] { $tiles } is not { $of }
     [2] { $tiles } are not { $of }
@@ -84,8 +85,8 @@ fault-repeated-number = { $different ->
        *[other] a run has each number once, and { $kinds } come twice.
     }
 fault-repeated-colour = { $shades ->
-    [one] { $colours } comes twice
-   *[other] { $colours } come twice
+    [one] { $colours } comes twice in a group
+   *[other] { $colours } come twice in a group
 }
     .why = { $shades ->
         [one] a group has each colour once, and { $colours } comes twice.

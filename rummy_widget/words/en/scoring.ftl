@@ -111,3 +111,9 @@ price-each = { $points ->
 }
 price-multiplied = { $points } times { $multiplier }: { $payment } points from each player
 price-named = { $pattern }, { $tier }: { $price }
+
+## What a rack answers when it is set or cannot do what is asked
+
+rack-set = The rack was laid anew. { $verdict }
+rack-is-readonly = This rack is only to be looked at.
+restore-other-tiles = These are not the tiles of this rack.

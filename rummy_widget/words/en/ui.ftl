@@ -188,6 +188,8 @@ lesson-again = Start this lesson again
 
 ## Pages
 
+brand = Rummy PRO
+brand-about = A course you play
 course = Course
 home-link = Course
 rules-link = Rules
