@@ -16,9 +16,20 @@ from typing import Protocol, TypeAlias, runtime_checkable
 from .faults import NotationError
 
 __all__ = [
-    "ALL_TILES", "COLOURS", "JOKER", "NUMBERS", "Colour", "Tile", "Tiles", "as_tiles", "notation", "parse_tiles",
-    "spaced", "tile", "words_of",
-]  # fmt: skip
+    "ALL_TILES",
+    "COLOURS",
+    "JOKER",
+    "NUMBERS",
+    "Colour",
+    "Tile",
+    "Tiles",
+    "as_tiles",
+    "notation",
+    "parse_tiles",
+    "spaced",
+    "tile",
+    "words_of",
+]
 
 
 class Colour(StrEnum):
@@ -72,7 +83,7 @@ class Tile:
 
     @property
     def sort_key(self) -> tuple[int, int, bool]:
-        """By colour in the order r y b k, then number; a Joker after the tile it stands for, or last of all."""
+        """By colour as r y b k, then number; a Joker after the tile it stands for, or last of all."""
         if self.colour is None or self.number is None:
             return (len(COLOURS), 0, True)
         return (COLOURS.index(self.colour), self.number, self.joker)
@@ -125,13 +136,13 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
-    """Read tiles apart by spaces; the marks of a rack (`_ | / ;`) may stand between them and mean nothing here.
+    """Read tiles with spaces between; the marks of a rack (`_ | / ;`) mean nothing here.
 
     >>> parse_tiles("r7 b13 | *")
     (tile('r7'), tile('b13'), tile('*'))
-    >>> parse_tiles("r7 r14")
+    >>> parse_tiles("r7 r14")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: no tile 'r14' (word 2): expected r, y, b or k and a number 1-13, or * for a Joker
+    rummy_widget.faults.NotationError: no tile 'r14' (word 2): expected r, y, b or k and a number 1-13, ...
     """
     return tuple(tile(word, place) for place, word in enumerate(words_of(text), 1) if word not in SEPARATORS)
 
@@ -180,7 +191,7 @@ def spaced(tiles: Iterable[Tile]) -> str:
 
 
 def words_of(text: str) -> Iterator[str]:
-    """The words of a text in notation, each separator a word of its own; text of unlikely length is refused."""
+    """The words of a text, each separator one of its own; text of unlikely length is refused."""
     if not isinstance(text, str):
         raise NotationError(f"not text: {_short(text)}; expected tiles such as 'r7 b13 *'")
     if len(text) > LONGEST_TEXT:

@@ -11,7 +11,7 @@ A house rule is a `dataclasses.replace`:
 from __future__ import annotations
 
 from .presets import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO
-from .records import CloseRules, GroupRules, JokerRules, PriceRules, RunRules, Ruleset, TileSet, TurnRules
+from .records import CloseRules, GroupRules, JokerRules, PriceRules, Ruleset, RunRules, TileSet, TurnRules
 from .switches import (
     ExtraJoker,
     GrandCareRest,
@@ -23,7 +23,22 @@ from .switches import (
 )
 
 __all__ = [
-    "ROMANIAN_HOUSE", "RUMMIKUB", "RUMMY_PRO",
-    "CloseRules", "GroupRules", "JokerRules", "PriceRules", "RunRules", "Ruleset", "TileSet", "TurnRules",
-    "ExtraJoker", "GrandCareRest", "JokerOverflow", "MosaicJokers", "OneRule", "TakeDiscard", "ThrownJoker",
+    "ROMANIAN_HOUSE",
+    "RUMMIKUB",
+    "RUMMY_PRO",
+    "CloseRules",
+    "ExtraJoker",
+    "GrandCareRest",
+    "GroupRules",
+    "JokerOverflow",
+    "JokerRules",
+    "MosaicJokers",
+    "OneRule",
+    "PriceRules",
+    "Ruleset",
+    "RunRules",
+    "TakeDiscard",
+    "ThrownJoker",
+    "TileSet",
+    "TurnRules",
 ]  # fmt: skip

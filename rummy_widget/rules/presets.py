@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .records import CloseRules, GroupRules, JokerRules, PriceRules, RunRules, Ruleset, TileSet, TurnRules
+from .records import CloseRules, GroupRules, JokerRules, PriceRules, Ruleset, RunRules, TileSet, TurnRules
 from .switches import OneRule
 
 RUMMY_PRO = Ruleset("rummy_pro", turn=TurnRules(), close=CloseRules(), prices=PriceRules())

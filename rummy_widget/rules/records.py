@@ -76,6 +76,12 @@ class JokerRules:
     adjacent: bool = True  # whether two Jokers may touch in a run (a group has no order to touch in)
     clause: str = "PRO-22"
 
+    def __post_init__(self) -> None:
+        if self.min_natural not in range(4):
+            raise ValueError(f"no such min_natural: {self.min_natural!r}; expected 0 to 3")
+        if self.naturals_per_joker not in range(14):
+            raise ValueError(f"no such naturals_per_joker: {self.naturals_per_joker!r}; expected 0 to 13")
+
 
 @dataclass(frozen=True, slots=True)
 class TurnRules:

@@ -1,4 +1,4 @@
-"""The choices that the rules leave open, one `StrEnum` each. Switches that are yes or no, or a number, are plain fields."""
+"""The choices that the rules leave open, one `StrEnum` each; a yes or no, or a number, is a plain field."""
 
 from __future__ import annotations
 
