@@ -248,6 +248,7 @@ storage-full = This browser has no room left. Your stars last until you close th
 ## When Python does not answer
 
 kernel-gone = The page has lost its connection. Your tiles stay as you see them.
+kernel-cell = This rack has no connection to Python. Run its cell again to play on.
 kernel-slow = Still waiting for an answer.
 kernel-wake = Wake it up
 kernel-waking = Waking up. This may take half a minute.
