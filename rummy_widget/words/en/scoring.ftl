@@ -37,6 +37,8 @@ segment-with = { $name }, with { $jokers }
 
 rack-empty = The rack is empty.
 rack-readable = Rack with { count-tiles }
+rack-look-only = This rack is to look at only.
+rack-other-tiles = These are not the tiles of this rack.
 rack-closes = { $points ->
     [one] This closes as it lies: { $pattern }, one point.
    *[other] This closes as it lies: { $pattern }, { $points } points.
