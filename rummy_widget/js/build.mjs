@@ -17,6 +17,7 @@ const common = {
   bundle: true,
   minify: !dev,
   sourcemap: dev ? "inline" : false,
+  loader: { ".ftl": "text" },
   legalComments: "none",
   charset: "utf8",
   logLevel: "warning",

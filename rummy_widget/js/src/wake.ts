@@ -28,7 +28,7 @@ export function nameOf(view: string, state: Partial<LessonState>): string | null
   if (view === "lesson") return `lesson ${state.lesson?.key}`;
   if (view === "step") return `step ${state.step?.lesson} ${state.step?.key}`;
   const tiles = state.rack.shelves.flatMap((shelf) => shelf.flatMap((tile) => (tile ? [`${tile.colour} ${tile.text}`] : [])));
-  return `rack ${state.rack.label} ${tiles.sort().join(" ")}`;
+  return `rack ${tiles.sort().join(" ")}`;
 }
 
 /** The part of waking that one widget does. */

@@ -1,6 +1,6 @@
 // What a click, a key or a drop means: pure functions from state to state, with what to send and what to say.
 import type { Message, Place, Rack } from "../types";
-import type { Args } from "../words";
+import type { Args, Words } from "../words";
 import { chosen, focusAt, placeOf, samePlace, tileAt, tileOf, wholeSegment, type Local } from "./state";
 
 /** A key of ui.ftl with its arguments. */
@@ -48,6 +48,25 @@ export function put(rack: Rack, local: Local, tiles: number[], to: Place): Done 
     send: { type: "move", tiles, shelf: to.shelf, slot: to.slot },
     park: { tiles, to },
   };
+}
+
+/** What to say when a message has been obeyed; what the rack shows now is said by Python. */
+export function afterwards(rack: Rack, message: Message, t: Words): string {
+  switch (message.type) {
+    case "move": {
+      const at = placeOf(rack, message.tiles[0] ?? -1);
+      const place = at ? t("place", { shelf: at.shelf, number: at.slot + 1 }) : "";
+      return t("put-down", { count: message.tiles.length, tiles: names(rack, message.tiles), place });
+    }
+    case "undo":
+      return t("undone");
+    case "redo":
+      return t("redone");
+    case "sort":
+      return t(`sorted-${message.by}`);
+    default:
+      return "";
+  }
 }
 
 /** Puts back what is lifted; the focus returns to it. */

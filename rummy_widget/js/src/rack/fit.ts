@@ -14,7 +14,7 @@ interface Range {
   gap: number;
 }
 const DESK: Range = { least: 46, most: 58, gap: 6 };
-const PHONE: Range = { least: 36, most: 44, gap: 4 };
+const PHONE: Range = { least: 35, most: 44, gap: 4 };
 const PROJECTOR: Range = { least: 64, most: 92, gap: 8 };
 const PHONE_WIDTH = 480;
 
@@ -26,22 +26,21 @@ const PHONE_WIDTH = 480;
 export function fit(width: number, slots: number, size: Rack["size"]): Fit {
   const { least, most, gap } = size === "projector" ? PROJECTOR : width < PHONE_WIDTH ? PHONE : DESK;
   const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
-  if (whole(slots) >= least) {
-    const tile = Math.min(most, whole(slots));
-    return { tile: round(tile), gap, columns: Math.max(slots, Math.floor((width + gap) / (tile + gap))) };
-  }
-  const columns = Math.max(3, Math.floor((width + gap) / (least + gap)));
-  return { tile: round(Math.min(most, whole(columns))), gap, columns };
+  // As many columns as tiles of full size have room for; then the tiles take up what is left of the line.
+  const wide = Math.floor((width + gap) / (most + gap));
+  if (wide >= slots) return { tile: round(whole(wide)), gap, columns: wide };
+  const columns = whole(slots) >= least ? slots : Math.max(3, Math.floor((width + gap) / (least + gap)));
+  return { tile: round(whole(columns)), gap, columns };
 }
 
 // Down to a tenth of a pixel, so that a line is never wider than its shelf.
 const round = (px: number) => Math.floor(px * 10) / 10;
 
 /** Slots of one shelf, line by line. A segment is not divided where it fits on a line; the last line is filled up. */
-export function wrap(slots: number, segments: readonly Pick<Segment, "start" | "length">[], columns: number): number[][] {
+export function wrap(slots: number, segments: readonly Pick<Segment, "start" | "length">[], columns: number, fill = true): number[][] {
   const lengths = new Map(segments.map((segment) => [segment.start, segment.length]));
   const lines: number[][] = [[]];
-  for (let slot = 0; slot < slots || lines.at(-1)!.length < columns; slot++) {
+  for (let slot = 0; slot < slots || (fill && lines.at(-1)!.length < columns); slot++) {
     const line = lines.at(-1)!;
     const length = lengths.get(slot) ?? 1;
     const full = line.length >= columns;
@@ -58,12 +57,20 @@ export interface Line {
   slots: number[];
 }
 
-/** All lines of a rack, from the top. */
+/** How many slots the shelves of a rack need at least. */
+export function slotsOf(rack: Rack): number {
+  const lengths = rack.shelves.map((tiles) => tiles.length);
+  if (rack.readonly || rack.choose) return Math.max(1, ...lengths);
+  return Math.max(rack.slots, ...lengths.map((length) => length + 1)); // always a place to lay a tile to
+}
+
+/** All lines of a rack, from the top. A shelf with nothing on it, where nothing can be laid, is left out. */
 export function rackLines(rack: Rack, columns: number): Line[] {
+  const fixed = rack.readonly || rack.choose;
   return rack.shelves.flatMap((tiles, shelf) => {
+    if (fixed && shelf > 0 && tiles.every((tile) => tile === null)) return [];
     const segments = rack.segments.filter((segment) => segment.shelf === shelf);
-    const slots = Math.max(rack.slots, tiles.length + 1);
-    return wrap(slots, segments, columns).map((line) => ({ shelf, slots: line }));
+    return wrap(slotsOf(rack), segments, columns, !rack.readonly).map((line) => ({ shelf, slots: line }));
   });
 }
 

@@ -2,8 +2,8 @@
 import { html, nothing, render } from "lit-html";
 import type { Answer, Message, Place, Rack, RackTool } from "../types";
 import type { Words } from "../words";
-import { put, type Done } from "./actions";
-import { fit, rackLines, type Fit, type Line } from "./fit";
+import { afterwards, put, type Done } from "./actions";
+import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
 import { glide, measure, park, settle } from "./glide";
 import { Hands, type Desk } from "./hands";
 import { shelves } from "./render";
@@ -23,7 +23,8 @@ export interface RackExtras {
   marked?: readonly number[]; // tiles that a hint shows
   slots?: readonly Place[]; // places that a hint shows
   ask?: Piece | undefined; // between the wood and the verdict: what is to be answered
-  note?: Piece | undefined; // between the verdict and the tools: hints, feedback
+  more?: Piece | undefined; // within the verdict, under its sentence: feedback
+  note?: Piece | undefined; // between the verdict and the tools: hints
   start?: Piece | undefined; // at the left end of the tools: Back
   end?: Piece | undefined; // at their right end: Hint, Check, Next step
 }
@@ -68,7 +69,7 @@ export class RackView {
     this.element.append(this.wood, this.below);
     this.hands = new Hands(this.desk());
     this.sizes = new ResizeObserver(() => this.resized());
-    this.sizes.observe(this.wood);
+    this.sizes.observe(this.element);
   }
 
   /** Draws a new state. */
@@ -96,14 +97,16 @@ export class RackView {
     const { t } = this.host;
     const locked = extras.locked ?? false;
     const why = (owner: string) => this.toggleRule(owner);
-    const held = wood.contains(document.activeElement);
+    const active = document.activeElement;
+    const inside = this.element.contains(active);
+    const held = wood.contains(active) && active?.closest(".rw-slot");
     const before = measure(wood);
     this.layOut(rack);
     this.element.dataset.size = rack.size;
     const scene = {
       rack, local, t, locked, id, why,
       lines: this.lines,
-      fit: this.fit,
+      columns: longest(this.lines),
       open: this.rule,
       hinted: new Set(extras.marked ?? []),
       hintedSlots: extras.slots ?? [],
@@ -118,7 +121,7 @@ export class RackView {
     );
     render(
       html`${extras.ask ?? nothing}
-        ${verdictTemplate({ t, id, why, verdict: rack.verdict, open: this.rule }, ruleOf(rack, this.rule))}
+        ${verdictTemplate({ t, id, why, verdict: rack.verdict, open: this.rule, more: extras.more }, ruleOf(rack, this.rule))}
         ${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}
         ${extras.note ?? nothing}
         ${toolsTemplate({ t, rack, locked, id, keys: this.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
@@ -128,18 +131,24 @@ export class RackView {
     this.showOver();
     if (this.parked) park(wood, rack, this.parked.tiles, this.parked.to);
     this.hands.drag.follow();
-    if (held) this.focusStop();
+    // The focus is never lost: neither with a tile that has moved nor with a button that has gone.
+    if (held || (active && inside && !this.element.contains(active))) this.focusStop();
     glide(wood, before);
   }
 
   private layOut(rack: Rack): void {
-    const slots = Math.max(rack.slots, ...rack.shelves.map((tiles) => tiles.length + 1));
-    this.fit = fit(contentWidth(this.wood) || 900, slots, rack.size);
+    this.fit = fit(this.width(), slotsOf(rack), rack.size);
     this.lines = rackLines(rack, this.fit.columns);
-    const columns = Math.max(1, ...this.lines.map((line) => line.slots.length));
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
     this.wood.style.setProperty("--rw-gap", `${this.fit.gap}px`);
-    this.wood.style.setProperty("--rw-columns", String(columns));
+    this.wood.style.setProperty("--rw-columns", String(longest(this.lines)));
+  }
+
+  /** Room for slots, in px; a guess before the rack is on the page. */
+  private width(): number {
+    const style = getComputedStyle(this.wood);
+    const padding = (parseFloat(style.paddingLeft) || 0) + (parseFloat(style.paddingRight) || 0);
+    return this.element.clientWidth ? this.element.clientWidth - padding : 900;
   }
 
   private resized(): void {
@@ -178,6 +187,7 @@ export class RackView {
     this.pending += 1;
     const answer = await this.host.send(message);
     this.pending -= 1;
+    if (answer.ok && this.rack) this.host.announce(afterwards(this.rack, message, this.host.t));
     if (!this.pending) this.local = { ...this.local, chosen: null };
     if (!answer.ok && !answer.gone) {
       this.refused = this.host.t("move-refused", { reason: answer.error ?? "" });
@@ -275,7 +285,4 @@ export class RackView {
   }
 }
 
-function contentWidth(element: HTMLElement): number {
-  const style = getComputedStyle(element);
-  return element.clientWidth - (parseFloat(style.paddingLeft) || 0) - (parseFloat(style.paddingRight) || 0);
-}
+const longest = (lines: readonly Line[]) => Math.max(1, ...lines.map((line) => line.slots.length));

@@ -4,7 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { styleMap } from "lit-html/directives/style-map.js";
 import type { Place, Rack, Tile } from "../types";
 import type { Words } from "../words";
-import { spans, type Fit, type Line, type Span } from "./fit";
+import { spans, type Line, type Span } from "./fit";
 import { chosen, ownerOf, samePlace, segmentAt, tileAt, type Local } from "./state";
 import { tileFace } from "./tile";
 
@@ -13,7 +13,7 @@ export interface Scene {
   rack: Rack;
   local: Local;
   lines: Line[];
-  fit: Fit;
+  columns: number; // of the longest line
   t: Words;
   locked: boolean;
   hinted: ReadonlySet<number>;
@@ -23,13 +23,14 @@ export interface Scene {
   why(owner: string): void;
 }
 
-export function shelves(scene: Scene): TemplateResult[] {
-  const { rack, lines, fit, t } = scene;
+export function shelves(scene: Scene): (TemplateResult | typeof nothing)[] {
+  const { rack, lines, columns, t } = scene;
   return rack.shelves.map((_, shelf) => {
     const own = lines.filter((line) => line.shelf === shelf);
-    return html`<div class="rw-shelf" role="group" aria-label=${t("shelf", { shelf })} data-lines=${own.length}>
+    if (!own.length) return nothing;
+    return html`<div class="rw-shelf" role="group" aria-label=${t("shelf", { shelf })} >
       ${own.map((line) => {
-        const found = spans(line, rack.segments, fit.columns);
+        const found = spans(line, rack.segments, columns);
         return html`<div class="rw-line" ?data-bare=${found.every((span) => !labelled(span))}>
           ${line.slots.map((slot, column) => slotTemplate(scene, { shelf, slot }, column))}
           ${found.map((span) => segmentTemplate(scene, span))}
@@ -118,7 +119,8 @@ function segmentTemplate(scene: Scene, span: Span): TemplateResult {
   const { rack, t, locked } = scene;
   const { segment, column, tiles, room, last } = span;
   const owner = ownerOf(segment);
-  const style = { "grid-column": `${column + 1} / span ${Math.max(room, tiles)}`, "--rw-span": String(tiles) };
+  // The label may be wider than its tiles, as far as the next segment.
+  const style = { "grid-column": `${column + 1} / span ${tiles}`, "--rw-room": String(Math.max(room, tiles)) };
   const movable = !rack.readonly && !rack.choose && !locked && segment.length > 1;
   const bar =
     segment.length < 2 && segment.state !== "fault"

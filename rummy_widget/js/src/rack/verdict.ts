@@ -12,6 +12,7 @@ export interface VerdictScene {
   verdict: Verdict;
   open: string | null; // "verdict", or the segment whose rule is open
   id: string;
+  more?: Piece | undefined;
   why(owner: string): void;
 }
 
@@ -24,7 +25,7 @@ export interface OpenRule {
 export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): TemplateResult {
   const { t, verdict, open, id, why } = scene;
   const { clause, lines, points } = verdict;
-  return html`<section class="rw-verdict" data-status=${verdict.status} aria-label=${t("verdict")}>
+  return html`<div class="rw-verdict" role="group" data-status=${verdict.status} aria-label=${t("verdict")}>
     ${points === null ? nothing : pointsTemplate(t, points)}
     <div class="rw-verdict-main">
       <p class="rw-verdict-line">
@@ -43,10 +44,11 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
             : nothing
         }</span>
       </p>
+      ${scene.more ?? nothing}
       ${lines.length ? proofTemplate(t, verdict) : nothing}
       <div id=${`${id}-rule`} class="rw-rule" ?hidden=${!rule}>${rule ? ruleTemplate(t, rule, () => why(open!)) : nothing}</div>
     </div>
-  </section>`;
+  </div>`;
 }
 
 function pointsTemplate(t: Words, points: number): TemplateResult {
@@ -83,7 +85,7 @@ export function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () =
 export function ruleOf(rack: Rack, owner: string | null): OpenRule | null {
   if (owner === "verdict") return rack.verdict.clause && { clause: rack.verdict.clause, reason: null };
   const segment = rack.segments.find((it) => ownerOf(it) === owner);
-  return segment?.clause && segment.state === "fault" ? { clause: segment.clause, reason: segment.reason } : null;
+  return segment?.clause && segment.state === "fault" ? { clause: segment.clause, reason: segment.reason === rack.verdict.text ? null : segment.reason } : null;
 }
 
 export interface ToolScene {
