@@ -1,0 +1,1 @@
+"""The game itself. So far: one seat's turn (`turn`)."""

@@ -1,0 +1,23 @@
+"""The tutor: lessons as data, and what a learner does with them.
+
+Read a lesson with `course().lesson(key)`, play a step with `Attempt`, a whole lesson with `Walk`. Everything
+here is immutable, knows no widget, and keeps its answers to itself.
+"""
+
+from __future__ import annotations
+
+from .attempt import Attempt, AttemptError
+from .courses import Chapter, Course, course, course_folder, done, read_course, stars_of
+from .errors import LessonError, ProgressError
+from .exercise import exercise
+from .hints import Hint
+from .steps import LessonData, Mistake, Option, Outcome, StepData, StepKind
+from .texts import Text
+from .turns import move_text
+from .walk import Walk
+
+__all__ = [
+    "Attempt", "AttemptError", "Chapter", "Course", "Hint", "LessonData", "LessonError", "Mistake", "Option",
+    "Outcome", "ProgressError", "StepData", "StepKind", "Text", "Walk", "course", "course_folder", "done",
+    "exercise", "move_text", "read_course", "stars_of",
+]  # fmt: skip

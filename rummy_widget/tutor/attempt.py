@@ -1,0 +1,434 @@
+"""A learner at a step: immutable, and every function gives the attempt that comes after.
+
+>>> from rummy_widget.tutor import course
+>>> attempt = Attempt.begin(course().lesson("runs").step("first-run"))
+>>> attempt.outcome
+<Outcome.UNTRIED: 'untried'>
+>>> while attempt.outcome is not Outcome.RIGHT:
+...     attempt = attempt.hint().show()
+>>> attempt.layout.arrangement().notation(), attempt.stars
+('r5 r6 r7 | k9', 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from .. import words
+from ..faults import Fault, RulesError
+from ..game.turn import Turn, read_move
+from ..layout import Arrangement, History, Layout, parse_arrangement
+from ..racks import RackReading
+from ..tiles import Tile
+from .answers import answer_text, read_answer
+from .checks import Shown
+from .drills import vary
+from .feedback import feedback
+from .hints import TOP, Hint, Waypoint, ladder, waypoints
+from .judge import choice_fault, kinds, reading_of, shown_mistakes
+from .stars import stars_for
+from .steps import Mistake, Outcome, StepData, StepKind
+from .turns import first_turn
+
+
+class AttemptError(ValueError):
+    """Something that cannot be done in this step, said so that a learner understands it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How far a learner is with a step; `begin` starts one.
+
+    `wrong` counts checked attempts that were not right, `asked` hints taken, `best` is the most stars won so
+    far.
+    """
+
+    step: StepData
+    history: History
+    chosen: tuple[int, ...] = ()
+    answer: str = ""
+    turns: tuple[Turn, ...] = ()
+    moves: tuple[str, ...] = ()
+    at: int = 0  # act: how many of the moves are made; the others were undone
+    outcome: Outcome = Outcome.UNTRIED
+    wrong: int = 0
+    asked: int = 0
+    grade: int = 0  # the highest computed hint so far
+    hints: tuple[Hint, ...] = ()
+    way: tuple[Waypoint, ...] = ()
+    mistake: Mistake | None = None
+    fault: Fault | None = None
+    best: int = 0
+    refused: tuple[str, ...] = ()  # answers already found wrong: each costs once
+
+    @classmethod
+    def begin(cls, step: StepData, best: int = 0) -> Attempt:
+        """A fresh attempt; `best` are stars won before."""
+        turn = first_turn(step)
+        return cls(step, History(Layout.of(step.start)), turns=(turn,) if turn else (), best=best)
+
+    # -- how it stands ------------------------------------------------------------------------
+
+    @property
+    def layout(self) -> Layout:
+        """Where the tiles lie; in a step to act, the rack as its turn has it."""
+        return Layout.of(self.turn.rack) if self.turn is not None else self.history.present
+
+    @property
+    def turn(self) -> Turn | None:
+        return self.turns[self.at] if self.turns else None
+
+    @property
+    def reading(self) -> RackReading:
+        """How the rack reads; to be kept from the learner where `step.judged` is false."""
+        return reading_of(self.step, self.layout.arrangement())
+
+    @property
+    def shown(self) -> Shown:
+        """What the checks look at."""
+        return Shown(
+            reading=self.reading,
+            chosen=tuple(self.layout.tiles[id] for id in self.chosen),
+            answer=read_answer(self.answer) if self.answer else None,
+            turn=self.turn,
+            moves=self.moves[: self.at],
+            rules=self.step.rules,
+        )
+
+    def passes_turn(self, turn: Turn, moves: Sequence[str]) -> bool:
+        """Whether a turn would be right after these further moves."""
+        shown = replace(self.shown, turn=turn, moves=(*self.moves[: self.at], *moves))
+        return self.step.check.holds(shown)
+
+    @property
+    def lifted(self) -> int:
+        """Tiles lifted so far; undo gives them back."""
+        return self.history.lifted
+
+    @property
+    def over_par(self) -> bool:
+        return self.step.par is not None and self.lifted > self.step.par
+
+    @property
+    def stars(self) -> int | None:
+        """Stars won by this attempt, once it is right."""
+        if self.outcome is not Outcome.RIGHT:
+            return None
+        return stars_for(wrong=self.wrong, hints=self.asked, over_par=self.over_par)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.at > 0 if self.turns else bool(self.history.past)
+
+    @property
+    def can_redo(self) -> bool:
+        return self.at < len(self.moves) if self.turns else bool(self.history.future)
+
+    @property
+    def hints_left(self) -> int:
+        """Hints that may still be asked for here: the author's, and the grades not yet reached."""
+        if self.outcome is Outcome.RIGHT:
+            return 0
+        authored = max(0, len(self.step.hints) - self.asked)
+        return authored + len(self._computed_left())
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """Act: the moves to choose from: those that the step names, else the legal ones."""
+        return self.step.moves or (self.turn.legal_moves if self.turn else ())
+
+    @property
+    def answer_text(self) -> str | None:
+        """What was answered, as it was understood."""
+        if not self.answer:
+            return None
+        picked = (str(option.text) for option in self.step.options if option.key == self.answer)
+        return next(picked, answer_text(read_answer(self.answer)))
+
+    @property
+    def feedback(self) -> str | None:
+        """What to say to how it stands; None where there is nothing to say."""
+        return feedback(self)
+
+    @property
+    def why(self) -> str | None:
+        """The reason behind the step, said once it is right."""
+        return str(self.step.why) if self.step.why is not None and self.outcome is Outcome.RIGHT else None
+
+    # -- arrange ------------------------------------------------------------------------------
+
+    def move(self, ids: Sequence[int], shelf: int, slot: int) -> Attempt:
+        """Lift these tiles and put them down from this slot on; what cannot be raises RulesError."""
+        self._only(StepKind.ARRANGE)
+        layout = self.layout.moved(ids, shelf, slot)
+        if layout == self.layout:
+            return self
+        return self._laid(self.history.do(layout, len(ids)))
+
+    def sort(self, by: Literal["run", "group"]) -> Attempt:
+        """Sort all tiles; each that changes its place was lifted."""
+        self._only(StepKind.ARRANGE)
+        layout = self.layout.sorted_by(by)
+        return (
+            self
+            if layout == self.layout
+            else self._laid(self.history.do(layout, _apart(self.layout, layout)))
+        )
+
+    def undo(self) -> Attempt:
+        """One move back; where there is none, the same attempt."""
+        if not self.can_undo:
+            return self
+        return self._acted(self.at - 1) if self.turns else self._laid(self.history.undo())
+
+    def redo(self) -> Attempt:
+        """One undone move again; where there is none, the same attempt."""
+        if not self.can_redo:
+            return self
+        return self._acted(self.at + 1) if self.turns else self._laid(self.history.redo())
+
+    def restore(self, arrangement: str) -> Attempt:
+        """Lay the tiles as a page that was left had them; any other tiles raise AttemptError."""
+        self._only(StepKind.ARRANGE)
+        layout = _relaid(self.layout, parse_arrangement(arrangement))
+        return (
+            self
+            if layout == self.layout
+            else self._laid(self.history.do(layout, _apart(self.layout, layout)))
+        )
+
+    def _laid(self, history: History) -> Attempt:
+        return replace(self, history=history)._judged()
+
+    # -- choose and answer --------------------------------------------------------------------
+
+    def choose(self, ids: Sequence[int]) -> Attempt:
+        """Choose these tiles, in place of those chosen before; nothing is checked yet."""
+        self._only(StepKind.CHOOSE)
+        if len(set(ids)) != len(ids) or not all(
+            type(id) is int and 0 <= id < len(self.layout.tiles) for id in ids
+        ):
+            raise AttemptError(words.say("choose-unknown"))
+        return replace(self, chosen=tuple(ids), outcome=Outcome.NOT_YET, mistake=None, fault=None)._unhinted()
+
+    def check(self, answer: str | None = None, tiles: Sequence[int] | None = None) -> Attempt:
+        """Check what is chosen or answered; only this can be wrong, and the same wrong answer costs once."""
+        if self.step.kind is StepKind.CHOOSE:
+            attempt = self if tiles is None else self.choose(tiles)
+            if not attempt.chosen:
+                raise AttemptError(words.say("choose-none"))
+            given = " ".join(sorted(str(tile) for tile in attempt.shown.chosen))
+        else:
+            self._only(StepKind.ANSWER)
+            attempt = replace(self, answer=self._read(self.answer if answer is None else answer))
+            given = str(attempt.shown.answer)
+        if attempt.step.check.holds(attempt.shown):
+            return replace(attempt, mistake=None, fault=None)._won()
+        mistake, fault = attempt._slip()
+        return replace(
+            attempt._unhinted(),
+            outcome=Outcome.WRONG,
+            mistake=mistake,
+            fault=fault,
+            wrong=attempt.wrong + (given not in attempt.refused),
+            refused=(*attempt.refused, given),
+        )
+
+    def _read(self, typed: str) -> str:
+        """An answer that can be meant; AttemptError where it cannot, which costs nothing."""
+        if not isinstance(typed, str) or not typed.strip():
+            raise AttemptError(words.say("answer-none"))
+        if self.step.options:
+            if typed not in {option.key for option in self.step.options}:
+                raise AttemptError(words.say("answer-not-option"))
+            return typed
+        try:
+            answer = read_answer(typed)
+        except ValueError:
+            answer = ""
+        if isinstance(answer, str):
+            raise AttemptError(words.say("answer-not-number", answer=typed.strip()[:20]))
+        return typed.strip()
+
+    def _slip(self) -> tuple[Mistake | None, Fault | None]:
+        """The declared mistake in what is checked, if it is one, and the fault that the rules find in it."""
+        if self.step.kind is StepKind.ANSWER:
+            given = self.shown.answer
+            return next((m for m in self.step.mistakes if read_answer(m.answer) == given), None), None
+        chosen = self.shown.chosen
+        fault = choice_fault(self.step, chosen)
+        for mistake in self.step.mistakes:
+            same_fault = fault is not None and fault.code is mistake.fault
+            if kinds(mistake.tiles) == kinds(chosen) if mistake.tiles else same_fault:
+                return mistake, fault
+        return None, fault
+
+    # -- act ----------------------------------------------------------------------------------
+
+    def act(self, move: str) -> Attempt:
+        """Make a move of the game; one that the rules forbid is wrong, and changes nothing."""
+        self._only(StepKind.ACT)
+        turn = self.turn
+        assert turn is not None
+        try:
+            move = read_move(move).notation()
+            after = turn.after(move)
+        except RulesError as error:
+            return self._slipped(move, error.fault)
+        made = (*self.moves[: self.at], move)
+        attempt = replace(
+            self,
+            turns=(*self.turns[: self.at + 1], after),
+            moves=made,
+            at=len(made),
+            mistake=None,
+            fault=None,
+        )._unhinted()
+        if attempt.step.check.holds(attempt.shown):
+            return attempt._won()
+        declared = any(mistake.answer == move for mistake in self.step.mistakes)
+        return attempt._slipped(move, None) if declared else replace(attempt, outcome=Outcome.NOT_YET)
+
+    def _slipped(self, move: str, fault: Fault | None) -> Attempt:
+        mistake = next((m for m in self.step.mistakes if m.answer == move), None)
+        return replace(
+            self,
+            outcome=Outcome.WRONG,
+            mistake=mistake,
+            fault=fault,
+            wrong=self.wrong + (move not in self.refused),
+            refused=(*self.refused, move),
+        )
+
+    def _acted(self, at: int) -> Attempt:
+        attempt = replace(self, at=at, mistake=None, fault=None)._unhinted()
+        if at and attempt.step.check.holds(attempt.shown):
+            return attempt._won()
+        return replace(attempt, outcome=Outcome.NOT_YET if at else Outcome.UNTRIED)
+
+    # -- hints --------------------------------------------------------------------------------
+
+    def hint(self) -> Attempt:
+        """The next hint: the author's first, then one grade more than the last; nothing where all is said."""
+        if self.outcome is Outcome.RIGHT:
+            return self
+        if self.asked < len(self.step.hints):
+            said = Hint(0, str(self.step.hints[self.asked]))
+            return replace(self, hints=(*self.hints, said), asked=self.asked + 1)
+        left = self._computed_left()
+        if not left:
+            return self
+        way = waypoints(self) if self.step.kind is StepKind.ARRANGE and self.step.answers else ()
+        return replace(
+            self,
+            hints=(*self.hints, left[0]),
+            asked=self.asked + 1,
+            grade=max(self.grade, left[0].grade),
+            way=way or self.way,
+        )
+
+    def _computed_left(self) -> tuple[Hint, ...]:
+        """The grades above what is in sight. Who was told the move before is told the next one at once."""
+        all_grades = ladder(self)
+        seen = max((hint.grade for hint in self.hints), default=0)
+        left = tuple(hint for hint in all_grades if hint.grade > max(self.grade, seen))
+        return left or tuple(hint for hint in all_grades[-1:] if hint.grade > seen)
+
+    def show(self) -> Attempt:
+        """Make the move that the last hint says; AttemptError where none in sight says one."""
+        told = next((hint for hint in reversed(self.hints) if hint.grade == TOP), None)
+        if told is None:
+            raise AttemptError(words.say("show-none"))
+        if told.lift is not None:
+            return self.move(told.lift.ids, told.lift.shelf, told.lift.slot)
+        if self.step.kind is StepKind.CHOOSE:
+            return self.choose(told.chosen).check()
+        if self.step.kind is StepKind.ANSWER:
+            return self.check(told.answer)
+        return self.undo() if told.move == "undo" else self.act(told.move)
+
+    # -- over again ---------------------------------------------------------------------------
+
+    def retry(self) -> Attempt:
+        """The same step from its start; the best result stays."""
+        return Attempt.begin(self.step, self.best)
+
+    def another(self, seed: int | None = None) -> Attempt:
+        """Another task of a drill: that of this seed, or the next one."""
+        step = self.step
+        if step.drill is None or step.seed is None:
+            raise AttemptError(words.say("another-none"))
+        return Attempt.begin(
+            vary(step.key, step.title, step.drill, step.seed + 1 if seed is None else seed), self.best
+        )
+
+    # -- judging ------------------------------------------------------------------------------
+
+    def _only(self, kind: StepKind) -> None:
+        if self.step.kind is not kind:
+            raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
+
+    def _unhinted(self) -> Attempt:
+        """Without the computed hints, which were for how it stood before; the author's stay."""
+        return replace(self, hints=tuple(hint for hint in self.hints if hint.grade == 0))
+
+    def _won(self) -> Attempt:
+        won = replace(self._unhinted(), outcome=Outcome.RIGHT)
+        return replace(won, best=max(won.best, won.stars or 0))
+
+    def _judged(self) -> Attempt:
+        """An arrangement is right, or not yet; it is wrong only where it shows a declared mistake."""
+        attempt = replace(self._unhinted(), mistake=None, fault=None)
+        if attempt.step.check.holds(attempt.shown):
+            return attempt._won()
+        mistake, fault = attempt._shown_mistake()
+        if mistake is not None:
+            return replace(attempt, outcome=Outcome.WRONG, mistake=mistake, fault=fault)
+        return replace(attempt, outcome=Outcome.NOT_YET if attempt.can_undo else Outcome.UNTRIED)
+
+    def _shown_mistake(self) -> tuple[Mistake | None, Fault | None]:
+        """The first declared mistake that lies on the rack and did not lie there at the start."""
+        before = [kinds(segment.tiles) for _, segment in shown_mistakes(self.step, self.step.start)]
+        for mistake, segment in shown_mistakes(self.step, self.layout.arrangement()):
+            if kinds(segment.tiles) not in before:
+                return mistake, segment.fault
+        return None, None
+
+
+def _apart(before: Layout, after: Layout) -> int:
+    """How many tiles have changed their place."""
+
+    def spots(layout: Layout) -> dict[int, tuple[int, int]]:
+        return {
+            id: (s, i)
+            for s, shelf in enumerate(layout.shelves)
+            for i, id in enumerate(shelf)
+            if id is not None
+        }
+
+    there = spots(after)
+    return sum(there[id] != spot for id, spot in spots(before).items())
+
+
+def _relaid(layout: Layout, arrangement: Arrangement) -> Layout:
+    """The tiles of a layout, laid as an arrangement says; those that can stay keep their ids."""
+    if kinds(arrangement.tiles) != kinds(layout.tiles):
+        raise AttemptError(words.say("restore-other"))
+    free: dict[Tile, list[int]] = {}
+    for id, tile in enumerate(layout.tiles):
+        free.setdefault(tile.kind, []).append(id)
+
+    def id_for(tile: Tile, shelf: int, slot: int) -> int:
+        slots = layout.shelves[shelf]
+        here = slots[slot] if slot < len(slots) else None
+        ids = free[tile.kind]
+        ids.remove(chosen := here if here in ids and here is not None else ids[0])
+        return chosen
+
+    upper, lower = (
+        tuple(None if tile is None else id_for(tile, shelf, slot) for slot, tile in enumerate(slots))
+        for shelf, slots in enumerate(arrangement.shelves)
+    )
+    return replace(layout, shelves=(upper, lower))

@@ -1,0 +1,126 @@
+"""The course: all lessons in order, by chapters.
+
+>>> [lesson.key for lesson in course().lessons]
+['tiles', 'runs', 'groups']
+>>> course().next("tiles").title.said("en")
+'Runs'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from .. import words
+from .errors import LessonError, unknown
+from .lessons import CHAPTERS, read_lesson
+from .progress import Stars
+from .stars import lesson_stars
+from .steps import LessonData
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some lessons on one subject."""
+
+    key: str
+    lessons: tuple[LessonData, ...]
+
+    @property
+    def title(self) -> str:
+        return words.say("chapter", chapter=self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The lessons in the order of their numbers."""
+
+    lessons: tuple[LessonData, ...]
+
+    @property
+    def by_key(self) -> Mapping[str, LessonData]:
+        return {lesson.key: lesson for lesson in self.lessons}
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters that have lessons."""
+        found = (
+            Chapter(key, tuple(each for each in self.lessons if each.chapter == key)) for key in CHAPTERS
+        )
+        return tuple(chapter for chapter in found if chapter.lessons)
+
+    def lesson(self, key: str) -> LessonData:
+        """The lesson of a key; an unknown one raises LessonError.
+
+        >>> course().lesson("rums")
+        Traceback (most recent call last):
+        rummy_widget.tutor.errors.LessonError: unknown lesson 'rums': did you mean 'runs'?
+        """
+        return self.lessons[self._index(key)]
+
+    def next(self, key: str) -> LessonData | None:
+        """The lesson after this one."""
+        return self._neighbour(key, 1)
+
+    def previous(self, key: str) -> LessonData | None:
+        """The lesson before this one."""
+        return self._neighbour(key, -1)
+
+    def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
+        """The lesson to go on with: the first that is not done; None when all are."""
+        return next(
+            (lesson for lesson in self.lessons if not done(lesson, progress.get(lesson.key, {}))), None
+        )
+
+    def _index(self, key: str) -> int:
+        for place, lesson in enumerate(self.lessons):
+            if lesson.key == key:
+                return place
+        raise LessonError(unknown("lesson", key, (lesson.key for lesson in self.lessons)))
+
+    def _neighbour(self, key: str, side: int) -> LessonData | None:
+        place = self._index(key) + side
+        return self.lessons[place] if 0 <= place < len(self.lessons) else None
+
+
+def done(lesson: LessonData, stars: Stars) -> bool:
+    """Whether every step has a star."""
+    return all(stars.get(step.key, 0) for step in lesson.steps)
+
+
+def stars_of(lesson: LessonData, stars: Stars) -> int:
+    """Stars of a lesson as a whole, 0 to 3."""
+    return lesson_stars([stars.get(step.key, 0) for step in lesson.steps])
+
+
+def course_folder() -> Path:
+    """Where the lessons lie: beside the package in a checkout, inside it when installed."""
+    package = Path(__file__).parent.parent
+    for folder in (package.parent / "lessons", package / "course" / "lessons"):
+        if any(folder.glob("[0-9][0-9]-*.toml")):
+            return folder
+    raise LessonError(f"no lessons found: expected NN-key.toml in {package.parent / 'lessons'}")
+
+
+def read_course(folder: Path) -> Course:
+    """The course of a folder; LessonError names the file that cannot be used."""
+    lessons = sorted(
+        (read_lesson(path) for path in folder.glob("[0-9][0-9]-*.toml")), key=lambda each: each.number
+    )
+    _no_twins([lesson.key for lesson in lessons], "key")
+    _no_twins([lesson.number for lesson in lessons], "number")
+    return Course(tuple(lessons))
+
+
+@lru_cache(maxsize=1)
+def course() -> Course:
+    """The course that comes with the package, read once."""
+    return read_course(course_folder())
+
+
+def _no_twins(values: Sequence[object], what: str) -> None:
+    for value in values:
+        if values.count(value) > 1:
+            raise LessonError(f"two lessons have the {what} {value!r}: expected a different one for each")

@@ -1,0 +1,62 @@
+"""Drills: endless tasks from a seed, each proven to be solvable before it is set.
+
+A maker deals one sort of task from a generator; the words to it stand in the lesson. A seed means the same
+task on every version of Python: nothing but `Random.random` is drawn from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from ...layout import parse_arrangement
+from ..checks import read_check
+from ..errors import LessonError
+from ..proof import problems_of, with_par
+from ..steps import Drill, StepData, Variant
+from ..texts import Text
+from . import groups, runs, tiles
+from .dealing import Task
+
+MAKERS: Mapping[str, Callable[[Random], Task]] = {**tiles.MAKERS, **runs.MAKERS, **groups.MAKERS}
+
+_TRIES = 40
+
+
+def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
+    """The task of a seed; one seed after the other goes through all sorts of tasks.
+
+    >>> drill = Drill(1, (Variant("runs-split", Text.of("Make two runs.")),))
+    >>> step = vary("drill", Text.of("Practice"), drill, 5)
+    >>> step.par, vary("drill", Text.of("Practice"), drill, 5) == step
+    (1, True)
+    """
+    variant = drill.variants[(seed - drill.seed) % len(drill.variants)]
+    for attempt in range(_TRIES):
+        task = MAKERS[variant.make](Random(f"{variant.make} {seed} {attempt}"))
+        step = with_par(_step(key, title, drill, variant, seed, task))
+        if not problems_of(step):
+            return step
+    raise LessonError(f"{variant.make!r} deals nothing that can be solved for seed {seed}")
+
+
+def _step(key: str, title: Text, drill: Drill, variant: Variant, seed: int, task: Task) -> StepData:
+    return StepData(
+        key=key,
+        kind=task.kind,
+        title=title,
+        goal=variant.goal,
+        check=read_check(task.check, task.kind),
+        start=parse_arrangement(task.start),
+        text=variant.text,
+        why=variant.why,
+        solution=task.solution,
+        also=task.also,
+        hints=variant.hints,
+        mistakes=variant.mistakes,
+        options=variant.options,
+        judged=task.judged,
+        clause=variant.clause,
+        drill=drill,
+        seed=seed,
+    )

@@ -1,0 +1,59 @@
+"""What can go wrong with a lesson or with stored progress, said so that its author can mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from difflib import get_close_matches
+
+
+class LessonError(ValueError):
+    """A lesson or an exercise that cannot be used; the message names where, and what was expected."""
+
+    def __init__(self, problem: str, where: str = "") -> None:
+        self.problem = problem
+        self.where = where
+        super().__init__(f"{where}: {problem}" if where else problem)
+
+    def within(self, where: str) -> LessonError:
+        """The same problem, seen from one level further out.
+
+        >>> print(LessonError("unknown key 'gaol'", "step 'first-run'").within("02-runs.toml"))
+        02-runs.toml, step 'first-run': unknown key 'gaol'
+        """
+        return LessonError(self.problem, f"{where}, {self.where}" if self.where else where)
+
+
+class ProgressError(ValueError):
+    """Stored progress that no honest page sends."""
+
+
+def unknown(what: str, name: object, expected: Iterable[str]) -> str:
+    """The sentence for a name that is not known: the nearest one where there is one, else all.
+
+    >>> unknown("check", "run", ["runs", "groups"])
+    "unknown check 'run': did you mean 'runs'?"
+    >>> unknown("key", "x", ["key", "kind"])
+    "unknown key 'x': expected one of key, kind"
+    """
+    known = sorted(expected)
+    shown = repr(name) if len(repr(name)) < 80 else repr(name)[:77] + "..."
+    near = get_close_matches(str(name)[:80], known, n=1, cutoff=0.6)
+    return f"unknown {what} {shown}: " + (
+        f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(known)}"
+    )
+
+
+@contextmanager
+def within(where: str) -> Iterator[None]:
+    """Add to a LessonError raised inside where it happened.
+
+    >>> with within("step 'first-run'"):
+    ...     raise LessonError("missing key 'start'")
+    Traceback (most recent call last):
+    rummy_widget.tutor.errors.LessonError: step 'first-run': missing key 'start'
+    """
+    try:
+        yield
+    except LessonError as error:
+        raise error.within(where) from None

@@ -1,0 +1,164 @@
+"""Exercises that a teacher makes in one cell: a start, a goal, and what has to hold.
+
+>>> step = exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
+>>> step.kind, step.par
+(<StepKind.ARRANGE: 'arrange'>, 1)
+>>> exercise("r5 r6 r7", "Make a run.", runs=1)
+Traceback (most recent call last):
+rummy_widget.tutor.errors.LessonError: exercise: the untouched start passes already
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from .. import words
+from ..layout import Arrangement
+from ..racks import check_rack
+from ..rules import RUMMY_PRO, Ruleset
+from ..tiles import notation
+from .checks import check_names
+from .errors import LessonError, unknown, within
+from .proof import problems_of, with_par
+from .reading import read_step
+from .steps import StepData, StepKind
+
+
+def exercise(
+    start: str | Arrangement = "",
+    goal: str = "",
+    *,
+    title: str | None = None,
+    text: str | None = None,
+    why: str | None = None,
+    check: Mapping[str, Any] | None = None,
+    solution: str | Arrangement | int | None = None,
+    also: Iterable[str | Arrangement | int] = (),
+    hints: Sequence[str] = (),
+    mistakes: Sequence[Mapping[str, Any]] = (),
+    options: Mapping[str, str] | None = None,
+    par: int | None = None,
+    judged: bool = True,
+    clause: str | None = None,
+    turn: Mapping[str, Any] | None = None,
+    rules: Ruleset = RUMMY_PRO,
+    **checks: Any,
+) -> StepData:
+    """A step of one's own. *checks* are named checks (`runs=2`, `loose=0`, `chosen="r5"`, `number=106`, ...).
+
+    The kind of step follows from the checks. *options* are answers to pick from, by key; *mistakes* are
+    tables as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`. Without a *solution* hints say
+    what can be said, and with neither checks nor solution there is nothing to judge by: that, and whatever
+    else does not fit, raises LessonError.
+    """
+    with within("exercise"):
+        step = _read(start, goal, {**(check or {}), **checks}, solution, also, options, turn, {
+            "title": _text(title or words.say("exercise-title")),
+            "text": _text(text),
+            "why": _text(why),
+            "hints": {words.language(): list(hints)} if hints else None,
+            "mistakes": [_mistake(each) for each in mistakes],
+            "par": par,
+            "judged": judged,
+            "clause": clause,
+        })  # fmt: skip
+        step = with_par(replace(step, rules=rules))
+        if step.start.tiles and step.kind is not StepKind.ACT:
+            _must_be_a_rack(step, rules)
+        if problems := problems_of(step):
+            raise LessonError("; ".join(problems))
+    return step
+
+
+def _read(
+    start: str | Arrangement,
+    goal: str,
+    checks: Mapping[str, Any],
+    solution: object,
+    also: Iterable[object],
+    options: Mapping[str, str] | None,
+    turn: Mapping[str, Any] | None,
+    more: Mapping[str, Any],
+) -> StepData:
+    """Through the same door as the steps of a file."""
+    if not isinstance(goal, str) or not goal.strip():
+        raise LessonError(f'expected a goal, like exercise(start, "Make two runs.", runs=2), not {goal!r}')
+    if options is not None and not isinstance(options, Mapping):
+        raise LessonError(f"expected options as a mapping of keys to texts, not {options!r}")
+    kind = _kind(checks, solution, turn)
+    answer = None if solution is None else _written(solution)
+    if not checks:
+        if answer is None or kind is StepKind.ARRANGE:
+            raise LessonError(f"expected a check: one of {', '.join(check_names(kind))}")
+        checks = {"chosen" if kind is StepKind.CHOOSE else "is": answer}
+    table = {
+        "key": "exercise",
+        "kind": str(kind),
+        "goal": _text(goal),
+        "start": _written(start),
+        "check": dict(checks),
+        "solution": answer,
+        "also": [_written(each) for each in also],
+        "options": [{"key": key, "text": _text(text)} for key, text in (options or {}).items()],
+        "turn": turn,
+        **more,
+    }
+    return read_step({key: value for key, value in table.items() if value is not None})
+
+
+def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
+    """The kind of step that all the checks are for."""
+    if turn is not None:
+        return StepKind.ACT
+    for name in checks:
+        if name not in check_names():
+            raise LessonError(unknown("argument or check", name, (*_ARGUMENTS, *check_names())))
+    fitting = [
+        kind for kind in StepKind if kind is not StepKind.ACT and set(checks) <= set(check_names(kind))
+    ]
+    if not fitting:
+        raise LessonError(
+            f"the checks {', '.join(checks)} do not belong together: they are for different kinds of steps"
+        )
+    if len(fitting) > 1 and solution is not None and not isinstance(solution, Arrangement):
+        return StepKind.ANSWER if not checks else fitting[0]
+    return fitting[0]
+
+
+def _must_be_a_rack(step: StepData, rules: Ruleset) -> None:
+    try:
+        check_rack(step.start.tiles, rules)
+    except ValueError as error:
+        raise LessonError(f"start: {error}") from None
+
+
+def _mistake(raw: object) -> object:
+    """A mistake as in a lesson's file, its text in the language spoken now."""
+    if not isinstance(raw, Mapping):
+        raise LessonError(
+            f"mistakes: expected a table, like {{'tiles': 'r5 r6 b7', 'fault': 'wrong_colour'}}, not {raw!r}"
+        )
+    return {
+        key: _text(value) if key == "text" and isinstance(value, str) else value for key, value in raw.items()
+    }
+
+
+def _written(value: object) -> str:
+    if isinstance(value, Arrangement):
+        return notation(value)
+    if type(value) is int:
+        return str(value)
+    if not isinstance(value, str):
+        raise LessonError(f"expected text in notation, not {value!r}")
+    return value
+
+
+def _text(said: str | None) -> dict[str, str] | None:
+    if said is not None and not isinstance(said, str):
+        raise LessonError(f"expected a text, not {said!r}")
+    return None if said is None else {words.language(): said}
+
+
+_ARGUMENTS = ("start", "goal", *(exercise.__kwdefaults__ or ()))

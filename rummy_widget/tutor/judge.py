@@ -1,0 +1,68 @@
+"""Judging what lies or is chosen in a step, apart from who did it and how."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from ..faults import Fault
+from ..layout import Arrangement, Layout
+from ..melds import read_meld
+from ..racks import RackReading, Segment, SegmentState, read_rack
+from ..rules import Ruleset
+from ..scoring import Pattern
+from ..tiles import Tile
+from .checks import Check, Shown
+from .steps import Mistake, StepData
+
+# Too few tiles can be a declared mistake too, where a step is about length; unfinished segments then show it.
+_SHOWING = (SegmentState.FAULT, SegmentState.UNFINISHED)
+
+
+@lru_cache(maxsize=1024)
+def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None) -> RackReading:
+    return read_rack(arrangement, rules, aim=aim)
+
+
+def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
+    """How a rack reads under the rules and with the aim of a step."""
+    return _read(arrangement, step.rules, step.aim)
+
+
+def passes(step: StepData, layout: Layout) -> bool:
+    """Whether tiles that lie so are a right answer to a step to arrange."""
+    return step.check.holds(Shown(reading_of(step, layout.arrangement()), rules=step.rules))
+
+
+def kinds(tiles: tuple[Tile, ...]) -> Counter[Tile]:
+    """The tiles without their order, and Jokers as Jokers."""
+    return Counter(tile.kind for tile in tiles)
+
+
+def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mistake, Segment]]:
+    """The declared mistakes that lie on a rack, each with the segment that shows it."""
+    return [
+        (mistake, segment)
+        for mistake in step.mistakes
+        for segment in reading_of(step, arrangement).segments
+        if segment.state in _SHOWING
+        and segment.fault is not None
+        and segment.fault.code is mistake.fault
+        and (not mistake.tiles or kinds(segment.tiles) == kinds(mistake.tiles))
+    ]
+
+
+def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:
+    """What the rules find wrong in the tiles chosen, where they were to make a meld, alone or with others."""
+    for check in _parts(step.check):
+        if check.name in ("forms", "completes"):
+            others = check.value if check.name == "completes" else ()
+            found = read_meld(tuple(tile.kind for tile in (*others, *chosen)), step.rules)
+            return found if isinstance(found, Fault) else None
+    return None
+
+
+def _parts(check: Check) -> tuple[Check, ...]:
+    if check.name in ("all", "any"):
+        return tuple(part for each in check.value for part in _parts(each))
+    return (check,)

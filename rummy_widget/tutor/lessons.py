@@ -1,0 +1,86 @@
+"""Lessons read from their files: `lessons/NN-key.toml`, one table a step.
+
+What a step needs is checked here, and an error names the file, the step and what was expected. Whether the
+solution solves it and each mistake gives its fault is proven by `proof`.
+
+>>> parse_lesson('''
+... key = "demo"
+... number = 1
+... chapter = "melds"
+... title.en = "Demo"
+... summary.en = "One step"
+... tiles = "r5"
+... [[steps]]
+... key = "first"
+... kind = "arrange"
+... title.en = "A first run"
+... goal.en = "Make a run."
+... start = "r5 r6 / r7"
+... check = { rums = 1 }
+... ''', "demo")
+Traceback (most recent call last):
+rummy_widget.tutor.errors.LessonError: demo, step 'first', check: unknown check 'rums': did you mean 'runs'?
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from .errors import LessonError, within
+from .reading import read_step
+from .steps import LessonData, StepData
+from .table import Table
+
+CHAPTERS = ("melds", "game", "worth")
+
+
+def read_lesson(path: Path) -> LessonData:
+    """The lesson of a file."""
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"cannot be read: {error}", path.name) from None
+    lesson = parse_lesson(source, path.name)
+    if path.stem != Path(lesson.page).stem:
+        raise LessonError(f"expected the name {Path(lesson.page).stem}.toml for number and key", path.name)
+    return lesson
+
+
+def parse_lesson(source: str, name: str) -> LessonData:
+    """The lesson of a text in TOML; `name` is the file named in errors."""
+    try:
+        return _lesson(tomllib.loads(source))
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"not TOML: {error}", name) from None
+    except LessonError as error:
+        raise error.within(name) from None
+
+
+def _lesson(raw: dict[str, Any]) -> LessonData:
+    first = Table(raw)
+    title = first.text("title")
+    table = Table(raw, title.languages)
+    steps: list[StepData] = []
+    lesson = LessonData(
+        key=table.word("key"),
+        number=table.number("number"),
+        chapter=table.choice("chapter", CHAPTERS),
+        title=table.text("title"),
+        summary=table.text("summary"),
+        tiles=table.tiles("tiles"),
+        steps=(),
+    )
+    for number, each in enumerate(table.tables("steps", needed=True), 1):
+        name = each.get("key", number) if isinstance(each, dict) else number
+        with within(f"step {name!r}"):
+            step = read_step(each, title.languages)
+            if any(step.key == other.key for other in steps):
+                raise LessonError("expected another key: an earlier step has this one")
+            steps.append(step)
+    table.done()
+    if not steps:
+        raise LessonError("expected at least one step")
+    return replace(lesson, steps=tuple(steps))

@@ -1,0 +1,362 @@
+"""The way from where the tiles lie to a right answer, lift by lift.
+
+Two ways are tried. `_settle` gives each row of the answer the place where most of its tiles lie already, and
+carries the others there one after the other; it always arrives. `_search` looks for fewer lifts near by,
+where it matters that a tile slipped in between two others pushes them apart.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from ..layout import SLOTS, Arrangement, Layout
+from ..tiles import Tile
+
+Spot = tuple[int, int]  # shelf, slot
+
+_MOST_PLACED = 4000  # placements weighed before the best so far is taken
+_MOST_SEARCHED = 2500  # layouts looked at in search of a shorter way
+_FAR = 3  # lifts beyond which no shorter way is searched
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Tiles lifted together, and the slot where the first of them is put down."""
+
+    ids: tuple[int, ...]
+    shelf: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the answer; `shelf` None: on either."""
+
+    tiles: tuple[Tile, ...]
+    shelf: int | None = None
+
+
+Right = Callable[[Layout], bool]
+
+
+def lifted(way: Sequence[Lift]) -> int:
+    """How many tiles are lifted on the way."""
+    return sum(len(lift.ids) for lift in way)
+
+
+def segments(layout: Layout) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """Shelf, first slot and ids of each row of neighbours."""
+    for shelf, slots in enumerate(layout.shelves):
+        row: list[int] = []
+        for slot, id in enumerate((*slots, None)):
+            if id is not None:
+                row.append(id)
+            elif row:
+                yield shelf, slot - len(row), tuple(row)
+                row = []
+
+
+def rows_of(answer: Arrangement) -> tuple[Row, ...]:
+    """The rows of an arrangement, each with its shelf."""
+    return tuple(Row(tuple(tile.kind for tile in tiles), shelf) for shelf, _, tiles in answer.rows())
+
+
+def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
+    """Lifts that lead to a layout that is `right`: to the nearest answer. None where no answer is known.
+
+    >>> from rummy_widget.layout import parse_arrangement
+    >>> start, answer = parse_arrangement("r5 r6 | b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
+    >>> way(Layout.of(start), [answer], lambda layout: "r5 r6 r7" in layout.arrangement().notation())
+    (Lift(ids=(3,), shelf=0, slot=2), Lift(ids=(2,), shelf=1, slot=0))
+    """
+    if right(layout):
+        return ()
+    found: tuple[Lift, ...] | None = None
+    for answer in answers:
+        for settled in _ways_to(layout, rows_of(answer), right):
+            if found is None or lifted(settled) < lifted(found):
+                found = settled
+    if found is None:
+        return None
+    wanted = [[Counter(row.tiles) for row in rows_of(answer)] for answer in answers]
+    return _search(layout, wanted, right, lifted(found) - 1) or found
+
+
+def _ways_to(layout: Layout, rows: Sequence[Row], right: Right) -> Iterator[tuple[Lift, ...]]:
+    """Ways to one answer: on any shelf if that will do, else on the shelves where it was written down."""
+    for fixed in (False, True):
+        asked = rows if fixed else [Row(row.tiles) for row in rows]
+        # The order as written first, so that it is kept where that costs nothing.
+        found = [
+            path for ordered in (True, False) if (path := _settle(layout, asked, ordered, right)) is not None
+        ]
+        if found:
+            yield from found
+            return
+
+
+# -- each row at its best place -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    shelf: int
+    start: int
+    length: int
+    settled: int
+    in_order: int
+
+    def clear_of(self, other: _Place) -> bool:
+        """Whether at least one slot stays empty between the two."""
+        return (
+            self.shelf != other.shelf
+            or self.start > other.start + other.length
+            or other.start > self.start + self.length
+        )
+
+
+def _settle(layout: Layout, rows: Sequence[Row], ordered: bool, right: Right) -> tuple[Lift, ...] | None:
+    at = {
+        id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
+    }
+    tile_at = {spot: layout.tiles[id].kind for id, spot in at.items()}
+    places = _places(rows, tile_at, ordered)
+    ends = _destinations(rows, places, at, layout, ordered) if places else None
+    if ends is None:
+        return None
+    path, final = _carry(layout, at, ends, [place for place in places or () if place])
+    return path if right(final) else None
+
+
+def _places(rows: Sequence[Row], tile_at: dict[Spot, Tile], ordered: bool) -> list[_Place] | None:
+    """A place for each row, so that together most tiles need not move."""
+    options = [
+        sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
+    ]
+    order = sorted(range(len(rows)), key=lambda i: (-(options[i][0].settled if options[i] else 0), i))
+    hope = [0] * (len(order) + 1)
+    for depth in reversed(range(len(order))):
+        best_here = options[order[depth]]
+        hope[depth] = hope[depth + 1] + (best_here[0].settled if best_here else 0)
+
+    best: tuple[tuple[int, int], dict[int, _Place]] = ((-1, -1), {})
+    weighed = 0
+
+    def weigh(depth: int, chosen: dict[int, _Place], score: tuple[int, int]) -> None:
+        nonlocal best, weighed
+        weighed += 1
+        if depth == len(order):
+            if score > best[0]:
+                best = (score, dict(chosen))
+            return
+        row = order[depth]
+        for place in (*options[row], None):
+            if weighed > _MOST_PLACED or score[0] + hope[depth] < best[0][0]:
+                return
+            if place is None:
+                weigh(depth + 1, chosen, score)
+            elif all(place.clear_of(other) for other in chosen.values()):
+                chosen[row] = place
+                weigh(depth + 1, chosen, (score[0] + place.settled, score[1] + place.in_order))
+                del chosen[row]
+
+    weigh(0, {}, (0, 0))
+    taken = best[1]
+    for row in sorted(set(range(len(rows))) - set(taken), key=lambda i: -len(rows[i].tiles)):
+        fresh = _fresh(rows[row], tile_at, list(taken.values()))
+        if fresh is None:
+            return None
+        taken[row] = fresh
+    return [taken[row] for row in range(len(rows))]
+
+
+def _options(row: Row, tile_at: dict[Spot, Tile], ordered: bool) -> set[_Place]:
+    """Places where at least one tile of the row lies as it should."""
+    length = len(row.tiles)
+    found = set()
+    for (shelf, slot), tile in tile_at.items():
+        if tile not in row.tiles or row.shelf not in (None, shelf):
+            continue
+        for start in range(max(0, slot - length + 1), min(slot, SLOTS - length) + 1):
+            there = [tile_at.get((shelf, start + i)) for i in range(length)]
+            in_order = sum(a == b for a, b in zip(there, row.tiles, strict=True))
+            settled = in_order if ordered else (Counter(filter(None, there)) & Counter(row.tiles)).total()
+            if settled:
+                found.add(_Place(shelf, start, length, settled, in_order))
+    return found
+
+
+def _fresh(row: Row, tile_at: dict[Spot, Tile], taken: Sequence[_Place]) -> _Place | None:
+    """The first place clear of everything; failing that, one clear of the other rows."""
+    length = len(row.tiles)
+    shelves = (0, 1) if row.shelf is None else (row.shelf,)
+    for spare in (True, False):
+        for start in range(SLOTS - length + 1):
+            for shelf in shelves:
+                place = _Place(shelf, start, length, 0, 0)
+                near = range(start - 1, start + length + 1)
+                if all(place.clear_of(other) for other in taken) and not (
+                    spare and any((shelf, slot) in tile_at for slot in near)
+                ):
+                    return place
+    return None
+
+
+def _destinations(
+    rows: Sequence[Row], places: Sequence[_Place], at: dict[int, Spot], layout: Layout, ordered: bool
+) -> dict[int, Spot] | None:
+    """Where each tile ends: those that lie well stay, the others fill what is left."""
+    id_at = {spot: id for id, spot in at.items()}
+    ends: dict[int, Spot] = {}
+    open_spots: list[tuple[Spot, Tile]] = []
+    for row, place in zip(rows, places, strict=True):
+        need = Counter(row.tiles)
+        slots = [(place.shelf, place.start + i) for i in range(place.length)]
+        empty = []
+        for spot, tile in zip(slots, row.tiles, strict=True):
+            id = id_at.get(spot)
+            kind = layout.tiles[id].kind if id is not None else None
+            if id is not None and kind is not None and need[kind] and (kind == tile or not ordered):
+                ends[id] = spot
+                need[kind] -= 1
+            else:
+                empty.append(spot)
+        left = list(need.elements()) if not ordered else []
+        for spot in empty:
+            tile = row.tiles[spot[1] - place.start]
+            if not ordered:  # the tile written there if it is still needed, else the next one
+                tile = tile if tile in left else left[0]
+                left.remove(tile)
+            open_spots.append((spot, tile))
+    free = sorted((id for id in at if id not in ends), key=lambda id: at[id])
+    for spot, tile in open_spots:
+        id = next((id for id in free if layout.tiles[id].kind == tile), None)
+        if id is None:
+            return None
+        free.remove(id)
+        ends[id] = spot
+    return ends if not free else None
+
+
+def _carry(
+    layout: Layout, at: dict[int, Spot], ends: dict[int, Spot], places: Sequence[_Place]
+) -> tuple[tuple[Lift, ...], Layout]:
+    """Carry each tile to its end, never onto another; where two block each other, one waits aside."""
+    at = dict(at)
+    path = []
+    waiting = sorted((id for id in ends if at[id] != ends[id]), key=lambda id: ends[id])
+    while waiting:
+        lift = next((lift for id in waiting if (lift := _ready(id, at, ends))), None)
+        if lift is None:
+            blocked = ends[waiting[0]]
+            stuck = next(id for id, spot in at.items() if spot == blocked)
+            lift = Lift((stuck,), *_spare(at, places))
+        layout = layout.moved(lift.ids, lift.shelf, lift.slot)
+        path.append(lift)
+        for place, id in enumerate(lift.ids):
+            at[id] = (lift.shelf, lift.slot + place)
+        waiting = [id for id in waiting if at[id] != ends[id]]
+    return tuple(path), layout
+
+
+def _ready(id: int, at: dict[int, Spot], ends: dict[int, Spot]) -> Lift | None:
+    """The lift that carries a tile to its end, with the neighbours that go the same way."""
+    id_at = {spot: each for each, spot in at.items()}
+    block = [id]
+    while True:
+        shelf, slot = at[block[-1]]
+        follower = id_at.get((shelf, slot + 1))
+        goal = ends[block[-1]]
+        if follower is None or ends[follower] != (goal[0], goal[1] + 1):
+            break
+        block.append(follower)
+    for ids in (block, [id]):
+        if all(id_at.get(ends[each], id) in ids for each in ids):
+            return Lift(tuple(ids), *ends[id])
+    return None
+
+
+def _spare(at: dict[int, Spot], places: Sequence[_Place]) -> Spot:
+    """An empty slot outside all places, one that touches nothing if there is one."""
+    kept = {(p.shelf, i) for p in places for i in range(p.start - 1, p.start + p.length + 1)}
+    near = {(shelf, slot + side) for shelf, slot in at.values() for side in (-1, 1)}
+    empty = [
+        (shelf, slot)
+        for slot in range(SLOTS)
+        for shelf in (0, 1)
+        if (shelf, slot) not in kept and (shelf, slot) not in at.values()
+    ]
+    return min(empty, key=lambda spot: spot in near)
+
+
+# -- a shorter way near by ------------------------------------------------------------------------
+
+
+def _search(
+    layout: Layout, answers: Sequence[Sequence[Counter[Tile]]], right: Right, most: int
+) -> tuple[Lift, ...] | None:
+    """A way of at most `most` lifts of single tiles, each of which brings the rows nearer to an answer."""
+    away = _away(layout, answers)
+    if not 0 < away <= min(most, _FAR):
+        return None
+    looked = 0
+
+    def look(layout: Layout, away: int) -> tuple[Lift, ...] | None:
+        nonlocal looked
+        for lift in _single_lifts(layout):
+            looked += 1
+            if looked > _MOST_SEARCHED:
+                return None
+            after = layout.moved(lift.ids, lift.shelf, lift.slot)
+            if _away(after, answers) >= away:
+                continue
+            if away == 1:
+                if right(after):
+                    return (lift,)
+            elif rest := look(after, away - 1):
+                return (lift, *rest)
+        return None
+
+    return look(layout, away)
+
+
+def _away(layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]) -> int:
+    """How many tiles do not lie in company that an answer keeps."""
+    here = [Counter(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout)]
+    return min(len(layout.tiles) - _kept(here, rows) for rows in answers)
+
+
+def _kept(here: Sequence[Counter[Tile]], rows: Sequence[Counter[Tile]]) -> int:
+    shared = sorted(
+        ((each & row).total(), i, j)
+        for i, each in enumerate(here)
+        for j, row in enumerate(rows)
+        if each & row
+    )
+    kept, used_here, used_rows = 0, set(), set()
+    for count, i, j in reversed(shared):  # the largest first: near enough to the best pairing for so few rows
+        if i not in used_here and j not in used_rows:
+            kept += count
+            used_here.add(i)
+            used_rows.add(j)
+    return kept
+
+
+def _single_lifts(layout: Layout) -> Iterator[Lift]:
+    """Each tile onto each other tile, to either end of each row, and to a slot by itself."""
+    spots: list[Spot] = []
+    for shelf, start, ids in segments(layout):
+        spots += [(shelf, start + i) for i in range(len(ids) + 1)]
+        spots += [(shelf, start - 1)] if start else []
+    for shelf, slots in enumerate(layout.shelves):
+        after = max((slot for slot, id in enumerate(slots) if id is not None), default=-2) + 2
+        spots += [(shelf, after)]
+    spots = [spot for spot in dict.fromkeys(spots) if spot[1] < SLOTS]
+    for _, _, ids in segments(layout):
+        for id in ids:
+            for shelf, slot in spots:
+                slots = layout.shelves[shelf]
+                if slot >= len(slots) or slots[slot] != id:
+                    yield Lift((id,), shelf, slot)

@@ -1,0 +1,125 @@
+"""What learners have reached: stars for each step, kept by their browser and never trusted.
+
+>>> best = read_stored({"v": 1, "steps": {"first-run": {"stars": 3}}})
+>>> best
+{'first-run': 3}
+>>> as_stored(merged(best, {"first-run": 2, "high-one": 1}))
+{'v': 1, 'steps': {'first-run': {'stars': 3}, 'high-one': {'stars': 1}}}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import ProgressError
+from .steps import MOST_STARS, LessonData
+
+Stars = Mapping[str, int]  # step -> stars
+
+VERSION = 1
+MOST_CHARACTERS = 20_000
+MOST_ENTRIES = 200
+_MOST_NAME = 60
+
+
+def read_stored(stored: object) -> dict[str, int]:
+    """Stars of each step from what was stored for a lesson: an object, or its text in JSON.
+
+    Whatever is not as we write it raises ProgressError. Which steps there are is for the lesson to say: see
+    `of_lesson`.
+
+    >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
+    Traceback (most recent call last):
+    rummy_widget.tutor.errors.ProgressError: step 'first-run': expected 0 to 3 stars, not 9
+    """
+    if isinstance(stored, str):
+        stored = _parsed(stored)
+    if type(stored) is not dict or set(stored) != {"v", "steps"}:
+        raise ProgressError(f"expected an object with v and steps, not {_quoted(stored)}")
+    if type(stored["v"]) is not int or stored["v"] != VERSION:
+        raise ProgressError(f"expected version {VERSION}, not {_quoted(stored['v'])}")
+    steps = stored["steps"]
+    if type(steps) is not dict or len(steps) > MOST_ENTRIES:
+        raise ProgressError(
+            f"steps: expected an object of at most {MOST_ENTRIES} entries, not {_quoted(steps)}"
+        )
+    return {_name(step): _stars(step, entry) for step, entry in steps.items()}
+
+
+def read_all(
+    stored: object, lessons: Mapping[str, LessonData]
+) -> tuple[dict[str, dict[str, int]], tuple[str, ...]]:
+    """Progress of all lessons, and a sentence for each part that could not be used.
+
+    Lessons and steps that this course does not have are passed over: they may come from another version of
+    it.
+
+    >>> from rummy_widget.tutor import course
+    >>> read_all({"runs": {"v": 1, "steps": {}}, "tiles": "[["}, course().by_key)
+    ({'runs': {}}, ("lesson 'tiles': expected JSON, not '[['",))
+    """
+    if type(stored) is not dict or len(stored) > MOST_ENTRIES:
+        raise ProgressError(f"expected an object of at most {MOST_ENTRIES} lessons, not {_quoted(stored)}")
+    found: dict[str, dict[str, int]] = {}
+    problems = []
+    for key, raw in stored.items():
+        lesson = lessons.get(key) if isinstance(key, str) else None
+        if lesson is None:
+            continue
+        try:
+            found[lesson.key] = of_lesson(read_stored(raw), lesson)
+        except ProgressError as error:
+            problems.append(f"lesson {key!r}: {error}")
+    return found, tuple(problems)
+
+
+def of_lesson(stars: Stars, lesson: LessonData) -> dict[str, int]:
+    """The part that belongs to steps of this lesson."""
+    return {step.key: stars[step.key] for step in lesson.steps if stars.get(step.key)}
+
+
+def merged(one: Stars, other: Stars) -> dict[str, int]:
+    """The better result of each step."""
+    return {step: max(one.get(step, 0), other.get(step, 0)) for step in dict.fromkeys((*one, *other))}
+
+
+def as_stored(stars: Stars) -> dict[str, Any]:
+    """What the browser is to store for a lesson."""
+    return {"v": VERSION, "steps": {step: {"stars": count} for step, count in stars.items() if count}}
+
+
+def _parsed(text: str) -> object:
+    if len(text) > MOST_CHARACTERS:
+        raise ProgressError(f"expected at most {MOST_CHARACTERS} characters, not {len(text)}")
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise ProgressError(f"expected JSON, not {_quoted(text)}") from None
+
+
+def _name(step: object) -> str:
+    if type(step) is not str or not 0 < len(step) <= _MOST_NAME:
+        raise ProgressError(f"expected the name of a step, not {_quoted(step)}")
+    return step
+
+
+def _stars(step: object, entry: object) -> int:
+    if type(entry) is not dict or set(entry) != {"stars"}:
+        raise ProgressError(f"step {_quoted(step)}: expected an object with stars, not {_quoted(entry)}")
+    stars = entry["stars"]
+    if type(stars) is not int or not 0 <= stars <= MOST_STARS:
+        raise ProgressError(f"step {_quoted(step)}: expected 0 to {MOST_STARS} stars, not {_quoted(stars)}")
+    return stars
+
+
+def _quoted(value: object) -> str:
+    """What came in, but never at length, nor by a repr that could fail or run deep."""
+    if isinstance(value, str):
+        return repr(value[:40])
+    if value is None or isinstance(value, bool | float):
+        return repr(value)
+    if isinstance(value, int):
+        return repr(value) if value.bit_length() < 100 else "a huge number"
+    return f"a {type(value).__name__}"

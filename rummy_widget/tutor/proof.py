@@ -1,0 +1,114 @@
+"""Proving a step: what would be wrong with it if a learner met it as it is.
+
+>>> from dataclasses import replace
+>>> from rummy_widget.tutor import course
+>>> step = course().lesson("runs").step("first-run")
+>>> problems_of(step)
+()
+>>> problems_of(replace(step, solution="r5 r6 / r7 | k9"))
+("the solution 'r5 r6 / r7 | k9' does not pass",)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ..faults import FaultCode, RulesError
+from ..layout import Layout, parse_arrangement
+from ..melds import Meld, read_meld
+from ..tiles import parse_tiles
+from .answers import read_answer
+from .checks import Shown
+from .judge import choice_fault, passes
+from .plan import lifted, way
+from .steps import Mistake, StepData, StepKind
+from .turns import first_turn
+
+
+def problems_of(step: StepData) -> tuple[str, ...]:
+    """Everything that keeps a step from being fair; none for a good step."""
+    return tuple(_problems(step))
+
+
+def _problems(step: StepData) -> Iterator[str]:
+    if _start_passes(step):
+        yield "the untouched start passes already"
+    for place, answer in enumerate(step.answers):
+        name = "solution" if place == 0 and step.solution is not None else "equally good answer"
+        if not answer_passes(step, answer):
+            yield f"the {name} {answer!r} does not pass"
+    for mistake in step.mistakes:
+        yield from _mistake_problems(step, mistake)
+    if step.kind is StepKind.ARRANGE and step.solution is not None:
+        needed = least_lifts(step)
+        if needed is None:
+            yield "no way leads from the start to the solution"
+        elif step.par is not None and step.par < needed:
+            yield f"par is {step.par}, but the way to the solution lifts {needed} tiles"
+
+
+def _start_passes(step: StepData) -> bool:
+    if step.kind is StepKind.ARRANGE:
+        return passes(step, Layout.of(step.start))
+    return step.check.holds(Shown(turn=first_turn(step), rules=step.rules))
+
+
+def answer_passes(step: StepData, answer: str) -> bool:
+    """Whether an answer that is written down is a right one."""
+    match step.kind:
+        case StepKind.ARRANGE:
+            return passes(step, Layout.of(parse_arrangement(answer)))
+        case StepKind.CHOOSE:
+            return step.check.holds(Shown(chosen=parse_tiles(answer), rules=step.rules))
+        case StepKind.ANSWER:
+            return step.check.holds(Shown(answer=read_answer(answer), rules=step.rules))
+        case StepKind.ACT:
+            turn, moves = first_turn(step), tuple(move.strip() for move in answer.split(","))
+            try:
+                for move in moves:
+                    turn = turn.after(move) if turn else None
+            except RulesError:
+                return False
+            return step.check.holds(Shown(turn=turn, moves=moves, rules=step.rules))
+
+
+def least_lifts(step: StepData) -> int | None:
+    """Tiles lifted on the way from the start to the nearest right answer, as the hints lead there."""
+    answers = [parse_arrangement(answer) for answer in step.answers]
+    found = way(Layout.of(step.start), answers, lambda layout: passes(step, layout))
+    return None if found is None else lifted(found)
+
+
+def with_par(step: StepData) -> StepData:
+    """The step with the par that its hints need, where it has none."""
+    if step.kind is not StepKind.ARRANGE or step.par is not None:
+        return step
+    return replace(step, par=least_lifts(step))
+
+
+def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
+    """The fault that the rules find in a declared mistake."""
+    match step.kind:
+        case StepKind.ARRANGE:
+            found = read_meld(mistake.tiles, step.rules)
+            return None if isinstance(found, Meld) else found.code
+        case StepKind.CHOOSE:
+            fault = choice_fault(step, mistake.tiles)
+            return fault.code if fault else None
+        case StepKind.ACT:
+            turn = first_turn(step)
+            refused = turn.refused(mistake.answer) if turn else None
+            return refused.fault.code if refused else None
+        case StepKind.ANSWER:
+            return None
+
+
+def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
+    name = " ".join(map(str, mistake.tiles)) or mistake.answer
+    if not name:
+        return  # any tiles with this fault
+    if mistake.fault is not None and (found := mistake_fault(step, mistake)) is not mistake.fault:
+        yield f"the mistake {name!r} gives {found or 'no fault'}, not {mistake.fault}"
+    if step.kind in (StepKind.CHOOSE, StepKind.ANSWER) and answer_passes(step, name):
+        yield f"the mistake {name!r} passes"

@@ -1,0 +1,204 @@
+"""Steps read from tables: those of a lesson's file, and those of a teacher's cell.
+
+What a step needs is checked here. Whether the solution solves it and each mistake gives its fault is for
+`proof`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from .. import words
+from ..faults import FaultCode, NotationError, RulesError
+from ..game.turn import Phase, read_move
+from ..layout import Arrangement, parse_arrangement
+from ..scoring import Pattern
+from ..tiles import Tile, parse_tiles
+from .answers import read_answer
+from .checks import read_check
+from .drills import MAKERS, vary
+from .errors import LessonError, unknown, within
+from .steps import Drill, Mistake, Option, StepData, StepKind, TurnStart, Variant
+from .table import Table
+
+
+def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
+    """The step of a table; `exercise` uses it too, so that a cell and a file are judged alike."""
+    table = Table(raw, languages)
+    if table.has("variants") or table.has("drill"):
+        return _drill(table, languages)
+    kind = StepKind(table.choice("kind", tuple(StepKind)))
+    with within("check"):
+        check = read_check(table.take("check", needed=True), kind)
+    with within("turn"):
+        turn = _turn(table.take("turn")) if kind is StepKind.ACT else None
+    step = StepData(
+        key=table.word("key"),
+        kind=kind,
+        title=table.text("title"),
+        goal=table.text("goal"),
+        check=check,
+        start=table.arrangement("start", "" if kind is StepKind.ANSWER else None),
+        text=table.maybe_text("text"),
+        why=table.maybe_text("why"),
+        solution=table.string("solution") if table.has("solution") else None,
+        also=table.strings("also"),
+        hints=table.texts("hints"),
+        par=table.number("par") if table.has("par") else None,
+        mistakes=_mistakes(table, languages),
+        options=_options(table, languages),
+        turn=turn,
+        moves=table.strings("moves"),
+        judged=table.flag("judged", True),
+        aim=Pattern(table.choice("aim", tuple(Pattern))) if table.has("aim") else None,
+        clause=_clause(table),
+    )
+    table.done()
+    _agree(step)
+    return step
+
+
+def _drill(table: Table, languages: tuple[str, ...]) -> StepData:
+    variants = []
+    for number, each in enumerate(table.tables("variants", needed=True), 1):
+        with within(f"variant {number}"):
+            variants.append(_variant(each, languages))
+    if not variants:
+        raise LessonError("'variants': expected at least one")
+    key, title, seed = table.word("key"), table.text("title"), table.number("drill")
+    table.done()
+    return vary(key, title, Drill(seed, tuple(variants)), seed)
+
+
+def _variant(raw: object, languages: tuple[str, ...]) -> Variant:
+    table = Table(raw, languages)
+    variant = Variant(
+        make=table.choice("make", tuple(MAKERS)),
+        goal=table.text("goal"),
+        text=table.maybe_text("text"),
+        why=table.maybe_text("why"),
+        hints=table.texts("hints"),
+        options=_options(table, languages),
+        mistakes=_mistakes(table, languages),
+        clause=_clause(table),
+    )
+    table.done()
+    return variant
+
+
+def _options(table: Table, languages: tuple[str, ...]) -> tuple[Option, ...]:
+    found = []
+    for raw in table.tables("options"):
+        each = Table(raw, languages)
+        found.append(Option(each.word("key"), each.text("text")))
+        each.done()
+    if len({option.key for option in found}) != len(found):
+        raise LessonError("'options': expected different keys")
+    return tuple(found)
+
+
+def _mistakes(table: Table, languages: tuple[str, ...]) -> tuple[Mistake, ...]:
+    with within("mistakes"):
+        return tuple(_mistake(Table(raw, languages)) for raw in table.tables("mistakes"))
+
+
+def _mistake(table: Table) -> Mistake:
+    mistake = Mistake(
+        fault=FaultCode(table.choice("fault", tuple(FaultCode))) if table.has("fault") else None,
+        tiles=table.tiles("tiles", ""),
+        answer=table.string("answer", ""),
+        text=table.maybe_text("text"),
+    )
+    table.done()
+    return mistake
+
+
+def _turn(raw: object) -> TurnStart:
+    table = Table({} if raw is None else raw)
+    discard = table.tiles("discard", "")
+    if len(discard) > 1:
+        raise LessonError("'discard': expected one tile")
+    turn = TurnStart(
+        phase=table.choice("phase", tuple(Phase), "draw"),
+        discard=discard[0] if discard else None,
+        stock=table.tiles("stock", ""),
+        thrown=table.number("thrown", 0),
+    )
+    table.done()
+    return turn
+
+
+def _clause(table: Table) -> str | None:
+    if not table.has("clause"):
+        return None
+    clause = table.string("clause")
+    if not words.has(clause):
+        raise LessonError(unknown("clause", clause, (each.id for each in words.clauses())))
+    return clause
+
+
+# -- what the parts of a step must agree on -------------------------------------------------------
+
+
+def _agree(step: StepData) -> None:
+    """Raise LessonError where solution, mistakes and options do not fit start and kind."""
+    held = Counter(tile.kind for tile in step.start.tiles)
+    for name, answers in (("solution", step.answers[:1]), ("also", step.also)):
+        for answer in answers:
+            with within(f"{name!r}"):
+                read_solution(step, answer)
+    for mistake in step.mistakes:
+        with within("'mistakes'"):
+            if mistake.answer:
+                read_solution(step, mistake.answer)
+            if more := Counter(tile.kind for tile in mistake.tiles) - held:
+                raise LessonError(f"{' '.join(map(str, more))!r} does not lie on the rack at the start")
+            if step.kind is StepKind.ARRANGE and mistake.fault is None:
+                raise LessonError("expected 'fault': an arrangement is wrong only where it shows one")
+            if step.kind in (StepKind.ANSWER, StepKind.ACT) and not mistake.answer:
+                raise LessonError("expected 'answer': the answer or move that is the mistake")
+            if mistake.fault is None and mistake.text is None:
+                raise LessonError("expected 'fault' or 'text': something must be said to it")
+    if step.options and step.kind is not StepKind.ANSWER:
+        raise LessonError(f"'options' are for steps to answer, not to {step.kind}")
+    if step.moves and step.kind is not StepKind.ACT:
+        raise LessonError(f"'moves' are for steps to act, not to {step.kind}")
+    for move in step.moves:
+        with within("'moves'"):
+            _move(move)
+
+
+def read_solution(step: StepData, answer: str) -> Arrangement | tuple[Tile, ...] | tuple[str, ...] | str:
+    """An answer in the form that the kind of step asks for; LessonError where it is none."""
+    held = Counter(tile.kind for tile in step.start.tiles)
+    try:
+        match step.kind:
+            case StepKind.ARRANGE:
+                arrangement = parse_arrangement(answer)
+                if Counter(tile.kind for tile in arrangement.tiles) != held:
+                    raise LessonError(f"{answer!r} does not hold the tiles of the start")
+                return arrangement
+            case StepKind.CHOOSE:
+                tiles = parse_tiles(answer)
+                if more := Counter(tile.kind for tile in tiles) - held:
+                    raise LessonError(f"{' '.join(map(str, more))!r} does not lie on the rack at the start")
+                return tiles
+            case StepKind.ANSWER:
+                if step.options and answer not in {option.key for option in step.options}:
+                    raise LessonError(unknown("option", answer, (option.key for option in step.options)))
+                if not step.options and isinstance(read_answer(answer), str):
+                    raise LessonError(f"expected a number, or 'options' to pick from, not {answer!r}")
+                return answer
+            case StepKind.ACT:
+                return tuple(_move(move) for move in answer.split(","))
+    except NotationError as error:
+        raise LessonError(str(error)) from None
+
+
+def _move(text: str) -> str:
+    try:
+        return read_move(text).notation()
+    except (RulesError, NotationError):
+        raise LessonError(
+            f"expected a move: 'draw', 'take', 'discard r7', 'throw', 'close k10', not {text.strip()!r}"
+        ) from None

@@ -1,0 +1,172 @@
+"""The records of a lesson: what a step asks, what answers it, and which mistakes it waits for.
+
+Everything here is data. `attempts` plays it, `checks` judges it, `lessons` reads it from a file, and
+`exercise` and `drills` make it in code.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from ..faults import FaultCode
+from ..layout import Arrangement
+from ..rules import RUMMY_PRO, Ruleset
+from ..scoring import Pattern
+from ..tiles import Tile
+from .texts import Text
+
+if TYPE_CHECKING:
+    from .checks import Check
+
+MOST_STARS = 3
+
+
+class StepKind(StrEnum):
+    """What a learner does in a step."""
+
+    ARRANGE = "arrange"  # move tiles; judged live
+    CHOOSE = "choose"  # choose tiles, then check
+    ANSWER = "answer"  # pick one of some answers, or give a number, then check
+    ACT = "act"  # make moves of the game
+
+
+class Outcome(StrEnum):
+    """How a step stands."""
+
+    UNTRIED = "untried"
+    NOT_YET = "not-yet"
+    WRONG = "wrong"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of the answers to pick from."""
+
+    key: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A mistake that learners make here, with the fault that it must give and what is said to it.
+
+    `tiles`: arrange: the tiles of one segment, in any order; choose: the tiles chosen; both empty: any with
+    this fault. `answer`: answer: the answer given; act: the move made.
+    """
+
+    fault: FaultCode | None = None
+    tiles: tuple[Tile, ...] = ()
+    answer: str = ""
+    text: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStart:
+    """Where an *act* step begins, beside its rack: see `game.turn.Turn`."""
+
+    phase: str = "draw"
+    discard: Tile | None = None
+    stock: tuple[Tile, ...] = ()
+    thrown: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One sort of task in a drill: which maker deals it, and what is said."""
+
+    make: str
+    goal: Text
+    text: Text | None = None
+    why: Text | None = None
+    hints: tuple[Text, ...] = ()
+    options: tuple[Option, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    clause: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """Endless tasks of a few sorts; the seed says which one."""
+
+    seed: int
+    variants: tuple[Variant, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StepData:
+    """One step of a lesson.
+
+    `solution` and `also` (answers as good) are notation: an arrangement, tiles, an answer, or moves with `, `
+    between, as `kind` says. The solution may be absent; hints then say what can be said. `par`: most tiles
+    lifted for all stars. `judged` false: the rack keeps its judgement to itself, for words not yet taught and
+    answers not to be given away.
+    """
+
+    key: str
+    kind: StepKind
+    title: Text
+    goal: Text
+    check: Check
+    start: Arrangement
+    text: Text | None = None
+    why: Text | None = None  # the reason, said when the step is right
+    solution: str | None = None
+    also: tuple[str, ...] = ()
+    hints: tuple[Text, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    par: int | None = None
+    options: tuple[Option, ...] = ()
+    turn: TurnStart | None = None
+    moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
+    judged: bool = True
+    aim: Pattern | None = None  # what is being built on purpose, if it is no runs and groups
+    clause: str | None = None
+    drill: Drill | None = None
+    seed: int | None = None  # of a drill: which of its tasks this is
+    rules: Ruleset = field(default=RUMMY_PRO, repr=False)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """All right answers that are written down, the solution first."""
+        return (self.solution, *self.also) if self.solution is not None else self.also
+
+
+@dataclass(frozen=True, slots=True)
+class LessonData:
+    """A lesson: its steps in order, and what the course map shows of it.
+
+    `tiles` are the few that stand for it on its card.
+    """
+
+    key: str
+    number: int
+    chapter: str
+    title: Text
+    summary: Text
+    tiles: tuple[Tile, ...]
+    steps: tuple[StepData, ...]
+
+    @property
+    def page(self) -> str:
+        """File name of the lesson's notebook.
+
+        >>> from rummy_widget.tutor import course
+        >>> course().lesson("runs").page
+        '02-runs.ipynb'
+        """
+        return f"{self.number:02}-{self.key}.ipynb"
+
+    def index(self, key: str) -> int:
+        """Place of a step, from 0; an unknown key raises LessonError."""
+        from .errors import LessonError, unknown
+
+        for place, step in enumerate(self.steps):
+            if step.key == key:
+                return place
+        raise LessonError(unknown("step", key, (step.key for step in self.steps)), f"lesson {self.key!r}")
+
+    def step(self, key: str) -> StepData:
+        return self.steps[self.index(key)]

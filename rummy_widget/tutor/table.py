@@ -1,0 +1,156 @@
+"""A table of a lesson file, taken key by key: what is missing, wrong or left over gets a clear error.
+
+>>> table = Table({"key": "first", "goal": {"en": "Make a run."}, "gaol": 1}, languages=("en",))
+>>> table.word("key"), str(table.text("goal"))
+('first', 'Make a run.')
+>>> table.done()
+Traceback (most recent call last):
+rummy_widget.tutor.errors.LessonError: unknown key 'gaol': did you mean 'goal'?
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ..faults import NotationError
+from ..layout import Arrangement, parse_arrangement
+from ..tiles import Tile, parse_tiles
+from .errors import LessonError, unknown
+from .texts import ENGLISH, Text
+
+_KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
+
+
+class Table:
+    """Keys are taken one by one; `done` complains of those that nobody took."""
+
+    def __init__(self, raw: object, languages: tuple[str, ...] = ()) -> None:
+        if not isinstance(raw, Mapping):
+            raise LessonError(f"expected a table, not {raw!r}")
+        self._raw: dict[str, Any] = dict(raw)
+        self._taken: set[str] = set()
+        self._languages = languages
+
+    def take(self, key: str, default: Any = None, *, needed: bool = False) -> Any:
+        """The value as it stands."""
+        self._taken.add(key)
+        if needed and key not in self._raw:
+            raise LessonError(f"missing key {key!r}")
+        return self._raw.get(key, default)
+
+    def done(self) -> None:
+        for key in self._raw:
+            if key not in self._taken:
+                raise LessonError(unknown("key", key, self._taken))
+
+    def has(self, key: str) -> bool:
+        return key in self._raw
+
+    def string(self, key: str, default: str | None = None) -> str:
+        value = self.take(key, default, needed=default is None)
+        if not isinstance(value, str):
+            raise LessonError(f"{key!r}: expected a text, not {value!r}")
+        return value
+
+    def word(self, key: str) -> str:
+        """A key of lower-case words with hyphens."""
+        value = self.string(key)
+        if not _KEY.fullmatch(value):
+            raise LessonError(
+                f"{key!r}: expected lower-case words with hyphens, like 'first-run', not {value!r}"
+            )
+        return value
+
+    def choice(self, key: str, expected: tuple[str, ...], default: str | None = None) -> str:
+        value = self.string(key, default)
+        if value not in expected:
+            raise LessonError(unknown(key, value, expected))
+        return value
+
+    def number(self, key: str, default: int | None = None) -> int:
+        value = self.take(key, default, needed=default is None)
+        if type(value) is not int or value < 0:
+            raise LessonError(f"{key!r}: expected a whole number, not {value!r}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        value = self.take(key, default)
+        if type(value) is not bool:
+            raise LessonError(f"{key!r}: expected true or false, not {value!r}")
+        return value
+
+    def strings(self, key: str) -> tuple[str, ...]:
+        value = self.take(key, [])
+        if not isinstance(value, list | tuple) or not all(isinstance(each, str) for each in value):
+            raise LessonError(f"{key!r}: expected a list of texts, not {value!r}")
+        return tuple(value)
+
+    def tables(self, key: str, *, needed: bool = False) -> tuple[Any, ...]:
+        value = self.take(key, [], needed=needed)
+        if not isinstance(value, list | tuple):
+            raise LessonError(f"{key!r}: expected a list of tables ([[...]]), not {value!r}")
+        return tuple(value)
+
+    def tiles(self, key: str, default: str | None = None) -> tuple[Tile, ...]:
+        try:
+            return parse_tiles(self.string(key, default))
+        except NotationError as error:
+            raise LessonError(f"{key!r}: {error}") from None
+
+    def arrangement(self, key: str, default: str | None = None) -> Arrangement:
+        try:
+            return parse_arrangement(self.string(key, default))
+        except NotationError as error:
+            raise LessonError(f"{key!r}: {error}") from None
+
+    # -- texts, one a language ----------------------------------------------------------------
+
+    def text(self, key: str) -> Text:
+        """A text that has to be there, in every language of the lesson."""
+        if (found := self.maybe_text(key)) is None:
+            raise LessonError(f"missing text '{key}.{self._languages[0] if self._languages else ENGLISH}'")
+        return found
+
+    def maybe_text(self, key: str) -> Text | None:
+        value = self.take(key)
+        if value is None:
+            return None
+        for language, sentence in self._by_language(key, value).items():
+            if not isinstance(sentence, str) or not sentence.strip():
+                raise LessonError(f"'{key}.{language}': expected a text, not {sentence!r}")
+        return Text(tuple(value.items()))
+
+    def texts(self, key: str) -> tuple[Text, ...]:
+        """A list of texts, as many in each language."""
+        value = self.take(key)
+        if value is None:
+            return ()
+        lists = self._by_language(key, value)
+        for language, sentences in lists.items():
+            if not isinstance(sentences, list) or not all(
+                isinstance(s, str) and s.strip() for s in sentences
+            ):
+                raise LessonError(f"'{key}.{language}': expected a list of texts, not {sentences!r}")
+        if len({len(sentences) for sentences in lists.values()}) > 1:
+            raise LessonError(f"{key!r}: expected as many texts in each language")
+        return tuple(
+            Text(tuple(zip(lists, sentences, strict=True))) for sentences in zip(*lists.values(), strict=True)
+        )
+
+    def _by_language(self, key: str, value: object) -> dict[str, Any]:
+        if not isinstance(value, dict) or not all(
+            isinstance(k, str) and _LANGUAGE.fullmatch(k) for k in value
+        ):
+            raise LessonError(
+                f'{key!r}: expected a text for each language, like {key}.en = "...", not {value!r}'
+            )
+        for language in self._languages:
+            if language not in value:
+                raise LessonError(f"missing text '{key}.{language}'")
+        for language in value:
+            if self._languages and language not in self._languages:
+                raise LessonError(f"'{key}.{language}': the lesson has no title in {language!r}")
+        return value

@@ -1,0 +1,115 @@
+"""A learner's way through a lesson: at which step, with what at each, and what is reached. Immutable.
+
+>>> from rummy_widget.tutor import course
+>>> walk = Walk.begin(course().lesson("runs"))
+>>> walk.current.step.key
+'first-run'
+>>> walk.skip().current.step.key
+'one-colour'
+>>> walk.skip().back().skipped
+frozenset({'first-run'})
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .attempt import Attempt
+from .progress import Stars, as_stored, merged
+from .stars import lesson_stars
+from .steps import LessonData, Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The attempts at the steps of a lesson, one a step, and which of them is in sight."""
+
+    lesson: LessonData
+    attempts: tuple[Attempt, ...]
+    at: int = 0
+    skipped: frozenset[str] = frozenset()
+
+    @classmethod
+    def begin(cls, lesson: LessonData, stars: Stars | None = None) -> Walk:
+        """A fresh walk, at the first step that has no stars yet."""
+        won = stars or {}
+        attempts = tuple(Attempt.begin(step, won.get(step.key, 0)) for step in lesson.steps)
+        unsolved = (place for place, attempt in enumerate(attempts) if not attempt.best)
+        return cls(lesson, attempts, next(unsolved, 0))
+
+    @property
+    def current(self) -> Attempt:
+        return self.attempts[self.at]
+
+    def attempt(self, key: str) -> Attempt:
+        """The attempt at a step; an unknown key raises LessonError."""
+        return self.attempts[self.lesson.index(key)]
+
+    def with_attempt(self, attempt: Attempt) -> Walk:
+        """The walk with this attempt in place of the one at the same step; the best result stays."""
+        place = self.lesson.index(attempt.step.key)
+        kept = replace(attempt, best=max(attempt.best, self.attempts[place].best))
+        attempts = (*self.attempts[:place], kept, *self.attempts[place + 1 :])
+        skipped = self.skipped - {attempt.step.key} if kept.best else self.skipped
+        return replace(self, attempts=attempts, skipped=skipped)
+
+    # -- going about --------------------------------------------------------------------------
+
+    def go(self, key: str) -> Walk:
+        return replace(self, at=self.lesson.index(key))
+
+    def next(self) -> Walk:
+        """On to the next step; at the last one, stay."""
+        return replace(self, at=min(self.at + 1, len(self.attempts) - 1))
+
+    def back(self) -> Walk:
+        """Back to the step before; at the first one, stay."""
+        return replace(self, at=max(self.at - 1, 0))
+
+    def skip(self, key: str | None = None) -> Walk:
+        """Leave a step (this one) for later. In the stepper that leads to the next one."""
+        key = key or self.current.step.key
+        walk = self if self.attempt(key).best else replace(self, skipped=self.skipped | {key})
+        return walk.next() if key == self.current.step.key else walk
+
+    # -- what is reached ----------------------------------------------------------------------
+
+    @property
+    def stars(self) -> dict[str, int]:
+        """Most stars won for each step."""
+        return {attempt.step.key: attempt.best for attempt in self.attempts}
+
+    @property
+    def total(self) -> int:
+        """Stars of the lesson as a whole."""
+        return lesson_stars(tuple(self.stars.values()))
+
+    @property
+    def done(self) -> bool:
+        return all(attempt.best for attempt in self.attempts)
+
+    @property
+    def started(self) -> bool:
+        return any(attempt.best or attempt.outcome is not Outcome.UNTRIED for attempt in self.attempts)
+
+    def outcome(self, key: str) -> Outcome:
+        """How a step stands, for a dot in the course: right once it has stars."""
+        attempt = self.attempt(key)
+        return Outcome.RIGHT if attempt.best else attempt.outcome
+
+    def with_stars(self, stars: Stars) -> Walk:
+        """Merged with what is stored: of each step the better result."""
+        best = merged(self.stars, stars)
+        attempts = tuple(replace(attempt, best=best[attempt.step.key]) for attempt in self.attempts)
+        skipped = frozenset(key for key in self.skipped if not best[key])
+        return replace(self, attempts=attempts, skipped=skipped)
+
+    def forgotten(self) -> Walk:
+        """From the beginning, without any stars."""
+        return Walk.begin(self.lesson)
+
+    def stored(self) -> Mapping[str, Any]:
+        """What the browser is to store for this lesson."""
+        return as_stored(self.stars)
