@@ -186,7 +186,11 @@ export const rulesState: RulesState = {
       { id: "PRO-5", title: "The Trump bonus", text: "", origin: "S", stated: "Whoever was dealt the Trump receives 100 from each other player.", ruling: "The face-up tile itself is never dealt, so its twin counts, the other tile of the same number and colour: at most one player holds it." },
     ] },
     { key: "melds", title: "Melds", clauses: [
-      { ...CLAUSE, origin: "S", stated: CLAUSE.text },
+      { ...CLAUSE, origin: "S", stated: CLAUSE.text, examples: [
+        { tiles: tiles("r5 r6 r7"), holds: true, text: "This is one" },
+        { tiles: tiles("k12 k13 k1"), holds: true, text: "This is one" },
+        { tiles: tiles("k13 k1 k2"), holds: false, text: "This is none" },
+      ] },
       { id: "PRO-21", title: "Groups", text: "", origin: "S", stated: "A group is three or four tiles of one number, all of different colours. A fifth tile or a repeated colour is never allowed; see PRO-22 for Jokers." },
       { id: "PRO-22", title: "Jokers", text: "", origin: "S", stated: "A Joker replaces any one tile: in a group a missing colour, in a run the missing number." },
     ] },

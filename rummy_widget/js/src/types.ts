@@ -191,6 +191,7 @@ export interface RuleClause extends Clause {
   stated?: string;
   ruling?: string;
   switch?: string; // what a table may set otherwise
+  examples?: { tiles: Tile[]; holds: boolean; text: string }[]; // tiles that show it, right or wrong by it
 }
 export interface Table {
   title?: string;

@@ -8,13 +8,15 @@ export interface Bar {
   home: string | null; // address of the course's home, if this is not it
   above: string; // the small line: the chapter
   title: Piece; // a heading
+  start?: Piece;
   end?: Piece;
 }
 
-export function bar({ home, above, title, end }: Bar, t: Words): Piece {
+export function bar({ home, above, title, start, end }: Bar, t: Words): Piece {
   const address = pageLink(home);
   return html`<div class="rw-page-bar">
     ${address === null ? nothing : html`<a class="rw-course" href=${address} data-act="course">${arrow("out")}${t("home-link")}</a>`}
+    ${start ?? nothing}
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
     ${end ?? nothing}
   </div>`;

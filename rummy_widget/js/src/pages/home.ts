@@ -4,6 +4,7 @@ import { tileFace } from "../rack/tile";
 import type { Frame, View } from "../frame";
 import type { Card, HomeState } from "../types";
 import type { Words } from "../words";
+import { bar } from "./bar";
 import { keepProgress } from "./keep";
 import { pageLink } from "./links";
 import { troubleNote } from "./notes";
@@ -25,6 +26,9 @@ function cardPiece(card: Card, current: boolean, level: number, t: Words): Piece
     <p class="rw-visually-hidden">${state}</p>
   </li>`;
 }
+
+/** The course's own mark, as a tile. */
+const SEAL = tileFace({ id: 0, text: "", colour: "joker", name: "" });
 
 /** The lesson that "Continue" opens. */
 function currentOf({ resume, chapters }: HomeState): string | null {
@@ -52,6 +56,7 @@ export function homeView(frame: Frame): View {
     const rules = pageLink(state.rules);
     render(
       html`<div class="rw-home">
+        ${bar({ home: null, above: t("brand-about"), start: SEAL, title: html`<p class="rw-page-title">${t("brand")}</p>` }, t)}
         ${troubleNote(keeping.trouble(), t)}
         <div class="rw-panel rw-welcome">
           <div class="rw-welcome-text">

@@ -25,7 +25,6 @@ export function lessonView(frame: Frame): View {
       skipped: () => card.focus(),
       back: step.number > 1 ? () => void go({ type: "back" }) : null,
     };
-    card.update(step, rack, ways, level + 1);
     render(
       html`<article class="rw-lesson">
         ${bar(
@@ -41,6 +40,7 @@ export function lessonView(frame: Frame): View {
       </article>`,
       frame.body,
     );
+    card.update(step, rack, ways, level + 1);
   };
   return {
     update,

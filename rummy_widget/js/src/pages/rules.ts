@@ -1,6 +1,7 @@
 // The rules page: every clause with its anchor, the price table, the glossary; searched as one types.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
+import { tileFace } from "../rack/tile";
 import type { RulesState, RuleClause, Table } from "../types";
 import { bar } from "./bar";
 import { heading, titleLevel, type Piece } from "./parts";
@@ -152,7 +153,7 @@ class RulesView implements View {
       <div class="rw-clause-text">
         ${stated === undefined && ruling === undefined ? part(text, "") : nothing} ${part(stated, "")}
         ${ruling && stated ? html`<p class="rw-ruling">${mark} ${prose(ruling, words, known)}</p>` : part(ruling, "")}
-        ${part(set, "rw-switch")}
+        ${part(set, "rw-switch")} ${clause.examples?.length ? html`<div class="rw-examples">${clause.examples.map(examplePiece)}</div>` : nothing}
       </div>
     </section>`;
   }
@@ -185,6 +186,13 @@ class RulesView implements View {
       </dl>
     </section>`;
   }
+}
+
+function examplePiece({ tiles, holds, text }: NonNullable<RuleClause["examples"]>[number]): Piece {
+  return html`<figure class="rw-example" data-holds=${String(holds)}>
+    <div class="rw-row" role="img" aria-label=${tiles.map((tile) => tile.name).join(", ")}>${tiles.map(tileFace)}</div>
+    <figcaption><span class="rw-tick" aria-hidden="true">${holds ? "✓" : "✗"}</span>${text}</figcaption>
+  </figure>`;
 }
 
 function tablePiece({ title, head, rows, note }: Table): Piece {

@@ -53,16 +53,17 @@ export class StepCard {
     this.element.dataset["kind"] = step.kind;
     this.element.dataset["outcome"] = step.outcome;
     this.takeAnchor(step);
+    render(this.template(step, rack, level), this.element);
     if (rack) {
       this.rack.update(rack, {
         locked: this.frame.locked,
         ...this.marks.of(step, rack),
         ask: this.ask(step),
-        note: html`${problemNote(this.problem)}${feedbackNote(step, rack)}${this.hints(step)}`,
+        more: feedbackNote(step, rack),
+        note: html`${problemNote(this.problem)}${this.hints(step)}`,
         end: this.end(step),
       });
     }
-    render(this.template(step, rack, level), this.element);
   }
 
   /** `#step-first-run` leads here, if no other view of the same step has that name already. */
@@ -200,8 +201,8 @@ export function stepView(frame: Frame): View {
     const { step, rack } = frame.client.state<StepState>();
     const onward = (): void => goTo(neighbour(card.element, 1));
     const back = step.lesson && step.number > 1 ? () => goTo(neighbour(card.element, -1)) : null;
+    render(html`${troubleNote(keeping.trouble(), frame.t)}${card.element}`, frame.body); // the rack measures its place
     card.update(step, rack, { next: onward, skipped: onward, back }, 2);
-    render(html`${troubleNote(keeping.trouble(), frame.t)}${card.element}`, frame.body);
   };
   return {
     update,

@@ -10,8 +10,10 @@ const STATUS: Record<Outcome, string> = { untried: "idle", "not-yet": "not-yet",
 export function outcomeLine(step: Step, t: Words): Piece {
   const word = step.skipped && step.outcome !== "right" ? t("outcome-skipped") : t(`outcome-${step.outcome}`);
   return html`<div class="rw-verdict" data-status=${STATUS[step.outcome]} role="group" aria-label=${t("verdict")}>
-    <p class="rw-verdict-line"><strong class="rw-word">${word}</strong>
-      ${step.feedback ? html`<span class="rw-verdict-text">${step.feedback}</span>` : nothing}</p>
+    <div class="rw-verdict-main">
+      <p class="rw-verdict-line"><strong class="rw-word">${word}</strong>
+        ${step.feedback ? html`<span class="rw-verdict-text">${step.feedback}</span>` : nothing}</p>
+    </div>
   </div>`;
 }
 
