@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from ..faults import FaultCode
@@ -106,12 +107,12 @@ def _named(pattern: Pattern) -> str:
 def _pattern_line(closing: Closing) -> Line:
     """Which pattern it is, and why."""
     colours = list(dict.fromkeys(colour_key(tile) for tile in closing.arranged if tile.colour))
-    eight = closing.arranged[0].number or 0
+    numbers = Counter(tile.number for tile in closing.arranged if tile.number)
     text = say(
         f"proof-{closing.pattern.replace('_', '-')}",
         colours=joined([say("colour", colour=colour) for colour in colours]),
         count=len(colours),
-        number=eight,
+        number=max(numbers, key=numbers.__getitem__),  # a Grand Care has eight of it
     )
     return Line(True, text, _row(closing).clauses[0])
 

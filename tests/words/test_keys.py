@@ -1,4 +1,4 @@
-"""Every key that is said exists, and every key that exists is said: in Python, in the page, or inside another message."""
+"""Every key that is said exists, and every key that exists is said, by Python, page or message."""
 
 import ast
 import re
@@ -22,7 +22,7 @@ HOLE = "\0"
 
 
 def said_in_python(path: Path) -> Iterator[tuple[str, bool]]:
-    """Keys in a module, and whether each is surely one (the argument of `say`); a hole stands for what is computed."""
+    """Texts in a module, and whether each is surely a key, said; a hole stands for what is computed."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and node.args and name_of(node.func) == "say":
             yield from ((text, True) for text in texts(node.args[0]))

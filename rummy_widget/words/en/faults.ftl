@@ -47,10 +47,7 @@ fault-gap = { $lacking ->
            *[no] a run leaves out no number: { $lacking } are missing here.
         }
     }
-fault-jokers-only = { $many ->
-    [one] a Joker needs tiles beside it
-   *[other] Jokers need another tile beside them
-}
+fault-jokers-only = a Joker needs other tiles
     .why = { $wanted ->
         [one] a meld needs at least one tile that is no Joker.
        *[other] a meld needs at least { $wanted } tiles that are no Jokers.
@@ -119,18 +116,27 @@ fault-jokers-too-many = too many Jokers here
        *[other] { $wanted } Jokers are allowed with these tiles, and there are { $count }.
     }
 fault-jokers-touch = these Jokers touch
-    .why = by the rules of this house no two Jokers of a meld may touch.
+    .why = by the rules of this house no two Jokers of a run may touch.
 
 ## The whole rack
 
+times = { $wanted ->
+    [one] once
+    [2] twice
+   *[other] { $wanted } times
+}
+
 fault-too-many-copies = too many of { $tile }
-    .why = the game has { $wanted } of each tile, and here are { $count } of { $tile }.
+    .why = the box has { $tile } { times }, and here it is { $count } times.
 fault-too-many-jokers = too many Jokers
-    .why = the game has at most { $wanted } Jokers, and here are { $count }.
+    .why = there are at most { $wanted } Jokers, and here are { $count }.
 fault-no-free-tile = no free tile
     .why = one tile must lie alone as the free tile: leave a gap before it.
 fault-several-alone = { $many } tiles lie alone
-    .why = { $tiles } lie alone, and only one tile may be free.
+    .why = { $named ->
+        [few] { $tiles } lie alone, and only one tile may be free.
+       *[many] { $many } tiles lie alone, and only one tile may be free.
+    }
 fault-rack-too-small = { $count } tiles of { $wanted }
     .why = { $count ->
         [one] a close takes { $wanted } tiles, and here is one.
@@ -142,8 +148,10 @@ fault-segment-unfinished = not finished yet
     .why = not all segments are finished yet.
 fault-segment-faulty = not a meld
     .why = not all segments are melds.
-fault-not-in-row = these do not lie in a row
-    .why = these tiles do not lie in a row.
+fault-not-in-row = the tiles lie otherwise
+    .why = the tiles would do, but they lie otherwise.
+fault-shelf-full = no room here
+    .why = there is no room for this on that shelf.
 
 ## Rows of the price table
 
@@ -199,13 +207,13 @@ fault-not-pairs = { $many ->
         }
     }
 fault-not-eight = not eight of one number
-    .why = it takes all eight tiles of one number.
+    .why = it takes all eight tiles of one number, and at most { $count } of one number are here.
 fault-mosaic-numbers = not 1 to 13 and 1
     .why = the numbers do not go from 1 to 13 and on to a 1.
 fault-mosaic-neighbours = neighbours share a colour
     .why = { $tiles } lie side by side and share a colour.
 fault-mosaic-first-four = the first four repeat a colour
-    .why = the first four tiles must have four different colours.
+    .why = among the first four tiles, { $tiles } share a colour.
 fault-mosaic-ends = the two 1s share a colour
     .why = at this table the two 1s must have different colours.
 fault-mosaic-jokers = no Joker in a Mosaic here

@@ -1,0 +1,226 @@
+"""Every fault has a label of at most eight words and a reason in a sentence."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rummy_widget.faults import Fault, FaultCode
+from rummy_widget.melds import Meld, read_meld
+from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
+from rummy_widget.sentences import fault_label, fault_reason, fault_sentence
+from rummy_widget.tiles import ALL_TILES, JOKER, Tile, parse_tiles
+
+NOTATION = re.compile(r"(?<![\w-])\*?[rybk]\d{1,2}\b|\*")
+
+MELDS = [
+    ("", "no tiles here", "There is no tile here yet."),
+    ("r5 r6", "one more tile", "One more tile makes this a run."),
+    ("r7 b7", "one more tile", "One more tile makes this a group."),
+    ("r7 *", "one more tile", "One more tile makes this a run or a group."),
+    ("r5 r7", "red 6 is missing", "A run leaves out no number: red 6 is missing."),
+    ("r5 r8", "red 6 and red 7 are missing", "A run leaves out no number: red 6 and red 7 are missing."),
+    ("b2 b12", "9 numbers are missing between", "A run leaves out no number: 9 are missing here."),
+    ("*", "a Joker needs other tiles", "A meld needs at least one tile that is no Joker."),
+    ("* *", "a Joker needs other tiles", "A meld needs at least one tile that is no Joker."),
+    ("r5 y9", "neither a run nor a group", "Red 5 and yellow 9 have neither colour nor number in common."),
+    ("r5 * y9", "neither a run nor a group", "Red 5 and yellow 9 have neither colour nor number in common."),
+    ("r5 r6 k7", "black 7 is not red", "A run keeps to one colour: black 7 is not red."),
+    ("r7 y7 b8", "blue 8 is no 7", "A group keeps to one number: blue 8 is no 7."),
+    ("r5 r5 r6", "red 5 comes twice", "A run has each number once, and red 5 comes twice."),
+    ("r6 *r6 r7", "this Joker stands for red 6", "This Joker stands for red 6, which has no place here."),
+    ("r7 b7 r7", "red comes twice in a group", "A group has each colour once, and red comes twice."),
+    (
+        "r7 b7 r7 b7",
+        "red and blue come twice in a group",
+        "A group has each colour once, and red and blue come twice.",
+    ),
+    (
+        "r7 y7 b7 k7 r7",
+        "a group has four tiles at most",
+        "There are only four colours, so a group has no place for a fifth tile.",
+    ),
+    (
+        "r7 y7 b7 k7 *",
+        "no place for the Joker",
+        "All four colours are there, so the Joker has none to stand for.",
+    ),
+    ("k13 k1 k2", "13 - 1 - 2 is no run", "Black 2 cannot follow a 1 that ends a run."),
+    ("k12 k13 k1 k2 k3", "13 - 1 - 2 is no run", "Black 2 and black 3 cannot follow a 1 that ends a run."),
+    ("k13 k1 k2 k3", "13 - 1 - 2 is no run", "Black 13 cannot come before a 1 that begins a run."),
+]
+
+HOUSE = [
+    (
+        RUMMIKUB,
+        "r12 r13 r1",
+        "a 1 is only low here",
+        "In this game a 1 only begins a run: red 1 cannot follow 13.",
+    ),
+    (
+        ROMANIAN_HOUSE,
+        "r5 r6 * *",
+        "too many Jokers here",
+        "One Joker is allowed with these tiles, and there are 2.",
+    ),
+    (
+        ROMANIAN_HOUSE,
+        "r5 * * r8 r9 r10",
+        "these Jokers touch",
+        "By the rules of this house no two Jokers of a run may touch.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("tiles", "label", "reason"), MELDS)
+def test_what_is_said_of_tiles_that_are_no_meld(tiles: str, label: str, reason: str) -> None:
+    found = read_meld(tiles)
+    assert isinstance(found, Fault)
+    assert (fault_label(found), fault_sentence(found)) == (label, reason)
+
+
+@pytest.mark.parametrize(("rules", "tiles", "label", "reason"), HOUSE)
+def test_what_is_said_by_other_rules(rules: Ruleset, tiles: str, label: str, reason: str) -> None:
+    found = read_meld(tiles, rules)
+    assert isinstance(found, Fault)
+    assert (fault_label(found), fault_sentence(found)) == (label, reason)
+
+
+def test_of_several_things_that_are_wrong_only_the_tiles_of_the_one_said_are_named() -> None:
+    found = read_meld("y3 y4 y5 y5 y6 b7 *")
+    assert isinstance(found, Fault)
+    assert set(found.tiles) == set(parse_tiles("y5 b7"))
+    assert fault_sentence(found) == "A run keeps to one colour: blue 7 is not yellow."
+
+
+def fault(code: str, tiles: str = "", clause: str = "PRO-24", **more: int | str) -> Fault:
+    return Fault(FaultCode(code), parse_tiles(tiles), clause, **more)  # type: ignore[arg-type]
+
+
+# What the engine gives beyond melds, in its plainest form, and the reason that is said for it.
+OTHERS = [
+    (fault("joker_pinned", "*r9", "PRO-22"), "This Joker stands for red 9, which has no place here."),
+    (
+        fault("too_many_copies", "r7", "PRO-1", count=3, wanted=2),
+        "The box has red 7 twice, and here it is 3 times.",
+    ),
+    (
+        fault("too_many_jokers", "*", "PRO-8", count=7, wanted=6),
+        "There are at most 6 Jokers, and here are 7.",
+    ),
+    (
+        fault("no_free_tile", clause="PRO-30"),
+        "One tile must lie alone as the free tile: leave a gap before it.",
+    ),
+    (fault("several_alone", "r2 b9"), "Red 2 and blue 9 lie alone, and only one tile may be free."),
+    (fault("several_alone", "r2 b9 k1 k3 k5"), "5 tiles lie alone, and only one tile may be free."),
+    (
+        fault("rack_too_small", clause="PRO-30", count=14, wanted=15),
+        "A close takes 15 tiles, and here are 14.",
+    ),
+    (
+        fault("rack_too_small", clause="PRO-30", count=1, wanted=15),
+        "A close takes 15 tiles, and here is one.",
+    ),
+    (
+        fault("rack_too_large", clause="PRO-30", count=16, wanted=15),
+        "A close takes 15 tiles, and here are 16.",
+    ),
+    (fault("segment_unfinished", "r5 r6"), "Not all segments are finished yet."),
+    (fault("segment_faulty", "r5 y9"), "Not all segments are melds."),
+    (fault("not_in_row", "r5 r7"), "The tiles would do, but they lie otherwise."),
+    (fault("not_melds", clause="PRO-40"), "Not all of it lies in runs and groups."),
+    (
+        fault("not_only_runs", "r7 y7 b7", "PRO-42"),
+        "Only runs count, and red 7, yellow 7 and blue 7 are a group.",
+    ),
+    (fault("not_only_runs", "r7 y7 b7 r8 y8 b8", "PRO-42"), "Only runs count, and 6 tiles lie in groups."),
+    (
+        fault("too_many_colours", "b5", "PRO-51", count=2, wanted=1),
+        "All must have one colour, and blue is there too.",
+    ),
+    (
+        fault("too_many_colours", "b5 k9", "PRO-51", count=3, wanted=1),
+        "All must have one colour, and blue and black are there too.",
+    ),
+    (
+        fault("too_many_colours", "b5", "PRO-42", count=3, wanted=2),
+        "There may be 2 colours at most, and here are 3.",
+    ),
+    (fault("number_too_high", "r8", "PRO-43", wanted=7), "Red 8 is above 7."),
+    (fault("number_too_high", "r8 r9", "PRO-43", wanted=7), "Red 8 and red 9 are above 7."),
+    (fault("number_too_high", "r8 r9 k8 k9 b13", "PRO-43", wanted=7), "5 tiles are above 7."),
+    (fault("number_too_low", "r7", "PRO-44", wanted=8), "Red 7 is below 8."),
+    (fault("not_pairs", "r7", "PRO-49"), "Red 7 has no twin."),
+    (fault("not_pairs", "r7 k9", "PRO-49"), "Red 7 and black 9 have no twin."),
+    (fault("not_pairs", "r1 r2 r3 r4 r5 r6", "PRO-49"), "6 tiles have no twin."),
+    (
+        fault("not_eight", clause="PRO-50", count=5, wanted=8),
+        "It takes all eight tiles of one number, and at most 5 of one number are here.",
+    ),
+    (fault("mosaic_numbers", clause="PRO-41"), "The numbers do not go from 1 to 13 and on to a 1."),
+    (fault("mosaic_neighbours", "r5 r6", "PRO-41"), "Red 5 and red 6 lie side by side and share a colour."),
+    (fault("mosaic_first_four", "r1 r3", "PRO-41"), "Among the first four tiles, red 1 and red 3 share a colour."),
+    (fault("mosaic_ends", "r1 r1", "PRO-41"), "At this table the two 1s must have different colours."),
+    (fault("mosaic_jokers", "*", "PRO-41"), "At this table a Mosaic has no Jokers."),
+    (fault("rest_not_melds", clause="PRO-50"), "At this table the other tiles must lie in melds too."),
+    (
+        fault("too_many_jokers_in_melds", "* * *", "PRO-53", count=3, wanted=2),
+        "At this table 2 Jokers at most may be arranged, and here are 3.",
+    ),
+    (fault("no_joker_thrown", clause="PRO-45"), "No Joker was thrown."),
+    (fault("no_joker_free", "k10", "PRO-45"), "The free tile is no Joker."),
+    (fault("must_draw", clause="PRO-10"), "A turn begins with drawing a tile."),
+    (fault("already_drawn", clause="PRO-10"), "One tile was drawn already in this turn; now discard one."),
+    (fault("not_held", "r7", "PRO-10"), "Red 7 is not among your tiles."),
+    (fault("joker_not_taken", "*", "PRO-12"), "A discarded Joker may not be picked up: draw from the stock."),
+    (fault("nothing_to_take", clause="PRO-11"), "There is no discard to take."),
+    (fault("take_forbidden", clause="PRO-11"), "At this table discards are not taken: draw from the stock."),
+    (fault("does_not_close", clause="PRO-30"), "These tiles do not close yet."),
+    (fault("unknown_move", clause="PRO-10"), "There is no such move."),
+]
+
+
+@pytest.mark.parametrize(("found", "reason"), OTHERS, ids=lambda value: getattr(value, "code", None))
+def test_what_is_said_of_racks_rows_and_moves(found: Fault, reason: str) -> None:
+    assert fault_sentence(found) == reason
+    check(found)
+
+
+def test_every_code_is_tested_here() -> None:
+    melds = [read_meld(tiles) for tiles, _, _ in MELDS] + [
+        read_meld(tiles, rules) for rules, tiles, _, _ in HOUSE
+    ]
+    codes = {found.code for found in melds if isinstance(found, Fault)} | {found.code for found, _ in OTHERS}
+    assert codes == set(FaultCode)
+
+
+@pytest.mark.parametrize("code", FaultCode)
+def test_a_fault_that_knows_nothing_can_still_be_said(code: FaultCode) -> None:
+    assert fault_label(Fault(code))
+    assert fault_sentence(Fault(code)).endswith(".")
+
+
+@given(
+    st.lists(st.sampled_from([*ALL_TILES, JOKER]), max_size=8),
+    st.sampled_from([RUMMY_PRO, RUMMIKUB, ROMANIAN_HOUSE]),
+)
+def test_whatever_lies_there_is_said_in_few_words(tiles: list[Tile], rules: Ruleset) -> None:
+    found = read_meld(tiles, rules)
+    if not isinstance(found, Meld):
+        check(found)
+
+
+def check(found: Fault) -> None:
+    label, reason = fault_label(found), fault_sentence(found)
+    assert 0 < len(label.split()) <= 8, label
+    assert not label.endswith(".")
+    assert reason[0].isupper() or reason[0].isdigit(), reason
+    assert reason.endswith(".")
+    assert ".." not in reason
+    assert len(reason) < 160, reason
+    for said in (label, reason):
+        assert not NOTATION.search(said), said
+        assert not any(hole in said for hole in ("None", "{", "  ")), said
+    assert fault_reason(found)[1:] == reason[1:]
