@@ -58,6 +58,7 @@ class FaultCode(StrEnum):
     SEGMENT_UNFINISHED = "segment_unfinished"
     SEGMENT_FAULTY = "segment_faulty"
     NOT_IN_ROW = "not_in_row"
+    SHELF_FULL = "shelf_full"
 
     # A row of the price table.
     NOT_MELDS = "not_melds"
