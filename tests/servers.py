@@ -95,17 +95,12 @@ def free_port() -> int:
 
 
 def started(
-    command: list[str], port: int, log: Path, cwd: Path | None = None, **env: str
+    command: list[str], port: int, log: Path, cwd: Path | None = None, env: dict[str, str] | None = None
 ) -> subprocess.Popen[bytes]:
     """A process that answers on that port; its words go into `log`."""
     with log.open("wb") as words:
         process = subprocess.Popen(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=words,
-            stderr=subprocess.STDOUT,
-            cwd=cwd,
-            env={**os.environ, **env},
+            command, stdin=subprocess.DEVNULL, stdout=words, stderr=subprocess.STDOUT, cwd=cwd, env=env
         )
     end = time.monotonic() + 60
     while not _answers(port):
@@ -145,17 +140,13 @@ def lab_server(folder: Path, scratch: Path) -> Lab:
         f"--ServerApp.root_dir={folder}", "--LabApp.expose_app_in_browser=True", "--LabApp.news_url=",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
     ]  # fmt: skip
-    for part in ("config", "runtime", "ipython", "settings", "workspaces"):
-        (scratch / part).mkdir()
     log = scratch / "lab.log"
-    process = started(
-        command,
-        port,
-        log,
-        JUPYTER_CONFIG_DIR=str(scratch / "config"),
-        JUPYTER_RUNTIME_DIR=str(scratch / "runtime"),
-        IPYTHONDIR=str(scratch / "ipython"),
-        JUPYTERLAB_SETTINGS_DIR=str(scratch / "settings"),
-        JUPYTERLAB_WORKSPACES_DIR=str(scratch / "workspaces"),
-    )
-    return Lab(process, port, log)
+    own = {
+        "JUPYTER_CONFIG_DIR": "config",
+        "JUPYTER_RUNTIME_DIR": "runtime",
+        "IPYTHONDIR": "ipython",
+        "JUPYTERLAB_SETTINGS_DIR": "settings",
+        "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
+    }
+    env = {**os.environ, **{name: str(scratch / part) for name, part in own.items()}}
+    return Lab(started(command, port, log, env=env), port, log)

@@ -1,0 +1,101 @@
+"""The page around a notebook: what stands on it, its colours, and that it needs no other machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from servers import App
+
+RUNS = "lessons/02-runs"
+
+
+def test_prose_and_widget_stand_on_the_page(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page(RUNS))
+    page.click(".ask")
+    page.wait_for_function("document.querySelector('.answer').value === '1'")
+    assert page.title() == "Runs · Rummy PRO"
+    assert page.get_attribute("html", "lang") == "en"
+    assert page.locator("main h1").all_inner_texts() == ["Runs"], (
+        "cells tagged `notebook` stay in the notebook"
+    )
+    assert page.locator("main .answer").count() == 1
+    assert "anywidget" not in page.inner_text("body")
+    assert page.locator("#loading").count() == 0
+
+
+def test_while_the_kernel_starts_the_page_says_so(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page(RUNS))
+    assert page.locator("#loading[role=status]").inner_text().strip() == "The tiles are being set out …"
+    page.wait_for_selector(".ask")
+
+
+def test_links_between_pages_work(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page(RUNS))
+    page.get_by_role("link", name="Home").click()
+    page.wait_for_url("**/voila/render/notebooks/home.ipynb")
+    page.wait_for_selector(".ask")
+    page.go_back()
+    page.wait_for_url("**/lessons/02-runs.ipynb")
+    page.click(".ask")
+    page.wait_for_function("document.querySelector('.answer').value === '1'")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 1024])
+def test_nobody_is_left_out(plain: App, visit: Callable[..., Any], scheme: str, width: int) -> None:
+    page = visit(plain.page(RUNS), color_scheme=scheme, viewport={"width": width, "height": 700})
+    page.wait_for_selector(".ask")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_keyboard_can_skip_to_the_page(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page(RUNS))
+    page.wait_for_selector(".ask")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Skip to the page"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "page"
+
+
+def test_colours_follow_the_system_and_can_be_chosen(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page(RUNS), color_scheme="dark")
+    page.wait_for_selector(".ask")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    dark = page.evaluate(ground)
+    assert page.get_attribute("body", "data-jp-theme-light") == "false"
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function("document.body.dataset.jpThemeLight === 'true'")
+    light = page.evaluate(ground)
+    assert light != dark
+    page.get_by_role("button", name="Dark").click()
+    assert page.evaluate(ground) == dark
+    page.reload()
+    page.wait_for_selector(".ask")
+    assert page.evaluate(ground) == dark, "the choice is kept"
+    assert page.get_by_role("button", name="Dark").get_attribute("aria-pressed") == "true"
+
+
+def test_voila_puts_no_dialog_over_a_page_without_its_kernel(plain: App, visit: Callable[..., Any]) -> None:
+    plain.wait_for_kernels(0)
+    page = visit(plain.page(RUNS))
+    page.click(".ask")
+    page.wait_for_function("document.querySelector('.answer').value === '1'")
+    for kernel in plain.kernels():
+        kernel.kill()
+    page.wait_for_timeout(5000)
+    assert page.locator(".jp-Dialog").count() == 0
+    assert page.inner_text(".answer") == "1", "what was on the page stays"
+
+
+def test_a_missing_page_leads_home(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(f"{plain.url}voila/render/lessons/99-nothing.ipynb", color_scheme="dark")
+    assert page.inner_text("h1") == "This page is not part of the course."
+    assert Axe().run(page).violations_count == 0
+    page.get_by_role("link", name="To the course").click()
+    page.wait_for_url("**/notebooks/home.ipynb")

@@ -1,0 +1,59 @@
+"""Ten visitors who come at once, each in a browser context of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from chromium import ARGUMENTS
+from rummy_widget.app.launch import VISITOR_MB
+from servers import App
+
+VISITORS = 10
+ROOT = Path(__file__).parents[2]
+
+
+async def first_racks(chromium: str, url: str) -> list[float]:
+    """Seconds until each visitor sees the first rack of that page."""
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        contexts = [await browser.new_context() for _ in range(VISITORS)]
+        pages = [await context.new_page() for context in contexts]
+        start = time.monotonic()
+
+        async def come(page: object) -> float:
+            await page.goto(url, wait_until="commit", timeout=90_000)  # type: ignore[attr-defined]
+            await page.wait_for_selector(".rw-tile", timeout=90_000)  # type: ignore[attr-defined]
+            return time.monotonic() - start
+
+        waited = await asyncio.gather(*(come(page) for page in pages))
+        await browser.close()
+        return list(waited)
+
+
+def test_ten_visitors_get_their_first_rack(
+    serve: Callable[..., App], chromium: str, record_property: Callable[[str, object], None]
+) -> None:
+    app = serve(ROOT, closed=5, every=1)
+    memory: list[float] = []
+    with ThreadPoolExecutor(1) as aside:  # Playwright's two halves do not share a thread
+        task = aside.submit(lambda: asyncio.run(first_racks(chromium, app.page("lessons/02-runs"))))
+        while not task.done():
+            own = [kernel.memory_full_info().uss / 2**20 for kernel in app.kernels() if kernel.is_running()]
+            memory = own if len(own) >= len(memory) else memory
+            time.sleep(1)
+        waited = task.result()
+    print(f"first rack of {VISITORS} visitors: {min(waited):.1f} to {max(waited):.1f} s; ", end="")
+    print(f"memory of each: {sum(memory) / len(memory):.0f} MB")
+    record_property("slowest_first_rack_s", round(max(waited), 1))
+    record_property("memory_per_visitor_mb", round(sum(memory) / len(memory)))
+    assert max(waited) < 30
+    assert sum(memory) / len(memory) == pytest.approx(VISITOR_MB, abs=20)
+    assert app.wait_for_kernels(0, seconds=20) == 0, "kernels of closed pages are culled"
