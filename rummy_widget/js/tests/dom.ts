@@ -85,4 +85,4 @@ export class FakeModel implements Model {
 }
 
 /** Long enough for an answer to arrive and be drawn. */
-export const settled = (ms = 5): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const settled = (ms = 25): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

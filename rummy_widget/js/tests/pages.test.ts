@@ -1,7 +1,7 @@
 import { dom, FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { footerState, headerState, homeState, lessonState, rulesState, step, STEPS } from "../dev/states";
+import { footerState, headerState, HINTS, homeState, lessonState, rulesState, step, STEPS } from "../dev/states";
 import widget from "../src/main";
 import { pageLink } from "../src/pages/links";
 import { cut, found, searchWords } from "../src/pages/prose";
@@ -27,6 +27,10 @@ function show(view: string, state: unknown): { model: FakeModel; el: HTMLElement
   return { model, el, $, close };
 }
 const act = (name: string): string => `[data-act="${name}"]`;
+const focused = (wanted: Element): void => {
+  const now = document.activeElement;
+  assert.ok(now === wanted, `the focus is on ${now?.outerHTML.slice(0, 120)}`);
+};
 const text = (element: Element): string => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 
 beforeEach(() => {
@@ -81,9 +85,9 @@ describe("a step card", () => {
     const two = show("step", { ...STEPS["drill"] });
     const foot = show("footer", footerState);
     one.$(act("next")).click();
-    assert.equal(document.activeElement, two.$(".rw-step"));
+    focused(two.$(".rw-step"));
     two.$(act("back")).click();
-    assert.equal(document.activeElement, one.$(".rw-step"));
+    focused(one.$(".rw-step"));
     two.$(act("next")).click();
     assert.ok(foot.el.contains(document.activeElement));
     assert.deepEqual([...one.model.types, ...two.model.types], []);
@@ -96,7 +100,7 @@ describe("a step card", () => {
     one.$(act("skip")).click();
     await settled();
     assert.deepEqual(one.model.types, ["skip"]);
-    assert.equal(document.activeElement, two.$(".rw-step"));
+    focused(two.$(".rw-step"));
   });
 
   test("hints are listed, the last is marked on the rack until a tile moves", async () => {
@@ -122,6 +126,33 @@ describe("a step card", () => {
     assert.deepEqual(model.types, ["hint"]);
   });
 
+  test("a hint is spoken when it comes", async () => {
+    const { model, $ } = show("step", STEPS["arrange"]);
+    model.reply = ({ type }) => {
+      if (type === "hint") model.set({ ...STEPS["arrange"], rev: 2, step: step({ hints: HINTS.slice(0, 1), hints_left: 3 }) });
+      return null;
+    };
+    $(act("hint")).click();
+    await settled();
+    assert.match(text($(".rw-live")), /Look at what stands after the black 1/);
+  });
+
+  test("before there is anything to say the verdict says how the step stands", () => {
+    const { rack } = STEPS["pick"] as StepState;
+    const verdict = { ...rack?.verdict, word: "So far", text: "" };
+    const { $ } = show("step", { ...STEPS["pick"], rack: { ...rack, verdict } });
+    assert.equal(text($(".rw-word")), "Not tried yet");
+  });
+
+  test("its title is a heading below that of the part of the notebook where it stands", () => {
+    document.body.innerHTML = "<h1>Runs</h1>";
+    show("step", STEPS["arrange"]);
+    const part = document.createElement("h2");
+    document.body.append(part);
+    show("step", STEPS["number"]);
+    assert.deepEqual([...document.querySelectorAll(".rw-title")].map(({ tagName }) => tagName), ["H2", "H3"]);
+  });
+
   test("a number is typed, Enter checks, what was understood is repeated, a refusal is said", async () => {
     const { model, $ } = show("step", STEPS["number"]);
     const field = $("input") as HTMLInputElement;
@@ -130,7 +161,7 @@ describe("a step card", () => {
     assert.equal($(act("check")).getAttribute("aria-disabled"), "true");
     $("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     assert.deepEqual(model.types, []); // nothing typed: nothing sent
-    assert.equal(document.activeElement, field);
+    focused(field);
     field.value = " 108 ";
     field.dispatchEvent(new Event("input", { bubbles: true }));
     $("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
@@ -178,7 +209,7 @@ describe("a step card", () => {
       $(act(name)).click();
       await settled();
       assert.equal(model.types.at(-1), name);
-      assert.equal(document.activeElement, $(".rw-step"));
+      focused($(".rw-step"));
       assert.equal(field.value, "");
     }
   });
@@ -209,14 +240,14 @@ describe("a lesson in one place", () => {
     $('[data-go="pick"]').click();
     await settled();
     assert.deepEqual(model.last, { type: "go", step: "pick" });
-    assert.equal(document.activeElement, $(".rw-step"));
+    focused($(".rw-step"));
   });
 
   test("Next, Back and Skip are Python's, and the focus follows", async () => {
     const { model, $ } = show("lesson", { ...lessonState, step: step({ outcome: "right" }) });
     $(act("next")).click();
     await settled();
-    assert.equal(document.activeElement, $(".rw-step"));
+    focused($(".rw-step"));
     $(act("back")).click();
     await settled();
     model.set({ ...lessonState, rev: 2 });
@@ -231,7 +262,7 @@ describe("head and foot of a page", () => {
     const head = show("header", headerState);
     const card = show("step", STEPS["arrange"]);
     head.$('[data-go="one-ends"]').click();
-    assert.equal(document.activeElement, card.$(".rw-step"));
+    focused(card.$(".rw-step"));
     assert.equal(head.$(act("course")).getAttribute("href"), "../notebooks/home.ipynb");
   });
 
@@ -272,16 +303,16 @@ describe("home", () => {
     dom.localStorage.setItem("rummy-widget:v1:lesson:runs", '{"v":1,"steps":{"a":{"stars":3}}}');
     const { model, $ } = show("home", homeState);
     $(act("reset")).click();
-    assert.equal(document.activeElement, $(act("reset-no")));
+    focused($(act("reset-no")));
     $(act("reset-no")).click();
-    assert.equal(document.activeElement, $(act("reset")));
+    focused($(act("reset")));
     assert.equal(dom.localStorage.length, 1);
     $(act("reset")).click();
     $(act("reset-yes")).click();
     await settled();
     assert.deepEqual(model.types, ["reset"]);
     assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
-    assert.equal(document.activeElement, $(act("reset")));
+    focused($(act("reset")));
   });
 
   test("a file holds what can be read, and is read back; anything else is refused", () => {
@@ -369,7 +400,7 @@ describe("the rules", () => {
     assert.match(text($(".rw-matches")), /^No rule speaks of “zebra”/);
     $(act("show-all")).click();
     assert.deepEqual(hidden(el), []);
-    assert.equal(document.activeElement, $("#rules-search"));
+    focused($("#rules-search"));
   });
 
   test("the address leads to its clause, also when it is drawn late or hidden by a search", async () => {

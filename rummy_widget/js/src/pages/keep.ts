@@ -45,7 +45,7 @@ function tie(client: Client): Tie {
     const known = lessonsOf(client.state<Told>() ?? {}).filter((key) => Object.hasOwn(all, key));
     const answer = await client.send({ type: "progress", stored: Object.fromEntries(known.map((key) => [key, all[key]])) });
     // Not before somebody has answered: a saved notebook shows what its author won.
-    if (answer.ok) keep();
+    if (!answer.gone) keep();
   };
   const heard = (change: Change): void => {
     clearTimeout(timer);

@@ -35,6 +35,15 @@ export function titleLevel(root: HTMLElement): number {
   return [...document.querySelectorAll("h1")].some((it) => !it.closest(".rw") && !root.contains(it)) ? 2 : 1;
 }
 
+/** The level of a card's title in the flow of a notebook: below the heading of the part that it stands in. */
+export function cardLevel(root: HTMLElement): number {
+  const page = root.closest(".jp-Notebook") ?? document;
+  const before = [...page.querySelectorAll("h1, h2, h3")].filter(
+    (it) => !it.closest(".rw") && it.compareDocumentPosition(root) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return before.length > 0 && before.at(-1)?.tagName !== "H1" ? 3 : 2;
+}
+
 let last = 0;
 /** An id that nothing else on the page has. */
 export const uid = (): string => `rw-page-${(last += 1)}`;

@@ -6,9 +6,9 @@ import type { Message, Rack, Step, StepState } from "../types";
 import { AnswerForm, moveButtons } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
 import { keepProgress } from "./keep";
-import { arrow, goTo, heading, stars, uid, type Piece } from "./parts";
+import { arrow, cardLevel, goTo, heading, stars, uid, type Piece } from "./parts";
 import { troubleNote } from "./notes";
-import { feedbackNote, outcomeLine, problemNote } from "./verdict";
+import { feedbackNote, outcomeLine, problemNote, withWord } from "./verdict";
 
 /** Where "Next", "Skip" and "Back" lead; it differs between a stepper and a page of several cards. */
 export interface Ways {
@@ -55,7 +55,7 @@ export class StepCard {
     this.takeAnchor(step);
     render(this.template(step, rack, level), this.element);
     if (rack) {
-      this.rack.update(rack, {
+      this.rack.update(withWord(rack, step, this.frame.t), {
         locked: this.frame.locked,
         ...this.marks.of(step, rack),
         ask: this.ask(step),
@@ -138,7 +138,7 @@ export class StepCard {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
     const off = locked ? "true" : nothing;
-    return html`${hintButton(step, t, () => void this.tell({ type: "hint" }), locked)}
+    return html`${hintButton(step, t, () => void this.askHint(), locked)}
       ${step.kind === "choose"
         ? html`<button type="button" class=${right ? "rw-button" : "rw-button rw-primary"} data-act="check"
             aria-disabled=${right || locked ? "true" : nothing} @click=${() => !right && void this.tell({ type: "check" })}>
@@ -151,8 +151,15 @@ export class StepCard {
       ${step.next
         ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
             title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
-            @click=${() => this.goNext(right)}>${step.next.text || t("next-step")}</button>`
+            @click=${() => this.goNext(right)}>${step.next.text || t(step.number < step.count ? "next-step" : "finish-lesson")}</button>`
         : nothing}`;
+  }
+
+  private async askHint(): Promise<void> {
+    const shown = this.shown?.step.hints.length ?? 0;
+    await this.tell({ type: "hint" });
+    const hints = this.shown?.step.hints ?? [];
+    if (hints.length > shown) this.frame.announce(hints.at(-1)?.text ?? "");
   }
 
   private goNext(right: boolean): void {
@@ -202,7 +209,7 @@ export function stepView(frame: Frame): View {
     const onward = (): void => goTo(neighbour(card.element, 1));
     const back = step.lesson && step.number > 1 ? () => goTo(neighbour(card.element, -1)) : null;
     render(html`${troubleNote(keeping.trouble(), frame.t)}${card.element}`, frame.body); // the rack measures its place
-    card.update(step, rack, { next: onward, skipped: onward, back }, 2);
+    card.update(step, rack, { next: onward, skipped: onward, back }, cardLevel(frame.root));
   };
   return {
     update,

@@ -6,12 +6,22 @@ import type { Piece } from "./parts";
 
 const STATUS: Record<Outcome, string> = { untried: "idle", "not-yet": "not-yet", wrong: "wrong", right: "right" };
 
+/** In words, where a step stands. */
+function outcomeWord(step: Step, t: Words): string {
+  return step.skipped && step.outcome !== "right" ? t("outcome-skipped") : t(`outcome-${step.outcome}`);
+}
+
+/** The rack with the step's own word in its verdict line, where there is nothing else to say yet. */
+export function withWord(rack: Rack, step: Step, t: Words): Rack {
+  if (rack.verdict.text !== "") return rack;
+  return { ...rack, verdict: { ...rack.verdict, word: outcomeWord(step, t) } };
+}
+
 /** The verdict line of a step without a rack; with one, the rack's own line says it. */
 export function outcomeLine(step: Step, t: Words): Piece {
-  const word = step.skipped && step.outcome !== "right" ? t("outcome-skipped") : t(`outcome-${step.outcome}`);
   return html`<div class="rw-verdict" data-status=${STATUS[step.outcome]} role="group" aria-label=${t("verdict")}>
     <div class="rw-verdict-main">
-      <p class="rw-verdict-line"><strong class="rw-word">${word}</strong>
+      <p class="rw-verdict-line"><strong class="rw-word">${outcomeWord(step, t)}</strong>
         ${step.feedback ? html`<span class="rw-verdict-text">${step.feedback}</span>` : nothing}</p>
     </div>
   </div>`;
