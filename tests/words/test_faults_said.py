@@ -130,6 +130,7 @@ OTHERS = [
     (fault("segment_unfinished", "r5 r6"), "Not all segments are finished yet."),
     (fault("segment_faulty", "r5 y9"), "Not all segments are melds."),
     (fault("not_in_row", "r5 r7"), "The tiles would do, but they lie otherwise."),
+    (fault("shelf_full"), "There is no room for this on that shelf."),
     (fault("not_melds", clause="PRO-40"), "Not all of it lies in runs and groups."),
     (
         fault("not_only_runs", "r7 y7 b7", "PRO-42"),
@@ -161,7 +162,10 @@ OTHERS = [
     ),
     (fault("mosaic_numbers", clause="PRO-41"), "The numbers do not go from 1 to 13 and on to a 1."),
     (fault("mosaic_neighbours", "r5 r6", "PRO-41"), "Red 5 and red 6 lie side by side and share a colour."),
-    (fault("mosaic_first_four", "r1 r3", "PRO-41"), "Among the first four tiles, red 1 and red 3 share a colour."),
+    (
+        fault("mosaic_first_four", "r1 r3", "PRO-41"),
+        "Among the first four tiles, red 1 and red 3 share a colour.",
+    ),
     (fault("mosaic_ends", "r1 r1", "PRO-41"), "At this table the two 1s must have different colours."),
     (fault("mosaic_jokers", "*", "PRO-41"), "At this table a Mosaic has no Jokers."),
     (fault("rest_not_melds", clause="PRO-50"), "At this table the other tiles must lie in melds too."),
@@ -175,7 +179,7 @@ OTHERS = [
     (fault("already_drawn", clause="PRO-10"), "One tile was drawn already in this turn; now discard one."),
     (fault("not_held", "r7", "PRO-10"), "Red 7 is not among your tiles."),
     (fault("joker_not_taken", "*", "PRO-12"), "A discarded Joker may not be picked up: draw from the stock."),
-    (fault("nothing_to_take", clause="PRO-11"), "There is no discard to take."),
+    (fault("nothing_to_take", clause="PRO-11"), "There is no tile to take."),
     (fault("take_forbidden", clause="PRO-11"), "At this table discards are not taken: draw from the stock."),
     (fault("does_not_close", clause="PRO-30"), "These tiles do not close yet."),
     (fault("unknown_move", clause="PRO-10"), "There is no such move."),
