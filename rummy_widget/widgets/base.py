@@ -17,7 +17,8 @@ import traitlets
 
 from .. import words
 from ..faults import RulesError
-from .messages import Message, MessageError, quoted, read_message, read_seq
+from ..sentences import fault_sentence
+from .messages import Message, quoted, read_message, read_seq
 
 STATIC = Path(__file__).parent.parent / "static"
 WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
@@ -70,9 +71,9 @@ class GuardedWidget(anywidget.AnyWidget):
         seq = read_seq(content)
         try:
             self._handle(read_message(content, self.ACCEPTS))
-        except MessageError as error:
-            self._answer(seq, str(error))
-        except (RulesError, ValueError, LookupError) as error:
+        except RulesError as error:
+            self._answer(seq, fault_sentence(error.fault))
+        except (ValueError, LookupError) as error:
             self._answer(seq, str(error))
         except Exception:  # never let a message end the kernel; the log keeps what it was
             log.exception("could not handle %s", quoted(content))

@@ -84,7 +84,9 @@ def _one_of(*allowed: str) -> Callable[[str, object], str]:
 
 def _stored(name: str, value: object) -> Mapping[str, object]:
     if not isinstance(value, dict) or len(value) > MOST_STORED:
-        raise MessageError(f"'{name}' must be an object of at most {MOST_STORED} lessons, not {quoted(value)}")
+        raise MessageError(
+            f"'{name}' must be an object of at most {MOST_STORED} lessons, not {quoted(value)}"
+        )
     return value  # its insides are read by tutor.progress, which trusts nothing either
 
 
@@ -128,7 +130,9 @@ def read_message(content: object, accepts: Collection[str]) -> Message:
     known = {name.rstrip("?") for name in shape}
     for name in content:
         if name not in known and name not in ("type", "seq"):
-            raise MessageError(f"a '{kind}' message has no {quoted(name)}; it takes {sorted(known) or 'nothing'}")
+            raise MessageError(
+                f"a '{kind}' message has no {quoted(name)}; it takes {sorted(known) or 'nothing'}"
+            )
     fields = {}
     for name, check in shape.items():
         plain = name.rstrip("?")

@@ -1,0 +1,244 @@
+"""The widgets of a lesson: the whole of it as a stepper, or one step a cell with a head and a foot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets
+
+from ..svg import rack_svg
+from ..tutor import Attempt, LessonData, Walk, course
+from ..tutor import exercise as make_exercise
+from ..tutor.steps import MOST_STARS, StepData
+from ..tutor.texts import Text
+from .base import GuardedWidget
+from .messages import Message
+from .rack import SIZES
+from .session import LESSON_MESSAGES, STEP_MESSAGES, Session
+from .steps import step_view
+from .views import Json
+
+HOME = "../notebooks/home.ipynb"
+
+
+class _Part(GuardedWidget):
+    """A widget that shows a part of a session's walk."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        super().__init__()
+        self.look(None)
+        session.watched_by(self)
+
+    @property
+    def _walk(self) -> Walk:
+        return self._session.walk
+
+    def look(self, before: Walk | None) -> None:
+        """Show the walk as it is now, if this part of it has changed; `before` None: in any case."""
+        raise NotImplementedError
+
+    def _progress(self) -> Json | None:
+        """What the browser is to keep."""
+        if not self._session.kept:
+            return None
+        return {self._walk.lesson.key: self._walk.stored()}
+
+    def _handle(self, message: Message) -> None:
+        self._session.play(self._key(), message)
+
+    def _key(self) -> str:
+        """The step that a message is about."""
+        return self._walk.current.step.key
+
+
+class Step(_Part):
+    """One step in the flow of a notebook; `Lesson.step` and `exercise` make it.
+
+    >>> Lesson("runs").step("first-run")
+    Lesson('runs').step('first-run')
+    """
+
+    VIEW = "step"
+    ACCEPTS = STEP_MESSAGES
+
+    size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
+    outcome = traitlets.Unicode(read_only=True, help="untried, not-yet, wrong or right")
+    stars = traitlets.Int(read_only=True, help="most stars won, 0 to 3")
+
+    def __init__(self, session: Session, step: str) -> None:
+        self._step = session.walk.attempt(step).step.key
+        super().__init__(session)
+        self.observe(lambda _: self.look(None), "size")
+
+    def __repr__(self) -> str:
+        if not self._session.kept:
+            return f"exercise({self._attempt.step.start.notation()!r}, {str(self._attempt.step.goal)!r})"
+        return f"Lesson({self._walk.lesson.key!r}).step({self._step!r})"
+
+    def _svg(self) -> str | None:
+        step = self._attempt.step
+        return rack_svg(step.start) if step.start.tiles else None
+
+    @property
+    def _attempt(self) -> Attempt:
+        return self._walk.attempt(self._step)
+
+    def _key(self) -> str:
+        return self._step
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "size":
+            self.size = message["size"]
+        else:
+            super()._handle(message)
+
+    def look(self, before: Walk | None) -> None:
+        walk = self._walk
+        if before is not None and _step_of(before, self._step) == _step_of(walk, self._step):
+            return
+        attempt = self._attempt
+        self.set_trait("outcome", attempt.outcome.value)
+        self.set_trait("stars", attempt.best)
+        self._show(step_view(walk, attempt, alone=True, size=self.size) | {"progress": self._progress()})
+
+
+def _step_of(walk: Walk, key: str) -> tuple[Attempt, bool]:
+    return walk.attempt(key), key in walk.skipped
+
+
+class Lesson(_Part):
+    """A whole lesson, one step at a time; its steps can also stand by themselves, and all stay in step.
+
+    >>> lesson = Lesson("runs")
+    >>> lesson
+    Lesson('runs')
+    >>> lesson.step("first-run").outcome
+    'untried'
+
+    An unknown lesson or step raises LessonError, which names the nearest one.
+    """
+
+    VIEW = "lesson"
+    ACCEPTS = LESSON_MESSAGES
+
+    size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
+
+    def __init__(self, key: str) -> None:
+        super().__init__(Session(course().lesson(key)))
+        self.observe(lambda _: self.look(None), "size")
+
+    def __repr__(self) -> str:
+        return f"Lesson({self._walk.lesson.key!r})"
+
+    def _svg(self) -> str | None:
+        return rack_svg(self._walk.lesson.steps[0].start)
+
+    def step(self, key: str) -> Step:
+        """One step of this lesson as a widget of its own."""
+        return Step(self._session, key)
+
+    def header(self) -> Header:
+        """The head of the lesson's page: where it belongs, and how far one is."""
+        return Header(self._session)
+
+    def footer(self) -> Footer:
+        """The foot of the lesson's page: what is won, and where to go next."""
+        return Footer(self._session)
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "size":
+            self.size = message["size"]
+        else:
+            super()._handle(message)
+
+    def look(self, before: Walk | None) -> None:
+        if before == self._walk:
+            return
+        walk = self._walk
+        view = step_view(walk, walk.current, alone=False, size=self.size)
+        self._show(
+            view | {"lesson": summary(walk, current=walk.current.step.key), "progress": self._progress()}
+        )
+
+
+class Header(_Part):
+    """The head of a lesson's page."""
+
+    VIEW = "header"
+    ACCEPTS = frozenset({"hello", "progress", "reset"})
+
+    def __repr__(self) -> str:
+        return f"Lesson({self._walk.lesson.key!r}).header()"
+
+    def look(self, before: Walk | None) -> None:
+        if before is None or _reached(before) != _reached(self._walk):
+            self._show({"lesson": summary(self._walk), "home": HOME, "progress": self._progress()})
+
+
+class Footer(_Part):
+    """The foot of a lesson's page."""
+
+    VIEW = "footer"
+    ACCEPTS = frozenset({"hello", "progress", "reset"})
+
+    def __repr__(self) -> str:
+        return f"Lesson({self._walk.lesson.key!r}).footer()"
+
+    def look(self, before: Walk | None) -> None:
+        if before is None or _reached(before) != _reached(self._walk):
+            key = self._walk.lesson.key
+            self._show(
+                {
+                    "lesson": summary(self._walk),
+                    "next": link(course().next(key)),
+                    "previous": link(course().previous(key)),
+                    "home": HOME,
+                    "progress": self._progress(),
+                }
+            )
+
+
+def _reached(walk: Walk) -> list[tuple[str, int]]:
+    return [(walk.outcome(step.key), walk.stars[step.key]) for step in walk.lesson.steps]
+
+
+def summary(walk: Walk, current: str | None = None) -> Json:
+    """A lesson with its steps, as dots and foot show it."""
+    lesson = walk.lesson
+    chapter = next((each for each in course().chapters if each.key == lesson.chapter), None)
+    return {
+        "key": lesson.key,
+        "number": lesson.number,
+        "title": str(lesson.title),
+        "chapter": chapter.title if chapter else "",
+        "summary": str(lesson.summary),
+        "steps": [
+            {
+                "key": step.key,
+                "title": str(step.title),
+                "stars": walk.stars[step.key],
+                "outcome": walk.outcome(step.key).value,
+                "current": step.key == current,
+            }
+            for step in lesson.steps
+        ],
+        "stars": sum(walk.stars.values()),
+        "of": MOST_STARS * len(lesson.steps),
+    }
+
+
+def link(lesson: LessonData | None) -> Json | None:
+    """Where a lesson's page lies, as seen from another lesson's page."""
+    return {"title": str(lesson.title), "href": lesson.page} if lesson else None
+
+
+def exercise(*args: Any, **options: Any) -> Step:
+    """A rack with a goal of one's own, in one cell; see `rummy_widget.tutor.exercise` for what it takes.
+
+    >>> exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
+    exercise('r5 r6 | b9 / r7', 'Make a run.')
+    """
+    step: StepData = make_exercise(*args, **options)
+    lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
+    return Step(Session(lesson, kept=False), step.key)

@@ -1,0 +1,114 @@
+"""The widgets that are pages of their own: the course map, and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..rulebook import rulebook_html, rules_data
+from ..tutor import LessonData, ProgressError, course, done, stars_of
+from ..tutor.progress import as_stored, merged, read_all
+from ..words import say
+from .base import GuardedWidget
+from .messages import Message
+from .views import Json, tile_view
+
+LESSONS = "../lessons/"
+RULES = "rules.ipynb"
+HOME = "home.ipynb"
+
+
+class Home(GuardedWidget):
+    """The course map: every lesson with its stars, and where to go on.
+
+    >>> Home()
+    Home()
+    """
+
+    VIEW = "home"
+    ACCEPTS = frozenset({"hello", "progress", "import", "reset"})
+
+    def __init__(self) -> None:
+        self._stars: Mapping[str, Mapping[str, int]] = {}
+        super().__init__()
+        self._refresh()
+
+    def __repr__(self) -> str:
+        return "Home()"
+
+    def _handle(self, message: Message) -> None:
+        match message.type:
+            case "hello":
+                return
+            case "reset":
+                self._stars = {}
+                self._refresh()
+                return
+        found, problems = read_all(message["stored"], course().by_key)
+        self._stars = {
+            key: merged(self._stars.get(key, {}), found.get(key, {})) for key in {**self._stars, **found}
+        }
+        self._refresh()
+        if problems:
+            raise ProgressError("; ".join(problems))
+
+    def _refresh(self) -> None:
+        lessons = course().lessons
+        finished = sum(done(each, self._stars.get(each.key, {})) for each in lessons)
+        resume = course().resume(self._stars)
+        self._show(
+            {
+                "title": say("home-title"),
+                "summary": say("home-summary", count=len(lessons), finished=finished),
+                "chapters": [
+                    {
+                        "key": chapter.key,
+                        "title": chapter.title,
+                        "lessons": [self._card(each) for each in chapter.lessons],
+                    }
+                    for chapter in course().chapters
+                ],
+                "resume": {"title": str(resume.title), "href": LESSONS + resume.page} if resume else None,
+                "finished": finished,
+                "total": len(lessons),
+                "rules": RULES,
+                "progress": {key: as_stored(stars) for key, stars in self._stars.items()},
+            }
+        )
+
+    def _card(self, lesson: LessonData) -> Json:
+        stars = self._stars.get(lesson.key, {})
+        return {
+            "key": lesson.key,
+            "number": lesson.number,
+            "title": str(lesson.title),
+            "summary": str(lesson.summary),
+            "href": LESSONS + lesson.page,
+            "tiles": [tile_view(number, tile) for number, tile in enumerate(lesson.tiles)],
+            "stars": stars_of(lesson, stars),
+            "done": done(lesson, stars),
+            "started": any(stars.values()),
+        }
+
+
+class Rules(GuardedWidget):
+    """Every clause of the game in our words, the score table and the glossary, to be searched.
+
+    >>> Rules()
+    Rules()
+    """
+
+    VIEW = "rules"
+    ACCEPTS = frozenset({"hello"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._show({**rules_data(), "home": HOME})
+
+    def __repr__(self) -> str:
+        return "Rules()"
+
+    def _html(self) -> str:
+        return rulebook_html()
+
+    def _handle(self, message: Message) -> None:
+        """Nothing but a greeting comes from this page."""

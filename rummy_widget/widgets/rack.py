@@ -1,0 +1,154 @@
+"""The `Rack` widget: tiles on two shelves, moved by hand, judged at every move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets
+
+from ..faults import NotationError
+from ..layout import Arrangement, History, Layout, parse_arrangement
+from ..racks import RackReading, check_rack, read_rack
+from ..rules import RUMMY_PRO, Ruleset
+from ..scoring import Pattern
+from ..sentences import rack_sentence
+from ..svg import rack_svg
+from ..tiles import notation
+from ..words import say
+from .base import GuardedWidget, refuse_unknown
+from .messages import Message
+from .views import rack_view, verdict_view
+
+SIZES = ("normal", "projector")
+
+
+class Rack(GuardedWidget):
+    """A rack of tiles to be arranged, in notation in and out.
+
+    `arrangement` may be set and observed; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
+    follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care is being built on purpose.
+    Setting the same tiles in another order is a move that can be undone; other tiles begin anew.
+
+    >>> rack = Rack("r5 r6 | b9 / r7")
+    >>> rack.arrangement = "r5 r6 r7 | b9"
+    >>> rack.verdict
+    'One meld, and one tile lies alone.'
+    >>> rack
+    Rack('r5 r6 r7 | b9')
+
+    Raises NotationError for text that does not parse, RulesError for tiles that no box holds, TypeError for a
+    keyword that is not known.
+    """
+
+    VIEW = "rack"
+    ACCEPTS = frozenset({"hello", "move", "undo", "redo", "sort", "size", "restore"})
+    OPTIONS = ("rules", "readonly", "size", "aim", "jokers_thrown", "multiplier")
+
+    arrangement = traitlets.Unicode(help="where the tiles lie, in notation")
+    verdict = traitlets.Unicode(read_only=True, help="what the rack shows, in a sentence")
+    reading = traitlets.Instance(RackReading, read_only=True, help="what the engine reads here")
+    readonly = traitlets.Bool(False, help="to look at only")
+    size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
+
+    def __init__(self, tiles: str | Arrangement = "", **options: Any) -> None:
+        refuse_unknown("Rack", options, self.OPTIONS)
+        self.rules: Ruleset = options.pop("rules", RUMMY_PRO)
+        self._priced = {
+            "aim": Pattern(options.pop("aim"))
+            if options.get("aim") is not None
+            else options.pop("aim", None),
+            "jokers_thrown": options.pop("jokers_thrown", 0),
+            "multiplier": options.pop("multiplier", 1),
+        }
+        self._history = History(Layout.of(self._checked(tiles)))
+        with self.hold_trait_notifications():
+            for name, value in options.items():
+                setattr(self, name, value)
+        super().__init__()
+        self._refresh()
+        self.observe(self._set_from_outside, "arrangement")
+        self.observe(lambda _: self._refresh(), ["readonly", "size"])
+
+    def __repr__(self) -> str:
+        return f"Rack({self.arrangement!r})"
+
+    def _svg(self) -> str:
+        return rack_svg(self._history.present.arrangement(), self.reading)
+
+    # -- the arrangement, set from Python -----------------------------------------------------
+
+    def _checked(self, tiles: str | Arrangement) -> Arrangement:
+        arrangement = tiles if isinstance(tiles, Arrangement) else parse_arrangement(tiles)
+        check_rack(arrangement.tiles, self.rules, jokers_thrown=self._priced["jokers_thrown"])
+        return arrangement
+
+    @traitlets.validate("arrangement")
+    def _arrangement_is_notation(self, proposal: Any) -> str:
+        try:
+            return notation(self._checked(proposal["value"]))
+        except NotationError:
+            raise
+        except ValueError as error:
+            raise traitlets.TraitError(str(error)) from error
+
+    def _set_from_outside(self, change: Any) -> None:
+        """A new arrangement: a move where the tiles are the same, a new rack where they are not."""
+        present = self._history.present
+        if change["new"] == present.arrangement().notation():
+            return
+        wanted = parse_arrangement(change["new"])
+        laid = present.relaid(wanted)
+        self._history = self._history.do(laid) if laid else History(Layout.of(wanted))
+        self._refresh()
+
+    # -- messages from the page ---------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        before = self._history
+        match message.type:
+            case "hello":
+                pass
+            case "size":
+                self.size = message["size"]
+            case _ if self.readonly:
+                raise ValueError(say("rack-look-only"))
+            case "move":
+                layout = before.present.moved(message["tiles"], message["shelf"], message["slot"])
+                self._history = before.do(layout, lifted=len(message["tiles"]))
+            case "undo":
+                self._history = before.undo()
+            case "redo":
+                self._history = before.redo()
+            case "sort":
+                self._history = before.do(before.present.sorted_by(message["by"]))
+            case "restore":
+                laid = before.present.relaid(parse_arrangement(message["arrangement"]))
+                if laid is None:
+                    raise ValueError(say("rack-other-tiles"))
+                self._history = before.do(laid)
+        if self._history is not before:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Read the rack anew and show it."""
+        layout = self._history.present
+        reading = read_rack(layout.arrangement(), self.rules, **self._priced)
+        sentence = rack_sentence(reading)
+        with self.hold_trait_notifications():
+            self.set_trait("reading", reading)
+            self.set_trait("verdict", sentence)
+            self.arrangement = reading.arrangement.notation()
+        self._show(
+            {
+                "said": sentence,
+                "rack": rack_view(
+                    layout,
+                    reading,
+                    verdict=verdict_view(reading, self.rules),
+                    undo=bool(self._history.past),
+                    redo=bool(self._history.future),
+                    readonly=self.readonly,
+                    size=self.size,
+                ),
+            }
+        )

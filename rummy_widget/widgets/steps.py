@@ -1,0 +1,118 @@
+"""What the page is told of a step: plain JSON, made from an attempt. Answers stay behind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..layout import Layout
+from ..sentences import rack_sentence
+from ..tutor import Attempt, Outcome, StepKind, Walk, move_text
+from ..words import say
+from .views import Json, plain_segments, rack_view, verdict_of, verdict_view
+
+# What may be done with the rack of a step, by its kind.
+STEP_TOOLS: Mapping[StepKind, tuple[str, ...]] = {
+    StepKind.ARRANGE: ("undo", "redo", "sort-run", "sort-group", "size"),
+    StepKind.CHOOSE: ("size",),
+    StepKind.ANSWER: ("size",),
+    StepKind.ACT: ("undo", "redo", "size"),
+}
+STATUS = {Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "wrong", Outcome.RIGHT: "right"}
+
+
+def step_view(walk: Walk, attempt: Attempt, *, alone: bool, size: str) -> Json:
+    """State of the views "step" and "lesson": the step and its rack."""
+    rack = _rack(attempt, size) if attempt.layout.tiles else None
+    return {
+        "said": rack["verdict"]["text"] if rack else attempt.feedback or "",
+        "step": _step(walk, attempt, alone, has_rack=rack is not None),
+        "rack": rack,
+    }
+
+
+def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Json:
+    step, count = attempt.step, len(walk.lesson.steps)
+    place = walk.lesson.index(step.key)
+    remarks = [attempt.why] if has_rack else [attempt.feedback, attempt.why]
+    return {
+        "lesson": walk.lesson.key,
+        "key": step.key,
+        "number": place + 1,
+        "count": count,
+        "kind": step.kind.value,
+        "title": str(step.title),
+        "goal": str(step.goal),
+        "text": str(step.text) if step.text is not None else None,
+        "outcome": attempt.outcome.value,
+        "stars": attempt.stars,
+        "best": attempt.best,
+        "par": step.par,
+        "lifted": attempt.lifted,
+        "hints": [
+            {
+                "grade": hint.grade,
+                "text": hint.text,
+                "marked": list(hint.marked),
+                "slots": [{"shelf": shelf, "slot": slot} for shelf, slot in hint.slots],
+            }
+            for hint in attempt.hints
+        ],
+        "hints_left": attempt.hints_left,
+        "feedback": " ".join(each for each in remarks if each) or None,
+        "options": [{"key": each.key, "text": str(each.text)} for each in step.options] or None,
+        "numeric": step.kind is StepKind.ANSWER and not step.options,
+        "answer": attempt.answer_text,
+        "moves": [{"key": move, "text": move_text(move, attempt.turn)} for move in attempt.offered] or None,
+        "drill": {"seed": step.seed} if step.drill is not None else None,
+        "skipped": step.key in walk.skipped,
+        "next": {"text": ""} if place + 1 < count or (alone and count > 1) else None,
+        "alone": alone,
+    }
+
+
+def _rack(attempt: Attempt, size: str) -> Json:
+    step, layout = attempt.step, attempt.layout
+    reading = attempt.reading if step.judged else None
+    moves = step.kind in (StepKind.ARRANGE, StepKind.ACT)
+    view = rack_view(
+        layout,
+        reading,
+        verdict=_verdict(attempt),
+        undo=moves and attempt.can_undo,
+        redo=moves and attempt.can_redo,
+        readonly=step.kind in (StepKind.ANSWER, StepKind.ACT),
+        choose=step.kind is StepKind.CHOOSE,
+        chosen=list(attempt.chosen),
+        size=size,
+        tools=list(STEP_TOOLS[step.kind]),
+    )
+    if (
+        step.kind is StepKind.CHOOSE
+    ):  # which of the tiles chosen are wrong is shown on the rack, not only said
+        view["segments"] = plain_segments(layout, _wrongly_chosen(attempt, layout))
+    return view
+
+
+def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
+    if attempt.outcome is not Outcome.WRONG or attempt.fault is None:
+        return []
+    blamed = {tile.kind for tile in attempt.fault.tiles}
+    return [each for each in attempt.chosen if layout.tiles[each].kind in blamed]
+
+
+def _verdict(attempt: Attempt) -> Json:
+    """The verdict line of a step: its outcome in a word, then the feedback, or what the rack shows so far."""
+    step, status = attempt.step, STATUS[attempt.outcome]
+    if attempt.outcome in (Outcome.RIGHT, Outcome.WRONG):
+        cited = attempt.fault.clause if attempt.fault is not None else step.clause
+        return verdict_of(status, attempt.feedback or "", cited)
+    if step.kind is StepKind.CHOOSE:
+        return verdict_of(
+            status, say("choose-chosen", count=len(attempt.chosen)) if attempt.chosen else say("choose-none")
+        )
+    if not step.judged or step.kind is StepKind.ANSWER:
+        return verdict_of(status, "")
+    shown = verdict_view(attempt.reading, step.rules)
+    return verdict_of(status, rack_sentence(attempt.reading)) | {
+        "clause": shown["clause"] if shown["status"] == "fault" else None
+    }

@@ -1,0 +1,195 @@
+"""What the page is told of a rack: plain JSON, made from the engine's reading and the words.
+
+The page knows no rule: which tiles are marked, what a segment is called and why it is wrong all stand in
+this state (`js/src/types.ts` has the same shapes).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, TypeAlias
+
+from ..layout import Layout
+from ..melds import MeldKind
+from ..racks import RackReading, Segment, SegmentState
+from ..rules import RUMMY_PRO, Ruleset
+from ..scoring import Closing
+from ..sentences import (
+    closing_sentences,
+    colour_key,
+    is_free,
+    rack_name,
+    rack_sentence,
+    segment_label,
+    segment_name,
+    segment_reason,
+    standing_tiles,
+    tile_name,
+)
+from ..tiles import Tile
+from ..words import clause, say
+
+Json: TypeAlias = dict[str, Any]
+
+SLOTS = 14
+TOOLS = ("undo", "redo", "sort-run", "sort-group", "size")
+
+
+def clause_view(key: str | None) -> Json | None:
+    """A clause as "Why?" opens it."""
+    if not key:
+        return None
+    found = clause(key)
+    return {"id": found.id, "title": found.title, "text": found.text}
+
+
+def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> Json:
+    """A tile; a Joker also says what it stands for where it lies."""
+    view: Json = {
+        "id": number,
+        "text": "" if tile.joker else str(tile.number),
+        "colour": "joker" if tile.joker else colour_key(tile),
+        "name": tile_name(tile.kind),
+    }
+    if stands_for is not None:
+        view["as"] = {
+            "text": str(stands_for.number),
+            "colour": colour_key(stands_for),
+            "name": tile_name(stands_for),
+        }
+    return view
+
+
+def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[Json | None]]:
+    """Both shelves, slot by slot."""
+    stands = _stands_for(layout, reading) if reading else {}
+    return [
+        [
+            None if number is None else tile_view(number, layout.tiles[number], stands.get(number))
+            for number in shelf
+        ]
+        for shelf in layout.shelves
+    ]
+
+
+def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
+    """What each Joker in a valid segment stands for, by its id."""
+    return {
+        number: tile.stands_for
+        for segment in reading.segments
+        for number, tile in zip(segment_ids(layout, segment), standing_tiles(segment), strict=True)
+        if tile.joker and tile.stands_for is not None
+    }
+
+
+def segment_ids(layout: Layout, segment: Segment) -> list[int]:
+    """Ids of a segment's tiles, from left to right."""
+    slots = layout.shelves[segment.shelf][segment.start : segment.start + len(segment.tiles)]
+    return [number for number in slots if number is not None]
+
+
+def segment_view(layout: Layout, segment: Segment, reading: RackReading) -> Json:
+    """One segment: its line, its label, the tiles to mark and the reason."""
+    ids = segment_ids(layout, segment)
+    free = is_free(segment, reading)
+    fault = segment.fault if segment.state is SegmentState.FAULT else None
+    return {
+        "shelf": segment.shelf,
+        "start": segment.start,
+        "length": len(ids),
+        "state": "free" if free else segment.state.value,
+        "label": segment_label(segment, free=free),
+        "reason": segment_reason(segment),
+        "clause": clause_view(_segment_clause(segment)),
+        "marked": [ids[place] for place in fault.at] if fault else [],
+        "name": segment_name(segment, free=free),
+    }
+
+
+def _segment_clause(segment: Segment) -> str | None:
+    if segment.fault is not None:
+        return segment.fault.clause
+    if segment.melds:
+        return "PRO-20" if segment.melds[0].kind is MeldKind.RUN else "PRO-21"
+    return None
+
+
+def verdict_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> Json:
+    """The sentence about the whole rack, with the proof where it closes."""
+    faulty = next((each for each in reading.segments if each.state is SegmentState.FAULT), None)
+    closing = reading.closing
+    if closing is not None:
+        status, cited = "closes", closing.clauses[0]
+    elif faulty is not None and faulty.fault is not None:
+        status, cited = "fault", faulty.fault.clause
+    else:
+        status, cited = "idle", None
+    return verdict_of(status, rack_sentence(reading), cited) | {
+        "lines": _lines(closing, rules) if closing else [],
+        "points": closing.payment if closing else None,
+    }
+
+
+def _lines(closing: Closing, rules: Ruleset) -> list[Json]:
+    return [
+        {"holds": line.holds, "text": line.text, "clause": line.clause}
+        for line in closing_sentences(closing, rules)
+    ]
+
+
+def verdict_of(status: str, text: str, cited: str | None = None) -> Json:
+    """A verdict without a proof: a word, a sentence and the clause that it rests on."""
+    word = say("verdict-word", status=status)
+    return {
+        "status": status,
+        "word": word,
+        "text": text,
+        "clause": clause_view(cited),
+        "lines": [],
+        "points": None,
+    }
+
+
+def plain_segments(layout: Layout, marked: Collection[int] = ()) -> list[Json]:
+    """Segments without a judgement, for a rack that keeps it to itself; `marked` tiles are ringed all the same."""
+    return [
+        {
+            "shelf": shelf,
+            "start": start,
+            "length": len(tiles),
+            "state": "loose",
+            "label": "",
+            "reason": None,
+            "clause": None,
+            "marked": [each for each in layout.shelves[shelf][start : start + len(tiles)] if each in marked],
+            "name": "",
+        }
+        for shelf, start, tiles in layout.arrangement().rows()
+    ]
+
+
+def rack_view(layout: Layout, reading: RackReading | None, *, verdict: Json, **more: Any) -> Json:
+    """Everything that the page draws of a rack; without a reading the rack keeps its judgement to itself.
+
+    `more` are the fields that the page knows otherwise by these defaults.
+    """
+    segments = (
+        [segment_view(layout, each, reading) for each in reading.segments]
+        if reading
+        else plain_segments(layout)
+    )
+    return {
+        "shelves": shelves_view(layout, reading),
+        "slots": SLOTS,
+        "segments": segments,
+        "verdict": verdict,
+        "undo": False,
+        "redo": False,
+        "readonly": False,
+        "choose": False,
+        "chosen": [],
+        "size": "normal",
+        "label": rack_name(layout.arrangement()),
+        "tools": list(TOOLS),
+        **more,
+    }

@@ -1,0 +1,139 @@
+"""A page that means harm: whatever it sends, the tiles stay, the kernel lives, and it gets an answer."""
+
+import math
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rummy_widget as rw
+from rummy_widget.widgets.messages import SHAPES
+from widgets.pages import Page
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
+    max_leaves=12,
+)
+IDS = st.lists(st.integers(-3, 9), max_size=6)
+FIELD = {
+    "tiles": IDS | JSON,
+    "shelf": st.integers(-1, 2) | JSON,
+    "slot": st.integers(-1, 70) | JSON,
+    "by": st.sampled_from(["run", "group"]) | JSON,
+    "size": st.sampled_from(["normal", "projector"]) | JSON,
+    "answer": st.text(max_size=9) | JSON,
+    "move": st.sampled_from(["draw", "take", "discard r5", "throw", "close k9", "fly"]) | JSON,
+    "step": st.text(max_size=9) | JSON,
+    "seed": st.integers(-1, 99) | JSON,
+    "arrangement": st.sampled_from(["r5 r6 r7 / k9", "r5 r5 r5", "/ / /", "r99"]) | JSON,
+    "stored": st.dictionaries(st.sampled_from(["runs", "tiles", "x"]), JSON, max_size=3) | JSON,
+    "lesson": JSON,
+    "_esm": st.just("alert(1)"),
+    "_css": JSON,
+}
+MESSAGES = st.builds(
+    lambda kind, fields: {"method": "custom", "content": {"type": kind, **fields}},
+    st.sampled_from(sorted(SHAPES)) | JSON,
+    st.sets(st.sampled_from(sorted(FIELD)), max_size=4).flatmap(
+        lambda names: st.fixed_dictionaries({name: FIELD[name] for name in names})
+    ),
+)
+WHOLE = st.builds(
+    lambda kind, fields: {"method": "custom", "content": {"type": kind, **fields}},
+    st.shared(st.sampled_from(sorted(SHAPES)), key="kind"),
+    st.shared(st.sampled_from(sorted(SHAPES)), key="kind").flatmap(
+        lambda kind: st.fixed_dictionaries(
+            {name.rstrip("?"): FIELD[name.rstrip("?")] for name in SHAPES[kind]}
+        )
+    ),
+)
+LINES = st.builds(
+    lambda method, state: {"method": method, "state": state},
+    st.sampled_from(["update", "backbone", "custom", "echo_update"]) | JSON,
+    st.dictionaries(
+        st.sampled_from(["_esm", "_css", "state", "words", "view", "arrangement", "layout"]), JSON
+    )
+    | JSON,
+)
+
+WIDGETS = {
+    "rack": lambda: rw.Rack("r5 r6 | r7 k9 / * y4"),
+    "step": lambda: rw.Lesson("runs").step("first-run"),
+    "lesson": lambda: rw.Lesson("groups"),
+    "header": lambda: rw.Lesson("tiles").header(),
+    "footer": lambda: rw.Lesson("tiles").footer(),
+    "exercise": lambda: rw.exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9"),
+    "home": rw.Home,
+    "rules": rw.Rules,
+}
+
+
+@pytest.mark.parametrize("make", WIDGETS.values(), ids=WIDGETS)
+@settings(max_examples=60, deadline=None)
+@given(lines=st.lists(WHOLE | MESSAGES | LINES | JSON, min_size=4, max_size=10))
+def test_nothing_that_a_page_sends_does_harm(make, lines):
+    widget = make()
+    page = Page(widget)
+    code = {name: getattr(widget, name) for name in ("_esm", "_css", "words", "view", "layout")}
+    lesson = rack_of(widget)
+    for place, line in enumerate(lines, 1):
+        page.raw(line)
+        assert len(page.answers) == place
+        assert set(page.answers[-1]) == {"answer", "ok", "error"}
+    assert {name: getattr(widget, name) for name in code} == code
+    if lesson is not None and (after := rack_of(widget)) is not None and "lesson" not in widget.state:
+        assert after == lesson
+    assert page.sends("hello")["ok"]
+
+
+def rack_of(widget):
+    rack = widget.state.get("rack")
+    return rack and sorted(tile["name"] for shelf in rack["shelves"] for tile in shelf if tile)
+
+
+DEEP: list = []
+for _ in range(500):
+    DEEP = [DEEP]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"tiles": list(range(10**6)), "shelf": 0, "slot": 0},
+        {"tiles": [0, 0], "shelf": 0, "slot": 0},
+        {"tiles": [99], "shelf": 0, "slot": 0},
+        {"tiles": [-1], "shelf": 0, "slot": 0},
+        {"tiles": [0], "shelf": 0, "slot": math.nan},
+        {"tiles": [0], "shelf": 0, "slot": 10**9},
+        {"tiles": DEEP, "shelf": 0, "slot": 0},
+        {"tiles": [0], "shelf": 0, "slot": 0, "_esm": "alert(1)"},
+        {"tiles": [True], "shelf": False, "slot": 0},
+        {"tiles": "0", "shelf": 0, "slot": 0},
+        {"tiles": [], "shelf": 0, "slot": 0},
+    ],
+)
+def test_a_hostile_move_is_refused_with_a_reason(fields):
+    rack = rw.Rack("r5 r6 | b9")
+    answer = Page(rack).sends("move", **fields)
+    assert not answer["ok"]
+    assert 5 < len(answer["error"]) < 300
+    assert rack.arrangement == "r5 r6 | b9"
+
+
+@given(stored=st.dictionaries(st.sampled_from(["runs", "tiles", "groups"]), JSON, min_size=1))
+@settings(max_examples=150, deadline=None)
+def test_stored_garbage_gives_no_stars(stored):
+    home = rw.Home()
+    page = Page(home)
+    before = home.state["chapters"]
+    page.sends("progress", stored=stored)
+    assert home.state["chapters"] == before
+
+
+def test_one_bad_lesson_spoils_no_other():
+    home = rw.Home()
+    good = {"v": 1, "steps": {"first-run": {"stars": 2}}}
+    answer = Page(home).sends("progress", stored={"runs": good, "tiles": {"v": 9}})
+    assert "tiles" in answer["error"]
+    assert home.state["progress"]["runs"] == good

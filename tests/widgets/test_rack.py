@@ -1,0 +1,127 @@
+"""The Rack widget, as Python and as a page see it."""
+
+import pytest
+
+import rummy_widget as rw
+from widgets.pages import Page
+
+
+def test_arrangement_goes_in_and_out_in_notation():
+    rack = rw.Rack("r5 r6 _ b9 / r7")
+    assert rack.arrangement == "r5 r6 | b9 / r7"
+    assert rack.verdict.startswith("One segment is unfinished")
+    rack.arrangement = "r5 r6 r7 / b9"
+    assert rack.verdict == "One meld, and one tile lies alone."
+    assert repr(rack) == "Rack('r5 r6 r7 / b9')"
+    assert eval(repr(rack), vars(rw)).arrangement == rack.arrangement
+
+
+def test_observers_hear_of_moves_and_of_verdicts():
+    rack, heard = rw.Rack("r5 r6 | r7"), []
+    rack.observe(lambda change: heard.append((change["name"], change["new"])), ["arrangement", "verdict"])
+    Page(rack).sends("move", tiles=[2], shelf=0, slot=2)
+    assert ("arrangement", "r5 r6 r7") in heard
+    assert ("verdict", "All of it is one meld.") in heard
+    assert len(heard) == 2
+
+
+def test_a_new_order_of_the_same_tiles_can_be_undone():
+    rack = rw.Rack("r5 r6 | r7")
+    rack.arrangement = "r7 r6 r5"
+    Page(rack).sends("undo")
+    assert rack.arrangement == "r5 r6 | r7"
+
+
+def test_other_tiles_begin_anew():
+    rack = rw.Rack("r5 r6")
+    rack.arrangement = "k1 k2"
+    assert rack.arrangement == "k1 k2"
+    assert not rack.state["rack"]["undo"]
+
+
+def test_verdict_is_read_only():
+    with pytest.raises(Exception, match="read-only"):
+        rw.Rack("r5").verdict = "fine"
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "says"),
+    [
+        (lambda: rw.Rack("r5 r77"), rw.NotationError, "r77"),
+        (lambda: rw.Rack("r5 r5 r5"), rw.RulesError, "r5"),
+        (lambda: rw.Rack("r5", colour="red"), TypeError, "no keyword 'colour'"),
+        (lambda: rw.Rack("r5", size="huge"), Exception, "huge"),
+        (lambda: rw.Rack("r5", aim="squares"), ValueError, "squares"),
+        (lambda: setattr(rw.Rack("r5"), "arrangement", "x1"), ValueError, "x1"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_name(make, error, says):
+    with pytest.raises(error, match=says):
+        make()
+
+
+def test_what_is_refused_changes_nothing():
+    rack = rw.Rack("r5 r6")
+    with pytest.raises(ValueError, match="x1"):
+        rack.arrangement = "x1"
+    assert rack.arrangement == "r5 r6"
+
+
+def test_a_page_moves_sorts_undoes_and_redoes():
+    rack = rw.Rack("r7 b9 r5 r6")
+    page = Page(rack)
+    assert page.sends("sort", by="run")["ok"]
+    assert rack.arrangement == "r5 r6 r7 / b9"
+    page.sends("undo")
+    assert rack.arrangement == "r7 b9 r5 r6"
+    assert page.rack["redo"]
+    page.sends("redo")
+    page.sends("move", tiles=[0, 2], shelf=1, slot=5)
+    assert rack.arrangement == "_ r6 / b9 _ _ _ _ r7 r5"
+
+
+def test_state_says_what_the_engine_read():
+    rack = rw.Rack("k12 k13 k1 k2 | r5 * r7 / y4 b4 | b10")
+    segments = {segment["label"]: segment for segment in Page(rack).rack["segments"]}
+    fault = segments["13 - 1 - 2 is no run"]
+    assert (fault["state"], fault["marked"], fault["clause"]["id"]) == ("fault", [3], "PRO-20")
+    assert segments["run"]["name"] == "run, red 5 to red 7, with Joker for red 6"
+    assert rack.state["rack"]["shelves"][0][6]["as"]["name"] == "red 6"
+    assert rack.state["rack"]["verdict"]["status"] == "fault"
+
+
+def test_a_close_shows_its_points_and_proof():
+    rack = rw.Rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11", multiplier=2)
+    verdict = rack.state["rack"]["verdict"]
+    assert (verdict["status"], verdict["points"]) == ("closes", 1000)
+    assert [line["holds"] for line in verdict["lines"]].count(False) >= 1
+    assert rack.state["rack"]["segments"][-1]["state"] == "free"
+
+
+def test_a_rack_to_look_at_takes_no_moves():
+    rack = rw.Rack("r5 r6", readonly=True)
+    answer = Page(rack).sends("move", tiles=[0], shelf=1, slot=0)
+    assert (answer["ok"], answer["error"]) == (False, "This rack is to look at only.")
+    assert rack.arrangement == "r5 r6"
+
+
+def test_a_woken_page_gets_its_arrangement_back_but_no_other_tiles():
+    rack = rw.Rack("r5 r6 | b9")
+    page = Page(rack)
+    assert page.sends("restore", arrangement="b9 / r6 r5")["ok"]
+    assert rack.arrangement == "b9 / r6 r5"
+    assert page.sends("restore", arrangement="b9 / r6 r6")["error"] == "These are not the tiles of this rack."
+
+
+def test_without_a_kernel_it_is_a_picture():
+    data, _ = rw.Rack("r5 r6 r7 | b9")._repr_mimebundle_()
+    assert data["image/svg+xml"].startswith("<svg")
+    assert data["text/plain"] == "Rack('r5 r6 r7 | b9')"
+
+
+def test_the_size_follows_page_and_python():
+    rack = rw.Rack("r5")
+    Page(rack).sends("size", size="projector")
+    assert rack.size == "projector"
+    rack.size = "normal"
+    assert rack.state["rack"]["size"] == "normal"
