@@ -1,0 +1,207 @@
+// The rack's pure parts: how it fits, where keys lead, what an action means.
+import "./dom";
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { rack, SKETCH } from "../dev/states";
+import { act, cancel, choose, lift, put } from "../src/rack/actions";
+import { ends, fit, rackLines, spans, step, wrap } from "../src/rack/fit";
+import { command } from "../src/rack/keys";
+import { firstStop, focusAt, follow, placeOf, segmentAt, start, wholeSegment } from "../src/rack/state";
+import { ruleOf } from "../src/rack/verdict";
+import { edge, walk } from "../src/rack/walk";
+import { arrangementOf, nameOf } from "../src/wake";
+
+const at = (shelf: number, slot: number) => ({ shelf, slot });
+const BLACK_2 = 12;
+
+describe("a shelf fits its width", () => {
+  test("on one line while its tiles stay large enough, and the line is filled", () => {
+    for (const width of [740, 900, 1196, 1600]) {
+      const { tile, gap, columns } = fit(width, 14, "normal");
+      assert.ok(columns >= 14, `${columns} columns in ${width}`);
+      assert.ok(tile >= 46);
+      const used = columns * tile + (columns - 1) * gap;
+      assert.ok(used <= width && used > width - 8, `${used} of ${width}`);
+    }
+  });
+
+  test("seven tiles a line on the narrowest phone, each a target of more than 24 px", () => {
+    assert.deepEqual(fit(270, 14, "normal"), { tile: 35.1, gap: 4, columns: 7 });
+  });
+
+  test("projector tiles are 64 px and wider", () => {
+    for (const width of [300, 1024, 1880]) assert.ok(fit(width, 14, "projector").tile >= 64);
+  });
+
+  test("a segment is kept whole where it fits on a line", () => {
+    assert.deepEqual(wrap(11, [{ start: 5, length: 4 }], 7), [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9, 10, 11]]);
+    assert.deepEqual(wrap(10, [{ start: 1, length: 9 }], 7), [[0, 1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12, 13]]);
+    assert.deepEqual(wrap(3, [], 7, false), [[0, 1, 2]]);
+  });
+
+  test("every slot is drawn once, and one is free after the last tile", () => {
+    for (const columns of [3, 5, 7, 14, 20]) {
+      const lines = rackLines(rack("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r1 / b1"), columns);
+      const upper = lines.filter(({ shelf }) => shelf === 0).flatMap(({ slots }) => slots);
+      assert.deepEqual(upper, upper.map((_, slot) => slot));
+      assert.ok(upper.length > 14);
+    }
+  });
+
+  test("where nothing can be laid, an empty shelf is left out", () => {
+    const lines = rackLines(rack("r1 r2 r3", { readonly: true }), 14);
+    assert.deepEqual(lines, [{ shelf: 0, slots: [0, 1, 2] }]);
+  });
+
+  test("a label has room up to the next segment", () => {
+    const [upper] = rackLines(SKETCH, 14);
+    assert.deepEqual(
+      spans(upper!, SKETCH.segments, 14).map(({ column, tiles, room }) => [column, tiles, room]),
+      [[0, 3, 4], [4, 2, 3], [7, 4, 7]],
+    );
+  });
+
+  test("the label of a divided segment stands under its last part", () => {
+    const lines = rackLines(SKETCH, 3);
+    const found = lines.flatMap((line) => spans(line, SKETCH.segments, 3)).filter(({ segment }) => segment.length === 4);
+    assert.deepEqual(found.map(({ tiles, last }) => [tiles, last]), [[2, false], [2, true], [3, false], [1, true]]);
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, held = "") => command({
+    key, ctrlKey: held.includes("C"), metaKey: held.includes("M"), shiftKey: held.includes("S"), altKey: held.includes("A"),
+  });
+
+  test("what each means", () => {
+    assert.deepEqual(press("ArrowDown"), { do: "walk", dx: 0, dy: 1 });
+    assert.deepEqual(press("Home"), { do: "edge", end: 0, rack: false });
+    assert.deepEqual(press("End", "C"), { do: "edge", end: 1, rack: true });
+    for (const key of ["Enter", " "]) assert.deepEqual(press(key), { do: "act", whole: false });
+    assert.deepEqual(press("Enter", "S"), { do: "act", whole: true });
+    assert.deepEqual(press("s"), { do: "act", whole: true });
+    assert.deepEqual(press("Escape"), { do: "cancel" });
+    for (const held of ["C", "M"]) {
+      assert.deepEqual(press("z", held), { do: "undo" });
+      assert.deepEqual(press("Z", `${held}S`), { do: "redo" });
+      assert.deepEqual(press("y", held), { do: "redo" });
+    }
+  });
+
+  test("what is the browser's stays the browser's", () => {
+    for (const [key, held] of [["Tab", ""], ["s", "C"], ["a", ""], ["ArrowLeft", "A"], ["F5", ""], ["z", "A"]]) {
+      assert.equal(press(key!, held), null, `${held} ${key}`);
+    }
+  });
+
+  test("arrows go along the shelf, and up and down as the lines are seen", () => {
+    const wide = rackLines(SKETCH, 14);
+    assert.deepEqual(step(wide, at(0, 3), 1, 0), at(0, 4));
+    assert.deepEqual(step(wide, at(0, 0), -1, 0), at(0, 0));
+    assert.deepEqual(step(wide, at(0, 13), 1, 0), at(0, 13));
+    assert.deepEqual(step(wide, at(0, 9), 0, 1), at(1, 9));
+    assert.deepEqual(step(wide, at(1, 9), 0, 1), at(1, 9));
+    const narrow = rackLines(SKETCH, 7); // the group begins the second line
+    assert.deepEqual(step(narrow, at(0, 1), 0, 1), at(0, 8));
+    assert.deepEqual(step(narrow, at(0, 8), 0, 1), at(1, 1));
+    assert.deepEqual(ends(narrow, 0), [0, 13]);
+    assert.deepEqual(edge(SKETCH, wide, at(0, 5), 1, true), at(1, 13));
+  });
+
+  test("where nothing can be laid, they go from tile to tile", () => {
+    const fixed = { ...SKETCH, readonly: true };
+    const lines = rackLines(fixed, 14);
+    assert.deepEqual(walk(fixed, lines, at(0, 2), 1, 0), at(0, 4));
+    assert.deepEqual(walk(fixed, lines, at(0, 9), 0, 1), at(1, 7));
+    assert.deepEqual(walk(fixed, lines, at(0, 10), 1, 0), at(0, 10));
+    assert.deepEqual(edge(fixed, lines, at(0, 2), 1, false), at(0, 10));
+  });
+});
+
+describe("actions", () => {
+  const fresh = focusAt(SKETCH, start, firstStop(SKETCH));
+
+  test("a tile is lifted and put down, and the focus goes with it", () => {
+    const up = act(SKETCH, fresh, at(1, 3), false, "keys");
+    assert.deepEqual(up.local.lifted, [BLACK_2]);
+    assert.deepEqual(up.say?.map(([key]) => key), ["picked-up", "picked-up-keys"]);
+    const down = act(SKETCH, up.local, at(1, 9), false, "keys");
+    assert.deepEqual(down.send, { type: "move", tiles: [BLACK_2], shelf: 1, slot: 9 });
+    assert.deepEqual(down.local.lifted, []);
+    const moved = structuredClone(SKETCH);
+    [moved.shelves[1]![3], moved.shelves[1]![9]] = [null, SKETCH.shelves[1]![3]!];
+    assert.deepEqual(follow(moved, down.local).at, at(1, 9));
+  });
+
+  test("onto another tile it is put before it", () => {
+    const up = lift(SKETCH, fresh, BLACK_2, false, "click");
+    assert.deepEqual(act(SKETCH, up.local, at(0, 0), false, "click").send, { type: "move", tiles: [BLACK_2], shelf: 0, slot: 0 });
+  });
+
+  test("the same tile again puts it back, and nothing is sent", () => {
+    const up = lift(SKETCH, fresh, BLACK_2, false, "click");
+    const down = act(SKETCH, up.local, at(1, 3), false, "click");
+    assert.equal(down.send, undefined);
+    assert.deepEqual(down.local.lifted, []);
+    assert.deepEqual(down.local.at, at(1, 3));
+  });
+
+  test("a whole segment is lifted in the order in which it lies", () => {
+    const up = act(SKETCH, fresh, at(0, 8), true, "click");
+    assert.deepEqual(up.local.lifted, [5, 6, 7, 8]);
+    assert.deepEqual(wholeSegment(SKETCH, 6), [5, 6, 7, 8]);
+    assert.deepEqual(act(SKETCH, up.local, at(1, 9), false, "click").send, { type: "move", tiles: [5, 6, 7, 8], shelf: 1, slot: 9 });
+  });
+
+  test("a second click of a double click takes the whole segment", () => {
+    const one = act(SKETCH, fresh, at(0, 8), false, "click");
+    assert.deepEqual(one.local.lifted, [6]);
+    assert.deepEqual(act(SKETCH, one.local, at(0, 8), true, "click").local.lifted, [5, 6, 7, 8]);
+  });
+
+  test("a drop where it came from sends nothing", () => {
+    assert.equal(put(SKETCH, fresh, [BLACK_2], at(1, 3)).send, undefined);
+    assert.deepEqual(put(SKETCH, fresh, [5, 6, 7, 8], at(0, 8)).send, { type: "move", tiles: [5, 6, 7, 8], shelf: 0, slot: 8 });
+  });
+
+  test("Escape puts back and returns to the tile", () => {
+    const up = lift(SKETCH, fresh, BLACK_2, false, "keys");
+    const back = cancel(SKETCH, focusAt(SKETCH, up.local, at(0, 12)));
+    assert.deepEqual([back.local.lifted, back.local.at], [[], at(1, 3)]);
+  });
+
+  test("tiles are chosen and let go, each click building on the one before", () => {
+    const asked = { ...SKETCH, choose: true, chosen: [0] };
+    const one = choose(asked, fresh, 3);
+    assert.deepEqual(one.send, { type: "choose", tiles: [0, 3] });
+    const two = act(asked, one.local, at(0, 5), false, "click");
+    assert.deepEqual(two.send, { type: "choose", tiles: [0, 3, 4] });
+    assert.deepEqual(choose(asked, two.local, 0).send, { type: "choose", tiles: [3, 4] });
+  });
+
+  test("a rack to look at takes nothing", () => {
+    const done = act({ ...SKETCH, readonly: true }, fresh, at(0, 0), true, "keys");
+    assert.deepEqual([done.send, done.local.lifted], [undefined, []]);
+  });
+
+  test("what was lifted and is gone is no longer lifted", () => {
+    const up = lift(SKETCH, fresh, BLACK_2, false, "keys");
+    assert.deepEqual(follow(rack("r5 r6"), up.local).lifted, []);
+  });
+});
+
+test("questions about the rack", () => {
+  assert.deepEqual(placeOf(SKETCH, BLACK_2), at(1, 3));
+  assert.equal(placeOf(SKETCH, 99), null);
+  assert.equal(segmentAt(SKETCH, at(0, 5))?.state, "unfinished");
+  assert.equal(segmentAt(SKETCH, at(0, 6)), null);
+  assert.equal(ruleOf(SKETCH, "1:0")?.clause.id, "PRO-20");
+  assert.equal(ruleOf(SKETCH, "0:0"), null);
+  assert.equal(ruleOf(SKETCH, null), null);
+});
+
+test("how the tiles lie is kept in notation", () => {
+  assert.equal(arrangementOf(rack("r5 _ _ *k9 / b13")), "r5 _ _ * / b13");
+  assert.equal(nameOf("rack", { rack: rack("r5 b7") } as never), nameOf("rack", { rack: rack("b7 _ r5") } as never));
+  assert.equal(nameOf("home", {}), null);
+});
