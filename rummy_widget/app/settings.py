@@ -68,8 +68,18 @@ def voila_settings() -> Config:
     voila.show_tracebacks = False
     voila.extension_allowlist = EXTENSIONS
     voila.file_allowlist = [r"(lessons|notebooks)/.*\.(png|jpg|svg)"]
+    voila.page_config_hook = without_network
     voila.resources = {"rummy": {"words": page_words()}}
     return settings
+
+
+def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Leave formulas to the MathJax that Voila carries, where a Jupyter server would name one on the network.
+
+    >>> without_network({"baseUrl": "/", "fullMathjaxUrl": "mathjax.js", "mathjaxConfig": "its own"})
+    {'baseUrl': '/', 'fullMathjaxUrl': None, 'mathjaxConfig': None}
+    """
+    return {**page_config, "fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
 def culling(closed: int = CULL_CLOSED, left_open: int = 0, every: int = CULL_EVERY) -> Config:

@@ -58,6 +58,8 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
         notebook(own, prose(PROSE), code(COUNTER), title="Runs"), folder / "lessons" / "02-runs.ipynb"
     )
     nbformat.write(notebook(code(COUNTER), title="Home"), folder / "notebooks" / "home.ipynb")
+    formula = notebook(prose(r"A chance of $\frac{1}{4}$."), code(COUNTER), title="Formula")
+    nbformat.write(formula, folder / "notebooks" / "formula.ipynb")
     nbformat.write(notebook(code("1"), title="Elsewhere"), folder / "elsewhere.ipynb")
     (folder / "lessons" / "02-runs.toml").write_text("answer = 42\n")
     return folder

@@ -1,4 +1,4 @@
-"""The course as strangers get it: from the wheel in an otherwise empty environment, and as Binder builds it."""
+"""The course as strangers get it: from the wheel in an empty environment, and as Binder builds it."""
 
 from __future__ import annotations
 

@@ -33,6 +33,11 @@ def test_while_the_kernel_starts_the_page_says_so(plain: App, visit: Callable[..
     page.wait_for_selector(".ask")
 
 
+def test_formulas_are_set_without_the_network(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page("notebooks/formula"))
+    page.wait_for_selector("mjx-container")
+
+
 def test_links_between_pages_work(plain: App, visit: Callable[..., Any]) -> None:
     page = visit(plain.page(RUNS))
     page.get_by_role("link", name="Home").click()
