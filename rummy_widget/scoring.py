@@ -4,35 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
-from .faults import Fault
+from .faults import Fault, FaultCode
 from .melds import Meld
-from .rules import RUMMY_PRO, Ruleset
-from .tiles import Tile, Tiles
+from .patterns import Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
+from .prices import CLAUSES, Pattern, Tier, price, price_rules
+from .rules import RUMMY_PRO, JokerOverflow, Ruleset
+from .tiles import Tile, Tiles, as_tiles, spaced, tile
 
-__all__ = ["Closing", "Pattern", "Row", "Tier", "price", "score_melds", "score_whole"]
-
-
-class Pattern(StrEnum):
-    """What the arranged tiles may form, in the order of the rules."""
-
-    SIMPLE = "simple"
-    MOSAIC = "mosaic"
-    BICOLOR = "bicolor"
-    MINOR = "minor"
-    MAJOR = "major"
-    DOUBLES = "doubles"
-    GRAND_CARE = "grand_care"
-    MONOCOLOR = "monocolor"
-
-
-class Tier(StrEnum):
-    """A row of the price table."""
-
-    SMALL = "small"
-    BIG = "big"
-    SPECIAL = "special"
+__all__ = ["Closing", "Pattern", "Row", "Tier", "price", "score_melds", "score_rows", "score_whole"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +32,8 @@ class Closing:
     """A close with its worth and its proof.
 
     `arranged` are the arranged tiles in order, Jokers with what they stand for where they do; `melds` is
-    empty for Mosaic, Doubles and Grand Care as a whole. `rows` are all eight patterns, each with why.
+    empty where they lie as a whole Mosaic, Doubles or Grand Care. `rows` are all eight patterns, each with
+    what it gives or why it does not hold; the dearest one counts, and of equals the last (PRO-52).
     """
 
     points: int
@@ -78,23 +59,123 @@ class Closing:
         return self.points * self.multiplier
 
     def notation(self) -> str:
-        """The melds with `|` between, then the free tile after `;`."""
+        """The melds with `|` between, or the whole row, then the free tile after `;`."""
         rows = [meld.tiles for meld in self.melds] or [self.arranged]
-        return " | ".join(" ".join(map(str, row)) for row in rows) + f" ; {self.free}"
+        return f"{' | '.join(map(spaced, rows))} ; {self.free}"
+
+    def __repr__(self) -> str:
+        return f"<Closing {self.pattern} {self.points}: {self.notation()}>"
 
 
-def price(pattern: Pattern, jc: int, jt: int, jf: bool, rules: Ruleset = RUMMY_PRO) -> tuple[Tier, int, tuple[str, ...]]:
-    """The tier and points of a pattern, and the clauses that give them."""
-    raise NotImplementedError
+def score_melds(
+    melds: Sequence[Meld], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
+    rules: Ruleset = RUMMY_PRO,
+) -> Closing | Fault:  # fmt: skip
+    """The best row of the price table over all readings of these melds.
+
+    >>> from rummy_widget.melds import read_meld
+    >>> melds = [read_meld(text) for text in ("r2 r3 r4 r5 r6", "r6 r7 r8 r9 r10", "r11 r12 * r1")]
+    >>> score_melds(melds, "k8")
+    <Closing monocolor 900: r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 | r11 r12 *r13 r1 ; k8>
+    """
+    choices = [of_meld(meld) for meld in melds]
+    return _score(choices, tile(free), jokers_thrown, multiplier, rules)
 
 
-def score_melds(melds: Sequence[Meld], free: Tile, *, jokers_thrown: int = 0, multiplier: int = 1,
-                rules: Ruleset = RUMMY_PRO) -> Closing | Fault:  # fmt: skip
-    """The best row of the price table over all readings of these melds."""
-    raise NotImplementedError
+def score_rows(
+    rows: Sequence[Tiles], free: Tile | str, *, jokers_thrown: int = 0, multiplier: int = 1,
+    rules: Ruleset = RUMMY_PRO,
+) -> Closing | Fault:  # fmt: skip
+    """The same for rows as they lie: each is a meld, or divides into neighbouring melds in the best way."""
+    choices = [of_row(as_tiles(row), rules) for row in rows]
+    return _score(choices, tile(free), jokers_thrown, multiplier, rules)
 
 
-def score_whole(tiles: Tiles, free: Tile, pattern: Pattern, *, jokers_thrown: int = 0, multiplier: int = 1,
-                rules: Ruleset = RUMMY_PRO) -> Closing | Fault:  # fmt: skip
-    """Tiles as a Mosaic, Doubles or Grand Care."""
-    raise NotImplementedError
+def score_whole(
+    tiles: Tiles, free: Tile | str, pattern: Pattern | None = None, *, jokers_thrown: int = 0,
+    multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
+) -> Closing | Fault:  # fmt: skip
+    """Tiles as a Mosaic, Doubles or Grand Care; as the dearest of them, if it is not said which.
+
+    >>> score_whole("r8 r8 b10 b10 k12 k12 y10 y10 r1 r1 b2 b2 y13 *", "k11").points
+    900
+    """
+    given = as_tiles(tiles)
+    wrong = _wrong_size(len(given), rules)
+    if wrong is not None:
+        return wrong
+    return _closing(shown_as_whole(given, rules), tile(free), jokers_thrown, multiplier, rules, pattern)
+
+
+def _score(
+    choices: Sequence[Choice], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset
+) -> Closing | Fault:
+    plain = chosen(choices, lambda meld: True)
+    if plain is None:
+        return Fault(FaultCode.NOT_MELDS, clause=CLAUSES[Pattern.SIMPLE])
+    wrong = _wrong_size(sum(len(meld.tiles) for meld in plain), rules)
+    if wrong is not None:
+        return wrong
+    found = shown_by_melds(choices, plain, rules)
+    return _closing(found, free, jokers_thrown, multiplier, rules)
+
+
+def _closing(
+    found: Found, free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
+    pattern: Pattern | None = None,
+) -> Closing | Fault:  # fmt: skip
+    """The dearest row, or the row that was asked for."""
+    for name, value, least in (("jokers_thrown", jokers_thrown, 0), ("multiplier", multiplier, 1)):
+        if type(value) is not int or value < least:
+            raise ValueError(f"no such {name}: {value!r}; expected a whole number, {least} or more")
+    rows = tuple(_row(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
+    holding = [row for row in rows if row.holds and pattern in (None, row.pattern)]
+    if not holding:
+        faults = [row.fault for row in rows if row.fault is not None and pattern in (None, row.pattern)]
+        too_many = [fault for fault in faults if fault.code is FaultCode.TOO_MANY_JOKERS_IN_MELDS]
+        return (too_many or faults)[0]
+    best = max(holding, key=lambda row: (row.points or 0, rows.index(row)))
+    shown = found[best.pattern]
+    assert isinstance(shown, Shown)
+    assert best.points is not None
+    assert best.tier is not None
+    jokers = sum(each.joker for each in shown.arranged) + free.joker + jokers_thrown
+    if jokers > rules.tiles.most_jokers:
+        return Fault(FaultCode.TOO_MANY_JOKERS, clause=rules.tiles.extra_clause,
+                     count=jokers, wanted=rules.tiles.most_jokers)  # fmt: skip
+    return Closing(
+        points=best.points,
+        pattern=best.pattern,
+        tier=best.tier,
+        melds=shown.melds,
+        arranged=shown.arranged,
+        free=free,
+        jokers_in_combination=shown.jokers,
+        jokers_thrown=jokers_thrown,
+        multiplier=multiplier,
+        clauses=best.clauses,
+        rows=rows,
+    )
+
+
+def _row(pattern: Pattern, shown: Shown | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset) -> Row:
+    if isinstance(shown, Fault):
+        return Row(pattern, holds=False, fault=shown)
+    prices = price_rules(rules)
+    most = len(prices.small) - 1
+    if shown.jokers > most and prices.joker_overflow is JokerOverflow.FORBID:
+        jokers = tuple(each for each in shown.arranged if each.joker)
+        code = FaultCode.TOO_MANY_JOKERS_IN_MELDS
+        return Row(pattern, False, fault=Fault(code, jokers, "PRO-53", count=shown.jokers, wanted=most))
+    tier, points, clauses = price(pattern, shown.jokers, jokers_thrown, joker_free, rules)
+    return Row(pattern, True, tier, points, clauses)
+
+
+def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
+    """So many tiles must be arranged, no more and no fewer (PRO-30)."""
+    close = rules.close
+    assert close is not None
+    if count == close.melded:
+        return None
+    code = FaultCode.RACK_TOO_SMALL if count < close.melded else FaultCode.RACK_TOO_LARGE
+    return Fault(code, clause=close.clause, count=count, wanted=close.melded)

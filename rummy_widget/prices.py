@@ -1,0 +1,92 @@
+"""The eight patterns, and the price of each (PRO-40 to PRO-54)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from .rules import RUMMY_PRO, JokerOverflow, PriceRules, Ruleset, ThrownJoker
+
+__all__ = ["CLAUSES", "Pattern", "Tier", "price", "price_rules"]
+
+
+class Pattern(StrEnum):
+    """What the arranged tiles may form, in the order of the rules."""
+
+    SIMPLE = "simple"
+    MOSAIC = "mosaic"
+    BICOLOR = "bicolor"
+    MINOR = "minor"
+    MAJOR = "major"
+    DOUBLES = "doubles"
+    GRAND_CARE = "grand_care"
+    MONOCOLOR = "monocolor"
+
+
+class Tier(StrEnum):
+    """A row of the price table."""
+
+    SMALL = "small"
+    BIG = "big"
+    SPECIAL = "special"
+
+
+CLAUSES: Mapping[Pattern, str] = {
+    Pattern.SIMPLE: "PRO-40",
+    Pattern.MOSAIC: "PRO-41",
+    Pattern.BICOLOR: "PRO-42",
+    Pattern.MINOR: "PRO-43",
+    Pattern.MAJOR: "PRO-44",
+    Pattern.DOUBLES: "PRO-49",
+    Pattern.GRAND_CARE: "PRO-50",
+    Pattern.MONOCOLOR: "PRO-51",
+}
+"""The clause that says what each pattern is."""
+
+_BASE = {Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
+         Pattern.BICOLOR: Tier.BIG, Pattern.MINOR: Tier.BIG, Pattern.MAJOR: Tier.BIG}  # fmt: skip
+
+
+def price(
+    pattern: Pattern, jc: int = 0, jt: int = 0, jf: bool = False, rules: Ruleset = RUMMY_PRO
+) -> tuple[Tier, int, tuple[str, ...]]:
+    """Tier and points of a pattern, and the clauses that give them.
+
+    *jc* are the Jokers in the arrangement, *jt* those that the closer threw, *jf* is whether one is free.
+
+    >>> price(Pattern.SIMPLE, jc=1, jt=1)
+    (<Tier.BIG: 'big'>, 400, ('PRO-40', 'PRO-45'))
+    """
+    prices = price_rules(rules)
+    tier, clauses = _BASE.get(pattern, Tier.SPECIAL), [CLAUSES[pattern]]
+    raised = _raise(tier, jt, jf, prices)
+    if raised is not None:
+        tier, why = raised
+        clauses.append(why)
+    table = {Tier.SMALL: prices.small, Tier.BIG: prices.big, Tier.SPECIAL: prices.special}[tier]
+    over = jc - (len(table) - 1)
+    if over <= 0:
+        return tier, table[jc], tuple(clauses)
+    step = table[-2] - table[-1] if prices.joker_overflow is JokerOverflow.LINEAR else 0
+    return tier, max(0, table[-1] - over * step), (*clauses, "PRO-53")
+
+
+def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str] | None:
+    """What Jokers thrown or free make of a tier, and by which clause."""
+    if tier is Tier.SPECIAL:
+        return None
+    if jt and jf:
+        return Tier.SPECIAL, "PRO-47"
+    if jt > 1:
+        return Tier.SPECIAL, "PRO-48"
+    if tier is Tier.SMALL:
+        return (Tier.BIG, "PRO-45") if jt or jf else None
+    special = jf or (jt and prices.big_with_thrown_joker is ThrownJoker.SPECIAL)
+    return (Tier.SPECIAL, "PRO-46") if special else None
+
+
+def price_rules(rules: Ruleset) -> PriceRules:
+    """The price table of a game that has one."""
+    if rules.prices is None or rules.close is None:
+        raise ValueError(f"no price table in {rules!r}; expected a ruleset with prices, such as RUMMY_PRO")
+    return rules.prices
