@@ -84,5 +84,7 @@ export class FakeModel implements Model {
   }
 }
 
-/** Long enough for an answer to arrive and be drawn. */
-export const settled = (ms = 25): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Long enough for an answer to arrive and be drawn; in several waits, so that each can follow what the one before began. */
+export async function settled(ms = 25): Promise<void> {
+  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve, ms / 5));
+}

@@ -346,6 +346,24 @@ describe("progress in a widget", () => {
     assert.equal(one.model.sent.filter(({ type }) => type === "progress").length, 1); // its own it knows
   });
 
+  test("where storage refuses, one widget of the page says so, and the results last for the session", async () => {
+    const storage = dom.localStorage;
+    const give = (get: () => unknown): unknown => Object.defineProperty(dom, "localStorage", { configurable: true, get });
+    give(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const one = show("step", STEPS["arrange"]);
+    const two = show("header", headerState);
+    await settled(60);
+    one.model.set({ ...STEPS["arrange"], rev: 2, progress: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
+    await settled(60);
+    give(() => storage);
+    assert.match(text(one.$(".rw-note")), /keeps nothing/);
+    assert.match(text(one.$(".rw-live")), /keeps nothing/);
+    assert.equal(two.el.querySelector(".rw-note"), null);
+    assert.deepEqual(two.model.sent.at(-1), { seq: two.model.sent.length, type: "progress", stored: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
+  });
+
   test("a saved notebook, with nobody to answer, writes nothing", async () => {
     const model = new FakeModel("step", { ...STEPS["arrange"], progress: { runs: { v: 1, steps: { a: { stars: 3 } } } } });
     model.silent = true;

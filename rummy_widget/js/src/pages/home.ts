@@ -46,7 +46,7 @@ function onward({ resume, chapters }: HomeState, t: Words): Piece {
 
 export function homeView(frame: Frame): View {
   const { client, t } = frame;
-  const keeping = keepProgress(frame);
+  const keeping = keepProgress(frame, () => update());
   const panel = new ProgressPanel(frame, () => update());
   const level = titleLevel(frame.root);
 

@@ -12,8 +12,11 @@ interface Told {
   chapters?: { lessons: Card[] }[];
 }
 
+/** A view of the widget: what it does when results cannot be stored. */
+type Warned = (trouble: Trouble) => void;
+
 interface Tie {
-  views: number;
+  views: Set<Warned>;
   trouble: Trouble | null; // for this widget to say
   stop(): void;
 }
@@ -27,7 +30,7 @@ function lessonsOf(state: Told): string[] {
   return [...cards, state.lesson?.key ?? state.step?.lesson ?? ""].filter((key) => key !== "");
 }
 
-function tie(client: Client): Tie {
+function tie(client: Client, first: Warned): Tie {
   let seen = client.state<unknown>();
   let line = client.line;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,9 +42,16 @@ function tie(client: Client): Tie {
     const text = JSON.stringify(progress ?? null);
     if (text !== written) write(progress, client);
     written = text;
+    warn();
+  };
+  const warn = (): void => {
+    if (own.trouble) return;
+    own.trouble = claimTrouble();
+    if (own.trouble) for (const warned of own.views) warned(own.trouble);
   };
   const send = async (): Promise<void> => {
     const all = stored();
+    warn();
     const known = lessonsOf(client.state<Told>() ?? {}).filter((key) => Object.hasOwn(all, key));
     const answer = await client.send({ type: "progress", stored: Object.fromEntries(known.map((key) => [key, all[key]])) });
     // Not before somebody has answered: a saved notebook shows what its author won.
@@ -65,8 +75,8 @@ function tie(client: Client): Tie {
   });
   // A kernel that is still running the notebook is busy: nothing is asked of it before it has said hello.
   void client.hello().then(({ gone }) => gone || void send());
-  return {
-    views: 0,
+  const own: Tie = {
+    views: new Set([first]),
     trouble: null,
     stop() {
       clearTimeout(timer);
@@ -74,6 +84,7 @@ function tie(client: Client): Tie {
       stopListening();
     },
   };
+  return own;
 }
 
 /** What a view keeps of its tie. */
@@ -82,16 +93,20 @@ export interface Keeping {
   stop(): void;
 }
 
-/** Ties the client of this view, once for all views of one widget. */
-export function keepProgress({ client }: Frame): Keeping {
-  const own = ties.get(client) ?? tie(client);
+/** Ties the client of this view, once for all views of one widget; `redraw` shows a trouble that comes later. */
+export function keepProgress({ client, t, announce }: Frame, redraw: () => void): Keeping {
+  const warned: Warned = (trouble) => {
+    redraw();
+    announce(t(`storage-${trouble}`));
+  };
+  const own = ties.get(client) ?? tie(client, warned);
   ties.set(client, own);
-  own.views += 1;
+  own.views.add(warned);
   return {
-    trouble: () => (own.trouble ??= claimTrouble()),
+    trouble: () => own.trouble,
     stop() {
-      own.views -= 1;
-      if (own.views > 0) return;
+      own.views.delete(warned);
+      if (own.views.size > 0) return;
       own.stop();
       ties.delete(client);
     },

@@ -11,7 +11,7 @@ import { StepCard } from "./step";
 
 export function lessonView(frame: Frame): View {
   const { client, t } = frame;
-  const keeping = keepProgress(frame);
+  const keeping = keepProgress(frame, () => update());
   const card = new StepCard(frame);
   const level = titleLevel(frame.root);
 

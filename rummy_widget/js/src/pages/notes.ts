@@ -6,5 +6,5 @@ import type { Piece } from "./parts";
 
 /** Said once on a page: results last only as long as it is open. */
 export function troubleNote(trouble: Trouble | null, t: Words): Piece {
-  return trouble ? html`<p class="rw-note" role="status">${t(`storage-${trouble}`)}</p>` : nothing;
+  return trouble ? html`<p class="rw-note">${t(`storage-${trouble}`)}</p>` : nothing;
 }

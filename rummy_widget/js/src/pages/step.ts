@@ -202,7 +202,7 @@ export function neighbour(own: HTMLElement, way: 1 | -1): HTMLElement | null {
 
 /** The view "step": one card in the flow of a notebook. */
 export function stepView(frame: Frame): View {
-  const keeping = keepProgress(frame);
+  const keeping = keepProgress(frame, () => update());
   const card = new StepCard(frame);
   const update = (): void => {
     const { step, rack } = frame.client.state<StepState>();
