@@ -15,12 +15,12 @@ from enum import StrEnum
 from .faults import Fault, FaultCode, RulesError
 from .layout import Arrangement, parse_arrangement
 from .melds import Meld, completions, divide, read_meld
-from .patterns import Shown, shown_as_whole
-from .prices import Pattern, price_rules
 from .rules import RUMMY_PRO, CloseRules, GrandCareRest, Ruleset
-from .scoring import Closing, score_rows, score_whole
+from .scoring import Closing, Pattern, score_rows, score_whole
+from .scoring.patterns import Shown, shown_as_whole
+from .scoring.prices import price_rules
+from .scoring.wholes import as_doubles, mosaic_colours
 from .tiles import JOKER, Tile, Tiles, as_tiles
-from .wholes import as_doubles, mosaic_colours
 
 __all__ = ["RackReading", "Segment", "SegmentState", "check_rack", "read_rack"]
 

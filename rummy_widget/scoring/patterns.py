@@ -7,11 +7,11 @@ from collections.abc import Callable, Container, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from .faults import Fault, FaultCode
-from .melds import Meld, MeldKind, divide
+from ..faults import Fault, FaultCode
+from ..melds import Meld, MeldKind, divide
+from ..rules import Ruleset
+from ..tiles import Tile
 from .prices import CLAUSES, Pattern, price_rules
-from .rules import Ruleset
-from .tiles import Tile
 from .wholes import Whole, as_doubles, as_grand_care, as_mosaic
 
 __all__ = ["Choice", "Found", "Shown", "chosen", "of_meld", "of_row", "shown_as_whole", "shown_by_melds"]

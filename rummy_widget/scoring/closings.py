@@ -1,18 +1,18 @@
-"""What a close is worth: the eight patterns, the price of each, and the proof (PRO-40 to PRO-54)."""
+"""A close with its worth and its proof: the dearest of the patterns that it shows (PRO-52)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .faults import Fault, FaultCode
-from .melds import Meld
+from ..faults import Fault, FaultCode
+from ..melds import Meld
+from ..rules import RUMMY_PRO, JokerOverflow, Ruleset
+from ..tiles import Tile, Tiles, as_tiles, spaced, tile
 from .patterns import Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
 from .prices import CLAUSES, Pattern, Tier, price, price_rules
-from .rules import RUMMY_PRO, JokerOverflow, Ruleset
-from .tiles import Tile, Tiles, as_tiles, spaced, tile
 
-__all__ = ["Closing", "Pattern", "Row", "Tier", "price", "score_melds", "score_rows", "score_whole"]
+__all__ = ["Closing", "Row", "score_melds", "score_rows", "score_whole"]
 
 
 @dataclass(frozen=True, slots=True)

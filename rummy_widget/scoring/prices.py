@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from .rules import RUMMY_PRO, JokerOverflow, PriceRules, Ruleset, ThrownJoker
+from ..rules import RUMMY_PRO, JokerOverflow, PriceRules, Ruleset, ThrownJoker
 
 __all__ = ["CLAUSES", "Pattern", "Tier", "price", "price_rules"]
 

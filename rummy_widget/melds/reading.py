@@ -1,10 +1,4 @@
-"""Runs and groups: what some tiles are, every way to read their Jokers, or what is wrong with them.
-
->>> read_meld("r5 * r7")
-read_meld('r5 *r6 r7')
->>> read_meld("r5 r6 b7")
-<Fault wrong_colour: b7 (PRO-20)>
-"""
+"""Reading tiles as melds, with every reading of their Jokers, and rows of tiles as neighbouring melds."""
 
 from __future__ import annotations
 
@@ -13,11 +7,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import combinations, pairwise
 
-from .faults import Fault
-from .meld_faults import diagnose
+from ..faults import Fault
+from ..rules import RUMMY_PRO, Ruleset
+from ..tiles import ALL_TILES, Tile, Tiles, as_tiles, spaced
+from .diagnosis import diagnose
 from .places import last_place, most_in_group, seatings, tile_at
-from .rules import RUMMY_PRO, Ruleset
-from .tiles import ALL_TILES, Tile, Tiles, as_tiles, spaced
 
 __all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "read_meld"]
 

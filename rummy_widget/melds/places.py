@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .rules import OneRule, Ruleset
-from .tiles import Colour, Tile
+from ..rules import OneRule, Ruleset
+from ..tiles import Colour, Tile
 
 __all__ = ["last_place", "most_in_group", "seatings", "tile_at"]
 

@@ -26,10 +26,10 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
-from .faults import Fault, FaultCode
+from ..faults import Fault, FaultCode
+from ..rules import JokerRules, Ruleset
+from ..tiles import JOKER, Tile
 from .places import last_place, most_in_group, seatings, tile_at
-from .rules import JokerRules, Ruleset
-from .tiles import JOKER, Tile
 
 __all__ = ["diagnose"]
 

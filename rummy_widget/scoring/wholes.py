@@ -6,10 +6,10 @@ from collections import Counter
 from itertools import combinations, pairwise, permutations
 from typing import NamedTuple
 
-from .faults import Fault, FaultCode
-from .melds import Meld, read_meld
-from .rules import GrandCareRest, MosaicJokers, PriceRules, Ruleset
-from .tiles import JOKER, Colour, Tile
+from ..faults import Fault, FaultCode
+from ..melds import Meld, read_meld
+from ..rules import GrandCareRest, MosaicJokers, PriceRules, Ruleset
+from ..tiles import JOKER, Colour, Tile
 
 __all__ = ["Whole", "as_doubles", "as_grand_care", "as_mosaic", "mosaic_colours"]
 

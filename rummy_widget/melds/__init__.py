@@ -1,0 +1,13 @@
+"""Runs and groups: what some tiles are, every way to read their Jokers, or what is wrong with them.
+
+>>> read_meld("r5 * r7")
+read_meld('r5 *r6 r7')
+>>> read_meld("r5 r6 b7")
+<Fault wrong_colour: b7 (PRO-20)>
+"""
+
+from __future__ import annotations
+
+from .reading import Meld, MeldKind, all_melds, completions, divide, read_meld
+
+__all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "read_meld"]

@@ -1,0 +1,12 @@
+"""What a close is worth: the eight patterns, the price of each, and the proof (PRO-40 to PRO-54).
+
+>>> score_whole("r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10", "b11").points
+1000
+"""
+
+from __future__ import annotations
+
+from .closings import Closing, Row, score_melds, score_rows, score_whole
+from .prices import Pattern, Tier, price
+
+__all__ = ["Closing", "Pattern", "Row", "Tier", "price", "score_melds", "score_rows", "score_whole"]
