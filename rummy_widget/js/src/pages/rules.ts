@@ -169,7 +169,7 @@ class RulesView implements View {
           <button type="button" class="rw-button rw-small" data-act="print-all" @click=${() => this.print("all")}>${t("rules-print-all")}</button>
         </span>
       </div>
-      <div class="rw-panel">${tables.map((table) => tablePiece(table))}</div>
+      <div class="rw-panel">${tables.map((table) => tablePiece(table, table.title === t("rules-prices")))}</div>
     </section>`;
   }
 
@@ -195,10 +195,11 @@ function examplePiece({ tiles, holds, text }: NonNullable<RuleClause["examples"]
   </figure>`;
 }
 
-function tablePiece({ title, head, rows, note }: Table): Piece {
+/** A table; its title is only spoken where the heading above it shows the same. */
+function tablePiece({ title, head, rows, note }: Table, quiet: boolean): Piece {
   return html`<div class="rw-table-box">
     <table class="rw-table">
-      ${title ? html`<caption>${title}</caption>` : nothing}
+      ${title ? html`<caption class=${quiet ? "rw-visually-hidden" : nothing}>${title}</caption>` : nothing}
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
       <tbody>
         ${rows.map((row) => html`<tr>${row.map((cell, at) => (at ? html`<td data-label=${head[at] ?? ""}>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}
