@@ -272,7 +272,7 @@ rules-matches-terms = { $count ->
     [one] One word of the game matches too.
    *[other] { $count } words of the game match too.
 }
-rules-prices = What a close is worth
+rules-prices = The score table
 rules-glossary = Words of the game
 rules-print = Print the score table
 rules-print-all = Print all
