@@ -17,7 +17,7 @@ from ..tiles import notation
 from ..words import say
 from .base import GuardedWidget, refuse_unknown
 from .messages import Message
-from .views import rack_view, verdict_view
+from .views import TOOLS, rack_view, verdict_view
 
 SIZES = ("normal", "projector")
 
@@ -149,6 +149,7 @@ class Rack(GuardedWidget):
                     redo=bool(self._history.future),
                     readonly=self.readonly,
                     size=self.size,
+                    tools=[] if self.readonly else list(TOOLS),
                 ),
             }
         )

@@ -151,7 +151,7 @@ def verdict_of(status: str, text: str, cited: str | None = None) -> Json:
 
 
 def plain_segments(layout: Layout, marked: Collection[int] = ()) -> list[Json]:
-    """Segments without a judgement, for a rack that keeps it to itself; `marked` tiles are ringed all the same."""
+    """Segments without a judgement, for a rack that keeps it to itself; `marked` tiles are ringed even so."""
     return [
         {
             "shelf": shelf,

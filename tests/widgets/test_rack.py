@@ -103,6 +103,7 @@ def test_a_rack_to_look_at_takes_no_moves():
     answer = Page(rack).sends("move", tiles=[0], shelf=1, slot=0)
     assert (answer["ok"], answer["error"]) == (False, "This rack is to look at only.")
     assert rack.arrangement == "r5 r6"
+    assert rack.state["rack"]["tools"] == []
 
 
 def test_a_woken_page_gets_its_arrangement_back_but_no_other_tiles():
