@@ -91,7 +91,7 @@ export class RackView {
 
   // Drawing
 
-  private draw(): void {
+  private draw(moving = true): void {
     const { rack, extras, local, id, wood } = this;
     if (!rack) return;
     const { t } = this.host;
@@ -133,7 +133,7 @@ export class RackView {
     this.hands.drag.follow();
     // The focus is never lost: neither with a tile that has moved nor with a button that has gone.
     if (held || (active && inside && !this.element.contains(active))) this.focusStop();
-    glide(wood, before);
+    if (moving) glide(wood, before);
   }
 
   private layOut(rack: Rack): void {
@@ -155,7 +155,7 @@ export class RackView {
     if (!this.rack) return;
     const { tile, columns } = this.fit;
     this.layOut(this.rack);
-    if (tile !== this.fit.tile || columns !== this.fit.columns) this.draw();
+    if (tile !== this.fit.tile || columns !== this.fit.columns) this.draw(false); // the page has moved, not the tiles
   }
 
   private focusStop(): void {
