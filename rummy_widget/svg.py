@@ -80,6 +80,7 @@ class Mark:
 def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None) -> str:
     """The picture of a rack; with a reading, the marks and labels of its segments too.
 
+    >>> from rummy_widget.racks import read_rack
     >>> rack_svg("r5 r6 r7", read_rack("r5 r6 r7")).count("<title")
     1
     """
@@ -113,7 +114,7 @@ def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None)
 def tiles_svg(tiles: Iterable[Tile] | str, *, scale: float = 0.6) -> str:
     """Tiles in a row without the wood, for a line of text or a card.
 
-    >>> "<title>red 7 and Joker</title>" in tiles_svg("r7 *")
+    >>> ">red 7 and Joker</title>" in tiles_svg("r7 *")
     True
     """
     row = as_tiles(tiles)
@@ -135,7 +136,7 @@ def _mark(segment: Segment, reading: RackReading, slots: int) -> Mark:
     shelf, start = segment.shelf, segment.start
     following = [other.start for other in reading.segments if other.shelf == shelf and other.start > start]
     room = (min(following, default=slots) - start) * PITCH - (PITCH - WIDTH)
-    text = segment_label(segment, free=is_free(segment, reading))
+    text = segment_label(segment, free=is_free(segment, reading), whole=reading.whole)
     lines = _wrapped(text, room - 16)
     lifted = segment.fault.at if segment.fault and segment.state is SegmentState.FAULT else ()
     return Mark(segment, STYLES.get(segment.state, PLAIN), tuple(lines), frozenset(lifted))

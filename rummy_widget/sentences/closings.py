@@ -29,6 +29,7 @@ class Line(NamedTuple):
 def price_text(closing: Closing) -> str:
     """The price in a few words.
 
+    >>> from rummy_widget.racks import read_rack
     >>> price_text(read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing)
     'Major, Big: 500 points from each player'
     """
@@ -43,14 +44,18 @@ def price_text(closing: Closing) -> str:
 def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Line, ...]:
     """The proof of a close, line by line.
 
-    >>> closing = read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing
+    >>> from rummy_widget.racks import read_rack
+    >>> closing = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").closing
     >>> for line in closing_sentences(closing):
     ...     print("+" if line.holds else "-", line.text, line.clause)
-    + Closes: 14 tiles in melds, black 11 free. PRO-30
-    + Major: every arranged tile is 8 or higher, or a 1. PRO-44
-    + No Joker among the tiles that count: the full Big price, 500. PRO-44
+    + Closes: 14 tiles in melds, black 8 free. PRO-30
+    + Bicolor: only runs, in red and blue. PRO-42
+    + No Joker among the tiles that count: the full Big price, 500. PRO-42
     + Simple too, 250: prices are never added, the dearest counts. PRO-52
-    - Doubles, 1000: red 8, red 9, red 10, red 11 and red 12 have no twin. PRO-49
+    - Doubles, 1000: 14 tiles have no twin. PRO-49
+    - Grand Care, 1000: it takes all eight tiles of one number, and at most 2 of one number are here. PRO-50
+    - Monocolor, 1000: all must have one colour, and blue is there too. PRO-51
+    - Closed with a Joker, 1000: the free tile is black 8. PRO-46
     """
     whole = not closing.melds
     closes = say("proof-closes-whole" if whole else "proof-closes", free=tile_name(closing.free))
@@ -66,6 +71,7 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Lin
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
     """The whole verdict on a rack for the terminal: what lies there, the price, and the proof.
 
+    >>> from rummy_widget.racks import read_rack
     >>> print(score_text(read_rack("r5 r6 r7 | k13 k1 k2")))
     does not close
     <BLANKLINE>
@@ -73,10 +79,12 @@ def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
       not valid, 13 - 1 - 2 is no run
     <BLANKLINE>
     - Black 2 cannot follow a 1 that ends a run.  [PRO-20]
-    - A close takes 15 tiles, and here are 6.  [PRO-30]
     """
     closing = reading.closing
-    lies = [f"  {segment_name(segment, free=is_free(segment, reading))}" for segment in reading.segments]
+    lies = [
+        f"  {segment_name(segment, free=is_free(segment, reading), whole=reading.whole)}"
+        for segment in reading.segments
+    ]
     if closing is None:
         return "\n".join([say("score-not"), "", *lies, *([""] if lies else []), *_why_not(reading)])
     proof = [_printed(line) for line in closing_sentences(closing, rules)]

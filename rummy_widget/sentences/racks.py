@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..faults import FaultCode
+from ..faults import Fault, FaultCode
 from ..layout import Arrangement
 from ..melds import Meld, MeldKind
 from ..racks import RackReading, Segment, SegmentState
+from ..scoring import Pattern
 from ..tiles import JOKER, Tile
 from ..words import say
 from .faults import fault_label, fault_reason, fault_sentence
@@ -16,7 +17,13 @@ from .tiles import joined, sentence, tile_name, tiles_names
 # Beyond this many, tiles are counted and no longer named in a label of eight words.
 MOST_NAMED = 2
 
-# Faults that are said before any segment's, as no rack can lie like this, and those said after them.
+# And beyond this many, in what is spoken of a segment.
+MOST_SPOKEN = 6
+
+# On the way to a close nobody needs to hear of the free tile before a rack has as many tiles.
+MELDED = 14
+
+# Faults that are said before any segment's, as no rack can be like this, and those said after them.
 _NOT_A_RACK = (FaultCode.TOO_MANY_COPIES, FaultCode.TOO_MANY_JOKERS)
 _FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TOO_LARGE)
 
@@ -24,6 +31,7 @@ _FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TO
 def rack_name(arrangement: Arrangement) -> str:
     """The accessible name of a rack.
 
+    >>> from rummy_widget.layout import parse_arrangement
     >>> rack_name(parse_arrangement("r5 r6 r7"))
     'Rack with 3 tiles'
     """
@@ -33,8 +41,9 @@ def rack_name(arrangement: Arrangement) -> str:
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
     """A segment's tiles as they stand, each Joker of a meld as what it stands for.
 
-    >>> spaced(standing_tiles(read_rack("r7 r6 *").segments[0]))
-    'r7 r6 *r5'
+    >>> from rummy_widget.racks import read_rack
+    >>> standing_tiles(read_rack("r7 r6 *").segments[0])
+    (tile('r7'), tile('r6'), tile('*r5'))
     """
     standing: list[Tile] = []
     for meld in segment.melds:
@@ -51,6 +60,7 @@ def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
 def is_free(segment: Segment, reading: RackReading) -> bool:
     """Whether a segment is the free tile of a rack that closes: it is the one tile that lies alone.
 
+    >>> from rummy_widget.racks import read_rack
     >>> reading = read_rack("r5 r6 r7 | b9")
     >>> is_free(reading.segments[1], reading)
     False
@@ -58,9 +68,12 @@ def is_free(segment: Segment, reading: RackReading) -> bool:
     return reading.closing is not None and segment.state is SegmentState.LOOSE
 
 
-def segment_label(segment: Segment, *, free: bool = False) -> str:
+def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
     """The few words that stand under a segment; a loose tile has none, unless it is the free one of a close.
 
+    `whole` is the Mosaic, Doubles or Grand Care that the segment is part of.
+
+    >>> from rummy_widget.racks import read_rack
     >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
     ['run', 'one more: blue 8 or blue 11', '']
     """
@@ -69,7 +82,8 @@ def segment_label(segment: Segment, *, free: bool = False) -> str:
     if segment.state is SegmentState.VALID:
         return _melds_label(segment.melds)
     if segment.state is SegmentState.PART:
-        return say("segment-part")
+        pairs = (len(segment.tiles) + 1) // 2
+        return say("segment-part", whole=whole or "none", pairs=pairs)
     if segment.state is SegmentState.LOOSE or segment.fault is None:
         return ""
     wanted = _wanted(segment)
@@ -81,24 +95,28 @@ def segment_label(segment: Segment, *, free: bool = False) -> str:
 def segment_reason(segment: Segment) -> str | None:
     """Why a segment is not valid, in a sentence; None where nothing is wrong.
 
+    >>> from rummy_widget.racks import read_rack
     >>> segment_reason(read_rack("r7 b7").segments[0])
     'Red 7 and blue 7 lack one more tile, yellow 7 or black 7.'
     """
     return sentence(_reason(segment)) if segment.fault else None
 
 
-def segment_name(segment: Segment, *, free: bool = False) -> str:
+def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
     """A segment as a screen reader says it.
 
-    >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9 | k4").segments]
-    ['run, red 5 to red 7, with Joker for red 6', 'group, yellow 9, blue 9 and black 9', 'loose, black 4']
+    >>> from rummy_widget.racks import read_rack
+    >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]
+    ['run, red 5 to red 7, with Joker for red 6', 'group, yellow 9, blue 9 and black 9']
     """
     if free:
         return say("segment-named-free", tiles=tiles_names(segment.tiles))
     if segment.state is SegmentState.VALID:
         return joined([_meld_name(meld) for meld in segment.melds], "list-then")
     if segment.state is SegmentState.PART:
-        return say("segment-named-part", tiles=tiles_names(segment.tiles))
+        many = len(segment.tiles) > MOST_SPOKEN
+        tiles = say("count-tiles", count=len(segment.tiles)) if many else tiles_names(segment.tiles)
+        return say("segment-named-part", label=segment_label(segment, whole=whole), tiles=tiles)
     if segment.state is SegmentState.LOOSE:
         return say("segment-named-loose", tiles=tiles_names(segment.tiles))
     key = "segment-named-unfinished" if segment.state is SegmentState.UNFINISHED else "segment-named-fault"
@@ -108,6 +126,7 @@ def segment_name(segment: Segment, *, free: bool = False) -> str:
 def rack_sentence(reading: RackReading) -> str:
     """The verdict on a whole rack, in a sentence or two.
 
+    >>> from rummy_widget.racks import read_rack
     >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
     'One meld, and one tile lies alone.'
     """
@@ -120,14 +139,15 @@ def rack_sentence(reading: RackReading) -> str:
     if reading.closing is not None:
         points, pattern = reading.closing.points, say("pattern", pattern=reading.closing.pattern)
         return say("rack-closes", points=points, pattern=pattern)
-    if reading.fault is not None and reading.fault.code in _NOT_A_RACK:
-        return fault_sentence(reading.fault)
+    fault = reading.fault
+    if fault is not None and (fault.code in _NOT_A_RACK or _wants_a_gap(fault)):
+        return fault_sentence(fault)
     if faulty:
         return say("rack-more-faults", reason=sentence(_reason(faulty[0])), count=len(faulty) - 1)
     if unfinished:
         return say("rack-unfinished", reason=_reason(unfinished[0]), unfinished=len(unfinished))
-    if reading.fault is not None and reading.fault.code in _FREE_TILE:
-        return fault_sentence(reading.fault)
+    if fault is not None and fault.code in _FREE_TILE and len(reading.arrangement.tiles) >= MELDED:
+        return fault_sentence(fault)
     if reading.whole is not None:
         return say("rack-parts", pattern=reading.whole)
     if not melds:
@@ -135,6 +155,11 @@ def rack_sentence(reading: RackReading) -> str:
     if loose:
         return say("rack-melds-loose", melds=melds, loose=say("loose-tiles", count=loose))
     return say("rack-melds", melds=melds)
+
+
+def _wants_a_gap(fault: Fault) -> bool:
+    """Whether a gap beside one tile is all that a rack wants: then its segments have nothing to add."""
+    return fault.code is FaultCode.NO_FREE_TILE and bool(fault.tiles)
 
 
 def _reason(segment: Segment) -> str:

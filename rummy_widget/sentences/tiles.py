@@ -20,6 +20,7 @@ def sentence(text: str) -> str:
 def tile_name(tile: Tile) -> str:
     """A tile as people say it.
 
+    >>> from rummy_widget.tiles import parse_tiles
     >>> [tile_name(tile) for tile in parse_tiles("r7 * *r6")]
     ['red 7', 'Joker', 'Joker for red 6']
     """
@@ -32,6 +33,7 @@ def tile_name(tile: Tile) -> str:
 def colour_key(tile: Tile) -> str:
     """A tile's colour as the words and the style sheet know it: red, yellow, blue, black or joker.
 
+    >>> from rummy_widget.tiles import JOKER
     >>> colour_key(JOKER)
     'joker'
     """
@@ -55,6 +57,7 @@ def joined(names: Sequence[str], last: str = "list-two") -> str:
 def tiles_names(tiles: Iterable[Tile], last: str = "list-two") -> str:
     """Tiles in a row as people say them, copies of a tile together.
 
+    >>> from rummy_widget.tiles import parse_tiles
     >>> tiles_names(parse_tiles("r7 r7 *"))
     'two red 7s and Joker'
     """

@@ -25,8 +25,8 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 class Voice:
     """Speaks one language.
 
-    >>> Voice("en", "left = { $count -> [one] one tile *[other] { $count } tiles }").say("left", count=1)
-    'one tile'
+    >>> Voice("en", "left = { $tile } is left").say("left", tile="red 7")
+    'red 7 is left'
     """
 
     def __init__(self, language: str, source: str) -> None:

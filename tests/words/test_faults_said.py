@@ -111,7 +111,11 @@ OTHERS = [
     ),
     (
         fault("no_free_tile", clause="PRO-30"),
-        "One tile must lie alone as the free tile: leave a gap before it.",
+        "All tiles lie in melds, and one must lie alone as the free tile.",
+    ),
+    (
+        fault("no_free_tile", "k10", "PRO-30"),
+        "Leave a gap beside black 10, so that it lies alone as the free tile.",
     ),
     (fault("several_alone", "r2 b9"), "Red 2 and blue 9 lie alone, and only one tile may be free."),
     (fault("several_alone", "r2 b9 k1 k3 k5"), "5 tiles lie alone, and only one tile may be free."),

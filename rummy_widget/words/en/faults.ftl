@@ -131,7 +131,10 @@ fault-too-many-copies = too many of { $tile }
 fault-too-many-jokers = too many Jokers
     .why = there are at most { $wanted } Jokers, and here are { $count }.
 fault-no-free-tile = no free tile
-    .why = one tile must lie alone as the free tile: leave a gap before it.
+    .why = { $many ->
+        [0] all tiles lie in melds, and one must lie alone as the free tile.
+       *[other] leave a gap beside { $tile }, so that it lies alone as the free tile.
+    }
 fault-several-alone = { $many } tiles lie alone
     .why = { $named ->
         [few] { $tiles } lie alone, and only one tile may be free.

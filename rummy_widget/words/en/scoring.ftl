@@ -21,14 +21,22 @@ tier = { $tier ->
 segment-loose = loose
 segment-free = free tile
 segment-melds = { $melds } melds
-segment-part = part
+segment-part = { $whole ->
+    [doubles] { $pairs ->
+        [one] pair
+       *[other] { $pairs } pairs
+    }
+    [mosaic] part of the Mosaic
+    [grand_care] part of the Grand Care
+   *[none] part
+}
 segment-lacks = one more: { $completions }
 segment-lacks-why = { $tiles } lack one more tile, { $completions }.
 segment-named-run = run, { $tiles }
 segment-named-group = group, { $tiles }
 segment-named-loose = loose, { $tiles }
 segment-named-free = free tile, { $tiles }
-segment-named-part = part, { $tiles }
+segment-named-part = { $label }, { $tiles }
 segment-named-unfinished = unfinished, { $label }
 segment-named-fault = not valid, { $label }
 segment-with = { $name }, with { $jokers }
@@ -46,26 +54,39 @@ rack-closes = { $points ->
 rack-more-faults = { $count ->
     [0] { $reason }
     [one] { $reason } One more segment is not valid.
+    [2] { $reason } Two more segments are not valid.
    *[other] { $reason } { $count } more segments are not valid.
 }
 rack-unfinished = { $unfinished ->
     [one] One segment is unfinished: { $reason }
+    [2] Two segments are unfinished. The first: { $reason }
+    [3] Three segments are unfinished. The first: { $reason }
    *[other] { $unfinished } segments are unfinished. The first: { $reason }
 }
 rack-loose = { $count ->
     [one] One tile lies alone here.
+    [2] Two tiles lie alone. Put tiles side by side to make melds.
+    [3] Three tiles lie alone. Put tiles side by side to make melds.
    *[other] { $count } tiles lie alone. Put tiles side by side to make melds.
 }
 rack-melds = { $melds ->
     [one] All of it is one meld.
+    [2] All of it lies in two melds.
+    [3] All of it lies in three melds.
+    [4] All of it lies in four melds.
    *[other] All of it lies in { $melds } melds.
 }
 rack-melds-loose = { $melds ->
     [one] One meld, { $loose }.
+    [2] Two melds, { $loose }.
+    [3] Three melds, { $loose }.
+    [4] Four melds, { $loose }.
    *[other] { $melds } melds, { $loose }.
 }
 loose-tiles = { $count ->
     [one] and one tile lies alone
+    [2] and two tiles lie alone
+    [3] and three tiles lie alone
    *[other] and { $count } tiles lie alone
 }
 rack-parts = Nothing here is in the way of { pattern }.
@@ -85,7 +106,7 @@ proof-major = Major: every arranged tile is 8 or higher, or a 1.
 proof-doubles = Doubles: seven pairs of identical tiles.
 proof-grand-care = Grand Care: the eight tiles numbered { $number }.
 proof-monocolor = Monocolor: only runs, all of them { $colours }.
-proof-full-price = No Joker among the tiles that count: the full { tier } price, { $points }.
+proof-full-price = No Joker among the tiles that count: the full { $tier } price, { $points }.
 proof-reduced = { $jokers ->
     [one] One Joker among the tiles that count: { $points } instead of { $full }.
     [2] Two Jokers among the tiles that count: { $points } instead of { $full }.
@@ -98,7 +119,7 @@ proof-raised-thrown = { $thrown ->
 }
 proof-raised-both = A Joker was thrown and a Joker is free: { $tier } instead of { $before }.
 proof-also = { $pattern } too, { $points }: prices are never added, the dearest counts.
-proof-multiplier = This table pays { $multiplier } times: { $payment } from each player.
+proof-multiplier = This table multiplies by { $multiplier }: { $payment } from each player.
 
 ## Then what does not
 

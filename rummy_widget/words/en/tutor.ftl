@@ -260,6 +260,7 @@ hint-choose = { $count ->
    *[other] Choose { $tiles }, and nothing else.
 }
 hint-answer = The answer is { $answer }.
+hint-answer-option = The answer is: “{ $answer }”.
 hint-act = Now: { $move }.
 hint-back = From here it cannot be reached any more. Take the last move back.
 hint-check = All is in place. Press Check.

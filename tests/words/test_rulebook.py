@@ -1,0 +1,77 @@
+"""The rules as a book: whole, with anchors, its score table and its examples as the engine has them."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from rummy_widget.melds import Meld, read_meld
+from rummy_widget.racks import SegmentState, read_rack
+from rummy_widget.rulebook import EXAMPLES, prices, raised, rulebook_html, rules_data, sections
+from rummy_widget.rules import RUMMY_PRO
+from rummy_widget.scoring import Pattern
+from rummy_widget.words import clauses, glossary
+
+
+def test_every_clause_stands_in_one_section() -> None:
+    assert [clause for section in sections() for clause in section.clauses] == [
+        *clauses("PRO"),
+        *clauses("RK"),
+    ]
+    assert [section.key for section in sections()] == [
+        "tiles",
+        "turns",
+        "melds",
+        "closing",
+        "worth",
+        "rummikub",
+    ]
+    assert all(section.clauses for section in sections())
+
+
+def test_the_score_table_is_the_price_table() -> None:
+    table = RUMMY_PRO.prices
+    assert table is not None
+    assert [row[2:] for row in prices().rows] == [
+        tuple(map(str, points)) for points in (table.small, table.big, table.special)
+    ]
+    assert prices().head == ("Price", "Patterns", "no Joker", "one Joker", "two Jokers")
+
+
+def test_what_raises_a_close_is_told_for_every_pattern() -> None:
+    assert [row[0] for row in raised().rows] == [row[1] for row in prices().rows]
+    assert all(len(row) == len(raised().head) for row in raised().rows)
+
+
+@pytest.mark.parametrize(
+    ("clause", "tiles", "good"), [(clause, *shown) for clause, found in EXAMPLES.items() for shown in found]
+)
+def test_examples_are_what_they_say(clause: str, tiles: str, good: bool) -> None:
+    wholes = {"PRO-41": Pattern.MOSAIC, "PRO-49": Pattern.DOUBLES, "PRO-50": Pattern.GRAND_CARE}
+    if clause in wholes:
+        (segment,) = read_rack(tiles, aim=wholes[clause]).segments
+        assert (segment.state is SegmentState.PART) is good
+    else:
+        assert isinstance(read_meld(tiles), Meld) is good
+
+
+def test_the_static_book_has_an_anchor_for_every_clause_and_is_well_formed() -> None:
+    book = rulebook_html()
+    ElementTree.fromstring(book.replace("&nbsp;", " "))
+    assert re.findall(r'<section id="([A-Z]+-\d+)"', book) == [
+        found.id for found in (*clauses("PRO"), *clauses("RK"))
+    ]
+    assert all(f"<dt>{term.term}</dt>" in book for term in glossary())
+    assert "`" not in book
+
+
+def test_the_page_gets_plain_data() -> None:
+    import json
+
+    data = rules_data()
+    assert json.loads(json.dumps(data)) == data
+    assert len(json.dumps(data)) < 40_000
+    one = next(
+        clause for section in data["sections"] for clause in section["clauses"] if clause["id"] == "PRO-20"
+    )
+    assert set(one) == {"id", "title", "text", "stated", "ruling", "switch", "origin"}
