@@ -17,7 +17,10 @@ from .tiles import joined, sentence, tile_name, tiles_names
 # Beyond this many, tiles are counted and no longer named in a label of eight words.
 MOST_NAMED = 2
 
-# And beyond this many, in what is spoken of a segment.
+# In a sentence as many tiles as this may be a choice.
+MOST_CHOICES = 4
+
+# Beyond this many, tiles are counted too in what is spoken of a segment.
 MOST_SPOKEN = 6
 
 # On the way to a close nobody needs to hear of the free tile before a rack has as many tiles.
@@ -167,7 +170,7 @@ def _reason(segment: Segment) -> str:
     if segment.fault is None:
         return ""
     wanted = _wanted(segment)
-    if segment.fault.code is FaultCode.TOO_FEW and wanted:
+    if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= MOST_CHOICES:
         tiles, completions = tiles_names(segment.tiles), tiles_names(wanted, "list-or")
         return say("segment-lacks-why", tiles=tiles, completions=completions)
     return fault_reason(segment.fault)

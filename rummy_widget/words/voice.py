@@ -14,12 +14,21 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentNone, FluentNumber
 
 Said = str | int
 
 # An entry starts in the first column (`key =` or `-term =`) and goes on over indented and blank lines.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+\S)|[}].*))*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+@lru_cache(maxsize=512)
+def _number(value: int) -> FluentNumber | FluentNone:
+    """A number in plain digits, as in the score table (1000, not 1,000); plural forms still see a number."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)
 
 
 class Voice:
@@ -60,19 +69,13 @@ class Voice:
         return self._cached(key, tuple(args.items()))
 
     def _format(self, key: str, args: tuple[tuple[str, Said], ...]) -> str:
-        from fluent.runtime.types import fluent_number
-
         name, _, attribute = key.partition(".")
         bundle = self._fluent(name)
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        # Plain digits, as in the score table (1000, not 1,000); plural forms still see a number.
-        values = {
-            name: value if isinstance(value, str) else fluent_number(int(value), useGrouping=False)
-            for name, value in args
-        }
+        values = {name: value if isinstance(value, str) else _number(int(value)) for name, value in args}
         text, problems = bundle.format_pattern(pattern, values)
         if problems:
             raise ValueError(f"cannot say {key!r} in {self.language!r} with {dict(args)}: {problems[0]}")

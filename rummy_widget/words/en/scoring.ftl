@@ -115,6 +115,7 @@ proof-reduced = { $jokers ->
 proof-raised-free = A Joker is the free tile: { $tier } instead of { $before }.
 proof-raised-thrown = { $thrown ->
     [one] One Joker was thrown: { $tier } instead of { $before }.
+    [2] Two Jokers were thrown: { $tier } instead of { $before }.
    *[other] { $thrown } Jokers were thrown: { $tier } instead of { $before }.
 }
 proof-raised-both = A Joker was thrown and a Joker is free: { $tier } instead of { $before }.
