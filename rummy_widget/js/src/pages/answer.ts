@@ -27,7 +27,7 @@ export class AnswerForm {
     };
     return html`<form class="rw-answer" @submit=${submit} novalidate>
       ${step.options ? this.pick(step, t, locked, give) : this.type(step, t, locked, give)}
-      ${step.answer === null || step.answer === "" ? nothing : html`<p class="rw-echo">${t("answer-read-as", { answer: step.answer })}</p>`}
+      ${step.answer ? html`<p class="rw-echo">${t("answer-read-as", { answer: step.answer })}</p>` : nothing}
     </form>`;
   }
 
@@ -51,10 +51,11 @@ export class AnswerForm {
   }
 
   private type(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
-    return html`<label class="rw-field-label" for=${`${this.id}-field`}>${t(step.numeric ? "answer-number" : "answer-label")}</label>
+    const label = t(step.numeric ? "answer-number" : "answer-label");
+    return html`<label class="rw-field-label" for=${`${this.id}-field`}>${label}</label>
       <div class="rw-field-row">
-        <input class="rw-field" id=${`${this.id}-field`} type="text" inputmode=${step.numeric ? "numeric" : "text"} autocomplete="off"
-          maxlength="60" .value=${this.given} ?readonly=${locked}
+        <input class="rw-field" id=${`${this.id}-field`} type="text" inputmode=${step.numeric ? "numeric" : "text"}
+          autocomplete="off" maxlength="60" .value=${this.given} ?readonly=${locked}
           @input=${(event: Event) => give((event.target as HTMLInputElement).value)} />
         ${this.button(t, locked)}
       </div>`;

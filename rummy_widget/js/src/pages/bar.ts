@@ -14,8 +14,9 @@ export interface Bar {
 
 export function bar({ home, above, title, start, end }: Bar, t: Words): Piece {
   const address = pageLink(home);
+  const course = html`<a class="rw-course" href=${address} data-act="course">${arrow("out")}${t("home-link")}</a>`;
   return html`<div class="rw-page-bar">
-    ${address === null ? nothing : html`<a class="rw-course" href=${address} data-act="course">${arrow("out")}${t("home-link")}</a>`}
+    ${address === null ? nothing : course}
     ${start ?? nothing}
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
     ${end ?? nothing}

@@ -18,10 +18,13 @@ function cardPiece(card: Card, current: boolean, level: number, t: Words): Piece
   const state = t(card.done ? "lesson-finished" : card.started ? "lesson-started" : "lesson-new");
   const name = t("lesson-name", { number: number(card), title: card.title });
   // The link's box covers the card, so that the whole card is clicked and one link is read.
-  const link = address === null ? name : html`<a class="rw-card-link" href=${address} aria-current=${current ? "true" : nothing}>${name}</a>`;
+  const here = current ? "true" : nothing;
+  const link = html`<a class="rw-card-link" href=${address} aria-current=${here}>${name}</a>`;
+  const title = heading(level, "rw-card-title", address === null ? name : link);
+  const tiles = card.tiles.map((tile) => tile.name).join(", ");
   return html`<li class="rw-card" data-lesson=${card.key} data-stars=${card.stars} ?data-current=${current} ?data-done=${card.done}>
-    <div class="rw-card-head">${heading(level, "rw-card-title", link)}${stars(card.stars, t)}</div>
-    <div class="rw-card-tiles" role="img" aria-label=${card.tiles.map((tile) => tile.name).join(", ")}>${card.tiles.map(tileFace)}</div>
+    <div class="rw-card-head">${title}${stars(card.stars, t)}</div>
+    <div class="rw-card-tiles" role="img" aria-label=${tiles}>${card.tiles.map(tileFace)}</div>
     <p class="rw-card-text">${card.summary}</p>
     <p class="rw-visually-hidden">${state}</p>
   </li>`;
@@ -54,9 +57,10 @@ export function homeView(frame: Frame): View {
     const state = client.state<HomeState>();
     const current = currentOf(state);
     const rules = pageLink(state.rules);
+    const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">
-        ${bar({ home: null, above: t("brand-about"), start: SEAL, title: html`<p class="rw-page-title">${t("brand")}</p>` }, t)}
+        ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand }, t)}
         ${troubleNote(keeping.trouble(), t)}
         <div class="rw-panel rw-welcome">
           <div class="rw-welcome-text">
@@ -65,7 +69,9 @@ export function homeView(frame: Frame): View {
           </div>
           <div class="rw-welcome-ways">
             ${onward(state, t)}
-            ${rules === null ? nothing : html`<a class="rw-button rw-large" href=${rules} data-act="rules">${t("rules-link")}</a>`}
+            ${rules === null
+              ? nothing
+              : html`<a class="rw-button rw-large" href=${rules} data-act="rules">${t("rules-link")}</a>`}
           </div>
         </div>
         ${state.chapters.map(

@@ -60,11 +60,10 @@ export class ProgressPanel {
   private buttons(): Piece {
     const { t, locked } = this.frame;
     const off = locked ? "true" : nothing;
-    return html`<button type="button" class="rw-button" data-act="export" title=${t("progress-export-about")} @click=${() => this.save()}>
-        ${t("progress-export")}</button>
+    return html`<button type="button" class="rw-button" data-act="export" title=${t("progress-export-about")}
+        @click=${() => this.save()}>${t("progress-export")}</button>
       <button type="button" class="rw-button" data-act="import" title=${t("progress-import-about")} aria-disabled=${off}
-        @click=${(event: Event) => !locked && (event.currentTarget as HTMLElement).parentElement?.querySelector("input")?.click()}>
-        ${t("progress-import")}</button>
+        @click=${() => !locked && this.chooseFile()}>${t("progress-import")}</button>
       <input type="file" accept="application/json,.json" hidden tabindex="-1" aria-label=${t("progress-import")}
         @change=${(event: Event) => void this.load(event.target as HTMLInputElement)} />
       <button type="button" class="rw-button" data-act="reset" aria-disabled=${off} @click=${() => !locked && this.ask(true)}>
@@ -76,8 +75,8 @@ export class ProgressPanel {
     return html`<p class="rw-question" id="rw-forget">${t("progress-reset-ask")}</p>
       <button type="button" class="rw-button" data-act="reset-no" aria-describedby="rw-forget" @click=${() => this.ask(false)}>
         ${t("progress-reset-no")}</button>
-      <button type="button" class="rw-button rw-danger" data-act="reset-yes" aria-describedby="rw-forget" @click=${() => void this.reset()}>
-        ${t("progress-reset-yes")}</button>`;
+      <button type="button" class="rw-button rw-danger" data-act="reset-yes" aria-describedby="rw-forget"
+        @click=${() => void this.reset()}>${t("progress-reset-yes")}</button>`;
   }
 
   private say(text: string): void {
@@ -106,6 +105,10 @@ export class ProgressPanel {
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
     this.say(t("progress-exported", { file }));
+  }
+
+  private chooseFile(): void {
+    this.frame.body.querySelector<HTMLInputElement>('input[type="file"]')?.click();
   }
 
   private async load(input: HTMLInputElement): Promise<void> {

@@ -8,13 +8,16 @@ const STAR = "M10 1.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L1.2 7.6l
 
 /** Three stars, so many of them won; their number also in words. */
 export function stars(won: number, t: Words, of = 3): TemplateResult {
-  const each = Array.from({ length: of }, (_, at) => svg`<path ?data-won=${at < won} transform="translate(${at * 22} 1)" d=${STAR} />`);
+  const one = (at: number): unknown => svg`<path ?data-won=${at < won} transform="translate(${at * 22} 1)" d=${STAR} />`;
+  const each = Array.from({ length: of }, (_, at) => one(at));
   return html`<svg class="rw-stars" data-stars=${won} role="img" aria-label=${t("stars", { stars: won, of })}
     viewBox="0 0 ${of * 22 - 2} 21" focusable="false">${each}</svg>`;
 }
 
 /** One star before a sum such as "14 of 21 stars". */
-export const star = html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path data-won d=${STAR} /></svg>`;
+export const star = html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+  <path data-won d=${STAR} />
+</svg>`;
 
 /** An arrow: to a page, or within one. */
 export function arrow(way: "left" | "right" | "out"): TemplateResult {

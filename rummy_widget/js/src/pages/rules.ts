@@ -101,13 +101,19 @@ class RulesView implements View {
   private searchField(words: readonly string[], match: Found): Piece {
     const { t } = this.frame;
     const typed = (event: Event): void => this.look((event.target as HTMLInputElement).value);
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || !this.query) return;
+      event.preventDefault();
+      this.look("");
+    };
+    const all = html`<button type="button" class="rw-button" data-act="show-all" @click=${() => this.showAll()}>
+      ${t("rules-search-clear")}</button>`;
     return html`<div class="rw-search" role="search">
       <label class="rw-field-label" for="rules-search">${t("rules-search")}</label>
       <div class="rw-field-row">
-        <input class="rw-field" id="rules-search" type="search" autocomplete="off" spellcheck="false" placeholder=${t("rules-search-hint")}
-          .value=${this.query} @input=${typed}
-          @keydown=${(event: KeyboardEvent) => event.key === "Escape" && this.query && (event.preventDefault(), this.look(""))} />
-        ${words.length ? html`<button type="button" class="rw-button" data-act="show-all" @click=${() => this.showAll()}>${t("rules-search-clear")}</button>` : nothing}
+        <input class="rw-field" id="rules-search" type="search" autocomplete="off" spellcheck="false"
+          placeholder=${t("rules-search-hint")} .value=${this.query} @input=${typed} @keydown=${escape} />
+        ${words.length ? all : nothing}
       </div>
       <p class="rw-matches" role="status">
         ${words.length ? this.matches(match) : ""}
@@ -144,7 +150,8 @@ class RulesView implements View {
     const part = (said: string | undefined, type: string): Piece =>
       said ? html`<p class=${type}>${prose(said, words, known)}</p>` : nothing;
     const mark = html`<span class="rw-origin" title=${t("origin-ruling-about")}>${t("origin-ruling")}</span>`;
-    return html`<section class="rw-clause" id=${id} data-clause=${id} data-origin=${origin} tabindex="-1" ?hidden=${hidden} aria-labelledby=${`${id}-title`}>
+    return html`<section class="rw-clause" id=${id} data-clause=${id} data-origin=${origin} tabindex="-1" ?hidden=${hidden}
+      aria-labelledby=${`${id}-title`}>
       <div class="rw-clause-name">
         <a class="rw-chip" href=${`#${id}`} aria-label=${t("clause-link", { clause: id })}>${id}</a>
         ${heading(this.level + 2, "rw-clause-title", prose(title, words, new Set()), `${id}-title`)}
@@ -153,20 +160,24 @@ class RulesView implements View {
       <div class="rw-clause-text">
         ${stated === undefined && ruling === undefined ? part(text, "") : nothing} ${part(stated, "")}
         ${ruling && stated ? html`<p class="rw-ruling">${mark} ${prose(ruling, words, known)}</p>` : part(ruling, "")}
-        ${part(set, "rw-switch")} ${clause.examples?.length ? html`<div class="rw-examples">${clause.examples.map(examplePiece)}</div>` : nothing}
+        ${part(set, "rw-switch")}
+        ${clause.examples?.length ? html`<div class="rw-examples">${clause.examples.map(examplePiece)}</div>` : nothing}
       </div>
     </section>`;
   }
 
   private tables(state: RulesState, searching: boolean): Piece {
     const { t } = this.frame;
-    const tables = [{ ...state.prices, title: state.prices.title ?? t("rules-prices") }, ...(state.raised ? [state.raised] : [])];
+    const prices = { ...state.prices, title: state.prices.title ?? t("rules-prices") };
+    const tables = state.raised ? [prices, state.raised] : [prices];
     return html`<section class="rw-rules-part rw-prices" ?hidden=${searching} aria-labelledby="prices">
       <div class="rw-prices-head">
         ${heading(this.level + 1, "rw-chapter-title", t("rules-prices"), "prices")}
         <span class="rw-no-print">
-          <button type="button" class="rw-button rw-small" data-act="print" @click=${() => this.print("prices")}>${t("rules-print")}</button>
-          <button type="button" class="rw-button rw-small" data-act="print-all" @click=${() => this.print("all")}>${t("rules-print-all")}</button>
+          <button type="button" class="rw-button rw-small" data-act="print" @click=${() => this.print("prices")}>
+            ${t("rules-print")}</button>
+          <button type="button" class="rw-button rw-small" data-act="print-all" @click=${() => this.print("all")}>
+            ${t("rules-print-all")}</button>
         </span>
       </div>
       <div class="rw-panel">${tables.map((table) => tablePiece(table, table.title === t("rules-prices")))}</div>
@@ -202,7 +213,10 @@ function tablePiece({ title, head, rows, note }: Table, quiet: boolean): Piece {
       ${title ? html`<caption class=${quiet ? "rw-visually-hidden" : nothing}>${title}</caption>` : nothing}
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
       <tbody>
-        ${rows.map((row) => html`<tr>${row.map((cell, at) => (at ? html`<td data-label=${head[at] ?? ""}>${cell}</td>` : html`<th scope="row">${cell}</th>`))}</tr>`)}
+        ${rows.map(([first, ...rest]) => {
+          const cells = rest.map((cell, at) => html`<td data-label=${head[at + 1] ?? ""}>${cell}</td>`);
+          return html`<tr><th scope="row">${first}</th>${cells}</tr>`;
+        })}
       </tbody>
     </table>
     ${note ? html`<p class="rw-muted rw-table-note">${note}</p>` : nothing}

@@ -105,19 +105,23 @@ export class StepCard {
   private task(step: Step, level: number): Piece {
     const { t } = this.frame;
     const won = step.stars ?? step.best;
-    const where = step.lesson && step.count > 1 ? t("step-of", { number: step.number, count: step.count }) : t("step-alone");
+    const better = step.best > won;
+    const par = { count: step.par ?? 0 };
+    const paragraphs = (step.text ?? "").split(/\n{2,}/).filter((text) => text.trim());
+    const { lesson, number, count } = step;
+    const where = lesson && count > 1 ? t("step-of", { number, count }) : t("step-alone");
     return html`<div class="rw-panel rw-task">
       <div class="rw-asked">
         <p class="rw-where">${where}${step.drill ? html` · ${t("drill-seed", { seed: step.drill.seed })}` : nothing}</p>
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
         <p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>
-        ${(step.text ?? "").split(/\n{2,}/).map((text) => (text.trim() ? html`<p class="rw-text">${text.trim()}</p>` : nothing))}
+        ${paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
       </div>
       <div class="rw-won" data-stars=${won}>
         ${stars(won, t)}
-        ${step.par === null ? nothing : html`<p class="rw-par" title=${t("par-about", { count: step.par })}>${t("par", { count: step.par })}</p>`}
+        ${step.par === null ? nothing : html`<p class="rw-par" title=${t("par-about", par)}>${t("par", par)}</p>`}
         ${step.kind === "arrange" ? html`<p class="rw-lifted">${t("lifted", { count: step.lifted })}</p>` : nothing}
-        ${step.stars !== null && step.best > step.stars ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
+        ${better ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
       </div>
     </div>`;
   }
@@ -137,22 +141,25 @@ export class StepCard {
   private end(step: Step): TemplateResult {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
-    const off = locked ? "true" : nothing;
-    return html`${hintButton(step, t, () => void this.askHint(), locked)}
+    const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked);
+    return html`${hint}
       ${step.kind === "choose"
         ? html`<button type="button" class=${right ? "rw-button" : "rw-button rw-primary"} data-act="check"
             aria-disabled=${right || locked ? "true" : nothing} @click=${() => !right && void this.tell({ type: "check" })}>
             ${t("check-choose")}</button>`
         : nothing}
-      ${step.drill
-        ? html`<button type="button" class="rw-button" data-act="another" title=${t("another-about")} aria-disabled=${off}
-            @click=${() => void this.begin({ type: "another" })}>${t("another")}</button>`
-        : nothing}
+      ${step.drill && right ? this.another("rw-button") : nothing}
       ${step.next
         ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
             title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
             @click=${() => this.goNext(right)}>${step.next.text || t(step.number < step.count ? "next-step" : "finish-lesson")}</button>`
         : nothing}`;
+  }
+
+  private another(type: string): TemplateResult {
+    const { t, locked } = this.frame;
+    return html`<button type="button" class=${type} data-act="another" title=${t("another-about")}
+      aria-disabled=${locked ? "true" : nothing} @click=${() => void this.begin({ type: "another" })}>${t("another")}</button>`;
   }
 
   private async askHint(): Promise<void> {
@@ -177,6 +184,7 @@ export class StepCard {
         ? html`<button type="button" class="rw-quiet" data-act="back" @click=${back}>${arrow("left")}${t("back")}</button>`
         : nothing}
       <span class="rw-ways-end">
+        ${step.drill && step.outcome !== "right" ? this.another("rw-quiet") : nothing}
         <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about")} aria-disabled=${off}
           @click=${() => void this.begin({ type: "retry" })}>${t("retry")}</button>
         ${step.next && step.outcome !== "right"

@@ -1,0 +1,67 @@
+import { act, show, text } from "./show";
+import { dom, FakeModel, settled } from "./dom";
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { headerState, homeState, STEPS } from "../dev/states";
+
+describe("progress in a widget", () => {
+  test("what is stored goes to Python at the start, only the lessons shown", async () => {
+    dom.localStorage.setItem("rummy-widget:v1:lesson:runs", '{"v":1,"steps":{"a":{"stars":3}}}');
+    dom.localStorage.setItem("rummy-widget:v1:lesson:groups", "{garbage");
+    dom.localStorage.setItem("rummy-widget:v1:lesson:foreign", '{"v":1,"steps":{"a":{"stars":3}}}');
+    const { model } = show("home", homeState);
+    await settled(60);
+    const told = model.sent.filter(({ type }) => type === "progress");
+    assert.deepEqual(told, [{ seq: told[0]?.seq, type: "progress", stored: { runs: { v: 1, steps: { a: { stars: 3 } } }, groups: "{garbage" } }]);
+  });
+
+  test("what is won is written in the same breath, and the other widgets of the page are told", async () => {
+    const one = show("step", STEPS["arrange"]);
+    const two = show("header", headerState);
+    await settled(60);
+    const before = two.model.sent.length;
+    one.model.set({ ...STEPS["arrange"], rev: 2, progress: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
+    assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), '{"v":1,"steps":{"one-ends":{"stars":2}}}');
+    await settled(60);
+    assert.deepEqual(two.model.sent.slice(before).map(({ type }) => type), ["progress"]);
+    assert.equal(one.model.sent.filter(({ type }) => type === "progress").length, 1); // its own it knows
+  });
+
+  test("where storage refuses, one widget of the page says so, and the results last for the session", async () => {
+    const storage = dom.localStorage;
+    const give = (get: () => unknown): unknown => Object.defineProperty(dom, "localStorage", { configurable: true, get });
+    give(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const one = show("step", STEPS["arrange"]);
+    const two = show("header", headerState);
+    await settled(60);
+    one.model.set({ ...STEPS["arrange"], rev: 2, progress: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
+    await settled(60);
+    give(() => storage);
+    assert.match(text(one.$(".rw-note")), /keeps nothing/);
+    assert.match(text(one.$(".rw-live")), /keeps nothing/);
+    assert.equal(two.el.querySelector(".rw-note"), null);
+    assert.deepEqual(two.model.sent.at(-1), { seq: two.model.sent.length, type: "progress", stored: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
+  });
+
+  test("a saved notebook, with nobody to answer, writes nothing", async () => {
+    const model = new FakeModel("step", { ...STEPS["arrange"], progress: { runs: { v: 1, steps: { a: { stars: 3 } } } } });
+    model.silent = true;
+    show("step", null, model);
+    await settled(60);
+    assert.equal(dom.localStorage.length, 0);
+    model.wake();
+  });
+
+  test("what is forgotten does not come back with the next state", async () => {
+    const { model, $ } = show("home", { ...homeState, progress: { runs: { v: 1, steps: { a: { stars: 3 } } } } });
+    await settled(60);
+    assert.equal(dom.localStorage.length, 1);
+    $(act("reset")).click();
+    $(act("reset-yes")).click();
+    model.set({ ...homeState, rev: 2, progress: { runs: { v: 1, steps: { a: { stars: 3 } } } } });
+    await settled();
+    assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
+  });
+});

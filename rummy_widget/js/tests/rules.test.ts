@@ -1,0 +1,57 @@
+import { act, focused, show, text, type } from "./show";
+import { dom, settled } from "./dom";
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { rulesState } from "../dev/states";
+import { cut, found, searchWords } from "../src/pages/prose";
+
+describe("the rules", () => {
+  const hidden = (el: HTMLElement): string[] => [...el.querySelectorAll<HTMLElement>(".rw-clause")].filter((it) => it.hidden).map((it) => it.id);
+
+  test("each clause has its anchor; what is ours is marked; references are links", () => {
+    const { el, $ } = show("rules", rulesState);
+    assert.equal(el.querySelectorAll(".rw-clause").length, 6);
+    assert.equal(text($("#PRO-4 .rw-origin")), "our ruling");
+    assert.equal($("#PRO-1").querySelector(".rw-origin"), null);
+    assert.equal($('#PRO-21 .rw-clause-text a').getAttribute("href"), "#PRO-22");
+    assert.equal(text($("#PRO-4 code")), "joker_trump");
+  });
+
+  test("a search hides what does not match and says how many do", () => {
+    const { el, $ } = show("rules", rulesState);
+    type($("#rules-search"), "joker colour");
+    assert.deepEqual(hidden(el), ["PRO-1", "PRO-4", "PRO-5", "PRO-20"].filter((id) => hidden(el).includes(id)));
+    assert.ok(hidden(el).includes("PRO-4") && !hidden(el).includes("PRO-22"));
+    assert.match(text($(".rw-matches")), /rules? speaks? of “joker colour”/);
+    assert.ok(el.querySelectorAll("#PRO-22 mark").length >= 2);
+    type($("#rules-search"), "pro-20");
+    assert.deepEqual(hidden(el).includes("PRO-20"), false);
+    type($("#rules-search"), "zebra");
+    assert.equal(hidden(el).length, 6);
+    assert.match(text($(".rw-matches")), /^No rule speaks of “zebra”/);
+    $(act("show-all")).click();
+    assert.deepEqual(hidden(el), []);
+    focused($("#rules-search"));
+  });
+
+  test("the address leads to its clause, also when it is drawn late or hidden by a search", async () => {
+    dom.location.hash = "#PRO-20";
+    const { $ } = show("rules", rulesState);
+    await settled(60);
+    assert.equal(document.activeElement?.id, "PRO-20");
+    type($("#rules-search"), "trump");
+    assert.ok($("#PRO-20").hidden);
+    dom.location.hash = "#PRO-21";
+    dom.dispatchEvent(new dom.Event("hashchange"));
+    await settled(60);
+    assert.equal(document.activeElement?.id, "PRO-21");
+    assert.ok(!$("#PRO-20").hidden);
+  });
+
+  test("text is searched without case and accents, and cut where it is found", () => {
+    assert.ok(found(searchWords("  RUN Éa "), "Each run"));
+    assert.deepEqual(cut("A run, a Run", searchWords("run")), ["A ", "run", ", a ", "Run", ""]);
+    assert.deepEqual(cut("aaa", ["aa", "a"]), ["", "aa", "", "a", ""]);
+    assert.deepEqual(cut("nothing", []), ["nothing"]);
+  });
+});
