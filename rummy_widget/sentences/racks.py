@@ -126,8 +126,8 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
     return say(key, label=segment_label(segment))
 
 
-def rack_sentence(reading: RackReading) -> str:
-    """The verdict on a whole rack, in a sentence or two.
+def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
+    """The verdict on a whole rack, in a sentence or two; `aim` is what is built on purpose, if anything.
 
     >>> from rummy_widget.racks import read_rack
     >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
@@ -151,8 +151,8 @@ def rack_sentence(reading: RackReading) -> str:
         return say("rack-unfinished", reason=_reason(unfinished[0]), unfinished=len(unfinished))
     if fault is not None and fault.code in _FREE_TILE and len(reading.arrangement.tiles) >= MELDED:
         return fault_sentence(fault)
-    if reading.whole is not None:
-        return say("rack-parts", pattern=reading.whole)
+    if aim is not None or any(segment.state is SegmentState.PART for segment in reading.segments):
+        return say("rack-parts", whole=reading.whole or aim or "none")
     if not melds:
         return say("rack-loose", count=loose)
     if loose:

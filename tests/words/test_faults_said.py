@@ -111,7 +111,7 @@ OTHERS = [
     ),
     (
         fault("no_free_tile", clause="PRO-30"),
-        "All tiles lie in melds, and one must lie alone as the free tile.",
+        "All tiles are arranged, and one must lie alone as the free tile.",
     ),
     (
         fault("no_free_tile", "k10", "PRO-30"),

@@ -131,7 +131,7 @@ RACKS = [
     ),
     ("k13 k1 k2 | r5 r6", "Black 2 cannot follow a 1 that ends a run."),
     ("k13 k1 k2 | r5 b9", "Black 2 cannot follow a 1 that ends a run. One more segment is not valid."),
-    (MELDED, "All tiles lie in melds, and one must lie alone as the free tile."),
+    (MELDED, "All tiles are arranged, and one must lie alone as the free tile."),
     (f"{MELDED} k10", "Leave a gap beside black 10, so that it lies alone as the free tile."),
     (f"{MELDED} | k10", "This closes as it lies: Simple, 250 points."),
     ("r8 r8 | b10 b10 | k12 k12 | y10 y10 / r1 r1 | b2 b2 | y13 y13 | k11",
@@ -149,6 +149,25 @@ def test_what_is_built_on_purpose_is_named() -> None:
     labels = [segment_label(segment, whole=Pattern.DOUBLES) for segment in reading.segments]
     assert labels == ["pair", "2 pairs", ""]
     assert segment_name(reading.segments[0], whole=Pattern.DOUBLES) == "pair, two red 8s"
+
+
+@pytest.mark.parametrize(
+    ("rack", "aim", "said"),
+    [
+        ("r8 r8 | b10 b10", Pattern.DOUBLES, "So far all of it fits Doubles."),
+        ("r8 | b10", Pattern.DOUBLES, "So far all of it fits Doubles."),
+        ("r1 y2 b3", Pattern.MOSAIC, "So far all of it fits a Mosaic."),
+        ("r8 y8 b8 r8", Pattern.GRAND_CARE, "So far all of it fits a Grand Care."),
+        ("r2 r3", Pattern.MOSAIC, "Among the first four tiles, red 2 and red 3 share a colour."),
+        ("", Pattern.MOSAIC, "The rack is empty."),
+    ],
+)
+def test_the_verdict_where_a_whole_is_built_on_purpose(rack: str, aim: Pattern, said: str) -> None:
+    assert rack_sentence(read_rack(rack, aim=aim), aim) == said
+
+
+def test_parts_are_said_also_where_the_aim_is_not_known() -> None:
+    assert rack_sentence(read_rack("r8 r8 | b10 b10", aim=Pattern.DOUBLES)) == "So far nothing is in the way."
 
 
 def test_the_free_tile_of_a_close_is_named() -> None:

@@ -132,7 +132,7 @@ fault-too-many-jokers = too many Jokers
     .why = there are at most { $wanted } Jokers, and here are { $count }.
 fault-no-free-tile = no free tile
     .why = { $many ->
-        [0] all tiles lie in melds, and one must lie alone as the free tile.
+        [0] all tiles are arranged, and one must lie alone as the free tile.
        *[other] leave a gap beside { $tile }, so that it lies alone as the free tile.
     }
 fault-several-alone = { $many } tiles lie alone

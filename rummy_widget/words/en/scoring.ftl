@@ -89,7 +89,12 @@ loose-tiles = { $count ->
     [3] and three tiles lie alone
    *[other] and { $count } tiles lie alone
 }
-rack-parts = Nothing here is in the way of { pattern }.
+rack-parts = { $whole ->
+    [mosaic] So far all of it fits a Mosaic.
+    [doubles] So far all of it fits Doubles.
+    [grand_care] So far all of it fits a Grand Care.
+   *[none] So far nothing is in the way.
+}
 
 ## The proof of a close: first what holds
 
