@@ -12,9 +12,6 @@ home-summary = { $count ->
        *[other] You have finished { $finished }.
     }
 }
-home-tab = Rummy PRO, a course you play
-rules-tab = The rules of Rummy PRO
-lesson-tab = { $title } · Rummy PRO
 
 chapter = { $chapter ->
     [melds] The melds

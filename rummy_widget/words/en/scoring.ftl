@@ -18,7 +18,6 @@ tier = { $tier ->
 
 ## Segments: the short label under the tiles, and their name for a screen reader
 
-segment-loose = loose
 segment-free = free tile
 segment-melds = { $melds } melds
 segment-part = { $whole ->
@@ -140,9 +139,3 @@ price-each = { $points ->
 }
 price-multiplied = { $points } times { $multiplier }: { $payment } points from each player
 price-named = { $pattern }, { $tier }: { $price }
-
-## What a rack answers when it is set or cannot do what is asked
-
-rack-set = The rack was laid anew. { $verdict }
-rack-is-readonly = This rack is only to be looked at.
-restore-other-tiles = These are not the tiles of this rack.

@@ -33,12 +33,6 @@ count-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-count-jokers = { $count ->
-    [0] no Joker
-    [one] one Joker
-    [2] two Jokers
-   *[other] { $count } Jokers
-}
 
 list-two = { $first } and { $last }
 list-many = { $rest }, { $last }

@@ -23,12 +23,6 @@ feedback-right = { $stars ->
     [2] Right, with two stars.
    *[1] Right, with one star.
 }
-feedback-right-also = Right. There is more than one good answer, and this is one of them.
-feedback-better = { $stars ->
-    [3] All three stars now.
-    [2] Two stars now, one more than before.
-   *[1] One star now.
-}
 feedback-par = { $par ->
     [one] { $lifted } tiles were moved; one is enough.
    *[other] { $lifted } tiles were moved; { $par } are enough.
@@ -41,13 +35,10 @@ feedback-tries = { $count ->
     [one] One answer before it was not right.
    *[other] { $count } answers before it were not right.
 }
-feedback-mistake = This is a common slip. { $reason }
 feedback-best-kept = Your best result for this step stays: { $stars ->
     [one] one star.
    *[other] { $stars } stars.
 }
-feedback-skipped = Left for later. You can come back to it at any time.
-feedback-shown = The move is made for you.
 
 choose-none = No tile is chosen yet.
 choose-chosen = { $count ->
@@ -72,10 +63,7 @@ answer-wrong = { $answer } is not the answer.
 answer-wrong-option = That is not the answer.
 answer-not-option = Pick one of the answers.
 answer-not-number = “{ $answer }” is no number. Write it with digits.
-answer-read = Read as { $answer }.
 
-act-done = Done: { $move }.
-act-refused = { $move } is not allowed here. { $reason }
 act-wrong = { $move } is allowed, but it does not lead to the goal.
 
 move-draw = Draw from the stock
@@ -147,19 +135,10 @@ hint-nudge-begin = { $kind ->
     [run] Some tiles of one colour follow each other. Bring them together.
    *[group] Some tiles have the same number and different colours. Bring them together.
 }
-hint-nudge-extend = { $kind ->
-    [run] A run on your rack can grow longer.
-   *[group] A group on your rack can take one more.
-}
 hint-nudge-remove = { $count ->
     [one] One tile lies where it does not fit.
    *[other] { $count } tiles lie where they do not fit.
 }
-hint-nudge-join = Two parts of your rack belong together.
-hint-nudge-divide = One part of your rack holds tiles of different melds.
-hint-nudge-joker = Think of what the Joker could stand for.
-hint-nudge-free = One tile has to lie by itself.
-hint-nudge-order = All tiles are where they belong; only their order is not what the goal asks.
 hint-nudge-choose = { $count ->
     [one] You are looking for one tile.
    *[other] You are looking for { $count } tiles.
@@ -181,26 +160,12 @@ hint-nudge-count = { $count ->
 hint-nudge-think = Read the goal once more, word by word.
 hint-nudge-larger = The number is larger than yours.
 hint-nudge-smaller = The number is smaller than yours.
-hint-nudge-drill = Say aloud what each row is: a run, a group, or neither.
 
 ## Second grade: where to look
 
 hint-place-shelf = { $shelf ->
     [0] Look on the upper shelf.
    *[other] Look on the lower shelf.
-}
-hint-place-both = Look on both shelves.
-hint-place-at = { $shelf ->
-    [0] Look on the upper shelf, at place { $number }.
-   *[other] Look on the lower shelf, at place { $number }.
-}
-hint-place-from-to = { $shelf ->
-    [0] Look on the upper shelf, from place { $first } to place { $last }.
-   *[other] Look on the lower shelf, from place { $first } to place { $last }.
-}
-hint-place-goes = { $shelf ->
-    [0] Something is to go to the upper shelf, place { $number }.
-   *[other] Something is to go to the lower shelf, place { $number }.
 }
 hint-place-options = { $count ->
     [one] Only one of the answers fits.
@@ -227,17 +192,10 @@ hint-tiles = { $count ->
 }
 hint-tiles-think = Think about { $tiles }.
 hint-options-two = It is one of these two: “{ $first }” or “{ $last }”.
-hint-tiles-together = { $tiles } belong together.
 hint-tiles-with = { $count ->
     [one] { $tiles } goes with { $others }.
    *[other] { $tiles } go with { $others }.
 }
-hint-tiles-apart = { $count ->
-    [one] { $tiles } does not belong with { $others }.
-   *[other] { $tiles } do not belong with { $others }.
-}
-hint-tiles-stands = The Joker stands for { $tile }.
-hint-tiles-free = { $tile } is the one to lie by itself.
 
 ## Fourth grade: the move itself
 
@@ -254,7 +212,6 @@ hint-move = { $count ->
 hint-move-before = Move { $tiles } before { $other }.
 hint-move-after = Move { $tiles } behind { $other }.
 hint-move-between = Move { $tiles } between { $left } and { $right }.
-hint-move-apart = Move { $tiles } to an empty place with a gap on both sides.
 hint-choose = { $count ->
     [one] Choose { $tiles }.
    *[other] Choose { $tiles }, and nothing else.

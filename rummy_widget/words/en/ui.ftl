@@ -7,7 +7,6 @@
 ## The rack: its places and its tiles, as a screen reader names them
 
 rack-role = rack of tiles
-rack-readonly = rack of tiles, to look at only
 shelf = { $shelf ->
     [0] upper shelf
    *[other] lower shelf
@@ -23,10 +22,6 @@ tile-stands-for = { $tile }, standing for { $as }
 tile-marked = { $name }, does not fit
 tile-hinted = { $name }, shown by the hint
 tile-lifted = { $name }, picked up
-tile-chosen = { $name }, chosen
-
-# Shown in small beside a Joker of which we know what it stands for.
-stands-for = for { $as }
 
 ## Announcements, spoken through the live region
 
@@ -38,7 +33,6 @@ picked-up-keys = Arrow keys choose a place, Enter puts down, Escape puts back.
 picked-up-click = Choose a place, or press Escape to put back.
 over-slot = Empty, { $place }.
 over-tile = Before { $tile }, { $place }.
-over-nowhere = Outside the rack. Letting go puts back.
 put-down = { $count ->
     [one] { $tiles } put down, { $place }.
    *[other] { $count } tiles put down from { $place }.
@@ -56,13 +50,9 @@ chosen-count = { $count ->
 }
 undone = Last move undone.
 redone = Move done again.
-undo-nothing = There is no move to undo.
-redo-nothing = There is no move to do again.
 sorted-run = Sorted by run: one colour after the other.
 sorted-group = Sorted by group: one number after the other.
 move-refused = That move cannot be made. { $reason }
-rack-full = There is no room for this on that shelf.
-rack-changed = The rack has changed.
 
 ## Tools under the rack
 
@@ -84,7 +74,6 @@ tool-size-normal-about = Tiles of normal size
 
 keys-title = Keys
 keys-open = Keys and mouse
-keys-close = Close
 keys-help = Arrow keys go from tile to tile. Enter picks a tile up and puts it down, Shift and Enter a whole segment. Escape puts it back.
 keys-help-choose = Arrow keys go from tile to tile. Enter or Space chooses a tile, or lets it go again.
 keys-help-readonly = Arrow keys go from tile to tile.
@@ -106,7 +95,6 @@ why = Why?
 why-about = Why? The rule { $clause }
 why-close = Close the rule
 why-more = Read it among the rules
-rule-of = Rule { $clause }
 proof = What holds and what does not
 proof-holds = Holds
 proof-fails = Does not hold
@@ -184,7 +172,6 @@ step-dot-stars = Step { $number }: { $title }, { stars }
 step-current = you are here
 step-go = Go to step { $number }: { $title }
 lesson-done = This lesson is finished.
-lesson-again = Start this lesson again
 
 ## Pages
 
@@ -193,7 +180,6 @@ brand-about = A course you play
 course = Course
 home-link = Course
 rules-link = Rules
-chapter-of = Chapter { $number } · { $title }
 lesson-name = { $number } { $title }
 next-lesson = Next: { $title }
 previous-lesson = Before: { $title }
@@ -205,21 +191,9 @@ lesson-stars = { $stars ->
 
 continue = Continue: { $title }
 start = Start
-start-lesson = Start: { $title }
-home-count = { $count ->
-    [one] One lesson.
-   *[other] { $count } lessons.
-}
-home-finished = { $count ->
-    [0] You have not finished one yet.
-    [one] You have finished one.
-   *[other] You have finished { $count }.
-}
-home-all-finished = You have finished every lesson.
 lesson-new = not begun
 lesson-started = begun
 lesson-finished = finished
-card-about = Lesson { $number }, { $title }, { $state }, { lesson-stars }
 
 ## Progress, kept in this browser
 
@@ -249,11 +223,9 @@ storage-full = This browser has no room left. Your stars last until you close th
 
 kernel-gone = The page has lost its connection. Your tiles stay as you see them.
 kernel-cell = This rack has no connection to Python. Run its cell again to play on.
-kernel-slow = Still waiting for an answer.
 kernel-wake = Wake it up
 kernel-waking = Waking up. This may take half a minute.
 kernel-back = Connected again, where you were.
-kernel-failed = It did not wake up. Reload the page: your stars are kept.
 loading = The rack is being set up.
 script-off = This page needs JavaScript to be played. The picture shows how the rack lies.
 
@@ -277,8 +249,6 @@ rules-glossary = Words of the game
 rules-print = Print the score table
 rules-print-all = Print all
 rules-contents = Contents
-origin-stated = stated
 origin-ruling = our ruling
-origin-stated-about = The published rules of the game say so
 origin-ruling-about = The published rules are silent or disagree here; this is how we play it, and what can be set otherwise
 clause-link = Link to { $clause }
