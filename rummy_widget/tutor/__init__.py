@@ -6,9 +6,9 @@ here is immutable, knows no widget, and keeps its answers to itself.
 
 from __future__ import annotations
 
-from .attempt import Attempt, AttemptError
+from .attempt import Attempt
 from .courses import Chapter, Course, course, course_folder, done, read_course, stars_of
-from .errors import LessonError, ProgressError
+from .errors import AttemptError, LessonError, ProgressError
 from .exercise import exercise
 from .hints import Hint
 from .steps import LessonData, Mistake, Option, Outcome, StepData, StepKind

@@ -4,10 +4,11 @@
 >>> attempt = Attempt.begin(course().lesson("runs").step("first-run"))
 >>> attempt.outcome
 <Outcome.UNTRIED: 'untried'>
->>> while attempt.outcome is not Outcome.RIGHT:
-...     attempt = attempt.hint().show()
->>> attempt.layout.arrangement().notation(), attempt.stars
-('r5 r6 r7 | k9', 2)
+>>> attempt.hint().hints[0].text
+'One more tile belongs to a run that you have begun.'
+>>> attempt = attempt.move([4], shelf=0, slot=2)
+>>> attempt.layout, attempt.outcome, attempt.stars
+(<Layout r5 r6 r7 _ _ k9 / b7>, <Outcome.RIGHT: 'right'>, 3)
 """
 
 from __future__ import annotations
@@ -19,22 +20,19 @@ from typing import Literal
 from .. import words
 from ..faults import Fault, RulesError
 from ..game.turn import Turn, read_move
-from ..layout import Arrangement, History, Layout, parse_arrangement
+from ..layout import History, Layout, parse_arrangement
 from ..racks import RackReading
-from ..tiles import Tile
 from .answers import answer_text, read_answer
 from .checks import Shown
+from .counting import kinds
 from .drills import vary
+from .errors import AttemptError
 from .feedback import feedback
-from .hints import TOP, Hint, Waypoint, ladder, waypoints
-from .judge import choice_fault, kinds, reading_of, shown_mistakes
+from .hints import TOP, Hint, Waypoint, grades, ladder, waypoints
+from .judge import choice_fault, reading_of, shown_mistakes
 from .stars import stars_for
 from .steps import Mistake, Outcome, StepData, StepKind
 from .turns import first_turn
-
-
-class AttemptError(ValueError):
-    """Something that cannot be done in this step, said so that a learner understands it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +130,7 @@ class Attempt:
         if self.outcome is Outcome.RIGHT:
             return 0
         authored = max(0, len(self.step.hints) - self.asked)
-        return authored + len(self._computed_left())
+        return authored + len(self._grades_left())
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -174,7 +172,7 @@ class Attempt:
         return (
             self
             if layout == self.layout
-            else self._laid(self.history.do(layout, _apart(self.layout, layout)))
+            else self._laid(self.history.do(layout, moved_tiles(self.layout, layout)))
         )
 
     def undo(self) -> Attempt:
@@ -192,11 +190,13 @@ class Attempt:
     def restore(self, arrangement: str) -> Attempt:
         """Lay the tiles as a page that was left had them; any other tiles raise AttemptError."""
         self._only(StepKind.ARRANGE)
-        layout = _relaid(self.layout, parse_arrangement(arrangement))
+        layout = self.layout.relaid(parse_arrangement(arrangement))
+        if layout is None:
+            raise AttemptError(words.say("restore-other"))
         return (
             self
             if layout == self.layout
-            else self._laid(self.history.do(layout, _apart(self.layout, layout)))
+            else self._laid(self.history.do(layout, moved_tiles(self.layout, layout)))
         )
 
     def _laid(self, history: History) -> Attempt:
@@ -317,24 +317,22 @@ class Attempt:
         if self.asked < len(self.step.hints):
             said = Hint(0, str(self.step.hints[self.asked]))
             return replace(self, hints=(*self.hints, said), asked=self.asked + 1)
-        left = self._computed_left()
+        left = self._grades_left()
         if not left:
             return self
         way = waypoints(self) if self.step.kind is StepKind.ARRANGE and self.step.answers else ()
+        attempt = replace(self, way=way or self.way)
+        told = next(hint for hint in ladder(attempt) if hint.grade == left[0])
         return replace(
-            self,
-            hints=(*self.hints, left[0]),
-            asked=self.asked + 1,
-            grade=max(self.grade, left[0].grade),
-            way=way or self.way,
+            attempt, hints=(*self.hints, told), asked=self.asked + 1, grade=max(self.grade, told.grade)
         )
 
-    def _computed_left(self) -> tuple[Hint, ...]:
-        """The grades above what is in sight. Who was told the move before is told the next one at once."""
-        all_grades = ladder(self)
+    def _grades_left(self) -> tuple[int, ...]:
+        """The grades above what was said. Who was told the move before is told the next one at once."""
+        all_grades = grades(self)
         seen = max((hint.grade for hint in self.hints), default=0)
-        left = tuple(hint for hint in all_grades if hint.grade > max(self.grade, seen))
-        return left or tuple(hint for hint in all_grades[-1:] if hint.grade > seen)
+        left = tuple(grade for grade in all_grades if grade > max(self.grade, seen))
+        return left or tuple(grade for grade in all_grades[-1:] if grade > seen)
 
     def show(self) -> Attempt:
         """Make the move that the last hint says; AttemptError where none in sight says one."""
@@ -397,38 +395,15 @@ class Attempt:
         return None, None
 
 
-def _apart(before: Layout, after: Layout) -> int:
+def moved_tiles(before: Layout, after: Layout) -> int:
     """How many tiles have changed their place."""
-
-    def spots(layout: Layout) -> dict[int, tuple[int, int]]:
-        return {
-            id: (s, i)
-            for s, shelf in enumerate(layout.shelves)
-            for i, id in enumerate(shelf)
-            if id is not None
-        }
-
-    there = spots(after)
-    return sum(there[id] != spot for id, spot in spots(before).items())
+    return len(_spots(before) - _spots(after))
 
 
-def _relaid(layout: Layout, arrangement: Arrangement) -> Layout:
-    """The tiles of a layout, laid as an arrangement says; those that can stay keep their ids."""
-    if kinds(arrangement.tiles) != kinds(layout.tiles):
-        raise AttemptError(words.say("restore-other"))
-    free: dict[Tile, list[int]] = {}
-    for id, tile in enumerate(layout.tiles):
-        free.setdefault(tile.kind, []).append(id)
-
-    def id_for(tile: Tile, shelf: int, slot: int) -> int:
-        slots = layout.shelves[shelf]
-        here = slots[slot] if slot < len(slots) else None
-        ids = free[tile.kind]
-        ids.remove(chosen := here if here in ids and here is not None else ids[0])
-        return chosen
-
-    upper, lower = (
-        tuple(None if tile is None else id_for(tile, shelf, slot) for slot, tile in enumerate(slots))
-        for shelf, slots in enumerate(arrangement.shelves)
-    )
-    return replace(layout, shelves=(upper, lower))
+def _spots(layout: Layout) -> set[tuple[int, int, int]]:
+    return {
+        (id, shelf, slot)
+        for shelf, slots in enumerate(layout.shelves)
+        for slot, id in enumerate(slots)
+        if id is not None
+    }

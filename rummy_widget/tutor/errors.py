@@ -24,6 +24,10 @@ class LessonError(ValueError):
         return LessonError(self.problem, f"{where}, {self.where}" if self.where else where)
 
 
+class AttemptError(ValueError):
+    """Something that cannot be done in this step, said so that a learner understands it."""
+
+
 class ProgressError(ValueError):
     """Stored progress that no honest page sends."""
 
@@ -36,7 +40,7 @@ def unknown(what: str, name: object, expected: Iterable[str]) -> str:
     >>> unknown("key", "x", ["key", "kind"])
     "unknown key 'x': expected one of key, kind"
     """
-    known = sorted(expected)
+    known = sorted(str(each) for each in expected)
     shown = repr(name) if len(repr(name)) < 80 else repr(name)[:77] + "..."
     near = get_close_matches(str(name)[:80], known, n=1, cutoff=0.6)
     return f"unknown {what} {shown}: " + (

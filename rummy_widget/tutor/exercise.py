@@ -1,6 +1,6 @@
 """Exercises that a teacher makes in one cell: a start, a goal, and what has to hold.
 
->>> step = exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
+>>> step = exercise("r5 r6 _ _ b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
 >>> step.kind, step.par
 (<StepKind.ARRANGE: 'arrange'>, 1)
 >>> exercise("r5 r6 r7", "Make a run.", runs=1)

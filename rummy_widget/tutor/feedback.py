@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .. import words
 from ..sentences import fault_sentence
 from ..tiles import parse_tiles
-from .judge import kinds
+from .counting import apart, kinds
 from .steps import MOST_STARS, Outcome, StepKind
 from .turns import move_text
 
@@ -60,7 +60,7 @@ def _choice(attempt: Attempt) -> str:
     answers = [kinds(parse_tiles(answer)) for answer in attempt.step.answers]
     if not answers:
         return words.say("choose-not")
-    answer = min(answers, key=lambda each: ((each - chosen) + (chosen - each)).total())
+    answer = min(answers, key=lambda each: apart(each, chosen))
     missing, extra = (answer - chosen).total(), (chosen - answer).total()
     if not extra:
         return words.say("choose-few", count=missing)

@@ -20,8 +20,9 @@ from ..racks import SegmentState
 from ..sentences import sentence, tiles_names
 from ..tiles import Tile, parse_tiles
 from .answers import Answer, answer_text, read_answer
-from .judge import kinds, passes
-from .plan import Lift, Spot, lifted, segments, way
+from .counting import apart, kinds
+from .judge import passes
+from .plan import Lift, Spot, after, lifted, segments, way
 from .steps import StepData, StepKind
 from .turns import move_text, moves_to
 
@@ -71,6 +72,13 @@ def ladder(attempt: Attempt) -> tuple[Hint, ...]:
     return tuple(found)
 
 
+def grades(attempt: Attempt) -> tuple[int, ...]:
+    """The grades of the computed hints that there are here, without looking for a way."""
+    if attempt.step.kind is StepKind.ARRANGE and attempt.step.answers:
+        return tuple(range(1, TOP + 1))
+    return tuple(hint.grade for hint in ladder(attempt))
+
+
 # -- arrange --------------------------------------------------------------------------------------
 
 
@@ -85,7 +93,7 @@ def waypoints(attempt: Attempt) -> tuple[Waypoint, ...]:
     points = []
     for lift in way(layout, answers, lambda there: passes(step, there)) or ():
         points.append(Waypoint(layout, lift))
-        layout = layout.moved(lift.ids, lift.shelf, lift.slot)
+        layout = after(layout, [lift])
     return tuple(points)
 
 
@@ -94,7 +102,7 @@ def _arrange(attempt: Attempt) -> Iterator[Hint]:
     if not points:
         return
     layout, lift = attempt.layout, points[0].lift
-    final = points[-1].layout.moved(points[-1].lift.ids, points[-1].lift.shelf, points[-1].lift.slot)
+    final = after(layout, [point.lift for point in points])
     company = next(ids for _, _, ids in segments(final) if lift.ids[0] in ids)
     others = tuple(id for id in company if id not in lift.ids)
     tiles = [layout.tiles[id] for id in lift.ids]
@@ -110,9 +118,8 @@ def _arrange(attempt: Attempt) -> Iterator[Hint]:
     args = {"others": tiles_names([layout.tiles[id] for id in others])} if with_others else {}
     yield Hint(3, sentence(words.say(key, count=len(tiles), tiles=names, **args)), lift.ids, slots)
 
-    after = layout.moved(lift.ids, lift.shelf, lift.slot)
     goals = tuple((lift.shelf, lift.slot + place) for place in range(len(lift.ids)))
-    yield Hint(TOP, _move(after, lift, names), lift.ids, goals, lift=lift)
+    yield Hint(TOP, _move(after(layout, [lift]), lift, names), lift.ids, goals, lift=lift)
 
 
 def _nudge(attempt: Attempt, points: Sequence[Waypoint], company: Sequence[int]) -> str:
@@ -121,6 +128,8 @@ def _nudge(attempt: Attempt, points: Sequence[Waypoint], company: Sequence[int])
     meld = read_meld(tuple(layout.tiles[id].kind for id in company), attempt.step.rules)
     moving = {id for point in points for id in point.lift.ids}
     missing = sum(id in moving for id in company)
+    if attempt.step.judged and not isinstance(meld, Meld) and points[0].lift.ids[0] in _at_fault(attempt):
+        return words.say("hint-nudge-remove", count=len(points[0].lift.ids))
     if not attempt.step.judged or not isinstance(meld, Meld):
         return words.say("hint-nudge-count", count=lifted([point.lift for point in points]))
     if missing == len(company):
@@ -128,13 +137,23 @@ def _nudge(attempt: Attempt, points: Sequence[Waypoint], company: Sequence[int])
     return words.say("hint-nudge-finish", kind=meld.kind, count=missing)
 
 
-def _move(after: Layout, lift: Lift, names: str) -> str:
+def _at_fault(attempt: Attempt) -> set[int | None]:
+    """Ids of the tiles that the rack itself says do not fit."""
+    return {
+        attempt.layout.shelves[segment.shelf][segment.start + place]
+        for segment in attempt.shown.segments
+        if segment.fault is not None and segment.state is SegmentState.FAULT
+        for place in segment.fault.at
+    }
+
+
+def _move(moved: Layout, lift: Lift, names: str) -> str:
     """The move in words, by the neighbours that the tiles come to have."""
-    slots = after.shelves[lift.shelf]
+    slots = moved.shelves[lift.shelf]
 
     def name(slot: int) -> str | None:
         id = slots[slot] if 0 <= slot < len(slots) else None
-        return None if id is None else tiles_names([after.tiles[id]])
+        return None if id is None else tiles_names([moved.tiles[id]])
 
     left, right = name(lift.slot - 1), name(lift.slot + len(lift.ids))
     if left and right:
@@ -187,7 +206,7 @@ def _choose(attempt: Attempt) -> Iterator[Hint]:
         return
     layout = attempt.layout
     chosen = Counter(layout.tiles[id].kind for id in attempt.chosen)
-    answer = min(answers, key=lambda each: ((each - chosen) + (chosen - each)).total())
+    answer = min(answers, key=lambda each: apart(each, chosen))
     missing, extra = answer - chosen, chosen - answer
     if not missing and not extra:
         yield Hint(TOP, words.say("hint-check"), chosen=attempt.chosen)
@@ -251,8 +270,9 @@ def _answer(attempt: Attempt) -> Iterator[Hint]:
         yield from _rule_out(step, solution)
     elif isinstance(solution, Fraction):
         yield from _close_in(solution)
-    text = next((str(o.text) for o in step.options if o.key == step.solution), answer_text(solution))
-    yield Hint(TOP, words.say("hint-answer", answer=text), answer=step.solution)
+    picked = next((str(option.text) for option in step.options if option.key == step.solution), None)
+    key, text = ("hint-answer-option", picked) if picked else ("hint-answer", answer_text(solution))
+    yield Hint(TOP, words.say(key, answer=text), answer=step.solution)
 
 
 def _answer_nudge(attempt: Attempt) -> str:
@@ -276,10 +296,11 @@ def _rule_out(step: StepData, solution: Answer) -> Iterator[Hint]:
 
 
 def _close_in(solution: Fraction) -> Iterator[Hint]:
-    """A wide range, then a narrow one."""
-    whole = int(solution)
-    for grade, width in ((2, max(10, abs(whole) // 2)), (3, max(3, abs(whole) // 20))):
-        low = whole - whole % width if width <= abs(whole) or whole < 0 else 0
+    """A wide range, then a narrow one; the answer stands at a third of either."""
+    whole = solution.numerator // solution.denominator
+    for grade, width in ((2, max(12, abs(whole) // 2)), (3, max(4, abs(whole) // 10))):
+        low = whole - width // 3
+        low = max(0, low) if whole >= 0 else low
         yield Hint(grade, words.say("hint-place-number", low=low, high=low + width))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
 from ..faults import Fault
@@ -13,6 +12,7 @@ from ..rules import Ruleset
 from ..scoring import Pattern
 from ..tiles import Tile
 from .checks import Check, Shown
+from .counting import kinds
 from .steps import Mistake, StepData
 
 # Too few tiles can be a declared mistake too, where a step is about length; unfinished segments then show it.
@@ -32,11 +32,6 @@ def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
 def passes(step: StepData, layout: Layout) -> bool:
     """Whether tiles that lie so are a right answer to a step to arrange."""
     return step.check.holds(Shown(reading_of(step, layout.arrangement()), rules=step.rules))
-
-
-def kinds(tiles: tuple[Tile, ...]) -> Counter[Tile]:
-    """The tiles without their order, and Jokers as Jokers."""
-    return Counter(tile.kind for tile in tiles)
 
 
 def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mistake, Segment]]:

@@ -5,8 +5,8 @@
 >>> step = course().lesson("runs").step("first-run")
 >>> problems_of(step)
 ()
->>> problems_of(replace(step, solution="r5 r6 / r7 | k9"))
-("the solution 'r5 r6 / r7 | k9' does not pass",)
+>>> problems_of(replace(step, par=0))
+('par is 0, but 1 tiles are lifted on the way to the solution',)
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _problems(step: StepData) -> Iterator[str]:
         if needed is None:
             yield "no way leads from the start to the solution"
         elif step.par is not None and step.par < needed:
-            yield f"par is {step.par}, but the way to the solution lifts {needed} tiles"
+            yield f"par is {step.par}, but {needed} tiles are lifted on the way to the solution"
 
 
 def _start_passes(step: StepData) -> bool:
@@ -80,11 +80,12 @@ def least_lifts(step: StepData) -> int | None:
     return None if found is None else lifted(found)
 
 
-def with_par(step: StepData) -> StepData:
-    """The step with the par that its hints need, where it has none."""
+def with_par(step: StepData, spare: int = 0) -> StepData:
+    """The step with the par that its hints need, and some to spare, where it has none."""
     if step.kind is not StepKind.ARRANGE or step.par is not None:
         return step
-    return replace(step, par=least_lifts(step))
+    needed = least_lifts(step)
+    return step if needed is None else replace(step, par=needed + spare)
 
 
 def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:

@@ -28,8 +28,9 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
     if table.has("variants") or table.has("drill"):
         return _drill(table, languages)
     kind = StepKind(table.choice("kind", tuple(StepKind)))
+    raw_check = table.take("check", needed=True)
     with within("check"):
-        check = read_check(table.take("check", needed=True), kind)
+        check = read_check(raw_check, kind)
     with within("turn"):
         turn = _turn(table.take("turn")) if kind is StepKind.ACT else None
     step = StepData(

@@ -34,7 +34,7 @@ def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
     variant = drill.variants[(seed - drill.seed) % len(drill.variants)]
     for attempt in range(_TRIES):
         task = MAKERS[variant.make](Random(f"{variant.make} {seed} {attempt}"))
-        step = with_par(_step(key, title, drill, variant, seed, task))
+        step = with_par(_step(key, title, drill, variant, seed, task), task.spare)
         if not problems_of(step):
             return step
     raise LessonError(f"{variant.make!r} deals nothing that can be solved for seed {seed}")

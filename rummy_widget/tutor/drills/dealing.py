@@ -24,6 +24,7 @@ class Task:
     check: Mapping[str, Any] = field(default_factory=dict)
     also: tuple[str, ...] = ()
     judged: bool = True
+    spare: int = 0  # lifts beyond the fewest that par allows, where many ways are as natural
 
 
 def number_from(draw: Random, low: int, high: int) -> int:
@@ -71,7 +72,7 @@ def laid(upper: Sequence[Sequence[str]], lower: Sequence[Sequence[str]] = (), ga
 
 
 def scattered(draw: Random, tiles: Sequence[str]) -> str:
-    """Single tiles in any order, half of them on each shelf, with a gap after each."""
+    """Single tiles in any order, half of them on each shelf, with room after each."""
     mixed = shuffled(tiles, draw)
     half = (len(mixed) + 1) // 2
-    return laid([[tile] for tile in mixed[:half]], [[tile] for tile in mixed[half:]], gap=1)
+    return laid([[tile] for tile in mixed[:half]], [[tile] for tile in mixed[half:]])

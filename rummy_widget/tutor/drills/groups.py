@@ -20,7 +20,7 @@ def build(draw: Random) -> Task:
     groups = [group(first, colours(draw, 3)), group(second, colours(draw, number_from(draw, 3, 4)))]
     stranger = f"{pick(draw, 'rybk')}{third}"
     start = scattered(draw, [tile for row in groups for tile in row] + [stranger])
-    return Task(StepKind.ARRANGE, start, laid(groups, [[stranger]]), {"groups": 2})
+    return Task(StepKind.ARRANGE, start, laid(groups, [[stranger]]), {"groups": 2}, spare=2)
 
 
 def mend(draw: Random) -> Task:

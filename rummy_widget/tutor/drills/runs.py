@@ -19,7 +19,7 @@ def build(draw: Random) -> Task:
     ]
     stranger = f"{third}{number_from(draw, 1, 13)}"
     start = scattered(draw, [tile for row in runs for tile in row] + [stranger])
-    return Task(StepKind.ARRANGE, start, laid(runs, [[stranger]]), {"runs": 2})
+    return Task(StepKind.ARRANGE, start, laid(runs, [[stranger]]), {"runs": 2}, spare=2)
 
 
 def corner(draw: Random) -> Task:
@@ -72,7 +72,7 @@ def split(draw: Random) -> Task:
     lower = shuffled([[spare], [stranger]], draw)
     parted = laid([long[: at + 1], [spare, *long[at + 1 :]]], [[stranger]])
     together = laid([[*long[:at], spare, *long[at:]]], [[stranger]])
-    return Task(StepKind.ARRANGE, laid([long], lower), parted, {"runs": 2}, also=(together,))
+    return Task(StepKind.ARRANGE, laid([long], lower), parted, {"runs": 2, "loose": 1}, also=(together,))
 
 
 def fit(draw: Random) -> Task:

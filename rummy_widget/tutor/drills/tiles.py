@@ -58,7 +58,9 @@ def by_colour(draw: Random) -> Task:
     mixed = shuffled([tile for row in rows for tile in row], draw)
     half = len(mixed) // 2
     start = laid([mixed[:half]], [mixed[half:]])
-    return Task(StepKind.ARRANGE, start, laid(rows[:2], rows[2:]), {"sorted": "colour"}, judged=False)
+    return Task(
+        StepKind.ARRANGE, start, laid(rows[:2], rows[2:]), {"sorted": "colour"}, judged=False, spare=2
+    )
 
 
 def ladder(draw: Random) -> Task:

@@ -1,103 +1,16 @@
-"""The way from where the tiles lie to a right answer, lift by lift.
-
-Two ways are tried. `_settle` gives each row of the answer the place where most of its tiles lie already, and
-carries the others there one after the other; it always arrives. `_search` looks for fewer lifts near by,
-where it matters that a tile slipped in between two others pushes them apart.
-"""
+"""Give each row of an answer the place where most of its tiles lie already, and carry the others there."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..layout import SLOTS, Arrangement, Layout
-from ..tiles import Tile
-
-Spot = tuple[int, int]  # shelf, slot
+from ...layout import SLOTS, Layout
+from ...tiles import Tile
+from .lifts import Lift, Right, Row, Spot
 
 _MOST_PLACED = 4000  # placements weighed before the best so far is taken
-_MOST_SEARCHED = 2500  # layouts looked at in search of a shorter way
-_FAR = 3  # lifts beyond which no shorter way is searched
-
-
-@dataclass(frozen=True, slots=True)
-class Lift:
-    """Tiles lifted together, and the slot where the first of them is put down."""
-
-    ids: tuple[int, ...]
-    shelf: int
-    slot: int
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row of the answer; `shelf` None: on either."""
-
-    tiles: tuple[Tile, ...]
-    shelf: int | None = None
-
-
-Right = Callable[[Layout], bool]
-
-
-def lifted(way: Sequence[Lift]) -> int:
-    """How many tiles are lifted on the way."""
-    return sum(len(lift.ids) for lift in way)
-
-
-def segments(layout: Layout) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """Shelf, first slot and ids of each row of neighbours."""
-    for shelf, slots in enumerate(layout.shelves):
-        row: list[int] = []
-        for slot, id in enumerate((*slots, None)):
-            if id is not None:
-                row.append(id)
-            elif row:
-                yield shelf, slot - len(row), tuple(row)
-                row = []
-
-
-def rows_of(answer: Arrangement) -> tuple[Row, ...]:
-    """The rows of an arrangement, each with its shelf."""
-    return tuple(Row(tuple(tile.kind for tile in tiles), shelf) for shelf, _, tiles in answer.rows())
-
-
-def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
-    """Lifts that lead to a layout that is `right`: to the nearest answer. None where no answer is known.
-
-    >>> from rummy_widget.layout import parse_arrangement
-    >>> start, answer = parse_arrangement("r5 r6 | b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
-    >>> way(Layout.of(start), [answer], lambda layout: "r5 r6 r7" in layout.arrangement().notation())
-    (Lift(ids=(3,), shelf=0, slot=2), Lift(ids=(2,), shelf=1, slot=0))
-    """
-    if right(layout):
-        return ()
-    found: tuple[Lift, ...] | None = None
-    for answer in answers:
-        for settled in _ways_to(layout, rows_of(answer), right):
-            if found is None or lifted(settled) < lifted(found):
-                found = settled
-    if found is None:
-        return None
-    wanted = [[Counter(row.tiles) for row in rows_of(answer)] for answer in answers]
-    return _search(layout, wanted, right, lifted(found) - 1) or found
-
-
-def _ways_to(layout: Layout, rows: Sequence[Row], right: Right) -> Iterator[tuple[Lift, ...]]:
-    """Ways to one answer: on any shelf if that will do, else on the shelves where it was written down."""
-    for fixed in (False, True):
-        asked = rows if fixed else [Row(row.tiles) for row in rows]
-        # The order as written first, so that it is kept where that costs nothing.
-        found = [
-            path for ordered in (True, False) if (path := _settle(layout, asked, ordered, right)) is not None
-        ]
-        if found:
-            yield from found
-            return
-
-
-# -- each row at its best place -------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +30,7 @@ class _Place:
         )
 
 
-def _settle(layout: Layout, rows: Sequence[Row], ordered: bool, right: Right) -> tuple[Lift, ...] | None:
+def settle(layout: Layout, rows: Sequence[Row], ordered: bool, right: Right) -> tuple[Lift, ...] | None:
     at = {
         id: (s, i) for s, shelf in enumerate(layout.shelves) for i, id in enumerate(shelf) if id is not None
     }
@@ -289,74 +202,3 @@ def _spare(at: dict[int, Spot], places: Sequence[_Place]) -> Spot:
         if (shelf, slot) not in kept and (shelf, slot) not in at.values()
     ]
     return min(empty, key=lambda spot: spot in near)
-
-
-# -- a shorter way near by ------------------------------------------------------------------------
-
-
-def _search(
-    layout: Layout, answers: Sequence[Sequence[Counter[Tile]]], right: Right, most: int
-) -> tuple[Lift, ...] | None:
-    """A way of at most `most` lifts of single tiles, each of which brings the rows nearer to an answer."""
-    away = _away(layout, answers)
-    if not 0 < away <= min(most, _FAR):
-        return None
-    looked = 0
-
-    def look(layout: Layout, away: int) -> tuple[Lift, ...] | None:
-        nonlocal looked
-        for lift in _single_lifts(layout):
-            looked += 1
-            if looked > _MOST_SEARCHED:
-                return None
-            after = layout.moved(lift.ids, lift.shelf, lift.slot)
-            if _away(after, answers) >= away:
-                continue
-            if away == 1:
-                if right(after):
-                    return (lift,)
-            elif rest := look(after, away - 1):
-                return (lift, *rest)
-        return None
-
-    return look(layout, away)
-
-
-def _away(layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]) -> int:
-    """How many tiles do not lie in company that an answer keeps."""
-    here = [Counter(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout)]
-    return min(len(layout.tiles) - _kept(here, rows) for rows in answers)
-
-
-def _kept(here: Sequence[Counter[Tile]], rows: Sequence[Counter[Tile]]) -> int:
-    shared = sorted(
-        ((each & row).total(), i, j)
-        for i, each in enumerate(here)
-        for j, row in enumerate(rows)
-        if each & row
-    )
-    kept, used_here, used_rows = 0, set(), set()
-    for count, i, j in reversed(shared):  # the largest first: near enough to the best pairing for so few rows
-        if i not in used_here and j not in used_rows:
-            kept += count
-            used_here.add(i)
-            used_rows.add(j)
-    return kept
-
-
-def _single_lifts(layout: Layout) -> Iterator[Lift]:
-    """Each tile onto each other tile, to either end of each row, and to a slot by itself."""
-    spots: list[Spot] = []
-    for shelf, start, ids in segments(layout):
-        spots += [(shelf, start + i) for i in range(len(ids) + 1)]
-        spots += [(shelf, start - 1)] if start else []
-    for shelf, slots in enumerate(layout.shelves):
-        after = max((slot for slot, id in enumerate(slots) if id is not None), default=-2) + 2
-        spots += [(shelf, after)]
-    spots = [spot for spot in dict.fromkeys(spots) if spot[1] < SLOTS]
-    for _, _, ids in segments(layout):
-        for id in ids:
-            for shelf, slot in spots:
-                slots = layout.shelves[shelf]
-                if slot >= len(slots) or slots[slot] != id:
-                    yield Lift((id,), shelf, slot)

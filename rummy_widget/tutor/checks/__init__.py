@@ -1,0 +1,21 @@
+"""Named checks: what a step asks for, as data that can be combined.
+
+A check has a name and a value, and looks only at what the learner shows.
+
+>>> from rummy_widget.racks import read_rack
+>>> two_runs = read_check({"runs": 2, "loose": 0}, StepKind.ARRANGE)
+>>> two_runs.holds(Shown(read_rack("r3 r4 r5 | b9 b10 b11")))
+True
+>>> two_runs.holds(Shown(read_rack("r3 r4 r5 | b9 b10")))
+False
+
+Several names in one table must all hold; `any` takes a list of tables, `not` one table.
+"""
+
+from __future__ import annotations
+
+from ..steps import StepKind
+from . import arrange, others
+from .core import Check, Shown, check_names, read_check
+
+__all__ = ["Check", "Shown", "StepKind", "arrange", "check_names", "others", "read_check"]

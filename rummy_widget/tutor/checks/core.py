@@ -1,0 +1,145 @@
+"""Checks as data: what a step asks for, by name and value, and what they look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ... import words
+from ...game.turn import Turn
+from ...melds import Meld, MeldKind
+from ...racks import RackReading, Segment
+from ...rules import RUMMY_PRO, Ruleset
+from ...tiles import Tile
+from ..answers import Answer
+from ..errors import LessonError, unknown
+from ..steps import StepKind
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the learner shows: a rack as it reads, tiles chosen, an answer, a turn and its moves."""
+
+    reading: RackReading | None = None
+    chosen: tuple[Tile, ...] = ()
+    answer: Answer | None = None
+    turn: Turn | None = None
+    moves: tuple[str, ...] = ()
+    rules: Ruleset = RUMMY_PRO
+
+    @property
+    def segments(self) -> tuple[Segment, ...]:
+        return self.reading.segments if self.reading else ()
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        return tuple(meld for segment in self.segments for meld in segment.melds)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A named check with its value; of `all`, `any` and `not` the value is checks."""
+
+    name: str
+    value: Any
+
+    def holds(self, shown: Shown) -> bool:
+        return _NAMED[self.name].judge(shown, self.value)
+
+    def unmet(self, shown: Shown) -> tuple[Check, ...]:
+        """The parts that do not hold yet.
+
+        >>> check = read_check({"runs": 1, "loose": 0}, StepKind.ARRANGE)
+        >>> from rummy_widget.racks import read_rack
+        >>> [part.name for part in check.unmet(Shown(read_rack("r3 r4 r5 | b9")))]
+        ['loose']
+        """
+        if self.name == "all":
+            return tuple(unmet for part in self.value for unmet in part.unmet(shown))
+        return () if self.holds(shown) else (self,)
+
+    def wanted(self) -> str | None:
+        """What it asks for, in a sentence that names no tile and no place, where there is one."""
+        key = f"check-{self.name}"
+        return words.say(key, value=self.value if type(self.value) is int else 0) if words.has(key) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    kinds: frozenset[StepKind]
+    read: Callable[[Any], Any]
+    judge: Callable[[Shown, Any], bool]
+
+
+_NAMED: dict[str, Named] = {}
+
+
+def check_names(kind: StepKind | None = None) -> tuple[str, ...]:
+    """All names of checks, or those for steps of one kind.
+
+    >>> check_names(StepKind.ANSWER)
+    ('all', 'any', 'not', 'is', 'number', 'between')
+    """
+    return tuple(name for name, named in _NAMED.items() if kind is None or kind in named.kinds)
+
+
+def read_check(table: object, kind: StepKind) -> Check:
+    """The check in a table of names and values; LessonError where it cannot be meant.
+
+    >>> read_check({"run": 1}, StepKind.ARRANGE)
+    Traceback (most recent call last):
+    rummy_widget.tutor.errors.LessonError: check 'run': expected tiles in notation, like "r5 r6 r7", not 1
+    """
+    if not isinstance(table, Mapping) or not table:
+        raise LessonError(f"expected a table of checks, like {{ runs = 1 }}, not {table!r}")
+    parts = tuple(_read_one(name, value, kind) for name, value in table.items())
+    return parts[0] if len(parts) == 1 else Check("all", parts)
+
+
+def _read_one(name: str, value: object, kind: StepKind) -> Check:
+    if name not in _NAMED:
+        raise LessonError(unknown("check", name, check_names(kind)))
+    named = _NAMED[name]
+    if kind not in named.kinds:
+        raise LessonError(
+            f"check {name!r} is not for a step to {kind}: expected one of {', '.join(check_names(kind))}"
+        )
+    try:
+        if name in ("all", "any"):
+            return Check(name, tuple(read_check(each, kind) for each in checks_in(value)))
+        return Check(name, read_check(value, kind) if name == "not" else named.read(value))
+    except LessonError as error:
+        raise error.within(f"check {name!r}") from None
+    except ValueError as error:
+        raise LessonError(f"check {name!r}: {error}") from None
+
+
+Judge = Callable[[Shown, Any], bool]
+
+
+def named(name: str, read: Callable[[Any], Any], *kinds: StepKind) -> Callable[[Judge], Judge]:
+    """Name a check; `read` takes its value as it stands in a lesson, or raises ValueError."""
+
+    def add(judge: Judge) -> Judge:
+        _NAMED[name] = Named(frozenset(kinds or StepKind), read, judge)
+        return judge
+
+    return add
+
+
+def checks_in(value: object) -> Sequence[object]:
+    """A list of checks."""
+    if not isinstance(value, list | tuple) or not value:
+        raise LessonError(f"expected a list, not {value!r}")
+    return value
+
+
+named("all", checks_in)(lambda shown, checks: all(check.holds(shown) for check in checks))
+named("any", checks_in)(lambda shown, checks: any(check.holds(shown) for check in checks))
+named("not", checks_in)(lambda shown, check: not check.holds(shown))
+
+
+def is_a(meld: Meld, kind: MeldKind) -> bool:
+    """Whether a meld can be read as one of this kind."""
+    return any(reading.kind is kind for reading in meld.readings)

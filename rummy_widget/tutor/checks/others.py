@@ -1,0 +1,88 @@
+"""Checks of tiles chosen, of answers, and of moves of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from ...melds import Meld, MeldKind, read_meld
+from ...rules import Ruleset
+from ...tiles import Tile
+from ..answers import read_answer
+from ..counting import kinds, within
+from ..steps import StepKind
+from .core import Shown, is_a, named
+from .values import a_count, a_number, a_word, one_of, some_tiles, two_numbers
+
+CHOOSE, ANSWER, ACT = StepKind.CHOOSE, StepKind.ANSWER, StepKind.ACT
+
+
+@named("chosen", some_tiles, CHOOSE)
+def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
+    """Just these tiles are chosen; a twin is as good."""
+    return kinds(shown.chosen) == kinds(tiles)
+
+
+@named("how_many", a_count, CHOOSE)
+def _(shown: Shown, count: int) -> bool:
+    """So many tiles are chosen."""
+    return len(shown.chosen) == count
+
+
+def _forms(tiles: Sequence[Tile], kind: str, rules: Ruleset) -> bool:
+    meld = read_meld(tuple(tile.kind for tile in tiles), rules)
+    return isinstance(meld, Meld) and (kind == "meld" or is_a(meld, MeldKind(kind)))
+
+
+@named("forms", one_of("run", "group", "meld"), CHOOSE)
+def _(shown: Shown, kind: str) -> bool:
+    """The chosen tiles make a run, a group, or either."""
+    return _forms(shown.chosen, kind, shown.rules)
+
+
+@named("completes", some_tiles, CHOOSE)
+def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
+    """The chosen tiles and these make a run or a group."""
+    return bool(shown.chosen) and _forms((*tiles, *shown.chosen), "meld", shown.rules)
+
+
+@named("is", a_word, ANSWER)
+def _(shown: Shown, answer: str) -> bool:
+    """This answer is picked."""
+    return shown.answer == read_answer(answer)
+
+
+@named("number", a_number, ANSWER)
+def _(shown: Shown, number: Fraction) -> bool:
+    """The answer is this number, however it is written."""
+    return shown.answer == number
+
+
+@named("between", two_numbers, ANSWER)
+def _(shown: Shown, ends: tuple[Fraction, Fraction]) -> bool:
+    """The answer is a number from the first to the second."""
+    return isinstance(shown.answer, Fraction) and ends[0] <= shown.answer <= ends[1]
+
+
+@named("did", a_word, ACT)
+def _(shown: Shown, move: str) -> bool:
+    """This move has been made."""
+    return move in shown.moves
+
+
+@named("thrown", a_count, ACT)
+def _(shown: Shown, count: int) -> bool:
+    """At least so many Jokers have been thrown."""
+    return shown.turn is not None and shown.turn.thrown >= count
+
+
+@named("holds", some_tiles, ACT)
+def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
+    """These tiles are in the rack."""
+    return shown.turn is not None and within(kinds(tiles), kinds(shown.turn.rack.tiles))
+
+
+@named("phase", one_of("draw", "discard", "over", "closed"), ACT)
+def _(shown: Shown, phase: str) -> bool:
+    """The turn has come to this point."""
+    return shown.turn is not None and shown.turn.phase == phase

@@ -1,0 +1,72 @@
+"""What the values of checks may be, as they stand in a lesson; ValueError says what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from ...tiles import Tile, parse_tiles
+from ..answers import read_answer
+
+
+def a_count(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError(f"expected a whole number, not {value!r}")
+    return value
+
+
+def yes(value: object) -> bool:
+    if value is not True:
+        raise ValueError(f"expected true, not {value!r}")
+    return True
+
+
+def some_tiles(value: object) -> tuple[Tile, ...]:
+    if not isinstance(value, str):
+        raise ValueError(f'expected tiles in notation, like "r5 r6 r7", not {value!r}')
+    tiles = parse_tiles(value)
+    if not tiles:
+        raise ValueError('expected tiles in notation, like "r5 r6 r7", not an empty text')
+    return tiles
+
+
+def rows(value: object) -> tuple[tuple[Tile, ...], ...]:
+    """One row of tiles, or a list of rows."""
+    if value == []:
+        raise ValueError("expected at least one row of tiles")
+    return tuple(some_tiles(each) for each in (value if isinstance(value, list | tuple) else (value,)))
+
+
+def one_tile(value: object) -> Tile:
+    tiles = some_tiles(value)
+    if len(tiles) != 1:
+        raise ValueError(f"expected one tile, not {value!r}")
+    return tiles[0]
+
+
+def one_of(*allowed: str) -> Callable[[object], str]:
+    def read(value: object) -> str:
+        if not isinstance(value, str) or value not in allowed:
+            raise ValueError(f"expected one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    return read
+
+
+def a_number(value: object) -> Fraction:
+    answer = None if isinstance(value, bool) else read_answer(str(value))
+    if not isinstance(answer, Fraction):
+        raise ValueError(f"expected a number, not {value!r}")
+    return answer
+
+
+def two_numbers(value: object) -> tuple[Fraction, Fraction]:
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise ValueError(f"expected two numbers, not {value!r}")
+    return a_number(value[0]), a_number(value[1])
+
+
+def a_word(value: object) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise ValueError(f"expected a word, not {value!r}")
+    return value.strip()

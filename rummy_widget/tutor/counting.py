@@ -1,0 +1,28 @@
+"""Tiles counted, their order and what Jokers stand for put aside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ..tiles import Tile
+
+
+def kinds(tiles: Iterable[Tile]) -> Counter[Tile]:
+    """How many of each kind there are.
+
+    >>> from rummy_widget.tiles import parse_tiles
+    >>> kinds(parse_tiles("r5 *r6 r7")) == kinds(parse_tiles("r7 * r5"))
+    True
+    """
+    return Counter(tile.kind for tile in tiles)
+
+
+def within(few: Counter[Tile], many: Counter[Tile]) -> bool:
+    """Whether all of the few are among the many."""
+    return all(many[tile] >= count for tile, count in few.items())
+
+
+def apart(one: Counter[Tile], other: Counter[Tile]) -> int:
+    """How many tiles have to come or go to make one of the other."""
+    return ((one - other) + (other - one)).total()

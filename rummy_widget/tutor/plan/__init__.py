@@ -1,0 +1,75 @@
+"""The way from where the tiles lie to a right answer, lift by lift.
+
+Two ways are tried. `settle` gives each row of the answer the place where most of its tiles lie already, and
+carries the others there one after the other; it always arrives. `shorter` looks for fewer lifts near by.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from ...layout import Arrangement, Layout
+from .lifts import Lift, Right, Row, Spot, after, lifted, rows_of, segments
+from .search import shorter
+from .settle import settle
+
+__all__ = ["Lift", "Right", "Row", "Spot", "after", "lifted", "rows_of", "segments", "way"]
+
+
+def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:
+    """Lifts that lead to a layout that is `right`: to the nearest answer. None where no answer is known.
+
+    >>> from rummy_widget.layout import parse_arrangement
+    >>> start, answer = parse_arrangement("r5 r6 _ _ b9 / r7"), parse_arrangement("r5 r6 r7 | b9")
+    >>> way(Layout.of(start), [answer], lambda layout: "r5 r6 r7" in layout.arrangement().notation())
+    (Lift(ids=(3,), shelf=0, slot=2),)
+    """
+    if right(layout):
+        return ()
+    rows = [rows_of(answer) for answer in answers]
+    found = [_cut(layout, path, right) for each in rows for path in _ways_to(layout, each, right)]
+    if not found:
+        return None
+
+    def as_written(there: Layout) -> bool:
+        return right(there) and any(_in_order(there, each) for each in rows)
+
+    def effort(path: tuple[Lift, ...]) -> tuple[int, bool]:
+        return lifted(path), not as_written(after(layout, path))
+
+    best = min(found, key=effort)
+    lifts, out_of_order = effort(best)
+    kinds = [[Counter(row.tiles) for row in each] for each in rows]
+    return (
+        shorter(layout, kinds, as_written, lifts - (not out_of_order))
+        or shorter(layout, kinds, right, lifts - 1)
+        or best
+    )
+
+
+def _cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
+    """The way up to the first layout that is right already."""
+    for steps in range(1, len(path)):
+        if right(after(layout, path[:steps])):
+            return path[:steps]
+    return path
+
+
+def _in_order(layout: Layout, rows: Sequence[Row]) -> bool:
+    """Whether all rows lie there as they were written down."""
+    lying = [tuple(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout)]
+    return all(row.tiles in lying for row in rows)
+
+
+def _ways_to(layout: Layout, rows: Sequence[Row], right: Right) -> Iterator[tuple[Lift, ...]]:
+    """Ways to one answer: on any shelf if that will do, else on the shelves where it was written down."""
+    for fixed in (False, True):
+        asked = rows if fixed else [Row(row.tiles) for row in rows]
+        # The order as written first, so that it is kept where that costs nothing.
+        found = [
+            path for ordered in (True, False) if (path := settle(layout, asked, ordered, right)) is not None
+        ]
+        if found:
+            yield from found
+            return

@@ -1,0 +1,60 @@
+"""Tiles lifted and put down, and the rows that they lie in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from ...layout import Arrangement, Layout
+from ...tiles import Tile
+
+Spot = tuple[int, int]  # shelf, slot
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Tiles lifted together, and the slot where the first of them is put down."""
+
+    ids: tuple[int, ...]
+    shelf: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the answer; `shelf` None: on either."""
+
+    tiles: tuple[Tile, ...]
+    shelf: int | None = None
+
+
+Right = Callable[[Layout], bool]
+
+
+def lifted(way: Sequence[Lift]) -> int:
+    """How many tiles are lifted on the way."""
+    return sum(len(lift.ids) for lift in way)
+
+
+def segments(layout: Layout) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """Shelf, first slot and ids of each row of neighbours."""
+    for shelf, slots in enumerate(layout.shelves):
+        row: list[int] = []
+        for slot, id in enumerate((*slots, None)):
+            if id is not None:
+                row.append(id)
+            elif row:
+                yield shelf, slot - len(row), tuple(row)
+                row = []
+
+
+def rows_of(answer: Arrangement) -> tuple[Row, ...]:
+    """The rows of an arrangement, each with its shelf."""
+    return tuple(Row(tuple(tile.kind for tile in tiles), shelf) for shelf, _, tiles in answer.rows())
+
+
+def after(layout: Layout, path: Sequence[Lift]) -> Layout:
+    """The layout to which lifts lead."""
+    for lift in path:
+        layout = layout.moved(lift.ids, lift.shelf, lift.slot)
+    return layout

@@ -1,0 +1,106 @@
+"""Each named check: what holds, and what does not."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from rummy_widget.racks import read_rack
+from rummy_widget.tiles import parse_tiles
+from rummy_widget.tutor.checks import Shown, check_names, read_check
+from rummy_widget.tutor.steps import StepKind
+
+MAJOR = "r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11"
+
+ARRANGED: list[tuple[dict[str, Any], list[str], list[str]]] = [
+    ({"run": "r5 r6 r7"}, ["r5 r6 r7 | b9", "r7 r5 r6"], ["r5 r6 | r7", "r5 r6 r7 r8", "r6 r7 r8"]),
+    ({"run": "r5 * r7"}, ["r5 * r7", "r5 r7 *"], ["r5 r6 r7"]),
+    ({"run": ["r5 r6 r7", "b1 b2 b3"]}, ["r5 r6 r7 | b3 b2 b1"], ["r5 r6 r7"]),
+    ({"group": "r7 y7 k7"}, ["k7 y7 r7"], ["r7 y7 b7", "r7 y7 b7 k7"]),
+    ({"runs": 2}, ["r5 r6 r7 | b1 b2 b3", "r3 r4 r5 r5 r6 r7"], ["r5 r6 r7", "r5 r6 r7 | r8 y8 b8"]),
+    ({"groups": 1}, ["r7 y7 k7", "r7 * *"], ["r5 r6 r7", ""]),
+    ({"melds": 2}, ["r5 r6 r7 | r8 y8 b8"], ["r5 r6 r7"]),
+    ({"longest": 4}, ["r5 r6 r7 r8 | b1"], ["r5 r6 r7 | b1 b2 b3"]),
+    ({"loose": 1}, ["r5 r6 r7 | b9", "r5 r6 r7"], ["r5 r6 r7 | b9 / b9", "r5 r6 r7 | b9 b10", "r5 r6 b7"]),
+    ({"loose": 0}, ["r5 r6 r7"], ["r5 r6 r7 | b9"]),
+    ({"faultless": True}, ["r5 r6 | b9", "r5 r6 r7"], ["r5 b6"]),
+    ({"in_run": "r7"}, ["r5 r6 r7"], ["r7 y7 b7", "r7"]),
+    ({"in_group": "r7"}, ["r7 y7 b7"], ["r5 r6 r7"]),
+    ({"joker_as": "r6"}, ["r5 * r7"], ["r9 * r11", "r5 r6 r7"]),
+    ({"together": "r4 b9"}, ["b9 r4 | k1"], ["r4 | b9", "r4 b9 k1"]),
+    ({"row": "r4 b9"}, ["r4 b9"], ["b9 r4"]),
+    ({"apart": "r4 b9"}, ["r4 | b9", "r4 k1 | b9"], ["r4 k1 b9"]),
+    ({"alone": "k2"}, ["k2 | r4 r5"], ["k2 r4"]),
+    ({"upper": "k2"}, ["k2 / r4"], ["r4 / k2"]),
+    ({"lower": "k2"}, ["r4 / k2 b1"], ["k2 / r4"]),
+    ({"sorted": "colour"}, ["r4 r1 | b9 / k2"], ["r4 b9", "r4 | r1"]),
+    ({"sorted": "number"}, ["r4 b4 | r9"], ["r4 | b4", "r4 r9"]),
+    ({"closes": True}, [MAJOR], ["r5 r6 r7"]),
+    ({"pattern": "major"}, [MAJOR], ["r5 r6 r7"]),
+    ({"pattern": "minor"}, [], [MAJOR]),
+    ({"points": 500}, [MAJOR], []),
+    ({"points": 501}, [], [MAJOR]),
+    ({"all": [{"runs": 1}, {"groups": 1}]}, ["r5 r6 r7 | r8 y8 b8"], ["r5 r6 r7"]),
+    ({"any": [{"runs": 1}, {"groups": 1}]}, ["r5 r6 r7", "r8 y8 b8"], ["r5"]),
+    ({"not": {"runs": 1}}, ["r5"], ["r5 r6 r7"]),
+    ({"runs": 1, "loose": 0}, ["r5 r6 r7"], ["r5 r6 r7 | b9"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("check", "good", "bad"), ARRANGED, ids=lambda value: str(value)[:30])
+def test_how_tiles_lie(check: dict[str, Any], good: list[str], bad: list[str]) -> None:
+    read = read_check(check, StepKind.ARRANGE)
+    for rack in good:
+        assert read.holds(Shown(read_rack(rack))), rack
+        assert read.unmet(Shown(read_rack(rack))) == ()
+    for rack in bad:
+        assert not read.holds(Shown(read_rack(rack))), rack
+        assert read.unmet(Shown(read_rack(rack)))
+
+
+@pytest.mark.parametrize(
+    ("check", "good", "bad"),
+    [
+        ({"chosen": "r5 *"}, ["* r5", "r5 *"], ["r5", "r5 * *", ""]),
+        ({"how_many": 2}, ["r5 r5"], ["r5", ""]),
+        ({"forms": "run"}, ["r5 r6 r7"], ["r7 y7 b7", "r5 r6"]),
+        ({"forms": "group"}, ["r7 y7 b7"], ["r5 r6 r7"]),
+        ({"forms": "meld"}, ["r7 y7 b7", "r5 r6 r7"], ["r5 r6"]),
+        ({"completes": "r5 r6"}, ["r7", "r4 r7", "*"], ["r8", "b7", ""]),
+    ],
+)
+def test_what_is_chosen(check: dict[str, Any], good: list[str], bad: list[str]) -> None:
+    read = read_check(check, StepKind.CHOOSE)
+    assert all(read.holds(Shown(chosen=parse_tiles(tiles))) for tiles in good)
+    assert not any(read.holds(Shown(chosen=parse_tiles(tiles))) for tiles in bad)
+
+
+def test_what_is_answered() -> None:
+    third = Shown(answer=Fraction(1, 3))
+    assert read_check({"number": "1/3"}, StepKind.ANSWER).holds(third)
+    assert read_check({"between": [0, 1]}, StepKind.ANSWER).holds(third)
+    assert not read_check({"between": [1, 2]}, StepKind.ANSWER).holds(third)
+    assert read_check({"is": "red-1"}, StepKind.ANSWER).holds(Shown(answer="red-1"))
+    assert not read_check({"is": "red-1"}, StepKind.ANSWER).holds(third)
+
+
+def test_a_check_asks_without_naming_tile_or_place() -> None:
+    asked = {
+        name: read_check({name: 2}, StepKind.ARRANGE).wanted()
+        for name in ("runs", "groups", "melds", "longest")
+    }
+    assert asked["runs"] == "2 runs are wanted."
+    assert all(asked.values())
+    assert read_check({"row": "r5 r6"}, StepKind.ARRANGE).wanted() is None
+
+
+def test_every_kind_of_step_has_its_checks() -> None:
+    assert all(len(check_names(kind)) >= 6 for kind in StepKind)
+    others = {"chosen", "how_many", "forms", "completes", "is", "number", "between"}
+    of_turns = {"did", "thrown", "holds", "phase"}  # shown in test_kinds
+    assert set(check_names()) == ARRANGED_NAMES | others | of_turns
+
+
+ARRANGED_NAMES = {name for check, _, _ in ARRANGED for name in check}

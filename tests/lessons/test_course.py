@@ -1,0 +1,198 @@
+"""The course in order, a walk through a lesson, and the pages that belong to them."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+
+import nbformat
+import pytest
+
+from rummy_widget.tutor import (
+    Attempt,
+    LessonData,
+    LessonError,
+    Outcome,
+    Walk,
+    course,
+    course_folder,
+    done,
+    stars_of,
+)
+from rummy_widget.tutor.stars import lesson_stars
+
+LESSONS = course().lessons
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+
+
+def test_order_chapters_and_neighbours() -> None:
+    assert [lesson.number for lesson in LESSONS] == [1, 2, 3]
+    assert [(chapter.key, chapter.title) for chapter in course().chapters] == [("melds", "The melds")]
+    assert [lesson.key for lesson in course().chapters[0].lessons] == ["tiles", "runs", "groups"]
+    following, before = course().next("tiles"), course().previous("groups")
+    assert following is not None
+    assert before is not None
+    assert following.key == before.key == "runs"
+    assert course().previous("tiles") is None
+    assert course().next("groups") is None
+    with pytest.raises(LessonError, match="unknown lesson 'jokers'"):
+        course().next("jokers")
+
+
+def test_one_goes_on_with_the_first_lesson_that_is_not_done() -> None:
+    tiles, runs, groups = LESSONS
+    full = {lesson.key: {step.key: 2 for step in lesson.steps} for lesson in LESSONS}
+    assert course().resume({}) is tiles
+    assert course().resume({"runs": full["runs"]}) is tiles
+    assert course().resume({"tiles": full["tiles"], "runs": {"first-run": 3}}) is runs
+    assert course().resume({"tiles": full["tiles"], "runs": full["runs"]}) is groups
+    assert course().resume(full) is None
+
+
+def test_stars_of_a_lesson() -> None:
+    runs = course().lesson("runs")
+    all_three = {step.key: 3 for step in runs.steps}
+    assert (stars_of(runs, {}), stars_of(runs, all_three), stars_of(runs, {**all_three, "split": 1})) == (
+        0,
+        3,
+        2,
+    )
+    assert done(runs, all_three)
+    assert not done(runs, {**all_three, "split": 0})
+    assert lesson_stars([]) == 0
+    assert lesson_stars([1] * 8) == 1
+
+
+def test_a_walk_goes_on_back_and_skips() -> None:
+    walk = Walk.begin(course().lesson("runs"))
+    assert walk.back().at == 0
+    assert walk.next().next().back().at == 1
+    skipped = walk.skip()
+    assert (skipped.at, skipped.skipped, skipped.started) == (1, frozenset({"first-run"}), False)
+    assert skipped.go("first-run").at == 0
+    assert walk.go("drill").next().at == walk.go("drill").at
+    assert walk.skip("split").at == 0
+    with pytest.raises(LessonError, match="unknown step 'spilt': did you mean 'split'"):
+        walk.go("spilt")
+
+
+def test_a_walk_keeps_attempts_stars_and_what_is_to_be_stored() -> None:
+    walk = Walk.begin(course().lesson("runs"))
+    solved = walk.current.move([4], 0, 2)
+    walk = walk.skip().back().with_attempt(solved)
+    assert (walk.stars["first-run"], walk.skipped, walk.outcome("first-run")) == (
+        3,
+        frozenset(),
+        Outcome.RIGHT,
+    )
+    assert walk.stored() == {"v": 1, "steps": {"first-run": {"stars": 3}}}
+    again = walk.with_attempt(walk.current.retry())
+    assert (again.stars["first-run"], again.current.outcome, again.outcome("first-run")) == (
+        3,
+        Outcome.UNTRIED,
+        Outcome.RIGHT,
+    )
+    assert not walk.done
+    assert walk.with_stars({step.key: 1 for step in walk.lesson.steps}).done
+    assert walk.forgotten().stored() == {"v": 1, "steps": {}}
+
+
+def test_a_walk_begins_where_the_stars_end() -> None:
+    runs = course().lesson("runs")
+    assert Walk.begin(runs, {"first-run": 2}).current.step.key == "one-colour"
+    assert Walk.begin(runs, {step.key: 3 for step in runs.steps}).at == 0
+
+
+def test_solving_every_step_makes_the_lesson_done() -> None:
+    for lesson in LESSONS:
+        walk = Walk.begin(lesson)
+        for step in lesson.steps:
+            attempt = Attempt.begin(step)
+            while attempt.outcome is not Outcome.RIGHT:
+                attempt = attempt.hint()
+                if attempt.hints[-1].grade == 4:
+                    attempt = attempt.show()
+            walk = walk.with_attempt(attempt)
+        assert walk.done
+        assert 1 <= walk.total <= 3
+
+
+# -- the pages ------------------------------------------------------------------------------------
+
+
+def page(lesson: LessonData) -> nbformat.NotebookNode:
+    return nbformat.read(course_folder() / lesson.page, as_version=4)
+
+
+@every_lesson
+def test_a_page_plays_every_step_once_and_in_order(lesson: LessonData) -> None:
+    sources = [cell.source for cell in page(lesson).cells if cell.cell_type == "code"]
+    assert sources[0] == f'import rummy_widget as rw\nlesson = rw.Lesson("{lesson.key}")\nlesson.header()'
+    assert sources[-1] == "lesson.footer()"
+    steps = [
+        found[1] for source in sources if (found := re.fullmatch(r'lesson\.step\("([a-z0-9-]+)"\)', source))
+    ]
+    assert steps == [step.key for step in lesson.steps]
+    rest = [source for source in sources[1:-1] if not source.startswith("lesson.step(")]
+    assert all(re.fullmatch(r'rw\.Rack\("[^"]+", readonly=True\)', source) for source in rest)
+    assert all(len(source.splitlines()) <= 3 for source in sources)
+
+
+@every_lesson
+def test_a_page_is_thin_and_says_what_it_is(lesson: LessonData) -> None:
+    notebook = page(lesson)
+    nbformat.validate(notebook)
+    assert (notebook.nbformat, notebook.nbformat_minor) == (4, 5)
+    assert notebook.metadata.title == lesson.title.said("en")
+    assert notebook.metadata.rummy == {"lesson": lesson.key}
+    assert notebook.metadata.kernelspec.name == "python3"
+    assert len({cell.id for cell in notebook.cells}) == len(notebook.cells)
+    prose = [cell.source for cell in notebook.cells if cell.cell_type == "markdown"]
+    assert all(len(text.split()) <= 90 for text in prose)
+    assert not any(re.search(r"\b[rybk]\d", text) for text in prose), "people read names, not notation"
+
+
+@every_lesson
+def test_a_page_uses_no_word_before_it_is_taught(lesson: LessonData) -> None:
+    from .test_steps import ORDER, TAUGHT
+
+    for cell in page(lesson).cells:
+        if cell.cell_type == "markdown":
+            for word in re.findall(r"[a-z]+", cell.source.lower()):
+                assert ORDER[TAUGHT.get(word, "tiles")] <= lesson.number, f"{word!r} in {cell.source}"
+
+
+@every_lesson
+def test_what_a_picture_shows_is_said_in_text_too(lesson: LessonData) -> None:
+    cells = page(lesson).cells
+    for place, cell in enumerate(cells):
+        if found := re.match(r'rw\.Rack\("([^"]+)"', cell.source):
+            above = cells[place - 1].source
+            numbers = set(re.findall(r"\d+", found[1]))
+            assert numbers <= set(re.findall(r"\d+", above)) | {"2", "3", "4"} or len(numbers) == 1, above
+
+
+def test_nothing_here_knows_a_widget() -> None:
+    code = (
+        "import sys, rummy_widget.tutor as t; t.course(); t.Walk.begin(t.course().lesson('runs'));"
+        "print([m for m in ('anywidget', 'ipywidgets', 'IPython', 'traitlets', 'sympy') if m in sys.modules])"
+    )
+    assert (
+        subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        == "[]"
+    )
+
+
+def test_lessons_are_read_quickly() -> None:
+    code = (
+        "import time, json; import rummy_widget.tutor as t; a = time.perf_counter(); c = t.course();"
+        "[t.Walk.begin(lesson) for lesson in c.lessons]; print(json.dumps(time.perf_counter() - a))"
+    )
+    took = json.loads(
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    )
+    assert took < 2

@@ -1,0 +1,108 @@
+"""Drills: endless, each task solvable, new, and not solved at the start; a seed always means the same one."""
+
+from __future__ import annotations
+
+import pytest
+
+from rummy_widget.layout import Layout
+from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, StepKind, Text, course
+from rummy_widget.tutor.drills import MAKERS, vary
+from rummy_widget.tutor.judge import passes
+from rummy_widget.tutor.proof import problems_of
+from rummy_widget.tutor.steps import Drill, Variant
+
+from .test_hints import ladder, solved
+
+DRILLS = [pytest.param(lesson.steps[-1], id=lesson.key) for lesson in course().lessons]
+SEEDS = range(1, 61)
+
+
+def varied(step: StepData, seed: int) -> StepData:
+    assert step.drill is not None
+    return vary(step.key, step.title, step.drill, seed)
+
+
+@pytest.mark.parametrize("step", DRILLS)
+def test_every_seed_deals_a_fair_task(step: StepData) -> None:
+    for seed in SEEDS:
+        made = varied(step, seed)
+        assert problems_of(made) == ()
+        assert Attempt.begin(made).outcome is Outcome.UNTRIED
+        if made.kind is StepKind.ARRANGE:
+            assert not passes(made, Layout.of(made.start))
+            assert made.par is not None
+            assert 1 <= made.par <= 9
+
+
+@pytest.mark.parametrize("step", DRILLS)
+def test_every_seed_can_be_solved_by_its_hints(step: StepData) -> None:
+    for seed in list(SEEDS)[:32]:
+        attempt = Attempt.begin(varied(step, seed))
+        assert [hint.grade for hint in ladder(attempt)][-1] == 4
+        assert not solved(attempt).over_par
+
+
+@pytest.mark.parametrize("step", DRILLS)
+def test_tasks_differ(step: StepData) -> None:
+    made = [varied(step, seed) for seed in SEEDS]
+    shown = {(each.goal, each.start.notation()) for each in made}
+    assert len(shown) == len(made)
+
+
+@pytest.mark.parametrize("step", DRILLS)
+def test_one_after_the_other_goes_through_all_sorts(step: StepData) -> None:
+    assert step.drill is not None
+    sorts = len(step.drill.variants)
+    assert sorts >= 5
+    goals = [varied(step, seed).goal for seed in range(1, sorts + 1)]
+    assert len(set(goals)) == sorts
+    assert len({varied(step, seed).kind for seed in range(1, sorts + 1)}) > 1
+
+
+@pytest.mark.parametrize("step", DRILLS)
+def test_another_one_keeps_the_best_result(step: StepData) -> None:
+    attempt = solved(Attempt.begin(step))
+    another = attempt.another()
+    assert another.step.seed == (step.seed or 0) + 1
+    assert another.step.start != step.start
+    assert another.best == attempt.best > 0
+    assert another.outcome is Outcome.UNTRIED
+    assert another.another(step.seed).step == step
+
+
+def test_a_step_without_a_drill_has_no_other_task() -> None:
+    with pytest.raises(AttemptError, match="one task only"):
+        Attempt.begin(course().lesson("runs").step("first-run")).another()
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_every_maker_deals_from_any_seed(make: str) -> None:
+    drill = Drill(0, (Variant(make, Text.of("Try."), options=()),))
+    starts = set()
+    for seed in (*range(25), 10**12, 2**63):
+        step = vary("drill", Text.of("Drill"), drill, seed)
+        starts.add((step.start.notation(), step.solution))
+        tiles = [tile.kind for tile in step.start.tiles]
+        assert all(tiles.count(tile) <= 2 for tile in tiles)
+    assert len(starts) >= 20
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_every_maker_is_used(make: str) -> None:
+    used = {
+        variant.make
+        for lesson in course().lessons
+        for variant in (lesson.steps[-1].drill or Drill(0, ())).variants
+    }
+    assert make in used
+
+
+def test_a_seed_means_the_same_task_for_ever() -> None:
+    pinned = {
+        key: varied(course().lesson(key).steps[-1], 7).start.notation() for key in ("tiles", "runs", "groups")
+    }
+    assert pinned == {
+        "tiles": "k8 k13 r8 y9 / r13 r7 k5 y4",
+        "runs": "b11 b12 b13 b1 b2 / k9 k10 k11 _ _ b3",
+        "groups": "b2 r2 k2 y2 / b2 _ _ b1 b3",
+    }

@@ -1,0 +1,213 @@
+"""Hints: each grade says what it may and no more, and following them always arrives."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rummy_widget.layout import History, Layout
+from rummy_widget.sentences import tile_name
+from rummy_widget.tiles import ALL_TILES
+from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, StepKind, course, exercise
+from rummy_widget.tutor.attempt import replace
+from rummy_widget.tutor.hints import TOP, Hint, ladder
+
+from .scrambles import flung, scrambled
+
+STEPS = [
+    pytest.param(step, id=f"{lesson.key}:{step.key}") for lesson in course().lessons for step in lesson.steps
+]
+ARRANGE = [each for each in STEPS if each.values[0].kind is StepKind.ARRANGE]
+PLACES = re.compile(r"\b(shelf|shelves|place|upper|lower|left|right)\b")
+TILES = re.compile(r"\b(red|yellow|blue|black) \d+|\b(?:red|yellow|blue|black) tile|\bJoker\b")
+
+
+def at(step: StepData, layout: Layout) -> Attempt:
+    """An attempt whose tiles lie like this."""
+    attempt = Attempt.begin(step)
+    return replace(attempt, history=History(attempt.layout).do(layout, 1))._judged()
+
+
+def computed(attempt: Attempt) -> dict[int, Hint]:
+    return {hint.grade: hint for hint in ladder(attempt)}
+
+
+def names_a_tile(text: str) -> bool:
+    return any(re.search(rf"\b{tile_name(tile)}\b", text) for tile in ALL_TILES) or "Joker" in text
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_the_authors_hints_come_first(step: StepData) -> None:
+    attempt = Attempt.begin(step)
+    for number, text in enumerate(step.hints, 1):
+        attempt = attempt.hint()
+        assert attempt.hints[-1] == Hint(0, str(text))
+        assert attempt.asked == number
+    assert attempt.hint().hints[-1].grade == 1
+
+
+@pytest.mark.parametrize("step", ARRANGE)
+@pytest.mark.parametrize("seed", range(6))
+def test_each_grade_says_what_it_may(step: StepData, seed: int) -> None:
+    start = Layout.of(step.start)
+    attempt = at(step, scrambled(start, seed)) if seed else Attempt.begin(step)
+    if attempt.outcome is Outcome.RIGHT:
+        return
+    hints = computed(attempt)
+    assert list(hints) == [1, 2, 3, 4]
+    assert not names_a_tile(hints[1].text)
+    assert not PLACES.search(hints[1].text)
+    assert hints[1].marked == hints[1].slots == ()
+    assert not names_a_tile(hints[2].text)
+    assert "shelf" in hints[2].text
+    assert hints[2].marked == ()
+    assert hints[2].slots
+    assert names_a_tile(hints[3].text)
+    assert hints[3].marked
+    lift = hints[4].lift
+    assert lift is not None
+    assert names_a_tile(hints[4].text)
+    assert hints[4].marked == lift.ids
+    assert hints[4].slots[0] == (lift.shelf, lift.slot)
+    # The third grade marks what the fourth moves, and the second points at where it lies.
+    assert hints[3].marked == lift.ids
+    shelves = attempt.layout.shelves
+    assert lift.ids[0] in [shelves[s][i] for s, i in hints[2].slots]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_following_the_hints_solves_it(step: StepData) -> None:
+    attempt = solved(Attempt.begin(step))
+    assert attempt.stars is not None
+    if step.kind is StepKind.ARRANGE:
+        assert not attempt.over_par
+
+
+@pytest.mark.parametrize("step", ARRANGE)
+@pytest.mark.parametrize("seed", range(25))
+def test_following_the_hints_solves_it_from_anywhere(step: StepData, seed: int) -> None:
+    start = Layout.of(step.start)
+    solved(at(step, scrambled(start, seed, moves=1 + seed)))
+    solved(at(step, flung(start, seed)))
+
+
+@pytest.mark.parametrize("step", ARRANGE)
+def test_following_the_hints_solves_it_for_who_wanders_off_now_and_then(step: StepData) -> None:
+    attempt = Attempt.begin(step)
+    for seed in range(6):
+        for _ in range(2):
+            attempt = shown(attempt)
+        if attempt.outcome is not Outcome.RIGHT:
+            attempt = at(step, scrambled(attempt.layout, seed, moves=1))
+    solved(attempt)
+
+
+def shown(attempt: Attempt) -> Attempt:
+    """Ask for hints until one says the move, and make it."""
+    while not (attempt.hints and attempt.hints[-1].grade == TOP) and attempt.outcome is not Outcome.RIGHT:
+        before = attempt
+        attempt = attempt.hint()
+        assert attempt.hints != before.hints, "no further hint, and no move said"
+    return attempt if attempt.outcome is Outcome.RIGHT else attempt.show()
+
+
+def solved(attempt: Attempt) -> Attempt:
+    for _ in range(40):
+        if attempt.outcome is Outcome.RIGHT:
+            return attempt
+        attempt = shown(attempt)
+    raise AssertionError(f"not solved by its hints: {attempt.layout}")
+
+
+def test_once_the_move_was_said_the_next_hint_says_the_next_move() -> None:
+    step = course().lesson("runs").step("one-colour")
+    attempt = Attempt.begin(step)
+    grades = []
+    while attempt.outcome is not Outcome.RIGHT:
+        attempt = attempt.hint()
+        grades.append(attempt.hints[-1].grade)
+        if grades[-1] == TOP:
+            attempt = attempt.show()
+    assert grades == [0, 1, 2, 3, 4, 4]
+
+
+def test_hints_left_counts_down_and_costs_nothing_beyond() -> None:
+    attempt = Attempt.begin(course().lesson("runs").step("one-colour"))
+    left = []
+    for _ in range(7):
+        left.append(attempt.hints_left)
+        attempt = attempt.hint()
+    assert left == [5, 4, 3, 2, 1, 0, 0]
+    assert attempt.asked == 5
+    attempt = attempt.show()
+    assert attempt.hints_left == 1
+    assert [hint.grade for hint in attempt.hints] == [0]
+
+
+def test_a_hint_is_dropped_when_the_tiles_have_moved() -> None:
+    attempt = Attempt.begin(course().lesson("runs").step("first-run")).hint()
+    assert len(attempt.hints) == 1
+    moved = attempt.move([2], 1, 9)
+    assert moved.hints == ()
+    assert moved.asked == 1
+    assert moved.hint().hints[0].grade == 2
+
+
+def test_nothing_is_shown_before_a_hint_has_said_the_move() -> None:
+    attempt = Attempt.begin(course().lesson("runs").step("first-run")).hint()
+    with pytest.raises(AttemptError, match="Ask for hints until one says the move"):
+        attempt.show()
+
+
+def test_a_right_step_has_no_hints() -> None:
+    attempt = solved(Attempt.begin(course().lesson("runs").step("first-run")))
+    assert attempt.hints_left == 0
+    assert attempt.hint() == attempt
+
+
+def test_words_of_the_first_run_hints() -> None:
+    attempt = Attempt.begin(course().lesson("runs").step("first-run"))
+    for _ in range(4):
+        attempt = attempt.hint()
+    assert [hint.text for hint in attempt.hints] == [
+        "One more tile belongs to a run that you have begun.",
+        "Look on the lower shelf.",
+        "Red 7 goes with red 5 and red 6.",
+        "Move red 7 behind red 6.",
+    ]
+
+
+def test_choosing_is_led_too() -> None:
+    attempt = Attempt.begin(course().lesson("tiles").step("colours"))
+    assert computed(attempt)[1].text == "You are looking for 3 tiles."
+    assert not names_a_tile(computed(attempt)[1].text)
+    assert computed(attempt)[2].text == "Look on the upper shelf."
+    pair = computed(attempt)[3].marked
+    assert len(pair) == 2
+    assert sum(str(attempt.layout.tiles[id]) in ("b9", "b2", "b13") for id in pair) == 1
+    assert computed(attempt)[4].text == "Choose blue 9, blue 2 and blue 13, and nothing else."
+    wrong = attempt.choose([0, 1])
+    assert computed(wrong)[1].text == "One tile too many is chosen."
+
+
+def test_an_answer_is_closed_in() -> None:
+    attempt = Attempt.begin(course().lesson("tiles").step("how-many")).check("90")
+    assert [hint.text for hint in ladder(attempt)] == [
+        "The number is larger than yours.",
+        "It is a number from 89 to 142.",
+        "It is a number from 103 to 113.",
+        "The answer is 106.",
+    ]
+
+
+def test_without_a_solution_hints_say_what_can_be_said() -> None:
+    attempt = Attempt.begin(exercise("r5 r6 _ _ b9 / r7", "Make a run.", runs=1))
+    assert [hint.text for hint in ladder(attempt)] == [
+        "A run is wanted.",
+        "Look on the upper shelf.",
+        "Think about red 7.",
+    ]
+    while attempt.hints_left:
+        attempt = attempt.hint()
+    assert attempt.asked == 3

@@ -1,0 +1,219 @@
+"""Every step of every lesson is fair: it can be solved, is not solved yet, and its mistakes are real."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rummy_widget import words
+from rummy_widget.layout import Layout, parse_arrangement
+from rummy_widget.tiles import parse_tiles
+from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind, course
+from rummy_widget.tutor.judge import passes, shown_mistakes
+from rummy_widget.tutor.proof import answer_passes, least_lifts, mistake_fault, problems_of
+
+LESSONS = course().lessons
+STEPS = [
+    pytest.param(lesson, step, id=f"{lesson.key}:{step.key}") for lesson in LESSONS for step in lesson.steps
+]
+every_step = pytest.mark.parametrize(("lesson", "step"), STEPS)
+MISTAKES = [
+    pytest.param(step, mistake, id=f"{step.key}:{' '.join(map(str, mistake.tiles)) or mistake.answer}")
+    for lesson in LESSONS
+    for step in lesson.steps
+    for mistake in step.mistakes
+    if step.drill is None
+]
+
+
+@every_step
+def test_it_is_fair(lesson: LessonData, step: StepData) -> None:
+    assert problems_of(step) == ()
+
+
+@every_step
+def test_untouched_it_is_untried(lesson: LessonData, step: StepData) -> None:
+    attempt = Attempt.begin(step)
+    assert attempt.outcome is Outcome.UNTRIED
+    assert attempt.stars is None
+    if step.kind is StepKind.ARRANGE:
+        assert not passes(step, Layout.of(step.start))
+
+
+@every_step
+def test_the_solution_and_all_equally_good_answers_pass(lesson: LessonData, step: StepData) -> None:
+    assert step.solution is not None
+    for answer in step.answers:
+        assert answer_passes(step, answer)
+
+
+@every_step
+def test_the_solution_wins_all_stars(lesson: LessonData, step: StepData) -> None:
+    attempt = Attempt.begin(step)
+    if step.kind is StepKind.ARRANGE:
+        while attempt.outcome is not Outcome.RIGHT:
+            attempt = led(attempt)
+    elif step.kind is StepKind.CHOOSE:
+        attempt = attempt.check(tiles=ids_for(attempt, step.solution or ""))
+    else:
+        attempt = attempt.check(step.solution)
+    assert attempt.outcome is Outcome.RIGHT
+    assert attempt.stars == 3
+
+
+def led(attempt: Attempt) -> Attempt:
+    """One move further on the way of the hints, without asking for them."""
+    from rummy_widget.tutor.hints import waypoints
+
+    lift = waypoints(attempt)[0].lift
+    return attempt.move(lift.ids, lift.shelf, lift.slot)
+
+
+def ids_for(attempt: Attempt, tiles: str) -> list[int]:
+    free = list(range(len(attempt.layout.tiles)))
+    ids = []
+    for tile in parse_tiles(tiles):
+        ids.append(next(id for id in free if attempt.layout.tiles[id].kind == tile.kind))
+        free.remove(ids[-1])
+    return ids
+
+
+@pytest.mark.parametrize(("step", "mistake"), MISTAKES)
+def test_a_declared_mistake_gives_its_fault_and_its_words(step: StepData, mistake: object) -> None:
+    from rummy_widget.tutor import Mistake
+
+    assert isinstance(mistake, Mistake)
+    attempt = Attempt.begin(step)
+    if step.kind is StepKind.ARRANGE:
+        assert mistake_fault(step, mistake) is mistake.fault is not None
+        attempt = attempt.move(ids_for(attempt, " ".join(map(str, mistake.tiles))), 1, 40)
+    elif step.kind is StepKind.CHOOSE:
+        assert mistake_fault(step, mistake) is mistake.fault
+        attempt = attempt.check(tiles=ids_for(attempt, " ".join(map(str, mistake.tiles))))
+    else:
+        attempt = attempt.check(mistake.answer)
+    assert attempt.outcome is Outcome.WRONG
+    assert attempt.mistake == mistake
+    assert mistake.text is None or attempt.feedback == str(mistake.text)
+    assert attempt.wrong == (step.kind is not StepKind.ARRANGE)
+
+
+@every_step
+def test_par_is_enough_and_not_too_much(lesson: LessonData, step: StepData) -> None:
+    if step.kind is not StepKind.ARRANGE:
+        assert step.par is None
+        return
+    needed = least_lifts(step)
+    assert needed is not None
+    assert step.par is not None
+    assert needed <= step.par <= needed + 2
+
+
+@every_step
+def test_no_single_lift_beats_a_par_of_two(lesson: LessonData, step: StepData) -> None:
+    """Where par is two or more, moving one tile is really not enough."""
+    if step.kind is not StepKind.ARRANGE or least_lifts(step) == 1:
+        return
+    layout = Layout.of(step.start)
+    for id in range(len(layout.tiles)):
+        for shelf in (0, 1):
+            for slot in range(20):
+                assert not passes(step, layout.moved([id], shelf, slot))
+
+
+@every_step
+def test_a_goal_has_about_a_dozen_words(lesson: LessonData, step: StepData) -> None:
+    for goal in {step.goal, *(variant.goal for variant in (step.drill.variants if step.drill else ()))}:
+        assert len(str(goal).split()) <= 12
+        assert str(goal)[0].isupper() or str(goal)[0].isdigit()
+        assert str(goal)[-1] in ".?"
+
+
+@every_step
+def test_texts_speak_to_people_and_not_in_notation(lesson: LessonData, step: StepData) -> None:
+    variants = step.drill.variants if step.drill else ()
+    said = [
+        text
+        for each in (step, *variants)
+        for text in (each.goal, each.text, each.why, *each.hints, *(m.text for m in each.mistakes))
+        if text is not None
+    ]
+    for text in (*said, step.title, *(option.text for option in step.options)):
+        assert not re.search(r"\b[rybk]\d", str(text)), text
+        assert "  " not in str(text)
+        assert str(text) == str(text).strip()
+
+
+@every_step
+def test_the_reason_is_known_and_said_once_it_is_right(lesson: LessonData, step: StepData) -> None:
+    assert step.why is not None
+    assert Attempt.begin(step).why is None
+    assert step.clause is None or words.clause(step.clause).title
+
+
+def test_a_mistake_that_lay_there_at_the_start_is_not_held_against_anyone() -> None:
+    step = course().lesson("groups").step("repeated-colour")
+    attempt = Attempt.begin(step).move([4], 1, 30)
+    assert attempt.outcome is Outcome.NOT_YET
+
+
+def test_lessons_have_five_to_nine_steps_and_end_in_a_drill() -> None:
+    for lesson in LESSONS:
+        assert 5 <= len(lesson.steps) <= 9
+        assert lesson.steps[-1].drill is not None
+        assert all(step.drill is None for step in lesson.steps[:-1])
+        assert len({step.key for step in lesson.steps}) == len(lesson.steps)
+
+
+# Words of the glossary, and the lesson that teaches each. Before it, no step and no page may lean on it.
+TAUGHT = {
+    "run": "runs", "runs": "runs", "group": "groups", "groups": "groups", "meld": "groups", "melds": "groups",
+    "valid": "later", "segment": "later", "segments": "later", "trump": "later", "stock": "later",
+    "discard": "later", "discards": "later", "pattern": "later", "tier": "later", "distance": "later",
+    "outs": "later", "mosaic": "later", "bicolor": "later", "doubles": "later", "unfinished": "later",
+}  # fmt: skip
+ORDER = {lesson.key: lesson.number for lesson in LESSONS} | {"later": 99}
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_no_word_is_used_before_it_is_taught(lesson: LessonData) -> None:
+    for step in lesson.steps:
+        variants = step.drill.variants if step.drill else ()
+        for each in (step, *variants):
+            texts = [
+                each.goal,
+                each.text,
+                each.why,
+                *each.hints,
+                *(mistake.text for mistake in each.mistakes),
+            ]
+            for text in filter(None, texts):
+                for word in re.findall(r"[a-z]+", str(text).lower()):
+                    assert ORDER[TAUGHT.get(word, "tiles")] <= lesson.number, (
+                        f"{step.key}: {word!r} in {text}"
+                    )
+
+
+def test_the_tile_lesson_shows_no_judgement_yet() -> None:
+    assert not any(step.judged for step in course().lesson("tiles").steps if step.start.tiles)
+
+
+def test_racks_keep_to_the_box() -> None:
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            tiles = [tile.kind for tile in step.start.tiles]
+            assert all(tiles.count(tile) <= 2 for tile in tiles), step.key
+
+
+def test_starts_fit_a_screen() -> None:
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            assert all(len(shelf) <= 14 for shelf in step.start.shelves), step.key
+
+
+def test_starts_show_no_declared_mistake_of_theirs() -> None:
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            if step.kind is StepKind.ARRANGE:
+                assert not shown_mistakes(step, parse_arrangement(step.start.notation())) or step.drill
