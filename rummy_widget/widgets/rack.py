@@ -53,10 +53,9 @@ class Rack(GuardedWidget):
     def __init__(self, tiles: str | Arrangement = "", **options: Any) -> None:
         refuse_unknown("Rack", options, self.OPTIONS)
         self.rules: Ruleset = options.pop("rules", RUMMY_PRO)
+        aim = options.pop("aim", None)
         self._priced = {
-            "aim": Pattern(options.pop("aim"))
-            if options.get("aim") is not None
-            else options.pop("aim", None),
+            "aim": None if aim is None else Pattern(aim),
             "jokers_thrown": options.pop("jokers_thrown", 0),
             "multiplier": options.pop("multiplier", 1),
         }
@@ -133,7 +132,7 @@ class Rack(GuardedWidget):
         """Read the rack anew and show it."""
         layout = self._history.present
         reading = read_rack(layout.arrangement(), self.rules, **self._priced)
-        sentence = rack_sentence(reading)
+        sentence = rack_sentence(reading, self._priced["aim"])
         with self.hold_trait_notifications():
             self.set_trait("reading", reading)
             self.set_trait("verdict", sentence)
@@ -144,7 +143,8 @@ class Rack(GuardedWidget):
                 "rack": rack_view(
                     layout,
                     reading,
-                    verdict=verdict_view(reading, self.rules),
+                    verdict=verdict_view(reading, self.rules, self._priced["aim"]),
+                    aim=self._priced["aim"],
                     undo=bool(self._history.past),
                     redo=bool(self._history.future),
                     readonly=self.readonly,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..layout import Layout
-from ..sentences import rack_sentence
 from ..tutor import Attempt, Outcome, StepKind, Walk, move_text
 from ..words import say
 from .views import Json, plain_segments, rack_view, verdict_of, verdict_view
@@ -78,6 +77,7 @@ def _rack(attempt: Attempt, size: str) -> Json:
         layout,
         reading,
         verdict=_verdict(attempt),
+        aim=step.aim,
         undo=moves and attempt.can_undo,
         redo=moves and attempt.can_redo,
         readonly=step.kind in (StepKind.ANSWER, StepKind.ACT),
@@ -112,7 +112,7 @@ def _verdict(attempt: Attempt) -> Json:
         )
     if not step.judged or step.kind is StepKind.ANSWER:
         return verdict_of(status, "")
-    shown = verdict_view(attempt.reading, step.rules)
-    return verdict_of(status, rack_sentence(attempt.reading)) | {
+    shown = verdict_view(attempt.reading, step.rules, step.aim)
+    return verdict_of(status, shown["text"]) | {
         "clause": shown["clause"] if shown["status"] == "fault" else None
     }

@@ -13,7 +13,7 @@ from ..layout import Layout
 from ..melds import MeldKind
 from ..racks import RackReading, Segment, SegmentState
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Closing
+from ..scoring import Closing, Pattern
 from ..sentences import (
     closing_sentences,
     colour_key,
@@ -88,21 +88,21 @@ def segment_ids(layout: Layout, segment: Segment) -> list[int]:
     return [number for number in slots if number is not None]
 
 
-def segment_view(layout: Layout, segment: Segment, reading: RackReading) -> Json:
+def segment_view(layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None) -> Json:
     """One segment: its line, its label, the tiles to mark and the reason."""
     ids = segment_ids(layout, segment)
-    free = is_free(segment, reading)
+    free, whole = is_free(segment, reading), reading.whole or aim
     fault = segment.fault if segment.state is SegmentState.FAULT else None
     return {
         "shelf": segment.shelf,
         "start": segment.start,
         "length": len(ids),
         "state": "free" if free else segment.state.value,
-        "label": segment_label(segment, free=free),
+        "label": segment_label(segment, free=free, whole=whole),
         "reason": segment_reason(segment),
         "clause": clause_view(_segment_clause(segment)),
         "marked": [ids[place] for place in fault.at] if fault else [],
-        "name": segment_name(segment, free=free),
+        "name": segment_name(segment, free=free, whole=whole),
     }
 
 
@@ -114,7 +114,7 @@ def _segment_clause(segment: Segment) -> str | None:
     return None
 
 
-def verdict_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> Json:
+def verdict_view(reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None) -> Json:
     """The sentence about the whole rack, with the proof where it closes."""
     faulty = next((each for each in reading.segments if each.state is SegmentState.FAULT), None)
     closing = reading.closing
@@ -124,7 +124,7 @@ def verdict_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> Json:
         status, cited = "fault", faulty.fault.clause
     else:
         status, cited = "idle", None
-    return verdict_of(status, rack_sentence(reading), cited) | {
+    return verdict_of(status, rack_sentence(reading, aim), cited) | {
         "lines": _lines(closing, rules) if closing else [],
         "points": closing.payment if closing else None,
     }
@@ -168,13 +168,15 @@ def plain_segments(layout: Layout, marked: Collection[int] = ()) -> list[Json]:
     ]
 
 
-def rack_view(layout: Layout, reading: RackReading | None, *, verdict: Json, **more: Any) -> Json:
+def rack_view(
+    layout: Layout, reading: RackReading | None, *, verdict: Json, aim: Pattern | None = None, **more: Any
+) -> Json:
     """Everything that the page draws of a rack; without a reading the rack keeps its judgement to itself.
 
-    `more` are the fields that the page knows otherwise by these defaults.
+    `aim` is what is being built on purpose. `more` are fields that otherwise have these defaults.
     """
     segments = (
-        [segment_view(layout, each, reading) for each in reading.segments]
+        [segment_view(layout, each, reading, aim) for each in reading.segments]
         if reading
         else plain_segments(layout)
     )
