@@ -20,14 +20,16 @@ export class AnswerForm {
       this.given = answer;
       changed();
     };
+    const off = locked || step.outcome === "right";
+    const echo = step.options ? null : step.answer; // what was picked is seen
     const submit = (event: Event): void => {
       event.preventDefault();
-      if (!locked && this.given.trim()) check(this.given.trim());
+      if (!off && this.given.trim()) check(this.given.trim());
       else (event.target as HTMLElement).querySelector<HTMLElement>("input")?.focus();
     };
     return html`<form class="rw-answer" @submit=${submit} novalidate>
       ${step.options ? this.pick(step, t, locked, give) : this.type(step, t, locked, give)}
-      ${step.answer ? html`<p class="rw-echo">${t("answer-read-as", { answer: step.answer })}</p>` : nothing}
+      ${echo ? html`<p class="rw-echo">${t("answer-read-as", { answer: echo })}</p>` : nothing}
     </form>`;
   }
 
@@ -47,7 +49,7 @@ export class AnswerForm {
           </label>`,
         )}
       </fieldset>
-      ${this.button(t, locked)}`;
+      ${this.button(step, t, locked)}`;
   }
 
   private type(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
@@ -57,13 +59,14 @@ export class AnswerForm {
         <input class="rw-field" id=${`${this.id}-field`} type="text" inputmode=${step.numeric ? "numeric" : "text"}
           autocomplete="off" maxlength="60" .value=${this.given} ?readonly=${locked}
           @input=${(event: Event) => give((event.target as HTMLInputElement).value)} />
-        ${this.button(t, locked)}
+        ${this.button(step, t, locked)}
       </div>`;
   }
 
-  private button(t: Words, locked: boolean): Piece {
-    return html`<button type="submit" class="rw-button rw-primary" data-act="check"
-      aria-disabled=${locked || !this.given.trim() ? "true" : nothing}>${t("check")}</button>`;
+  private button(step: Step, t: Words, locked: boolean): Piece {
+    const right = step.outcome === "right";
+    return html`<button type="submit" class=${right ? "rw-button" : "rw-button rw-primary"} data-act="check"
+      aria-disabled=${locked || right || !this.given.trim() ? "true" : nothing}>${t("check")}</button>`;
   }
 }
 
