@@ -168,10 +168,11 @@ def test_lessons_have_five_to_nine_steps_and_end_in_a_drill() -> None:
 
 # Words of the glossary, and the lesson that teaches each. Before it, no step and no page may lean on it.
 TAUGHT = {
-    "run": "runs", "runs": "runs", "group": "groups", "groups": "groups", "meld": "groups", "melds": "groups",
-    "valid": "later", "segment": "later", "segments": "later", "trump": "later", "stock": "later",
-    "discard": "later", "discards": "later", "pattern": "later", "tier": "later", "distance": "later",
-    "outs": "later", "mosaic": "later", "bicolor": "later", "doubles": "later", "unfinished": "later",
+    "segment": "tiles", "segments": "tiles", "run": "runs", "runs": "runs", "meld": "runs", "melds": "runs",
+    "unfinished": "runs", "fault": "runs", "group": "groups", "groups": "groups", "valid": "later",
+    "trump": "later", "stock": "later", "discard": "later", "discards": "later", "pattern": "later",
+    "tier": "later", "distance": "later", "outs": "later", "mosaic": "later", "bicolor": "later",
+    "doubles": "later",
 }  # fmt: skip
 ORDER = {lesson.key: lesson.number for lesson in LESSONS} | {"later": 99}
 
