@@ -1,8 +1,9 @@
 // The line to Python: messages out with a number each, answers back, and whether anybody is there.
+import { kernelStatus } from "./kernel";
 import type { Answer, Message, Model } from "./types";
 
-/** live: answers come; gone: there is no kernel, or it has not answered for long. */
-export type Line = "live" | "gone";
+/** live: answers come; slow: one is overdue, but Python is at work; gone: nobody is there, or has not answered for long. */
+export type Line = "live" | "slow" | "gone";
 
 const PATIENCE = 5_000; // ms until a message without an answer means that nobody is there
 const PATIENCE_AT_START = 20_000; // a notebook that is still running its cells cannot answer yet
@@ -54,7 +55,7 @@ export class Client {
 
   /** Tells Python that somebody is looking: once, however many views there are. */
   hello(): Promise<Answer> {
-    return (this.greeted ??= this.send({ type: "hello" }));
+    return (this.greeted ??= this.send({ type: "hello" }, PATIENCE_AT_START));
   }
 
   /** A view of this model has opened; the function it returns closes it. */
@@ -77,11 +78,10 @@ export class Client {
   }
 
   /** Sends a message. The promise always resolves, and not before the state that the message led to has been drawn. */
-  send(message: Message): Promise<Answer> {
+  send(message: Message, patience = PATIENCE): Promise<Answer> {
     const seq = ++this.seq;
     return new Promise((resolve) => {
-      const patience = message.type === "hello" ? PATIENCE_AT_START : PATIENCE;
-      const timer = setTimeout(() => this.lost(), patience);
+      const timer = setTimeout(() => this.overdue(seq, patience), patience);
       this.waiting.set(seq, { resolve, timer });
       try {
         this.model.send({ seq, ...message });
@@ -103,12 +103,23 @@ export class Client {
     this.changed("line");
   }
 
+  /** A kernel that is busy with a long cell is not gone: it answers when that is done. */
+  private overdue(seq: number, patience: number): void {
+    const open = this.waiting.get(seq);
+    if (!open) return;
+    if (kernelStatus(this.model) !== "busy") return this.lost();
+    open.timer = setTimeout(() => this.overdue(seq, patience), patience);
+    if (this.line === "slow") return;
+    this.line = "slow";
+    this.changed("line");
+  }
+
   private heard(content: unknown): void {
     const { answer, ok, error } = (content ?? {}) as { answer?: unknown; ok?: unknown; error?: unknown };
     if (typeof answer !== "number") return;
-    const wasGone = this.line === "gone";
+    const before = this.line;
     this.line = "live";
-    if (wasGone) this.changed("line");
+    if (before !== "live") this.changed("line");
     const open = this.waiting.get(answer);
     if (!open) return;
     this.waiting.delete(answer);

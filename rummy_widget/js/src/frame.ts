@@ -2,6 +2,7 @@
 import { html, render } from "lit-html";
 import { Announcer } from "./announce";
 import type { Client } from "./client";
+import { watchKernel } from "./kernel";
 import { Waker } from "./wake";
 import { words, type Words } from "./words";
 
@@ -28,26 +29,28 @@ const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget wh
 export function openFrame(client: Client, el: HTMLElement, views: Record<string, ViewFactory>): () => void {
   const root = document.createElement("div");
   const banner = document.createElement("div");
-  const body = document.createElement("div");
+  let body = document.createElement("div");
   const announcer = new Announcer();
   const waker = new Waker(client, root);
   let t: Words = () => "";
   let view: View | null = null;
   let rev: number | undefined;
   let waking = false;
+  let shownLine = ""; // what the banner says
 
   root.className = "rw";
   root.setAttribute("data-lm-suppress-shortcuts", "true"); // or JupyterLab eats the keys
   banner.className = "rw-banner";
-  body.className = "rw-body";
   root.append(banner, body, announcer.element);
   el.classList.add("rw-host");
   el.append(root);
 
   const frame: Frame = {
     root,
-    body,
     client,
+    get body() {
+      return body;
+    },
     get t() {
       return t;
     },
@@ -60,7 +63,10 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   const build = (): void => {
     view?.destroy?.();
     view = null;
-    body.replaceChildren();
+    const empty = document.createElement("div"); // lit remembers what it rendered into the old one
+    empty.className = "rw-body";
+    body.replaceWith(empty);
+    body = empty;
     const name = String(client.model.get("view"));
     const lang = String(client.model.get("lang") || "en");
     t = words(String(client.model.get("words") ?? ""), lang);
@@ -82,14 +88,16 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   };
 
   const showBanner = (): void => {
-    const gone = client.line === "gone";
-    const was = !banner.hidden;
-    banner.hidden = !gone;
-    if (!gone) return void render("", banner);
-    const text = waking ? t("kernel-waking") : t(waker.possible ? "kernel-gone" : "kernel-cell");
-    if (!was) announcer.say(text);
+    const { line } = client;
+    banner.hidden = line === "live";
+    banner.dataset.line = line;
+    if (line === "live") return void render((shownLine = ""), banner);
+    const gone = waking ? "kernel-waking" : waker.possible ? "kernel-gone" : "kernel-cell";
+    const text = t(line === "slow" ? "kernel-slow" : gone);
+    if (text !== shownLine) announcer.say(text);
+    shownLine = text;
     const button = html`<button type="button" class="rw-button rw-primary" data-act="wake" @click=${wake}>${t("kernel-wake")}</button>`;
-    render(html`<p>${text}</p>${waker.possible && !waking ? button : ""}`, banner);
+    render(html`<p>${text}</p>${line === "gone" && waker.possible && !waking ? button : ""}`, banner);
   };
 
   const wake = (): void => {
@@ -99,7 +107,12 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   };
 
   const dead = (): void => {
-    if (el.classList.contains(DEAD) && client.line === "live") client.lost();
+    if (el.classList.contains(DEAD) && client.line !== "gone") client.lost();
+  };
+  const ask = (): void => void client.send({ type: "hello" }); // its answer, or none, sets the line
+  // Whoever comes back to a page after a while learns at once whether anybody is still there.
+  const seen = (): void => {
+    if (document.visibilityState === "visible" && client.line === "live" && waker.possible) ask();
   };
   const claim = (): void => client.claim(root);
   const forget = [
@@ -108,9 +121,11 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
       update();
     }),
     client.join(root),
+    watchKernel(client.model, () => client.line !== "gone" && client.lost(), ask),
   ];
   const commChanged = (): void => void setTimeout(dead); // ipywidgets marks the element in the same breath
   client.model.on("comm_live_update", commChanged);
+  document.addEventListener("visibilitychange", seen);
   root.addEventListener("focusin", claim);
   root.addEventListener("pointerdown", claim);
 
@@ -127,6 +142,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   return () => {
     for (const stop of forget) stop();
     client.model.off("comm_live_update", commChanged);
+    document.removeEventListener("visibilitychange", seen);
     waker.destroy();
     view?.destroy?.();
     root.remove();

@@ -62,7 +62,7 @@ export class Waker {
     location.reload();
   }
 
-  /** After the reload: lays the tiles as they lay, and brings the widget to where it stood. True where there was something to do. */
+  /** After the reload: lays the tiles as they lay, and brings the widget to where it stood. True for the one that was woken. */
   async restore(): Promise<boolean> {
     const kept = read();
     const key = this.key(kept);
@@ -70,16 +70,17 @@ export class Waker {
     if (!kept || !own || !key) return false;
     const { [key]: _, ...racks } = kept.racks;
     write({ ...kept, racks });
+    const woken = kept.pressed === key;
     if (own.step && this.client.state<Partial<LessonState>>().step?.key !== own.step) {
       await this.client.send({ type: "go", step: own.step });
     }
     await this.client.send({ type: "restore", arrangement: own.arrangement });
-    if (kept.pressed === key) {
+    if (woken) {
       const scroller = document.scrollingElement;
       if (scroller) scroller.scrollTop += this.root.getBoundingClientRect().top - kept.top;
       this.root.querySelector<HTMLElement>(".rw-slot [tabindex='0']")?.focus({ preventScroll: true });
     }
-    return true;
+    return woken;
   }
 
   private store(): void {

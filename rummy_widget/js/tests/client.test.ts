@@ -62,6 +62,25 @@ test("a kernel that was only busy is believed again as soon as it speaks", async
   assert.deepEqual(changes, ["line", "line", "line", "state"]);
 });
 
+test("a kernel that is busy with a long cell is waited for", async (context) => {
+  const { model, client, tell, tick } = line(context);
+  const kernel = { status: "busy" };
+  Object.assign(model, { widget_manager: { kernel } });
+  const answer = client.send({ type: "undo" });
+  tick(5000);
+  assert.equal(client.line, "slow");
+  tick(25_000);
+  assert.deepEqual([client.line, client.pending], ["slow", 1]);
+  tell("msg:custom", { answer: 1, ok: true, error: null });
+  assert.equal(client.line, "live");
+  tick(1);
+  assert.equal((await answer).ok, true);
+  void client.send({ type: "undo" });
+  kernel.status = "idle";
+  tick(5000);
+  assert.equal(client.line, "gone");
+});
+
 test("the first greeting has patience with a notebook that is still running", (context) => {
   const { model, client, tick } = line(context);
   void client.hello();

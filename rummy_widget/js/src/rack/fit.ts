@@ -10,12 +10,13 @@ export interface Fit {
 
 interface Range {
   least: number; // narrower than this, and a shelf wraps
+  wrapped: number; // how wide tiles are then, or a little more
   most: number;
   gap: number;
 }
-const DESK: Range = { least: 46, most: 58, gap: 6 };
-const PHONE: Range = { least: 35, most: 44, gap: 4 };
-const PROJECTOR: Range = { least: 64, most: 92, gap: 8 };
+const DESK: Range = { least: 46, wrapped: 56, most: 58, gap: 6 };
+const PHONE: Range = { least: 35, wrapped: 35, most: 44, gap: 4 };
+const PROJECTOR: Range = { least: 64, wrapped: 72, most: 92, gap: 8 };
 const PHONE_WIDTH = 480;
 
 /**
@@ -24,12 +25,12 @@ const PHONE_WIDTH = 480;
  * One line where the tiles stay large enough for it; else as many columns as fit, and the tiles as wide as they may be.
  */
 export function fit(width: number, slots: number, size: Rack["size"]): Fit {
-  const { least, most, gap } = size === "projector" ? PROJECTOR : width < PHONE_WIDTH ? PHONE : DESK;
+  const { least, wrapped, most, gap } = size === "projector" ? PROJECTOR : width < PHONE_WIDTH ? PHONE : DESK;
   const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
   // As many columns as tiles of full size have room for; then the tiles take up what is left of the line.
   const wide = Math.floor((width + gap) / (most + gap));
   if (wide >= slots) return { tile: round(whole(wide)), gap, columns: wide };
-  const columns = whole(slots) >= least ? slots : Math.max(3, Math.floor((width + gap) / (least + gap)));
+  const columns = whole(slots) >= least ? slots : Math.max(3, Math.floor((width + gap) / (wrapped + gap)));
   return { tile: round(whole(columns)), gap, columns };
 }
 

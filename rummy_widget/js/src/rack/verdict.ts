@@ -119,9 +119,10 @@ export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing
     title=${t(`${keyOf(tool, rack)}-about`)}
     @click=${() => can(tool) && use(tool)}
   >${ICONS[tool] ?? nothing}${t(keyOf(tool, rack))}</button>`;
-  const moves = rack.tools.filter((tool) => tool === "undo" || tool === "redo");
-  const others = rack.tools.filter((tool) => tool !== "undo" && tool !== "redo");
-  if (!rack.tools.length && !start && !end) return nothing;
+  const tools = rack.readonly ? rack.tools.filter((tool) => tool === "size") : rack.tools;
+  const moves = tools.filter((tool) => tool === "undo" || tool === "redo");
+  const others = tools.filter((tool) => tool !== "undo" && tool !== "redo");
+  if (!tools.length && !start && !end) return nothing;
   return html`<div class="rw-tools" role="group" aria-label=${t("tools")}>
     <div class="rw-tools-group">${start ?? nothing}${moves.map(button)}</div>
     <div class="rw-tools-group">

@@ -1,0 +1,49 @@
+// Hears early that the kernel has gone, where the page's widget manager lets us: before anybody waits for an answer.
+import type { Model } from "./types";
+
+interface Signal {
+  connect(slot: (sender: unknown, status: string) => void): unknown;
+  disconnect(slot: (sender: unknown, status: string) => void): unknown;
+}
+interface Kernel {
+  status?: string;
+  statusChanged?: Signal;
+  connectionStatusChanged?: Signal;
+}
+
+// A kernel that starts anew knows none of the widgets that the old one made.
+const GONE = new Set(["restarting", "autorestarting", "terminating", "dead", "disconnected"]);
+
+function kernelOf(model: Model): Kernel | null {
+  try {
+    return (model as { widget_manager?: { kernel?: Kernel | null } }).widget_manager?.kernel ?? null;
+  } catch {
+    return null; // no such manager here: an answer that does not come tells the same, a few seconds later
+  }
+}
+
+/** "idle", "busy", "dead", ...; nothing where we cannot know. */
+export function kernelStatus(model: Model): string | undefined {
+  return kernelOf(model)?.status;
+}
+
+/**
+ * Calls `lost` when the kernel of this model ends or starts anew, and `back` when a line that was cut holds again,
+ * until the function it returns is called.
+ */
+export function watchKernel(model: Model, lost: () => void, back: () => void): () => void {
+  const signals: Signal[] = [];
+  const heard = (_: unknown, status: string): void => {
+    if (GONE.has(status)) lost();
+    else if (status === "connected") back();
+  };
+  const kernel = kernelOf(model);
+  for (const signal of [kernel?.statusChanged, kernel?.connectionStatusChanged]) {
+    if (!signal) continue;
+    signal.connect(heard);
+    signals.push(signal);
+  }
+  return () => {
+    for (const signal of signals) signal.disconnect(heard);
+  };
+}

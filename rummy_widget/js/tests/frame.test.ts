@@ -1,0 +1,99 @@
+// What stands around every view: the early word that the kernel has gone, and the way back to where one was.
+import { dom, FakeModel, settled } from "./dom";
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { lessonState, rack } from "../dev/states";
+import widget from "../src/main";
+import type { Rack } from "../src/types";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  document.body.innerHTML = "";
+  dom.sessionStorage.clear();
+});
+
+function open(model: FakeModel): HTMLElement {
+  const el = document.createElement("div");
+  document.body.append(el);
+  const made = widget();
+  made.initialize({ model });
+  closing.push(made.render({ model, el }));
+  return el;
+}
+
+/** A signal as JupyterLab's kernel connections have. */
+class Signal {
+  private slots = new Set<(sender: unknown, status: string) => void>();
+  connect = (slot: (sender: unknown, status: string) => void) => this.slots.add(slot);
+  disconnect = (slot: (sender: unknown, status: string) => void) => this.slots.delete(slot);
+  emit(status: string): void {
+    for (const slot of this.slots) slot(this, status);
+  }
+}
+
+test("a kernel that ends or starts anew is missed at once; a line that holds again is tried", async () => {
+  const model = new FakeModel("rack", { rev: 1, rack: rack("r5 r6") });
+  const [status, connection] = [new Signal(), new Signal()];
+  Object.assign(model, { widget_manager: { kernel: { statusChanged: status, connectionStatusChanged: connection } } });
+  const el = open(model);
+  const shown = () => !el.querySelector<HTMLElement>(".rw-banner")!.hidden;
+  for (const calm of ["busy", "idle", "connecting", "unknown"]) status.emit(calm);
+  assert.equal(shown(), false);
+  for (const end of ["restarting", "dead"]) {
+    status.emit(end);
+    assert.equal(shown(), true, end);
+    connection.emit("connected");
+    await settled();
+    assert.equal(shown(), false, `after ${end}, an answer came`);
+  }
+});
+
+test("waking keeps how the tiles lie, and lays them so again", async (context) => {
+  context.mock.method(dom.location, "reload", () => {});
+  const laid: Rack = rack("r5 _ r6 / *");
+  const gone = new FakeModel("rack", { rev: 1, rack: laid });
+  const other = new FakeModel("lesson", { ...lessonState, rack: rack("b9 b10") });
+  gone.send = () => {
+    throw new Error("Kernel is dead");
+  };
+  open(other);
+  await settled(80);
+  open(gone).querySelector<HTMLElement>("[data-act='wake']")!.click();
+  for (const close of closing.splice(0)) close();
+  document.body.innerHTML = "";
+
+  const fresh = new FakeModel("rack", { rev: 1, rack: rack("r5 r6 *") });
+  const lesson = new FakeModel("lesson", { ...lessonState, step: { ...lessonState.step, key: "first" }, rack: rack("b9 b10") });
+  const el = open(fresh);
+  open(lesson);
+  await settled(80);
+  assert.deepEqual(fresh.last, { type: "restore", arrangement: "r5 _ r6 / *" });
+  assert.match(el.querySelector(".rw-live")!.textContent!, /Connected again/);
+  assert.deepEqual(lesson.types, ["go", "restore"]);
+
+  const again = new FakeModel("rack", { rev: 1, rack: rack("r5 r6 *") });
+  open(again);
+  await settled(80);
+  assert.deepEqual(again.types, [], "once is enough");
+});
+
+test("words and view may change while it is open", () => {
+  const model = new FakeModel("rack", { rev: 1, rack: rack("r5 r6") });
+  const el = open(model);
+  const change = (name: string, value: string) => {
+    (model as unknown as { values: Record<string, unknown> }).values[name] = value;
+    (model as unknown as { tell(name: string): void }).tell(`change:${name}`);
+  };
+  change("words", (model.get("words") as string).replace(/^tool-undo = .*$/m, "tool-undo = Înapoi"));
+  change("lang", "ro");
+  assert.match(el.querySelector("[data-act='undo']")!.textContent!, /Înapoi/);
+  assert.equal(el.querySelector<HTMLElement>(".rw")!.lang, "ro");
+});
+
+test("an unknown view is told to the developer, and shows nothing", (context) => {
+  const warned = context.mock.method(console, "warn", () => {});
+  const el = open(new FakeModel("table", { rev: 1 }));
+  assert.match(String(warned.mock.calls[0]?.arguments[0]), /no view "table"/);
+  assert.equal(el.querySelector(".rw-body")!.children.length, 0);
+});
