@@ -237,8 +237,10 @@ def _but_for_a_gap(
 ) -> tuple[Fault | None, Pattern | None]:
     """The tile that would be free, if only it lay alone, as a fault; and the whole pattern of the others."""
     tiles = _tiles_of(segments)
+    if all(each.state in (SegmentState.LOOSE, SegmentState.VALID) for each in segments):
+        return None, None
     if len(tiles) == close.melded and not loose:
-        return None, None if _all_valid(segments) else _whole(tiles, rules)
+        return None, _whole(tiles, rules)
     if len(tiles) != close.size:
         return None, None
     near = _near_a_whole(tiles, rules)

@@ -15,7 +15,7 @@ where that leaves a choice, or where "part of a meld" would be true but no help:
 - Two 1s of one colour: likewise not taken for the two ends of 1-...-13-1 where doing without one of them
   lacks at least three tiles fewer.
 - House rules: what would be a meld but for them has too many Jokers, or Jokers that touch, even where more
-  tiles could cure it.
+  tiles could cure it; and of such tiles it is Jokers that must go, not all the others.
 """
 
 from __future__ import annotations

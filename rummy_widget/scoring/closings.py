@@ -10,7 +10,7 @@ from ..melds import Meld
 from ..rules import RUMMY_PRO, JokerOverflow, Ruleset
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
 from .patterns import Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
-from .prices import CLAUSES, Pattern, Tier, price, price_rules
+from .prices import CLAUSES, Pattern, Tier, close_rules, price, price_rules
 
 __all__ = ["Closing", "Row", "score_melds", "score_rows", "score_whole"]
 
@@ -173,8 +173,7 @@ def _row(pattern: Pattern, shown: Shown | Fault, jokers_thrown: int, joker_free:
 
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:
     """So many tiles must be arranged, no more and no fewer (PRO-30)."""
-    close = rules.close
-    assert close is not None
+    close = close_rules(rules)
     if count == close.melded:
         return None
     code = FaultCode.RACK_TOO_SMALL if count < close.melded else FaultCode.RACK_TOO_LARGE

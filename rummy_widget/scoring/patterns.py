@@ -43,11 +43,11 @@ def of_meld(meld: Meld) -> Choice:
 
 
 def of_row(row: tuple[Tile, ...], rules: Ruleset) -> Choice:
-    """A row with all ways to cut it into neighbouring melds, and all their readings."""
-    if any(each.joker for each in row):
-        return lambda accept: divide(row, rules, accept)
-    plain = divide(row, rules)  # without Jokers one way is as good as another
-    return lambda accept: plain if plain is not None and all(map(accept, plain)) else None
+    """A row as it lies: a meld with its readings, or all ways to cut the row into neighbouring melds."""
+    plain = divide(row, rules)
+    if plain is not None and len(plain) == 1:
+        return of_meld(plain[0])
+    return lambda accept: divide(row, rules, accept)
 
 
 def chosen(choices: Sequence[Choice], accept: Accept) -> tuple[Meld, ...] | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from ..rules import RUMMY_PRO, JokerOverflow, PriceRules, Ruleset, ThrownJoker
+from ..rules import RUMMY_PRO, CloseRules, JokerOverflow, PriceRules, Ruleset, ThrownJoker
 
-__all__ = ["CLAUSES", "Pattern", "Tier", "price", "price_rules"]
+__all__ = ["CLAUSES", "Pattern", "Tier", "close_rules", "price", "price_rules"]
 
 
 class Pattern(StrEnum):
@@ -87,6 +87,13 @@ def _raise(tier: Tier, jt: int, jf: bool, prices: PriceRules) -> tuple[Tier, str
 
 def price_rules(rules: Ruleset) -> PriceRules:
     """The price table of a game that has one."""
-    if rules.prices is None or rules.close is None:
+    if rules.prices is None:
         raise ValueError(f"no price table in {rules!r}; expected a ruleset with prices, such as RUMMY_PRO")
     return rules.prices
+
+
+def close_rules(rules: Ruleset) -> CloseRules:
+    """What a close is in a game that has one."""
+    if rules.close is None:
+        raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")
+    return rules.close

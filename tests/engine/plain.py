@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 COLOURS = "rybk"
 Row = tuple[str, ...]
@@ -41,7 +41,7 @@ def joker_rules_hold(row: Row, *, is_run: bool, per_joker: int, adjacent: bool) 
     """At least one natural tile, and what a house may ask beyond it (PRO-22)."""
     jokers = [tile.startswith("*") for tile in row]
     natural = jokers.count(False)
-    touching = is_run and any(a and b for a, b in zip(jokers, jokers[1:], strict=False))
+    touching = is_run and any(a and b for a, b in pairwise(jokers))
     return natural >= max(1, per_joker * sum(jokers)) and (adjacent or not touching)
 
 
@@ -86,7 +86,7 @@ class Judge:
         return self._lacks[key]
 
     def lacks_over(self, tiles: Row) -> int | None:
-        """The same for rows that go on from 13 over the 1: such as 12-13-1-2, or with the 1 only low 13-1 too."""
+        """The same for rows that go on from 13 over the 1: 12-13-1-2, or 12-13-1 where a 1 is only low."""
         natural = [tile for tile in tiles if tile != "*"]
         colour, numbers = natural[0][0], {int(tile[1:]) for tile in natural}
         found = []
@@ -98,7 +98,7 @@ class Judge:
         return min(found, default=None)
 
     def goes_over(self, tiles: Row) -> bool:
-        """13-1-2 and the like: of one colour with a 1, and much nearer to a row over the corner than to a run."""
+        """13-1-2 and the like: one colour, a 1, and much nearer to a row over the corner than to a run."""
         natural = [tile for tile in tiles if tile != "*"]
         if len({tile[0] for tile in natural}) != 1 or len(set(natural)) < len(natural):
             return False
@@ -108,7 +108,7 @@ class Judge:
         return over is not None and (straight is None or straight - over >= 3)
 
     def twin_ones(self, tiles: Row) -> bool:
-        """Two 1s that only the longest run would hold, though one of them alone is much nearer to something."""
+        """Two 1s that only the longest run would hold, though one of them alone is much nearer to one."""
         twins = [tile for tile in tiles if tile[1:] == "1" and tiles.count(tile) == 2]
         both = self.lacks(tiles)
         if not twins or both is None:
@@ -124,7 +124,7 @@ class Judge:
         return lacks == 0 or (lacks is not None and not self.goes_over(tiles) and not self.twin_ones(tiles))
 
     def smallest_removals(self, tiles: Row) -> Iterator[Row]:
-        """What is left after taking away the fewest tiles that are in the way; the 1 that is gone over stays."""
+        """What is left without the fewest tiles that are in the way; the 1 that is gone over stays."""
         for size in range(len(tiles)):
             rests = {
                 tuple(sorted(tile for place, tile in enumerate(tiles) if place not in places))

@@ -1,0 +1,396 @@
+"""Patterns, prices and house rules, against tables and against trying everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise, permutations, product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import plain
+from engine.hands import KINDS
+from rummy_widget.faults import Fault, FaultCode
+from rummy_widget.melds import Meld, read_meld
+from rummy_widget.racks import read_rack
+from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, Ruleset
+from rummy_widget.scoring import Closing, Pattern, price, score_melds, score_rows, score_whole
+from rummy_widget.tiles import notation, parse_tiles
+
+SMALL, BIG, SPECIAL = [250, 200, 150], [500, 400, 300], [1000, 900, 800]
+
+
+def house(**switches: object) -> Ruleset:
+    assert RUMMY_PRO.prices is not None
+    return replace(RUMMY_PRO, prices=replace(RUMMY_PRO.prices, **switches))  # type: ignore[arg-type]
+
+
+def closing(found: Closing | Fault | None) -> Closing:
+    assert isinstance(found, Closing)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("patterns", "thrown", "free", "points", "clause"),
+    [
+        ("simple mosaic", 0, False, SMALL, None),
+        ("simple mosaic", 1, False, BIG, "PRO-45"),
+        ("simple mosaic", 0, True, BIG, "PRO-45"),
+        ("simple mosaic bicolor minor major", 1, True, SPECIAL, "PRO-47"),
+        ("simple mosaic bicolor minor major", 2, False, SPECIAL, "PRO-48"),
+        ("simple mosaic bicolor minor major", 3, False, SPECIAL, "PRO-48"),
+        ("bicolor minor major", 0, False, BIG, None),
+        ("bicolor minor major", 1, False, BIG, None),
+        ("bicolor minor major", 0, True, SPECIAL, "PRO-46"),
+        ("doubles grand_care monocolor", 0, False, SPECIAL, None),
+        ("doubles grand_care monocolor", 2, True, SPECIAL, None),
+    ],
+)
+def test_the_price_table(
+    patterns: str, thrown: int, free: bool, points: list[int], clause: str | None
+) -> None:
+    for pattern in map(Pattern, patterns.split()):
+        for jokers, expected in enumerate(points):
+            _, found, clauses = price(pattern, jokers, thrown, free)
+            assert found == expected
+            assert clauses[1:] == ((clause,) if clause else ())
+        assert price(pattern, 5, thrown, free)[1:] == (points[2], (*clauses, "PRO-53"))  # clamped
+
+
+def test_one_thrown_joker_may_make_big_special() -> None:
+    special = house(big_with_thrown_joker="special")
+    assert price(Pattern.MINOR, 0, 1, False, special)[1] == 1000
+    assert price(Pattern.SIMPLE, 0, 1, False, special)[1] == 500
+
+
+@pytest.mark.parametrize(
+    ("pattern", "points"),
+    [("simple", [250, 200, 150, 100, 50, 0, 0]), ("major", [500, 400, 300, 200, 100, 0, 0]),
+     ("doubles", [1000, 900, 800, 700, 600, 500, 400])],
+)  # fmt: skip
+def test_jokers_beyond_the_table_may_go_on_costing(pattern: str, points: list[int]) -> None:
+    linear = house(joker_overflow="linear")
+    assert [price(Pattern(pattern), jokers, 0, False, linear)[1] for jokers in range(7)] == points
+
+
+def test_jokers_beyond_the_table_may_be_forbidden() -> None:
+    text, forbid = "r2 r3 r4 * * | * b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10", house(joker_overflow="forbid")
+    assert closing(read_rack(text).closing).points == 150
+    reading = read_rack(text, forbid)
+    assert reading.closing is None
+    assert reading.fault is not None
+    assert (reading.fault.code, reading.fault.clause) == (FaultCode.TOO_MANY_JOKERS_IN_MELDS, "PRO-53")
+    assert (reading.fault.count, reading.fault.wanted) == (3, 2)
+    # In a Grand Care only the Jokers among the eight count.
+    care = "r8 r8 y8 y8 b8 b8 k8 * * * * k13 r12 y10 ; b11"
+    assert closing(read_rack(care, forbid).closing).points == 900
+
+
+@pytest.mark.parametrize(
+    ("text", "thrown", "points", "clauses"),
+    [
+        ("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; *", 0, 500, ("PRO-40", "PRO-45")),
+        ("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10", 1, 500, ("PRO-40", "PRO-45")),
+        ("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 * ; *", 1, 900, ("PRO-40", "PRO-47")),
+        ("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10", 2, 1000, ("PRO-40", "PRO-48")),
+        ("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 | r11 r12 r13 r1 ; *", 0, 1000, ("PRO-42", "PRO-46")),
+        ("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 | r11 r12 r13 r1 ; k8", 1, 500, ("PRO-42",)),
+        ("r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 | r11 r12 r13 r1 ; *", 2, 1000, ("PRO-51",)),
+    ],
+)
+def test_jokers_thrown_and_free_raise_the_tier(
+    text: str, thrown: int, points: int, clauses: tuple[str, ...]
+) -> None:
+    found = closing(read_rack(text, jokers_thrown=thrown).closing)
+    assert (found.points, found.clauses) == (points, clauses)
+    assert found.joker_free == text.endswith("*")
+
+
+def test_the_table_multiplies() -> None:
+    found = closing(read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1", multiplier=2).closing)
+    assert (found.points, found.payment) == (500, 1000)
+
+
+@pytest.mark.parametrize(
+    "how", [{"jokers_thrown": -1}, {"jokers_thrown": True}, {"multiplier": 0}, {"multiplier": 1.5}]
+)
+def test_bad_numbers_are_refused(how: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=f"no such {next(iter(how))}"):
+        read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1", **how)  # type: ignore[arg-type]
+
+
+def test_a_game_without_prices_says_so() -> None:
+    with pytest.raises(ValueError, match="expected a ruleset with"):
+        score_rows(["r2 r3 r4"], "k1", rules=RUMMIKUB)
+    with pytest.raises(ValueError, match="expected a ruleset with"):
+        price(Pattern.SIMPLE, rules=RUMMIKUB)
+
+
+def test_melds_that_are_no_fourteen_tiles_are_a_fault() -> None:
+    melds = [read_meld("r2 r3 r4"), read_meld("b5 b6 b7")]
+    found = score_melds(melds, "k1")  # type: ignore[arg-type]
+    assert isinstance(found, Fault)
+    assert (found.code, found.count, found.wanted) == (FaultCode.RACK_TOO_SMALL, 6, 14)
+    assert isinstance(score_rows(["r2 r3 b4"], "k1"), Fault)
+
+
+def test_of_equal_rows_the_last_one_counts() -> None:
+    minor_too = closing(read_rack("r2 r3 r4 r5 r6 | r3 r4 r5 | b2 b3 b4 | b5 b6 b7 ; k1").closing)
+    assert minor_too.pattern is Pattern.MINOR
+    all_special = closing(
+        read_rack("r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 | r11 r12 r13 r1 ; k8", jokers_thrown=2).closing
+    )
+    assert all_special.pattern is Pattern.MONOCOLOR
+
+
+# ---- Melds: all readings ---------------------------------------------------------------------------
+
+ROWS = [*plain.runs(True), *plain.groups()]
+BY_LENGTH = {length: [row for row in ROWS if len(row) == length] for length in range(3, 15)}
+SHAPES = [row for count in (1, 2, 3, 4) for row in product(range(3, 15), repeat=count) if sum(row) == 14]
+
+
+@st.composite
+def melded(draw: st.DrawFn) -> list[tuple[str, ...]]:
+    """Fourteen tiles in melds, up to six of them Jokers."""
+    colours = draw(st.sampled_from(["rybk", "rb", "r"]))
+    shape = draw(st.sampled_from(SHAPES))
+    rows = []
+    left = 6
+    for length in shape:
+        fitting = [row for row in BY_LENGTH[length] if {tile[0] for tile in row} <= set(colours)]
+        row = draw(st.sampled_from(fitting))
+        places = draw(st.sets(st.integers(0, length - 1), max_size=min(left, length - 1)))
+        left -= len(places)
+        rows.append(tuple("*" if place in places else tile for place, tile in enumerate(row)))
+    return rows
+
+
+def holds(pattern: Pattern, melds: tuple[tuple[str, ...], ...]) -> bool:
+    """PRO-40 to PRO-51 for melds with all their Jokers read."""
+    tiles = [tile.lstrip("*") for meld in melds for tile in meld]
+    numbers = {int(tile[1:]) for tile in tiles}
+    colours = {tile[0] for tile in tiles}
+    only_runs = all(len({tile.lstrip("*")[0] for tile in meld}) == 1 for meld in melds)
+    fulls = Counter(meld[0].lstrip("*")[1:] for meld in melds if len(meld) == 4 and not is_run(meld))
+    return {
+        Pattern.SIMPLE: True,
+        Pattern.BICOLOR: only_runs and len(colours) <= 2,
+        Pattern.MONOCOLOR: only_runs and len(colours) == 1,
+        Pattern.MINOR: numbers <= set(range(1, 8)),
+        Pattern.MAJOR: numbers <= {1, *range(8, 14)},
+        Pattern.GRAND_CARE: max(fulls.values(), default=0) >= 2,
+    }.get(pattern, False)
+
+
+def is_run(meld: tuple[str, ...]) -> bool:
+    return len({tile.lstrip("*")[0] for tile in meld}) == 1
+
+
+@given(rows=melded())
+@settings(deadline=None, max_examples=150)
+def test_the_best_of_all_readings_counts(rows: list[tuple[str, ...]]) -> None:
+    found = closing(score_rows(rows, "k1"))
+    table = plain.readings(True, 6)
+    every = list(product(*(sorted(table[plain.bare(row)]) for row in rows)))
+    for row in found.rows:
+        assert row.holds == any(holds(row.pattern, melds) for melds in every), row
+    assert holds(found.pattern, tuple(tuple(map(str, meld.tiles)) for meld in found.melds))
+    tiles = tuple(tile for row in rows for tile in row)
+    assert plain.bare(tuple(map(str, found.arranged))) == plain.bare(tiles)
+    melds = [read_meld(row) for row in rows]
+    assert all(isinstance(meld, Meld) for meld in melds)
+    by_melds = closing(score_melds(melds, "k1"))  # type: ignore[arg-type]
+    assert [row.points for row in by_melds.rows] == [row.points for row in found.rows]
+    if all(tiles.count(tile) <= 2 for tile in KINDS) and "k1" not in tiles:
+        again = closing(read_rack(notation(found)).closing)
+        assert (again.points, again.pattern) == (found.points, found.pattern)
+        assert notation(again) == notation(found)
+
+
+@given(rows=melded())
+@settings(deadline=None, max_examples=100)
+def test_a_row_of_several_melds_is_cut_in_the_best_way(rows: list[tuple[str, ...]]) -> None:
+    row = tuple(tile for some in rows for tile in some)
+    if row.count("*") > 3 or isinstance(read_meld(row), Meld):
+        return
+    table = plain.readings(True, 6)
+
+    def cuts(row: tuple[str, ...]) -> list[tuple[tuple[str, ...], ...]]:
+        if not row:
+            return [()]
+        return [
+            (meld, *rest)
+            for end in range(3, len(row) + 1)
+            for meld in table.get(plain.bare(row[:end]), ())
+            for rest in cuts(row[end:])
+        ]
+
+    every = cuts(row)
+    found = closing(score_rows([row], "k1"))
+    for each in found.rows:
+        if each.pattern is not Pattern.GRAND_CARE:  # which is looked for in the fewest melds only
+            assert each.holds == any(holds(each.pattern, melds) for melds in every), each
+
+
+def test_a_row_that_is_one_meld_stays_one() -> None:
+    """As it lies: r1 to r7 and a Joker are a run up to 8, though r1 r2 r3 | r5 r6 r7 * would be Minor."""
+    found = closing(score_rows(["r1 r2 r3 r4 r5 r6 r7 *", "b1 b2 b3", "k1 k2 k3"], "k1"))
+    assert notation(found.melds[0]) == "r1 r2 r3 r4 r5 r6 r7 *r8"
+    assert (found.points, found.pattern) == (200, Pattern.SIMPLE)
+
+
+# ---- Mosaic, Doubles, Grand Care -------------------------------------------------------------------
+
+
+def is_mosaic(tiles: tuple[str, ...], *, ends_differ: bool = False) -> bool:
+    """PRO-41 by trying every order and every colour of the Jokers."""
+    natural = [tile for tile in tiles if tile != "*"]
+    wanted = Counter([*range(1, 14), 1])
+    there = Counter(int(tile[1:]) for tile in natural)
+    if not there <= wanted:
+        return False
+    missing = sorted((wanted - there).elements())
+    for colours in product("rybk", repeat=len(missing)):
+        held = [*natural, *(f"{colour}{number}" for colour, number in zip(colours, missing, strict=True))]
+        ones = [tile[0] for tile in held if tile[1:] == "1"]
+        middle = [tile[0] for tile in sorted(held, key=lambda tile: int(tile[1:])) if tile[1:] != "1"]
+        for first, last in permutations(ones):
+            row = [first, *middle, last]
+            fitting = len(set(row[:4])) == 4 and all(a != b for a, b in pairwise(row))
+            if fitting and not (ends_differ and first == last):
+                return True
+    return False
+
+
+@given(
+    colours=st.lists(st.sampled_from("rybk"), min_size=14, max_size=14),
+    jokers=st.sets(st.integers(0, 13), max_size=3),
+    extra=st.sampled_from([None, None, "r7"]),
+    ends_differ=st.booleans(),
+)
+@settings(deadline=None, max_examples=250)
+def test_a_mosaic_is_found_if_there_is_one(
+    colours: list[str], jokers: set[int], extra: str | None, ends_differ: bool
+) -> None:
+    for place in range(1, 14):  # mend neighbours, so that most examples come near
+        if colours[place] == colours[place - 1]:
+            colours[place] = "rybk"["rybk".index(colours[place]) - 1]
+    row = [f"{colour}{place % 13 + 1}" for place, colour in enumerate(colours)]
+    tiles = ["*" if place in jokers else tile for place, tile in enumerate(row)]
+    if extra:
+        tiles[0] = extra
+    found = score_whole(tiles, "k1", Pattern.MOSAIC, rules=house(mosaic_ends_differ=ends_differ))
+    assert isinstance(found, Closing) == is_mosaic(tuple(tiles), ends_differ=ends_differ)
+    if isinstance(found, Closing):
+        numbers = [each.number for each in found.arranged]
+        assert numbers == [*range(1, 14), 1]
+        assert plain.bare(tuple(map(str, found.arranged))) == plain.bare(tuple(tiles))
+        shown = tuple(str(each).lstrip("*") for each in found.arranged)
+        assert is_mosaic(shown, ends_differ=ends_differ)
+
+
+ENDS_DIFFER, NATURAL_ONLY = {"mosaic_ends_differ": True}, {"mosaic_jokers": "natural_only"}
+
+
+@pytest.mark.parametrize(
+    ("tiles", "switches", "code", "offenders"),
+    [
+        ("r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 r13", {}, "mosaic_numbers", "r13 r13"),
+        ("r1 y2 b3 b4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1", {}, "mosaic_first_four", "b3 b4"),
+        ("r1 y2 r3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 b1", {}, "mosaic_first_four", "r1 r3"),
+        ("r1 y2 b3 k4 r5 r6 b7 k8 r9 y10 b11 k12 r13 y1", {}, "mosaic_neighbours", "r5 r6"),
+        ("r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 y13 r1", ENDS_DIFFER, "mosaic_ends", "r1 r1"),
+        ("r1 y2 b3 k4 r5 * b7 k8 r9 y10 b11 k12 y13 k1", NATURAL_ONLY, "mosaic_jokers", "*"),
+    ],
+)
+def test_why_it_is_no_mosaic(tiles: str, switches: dict[str, object], code: str, offenders: str) -> None:
+    found = score_whole(tiles, "k3", Pattern.MOSAIC, rules=house(**switches))
+    assert isinstance(found, Fault)
+    assert (found.code, notation(found.tiles), found.clause) == (code, offenders, "PRO-41")
+
+
+@given(
+    pairs=st.lists(st.sampled_from(KINDS), min_size=7, max_size=7, unique=True),
+    others=st.lists(st.sampled_from([*KINDS, "*", "*", "*"]), max_size=4),
+    seed=st.randoms(use_true_random=False),
+)
+@settings(deadline=None, max_examples=250)
+def test_doubles_are_found_if_they_are_there(pairs: list[str], others: list[str], seed: object) -> None:
+    tiles = [tile for pair in pairs for tile in (pair, pair)]
+    tiles[: len(others)] = others
+    seed.shuffle(tiles)  # type: ignore[attr-defined]
+    counts = Counter(tile for tile in tiles if tile != "*")
+    unpaired = sum(count % 2 for count in counts.values())
+    found = score_whole(tiles, "k1", Pattern.DOUBLES)
+    jokers = tiles.count("*")
+    assert isinstance(found, Closing) == (unpaired <= jokers and (jokers - unpaired) % 2 == 0)
+    if isinstance(found, Closing):
+        stands = [str(each.stands_for or "*") for each in found.arranged]
+        assert stands[::2] == stands[1::2]
+        assert found.jokers_in_combination == jokers
+        assert plain.bare(tuple(map(str, found.arranged))) == plain.bare(tuple(tiles))
+
+
+@pytest.mark.parametrize(
+    ("tiles", "points", "jokers"),
+    [
+        ("r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10", 1000, 0),
+        ("r8 r8 y8 y8 b8 b8 k8 k8 * * b3 k13 r12 y10", 1000, 0),
+        ("r8 r8 y8 y8 b8 b8 k8 * r1 y2 b3 k13 r12 y10", 900, 1),
+        ("r8 r8 y8 y8 b8 b8 * * * y2 b3 k13 r12 y10", 800, 2),
+        ("r8 * * * b8 b8 k8 k8 r1 y2 b3 k13 r12 y10", 800, 3),
+    ],
+)
+def test_in_a_grand_care_only_the_jokers_of_the_eight_count(tiles: str, points: int, jokers: int) -> None:
+    found = closing(score_whole(tiles, "k1", Pattern.GRAND_CARE))
+    assert (found.points, found.jokers_in_combination) == (points, jokers)
+    assert all(each.number == 8 for each in found.arranged[:8])
+    assert len({each.stands_for for each in found.arranged[:8]}) == 4
+    assert plain.bare(tuple(map(str, found.arranged))) == plain.bare(tuple(tiles.split()))
+
+
+def test_what_is_missing_for_a_grand_care() -> None:
+    found = score_whole("r8 r8 y8 y8 b8 k8 * r2 r1 y2 b3 k13 r12 y10", "k1", Pattern.GRAND_CARE)
+    assert isinstance(found, Fault)
+    assert (found.code, found.count, found.wanted) == (FaultCode.NOT_EIGHT, 7, 8)
+    assert notation(found.missing) == "k8"
+
+
+def test_the_rest_of_a_grand_care_may_have_to_be_melds() -> None:
+    melds = house(grand_care_rest="melds")
+    loose = "r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10"
+    found = score_whole(loose, "k1", Pattern.GRAND_CARE, rules=melds)
+    assert isinstance(found, Fault)
+    assert (found.code, notation(found.tiles)) == ("rest_not_melds", "r1 y2 b3 k13 r12 y10")
+    for rest in ("r1 r2 r3 k13 r13 y13", "k13 r1 r13 r2 * r3", "r1 r2 r3 r4 r5 r6"):
+        tiles = f"r8 r8 y8 y8 b8 b8 k8 k8 {rest}"
+        assert closing(score_whole(tiles, "k1", Pattern.GRAND_CARE, rules=melds)).points == 1000
+
+
+def test_a_grand_care_may_lie_in_melds() -> None:
+    found = closing(read_rack("r8 y8 b8 k8 | r8 y8 * k8 | r1 r2 r3 | k11 k12 k13 ; b2").closing)
+    assert (found.pattern, found.points, found.jokers_in_combination) == (Pattern.GRAND_CARE, 900, 1)
+    assert len(found.melds) == 4
+    # The same eight tiles in other melds lie there as something else.
+    other = closing(read_rack("r8 y8 b8 | k8 r8 y8 | b6 b7 b8 | k7 k8 k9 k10 k11 ; b2").closing)
+    assert other.pattern is Pattern.SIMPLE
+    assert next(row.fault for row in other.rows if row.pattern is Pattern.GRAND_CARE).code == "not_in_row"  # type: ignore[union-attr]
+
+
+def test_the_dearest_whole_pattern_counts_unless_one_is_asked_for() -> None:
+    tiles = parse_tiles("r8 r8 y8 y8 b8 b8 k8 k8 r1 r1 b3 b3 r12 *")
+    assert closing(score_whole(tiles, "k1")).pattern is Pattern.GRAND_CARE
+    assert closing(score_whole(tiles, "k1")).points == 1000
+    assert closing(score_whole(tiles, "k1", Pattern.DOUBLES)).points == 900
+
+
+def test_more_jokers_than_a_player_can_come_to_are_refused() -> None:
+    rows = ["r2 * * r5 r6", "b8 * b10", "r13 * b13", "r1 * *"]
+    assert closing(score_rows(rows, "k10")).points == 150
+    for free, thrown in (("*", 0), ("k10", 1)):
+        found = score_rows(rows, free, jokers_thrown=thrown)
+        assert isinstance(found, Fault)
+        assert (found.code, found.count, found.wanted) == (FaultCode.TOO_MANY_JOKERS, 7, 6)
