@@ -18,7 +18,7 @@ from .melds import Meld, completions, divide, read_meld
 from .rules import RUMMY_PRO, CloseRules, GrandCareRest, Ruleset
 from .scoring import Closing, Pattern, score_rows, score_whole
 from .scoring.patterns import Shown, shown_as_whole
-from .scoring.prices import price_rules
+from .scoring.prices import pattern_of, price_rules
 from .scoring.wholes import as_doubles, mosaic_colours
 from .tiles import JOKER, Tile, Tiles, as_tiles
 
@@ -70,7 +70,7 @@ def read_rack(
     *,
     jokers_thrown: int = 0,
     multiplier: int = 1,
-    aim: Pattern | None = None,
+    aim: Pattern | str | None = None,
 ) -> RackReading:
     """Read a rack as it lies; with *aim*, while a Mosaic, Doubles or Grand Care is built on purpose.
 
@@ -82,7 +82,8 @@ def read_rack(
 
     In a game without closes there are only segments.
     """
-    lying = parse_arrangement(arrangement) if isinstance(arrangement, str) else arrangement
+    lying = arrangement if isinstance(arrangement, Arrangement) else parse_arrangement(arrangement)
+    aim = None if aim is None else pattern_of(aim)
     segments = tuple(_segment(*row, rules, aim) for row in lying.rows())
     loose = [each.tiles[0] for each in segments if each.state is SegmentState.LOOSE]
     free = loose[0] if len(loose) == 1 else None

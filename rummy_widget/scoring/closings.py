@@ -10,7 +10,7 @@ from ..melds import Meld
 from ..rules import RUMMY_PRO, JokerOverflow, Ruleset
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
 from .patterns import Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
-from .prices import CLAUSES, Pattern, Tier, close_rules, price, price_rules
+from .prices import CLAUSES, Pattern, Tier, close_rules, pattern_of, price, price_rules
 
 __all__ = ["Closing", "Row", "score_melds", "score_rows", "score_whole"]
 
@@ -92,7 +92,7 @@ def score_rows(
 
 
 def score_whole(
-    tiles: Tiles, free: Tile | str, pattern: Pattern | None = None, *, jokers_thrown: int = 0,
+    tiles: Tiles, free: Tile | str, pattern: Pattern | str | None = None, *, jokers_thrown: int = 0,
     multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
 ) -> Closing | Fault:  # fmt: skip
     """Tiles as a Mosaic, Doubles or Grand Care; as the dearest of them, if it is not said which.
@@ -104,7 +104,8 @@ def score_whole(
     wrong = _wrong_size(len(given), rules)
     if wrong is not None:
         return wrong
-    return _closing(shown_as_whole(given, rules), tile(free), jokers_thrown, multiplier, rules, pattern)
+    asked = None if pattern is None else pattern_of(pattern)
+    return _closing(shown_as_whole(given, rules), tile(free), jokers_thrown, multiplier, rules, asked)
 
 
 def _score(

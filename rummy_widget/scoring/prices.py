@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from ..rules import RUMMY_PRO, CloseRules, JokerOverflow, PriceRules, Ruleset, ThrownJoker
 
-__all__ = ["CLAUSES", "Pattern", "Tier", "close_rules", "price", "price_rules"]
+__all__ = ["CLAUSES", "Pattern", "Tier", "close_rules", "pattern_of", "price", "price_rules"]
 
 
 class Pattern(StrEnum):
@@ -47,8 +47,20 @@ _BASE = {Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
          Pattern.BICOLOR: Tier.BIG, Pattern.MINOR: Tier.BIG, Pattern.MAJOR: Tier.BIG}  # fmt: skip
 
 
+def pattern_of(pattern: Pattern | str) -> Pattern:
+    """Take a pattern by its name.
+
+    >>> pattern_of("minor")
+    <Pattern.MINOR: 'minor'>
+    """
+    try:
+        return Pattern(pattern)
+    except ValueError:
+        raise ValueError(f"no such pattern: {pattern!r:.40}; expected {', '.join(Pattern)}") from None
+
+
 def price(
-    pattern: Pattern, jc: int = 0, jt: int = 0, jf: bool = False, rules: Ruleset = RUMMY_PRO
+    pattern: Pattern | str, jc: int = 0, jt: int = 0, jf: bool = False, rules: Ruleset = RUMMY_PRO
 ) -> tuple[Tier, int, tuple[str, ...]]:
     """Tier and points of a pattern, and the clauses that give them.
 
@@ -57,7 +69,7 @@ def price(
     >>> price(Pattern.SIMPLE, jc=1, jt=1)
     (<Tier.BIG: 'big'>, 400, ('PRO-40', 'PRO-45'))
     """
-    prices = price_rules(rules)
+    prices, pattern = price_rules(rules), pattern_of(pattern)
     tier, clauses = _BASE.get(pattern, Tier.SPECIAL), [CLAUSES[pattern]]
     raised = _raise(tier, jt, jf, prices)
     if raised is not None:

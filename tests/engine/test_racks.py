@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from engine.hands import arrangements, racks
-from rummy_widget.faults import FaultCode, RulesError
+from rummy_widget.faults import FaultCode, NotationError, RulesError
 from rummy_widget.layout import SLOTS, parse_arrangement
 from rummy_widget.melds import divide
 from rummy_widget.racks import SegmentState, check_rack, read_rack
@@ -196,6 +196,12 @@ def test_any_deal_can_be_read_under_any_aim(tiles: tuple[str, ...]) -> None:
             assert Counter(each for segment in reading.segments for each in segment.tiles) == Counter(
                 reading.arrangement.tiles
             )
+
+
+@pytest.mark.parametrize("value", [None, 7, ["r5"], b"r5"])
+def test_what_is_no_rack_is_refused(value: object) -> None:
+    with pytest.raises(NotationError, match="expected"):
+        read_rack(value)  # type: ignore[arg-type]
 
 
 def test_a_full_rack_is_read_without_search() -> None:

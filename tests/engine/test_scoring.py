@@ -121,6 +121,19 @@ def test_bad_numbers_are_refused(how: dict[str, int]) -> None:
         read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1", **how)  # type: ignore[arg-type]
 
 
+def test_a_pattern_goes_by_its_name() -> None:
+    assert price("minor", 1) == price(Pattern.MINOR, 1)
+    text = "r8 r8 b10 b10 k12 k12 y10 y10 r1 r1 b2 b2 y13 y13"
+    assert closing(score_whole(text, "k11", "doubles")).points == 1000
+    pairs = read_rack("r8 r8 | b1 b1", aim="doubles").segments
+    assert [segment.state for segment in pairs] == ["part", "part"]
+    for asked in (lambda: price("tricolor"), lambda: score_whole(text, "k1", "pairs")):
+        with pytest.raises(ValueError, match=r"no such pattern: '.*'; expected simple, mosaic"):
+            asked()
+    with pytest.raises(ValueError, match="no such pattern"):
+        read_rack("r5", aim="flush")
+
+
 def test_a_game_without_prices_says_so() -> None:
     with pytest.raises(ValueError, match="expected a ruleset with"):
         score_rows(["r2 r3 r4"], "k1", rules=RUMMIKUB)
