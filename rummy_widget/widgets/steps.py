@@ -84,7 +84,7 @@ def _rack(attempt: Attempt, size: str) -> Json:
         choose=step.kind is StepKind.CHOOSE,
         chosen=list(attempt.chosen),
         size=size,
-        tools=list(STEP_TOOLS[step.kind]),
+        tools=[tool for tool in STEP_TOOLS[step.kind] if step.judged or not tool.startswith("sort")],
     )
     if (
         step.kind is StepKind.CHOOSE

@@ -25,6 +25,7 @@ from ..sentences import (
     segment_reason,
     standing_tiles,
     tile_name,
+    tiles_names,
 )
 from ..tiles import Tile
 from ..words import clause, say
@@ -150,19 +151,22 @@ def verdict_of(status: str, text: str, cited: str | None = None) -> Json:
     }
 
 
-def plain_segments(layout: Layout, marked: Collection[int] = ()) -> list[Json]:
-    """Segments without a judgement, for a rack that keeps it to itself; `marked` tiles are ringed even so."""
+def plain_segments(layout: Layout, marked: Collection[int] = (), *, movable: bool = False) -> list[Json]:
+    """Segments without a judgement, for a rack that keeps it to itself; `marked` tiles are ringed even so.
+
+    Where tiles may be moved, each row shows the line that it is moved by.
+    """
     return [
         {
             "shelf": shelf,
             "start": start,
             "length": len(tiles),
-            "state": "loose",
+            "state": "part" if movable and len(tiles) > 1 else "loose",
             "label": "",
             "reason": None,
             "clause": None,
             "marked": [each for each in layout.shelves[shelf][start : start + len(tiles)] if each in marked],
-            "name": "",
+            "name": tiles_names(tiles) if movable and len(tiles) > 1 else "",
         }
         for shelf, start, tiles in layout.arrangement().rows()
     ]
@@ -178,7 +182,7 @@ def rack_view(
     segments = (
         [segment_view(layout, each, reading, aim) for each in reading.segments]
         if reading
-        else plain_segments(layout)
+        else plain_segments(layout, movable=not (more.get("readonly") or more.get("choose")))
     )
     return {
         "shelves": shelves_view(layout, reading),
