@@ -17,6 +17,8 @@ from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets import Bool, Integer
 
+from .forks import PROVISIONER, Stem
+
 KERNEL = "python3"
 # No history file: ten kernels would wait for one database.
 OPTIONS = ["--HistoryManager.enabled=False"]
@@ -31,7 +33,8 @@ class OwnPython(KernelSpecManager):
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
         argv = [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}", *OPTIONS]
-        return KernelSpec(argv=argv, display_name="Python 3", language="python")
+        how = {"kernel_provisioner": {"provisioner_name": PROVISIONER}} if Stem.running else {}
+        return KernelSpec(argv=argv, display_name="Python 3", language="python", metadata=how)
 
     def find_kernel_specs(self) -> dict[str, str]:
         return {KERNEL: ""}

@@ -7,6 +7,7 @@ server would run it. Of Voila's addresses only those stay that a page of the cou
 from __future__ import annotations
 
 import logging
+import os
 import re
 import signal
 import socket
@@ -17,7 +18,7 @@ from typing import Any
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError
+from tornado.web import HTTPError, StaticFileHandler
 from traitlets import Any as AnyTrait
 from traitlets import default
 from traitlets.config import Config
@@ -26,8 +27,18 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from .folder import PARTS
+from .forks import Stem
 from .kernels import Kernels, OwnPython
-from .settings import CULL_OPEN_SHARED, START, culling, offer_template, voila_settings
+from .settings import (
+    BUNDLE,
+    CULL_OPEN_SHARED,
+    START,
+    STATIC,
+    bundle_folder,
+    culling,
+    offer_template,
+    voila_settings,
+)
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
 # Voila's own addresses that stay; its file tree, its contents service and its themes go.
@@ -90,6 +101,13 @@ class MissingPage(BaseVoilaHandler):  # type: ignore[misc]
         raise HTTPError(404)
 
 
+class BundleFile(StaticFileHandler):
+    """The widgets' program and its style, under a name that changes with them."""
+
+    def set_extra_headers(self, path: str) -> None:
+        self.set_header("Cache-Control", "public, max-age=31536000, immutable")
+
+
 class FrontDoor(BaseVoilaHandler):  # type: ignore[misc]
     """Leads to the home page, with the token where one was given."""
 
@@ -122,6 +140,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         return [
             (base, FrontDoor, own),
             (url_path_join(base, r"/voila/render/(.*)"), CoursePage, page),
+            (url_path_join(base, rf"/rummy/{bundle_folder()}/(rummy\.\w+)"), BundleFile, {"path": STATIC}),
             *kept,
             (url_path_join(base, r"/(.*)"), MissingPage, own),
         ]
@@ -139,6 +158,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         finally:
             server.stop()
             self.stop()
+            Stem.stop()
 
 
 def course_server(
@@ -156,8 +176,12 @@ def course_server(
 
     `shared` is a server that others reach: it asks for its token and lets idle kernels go at last.
     """
+    bundle = f"/rummy/{bundle_folder()}/"
+    os.environ[BUNDLE] = bundle
+    Stem.start()
     offer_template()
     settings = voila_settings()
+    settings.VoilaConfiguration.resources["rummy"]["bundle"] = bundle
     settings.VoilaConfiguration.multi_kernel_manager_class = Kernels
     settings.VoilaConfiguration.kernel_spec_manager_class = OwnPython
     settings.Voila.root_dir = str(course)

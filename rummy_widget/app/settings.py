@@ -5,6 +5,7 @@ Voila reads a settings file from the working directory only, so these are passed
 
 from __future__ import annotations
 
+import hashlib
 import os
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,17 @@ from typing import Any
 from traitlets.config import Config
 
 from ..words import languages, say, speaking
-from .folder import HOME
+from .folder import HOME, PACKAGE
 
 TEMPLATE = "rummy"
 TEMPLATES = Path(__file__).parent / "jupyter"
 START = f"voila/render/{HOME}"
 # The only front-end extensions that a page of the course needs; others of the same machine stay out of it.
 EXTENSIONS = ["anywidget", "@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8"]
+
+# Where a server offers the widgets' bundle, it tells its kernels so, and no rack sends it along any more.
+BUNDLE = "RUMMY_WIDGET_BUNDLE"
+STATIC = PACKAGE / "static"
 
 PAGE_KEYS = (
     "title", "skip", "loading", "late", "script-off", "theme", "theme-auto", "theme-light", "theme-dark",
@@ -49,6 +54,16 @@ def page_words() -> dict[str, dict[str, str]]:
         with speaking(language):
             spoken[language] = {key: say(f"page-{key}") for key in PAGE_KEYS}
     return spoken
+
+
+def bundle_folder() -> str:
+    """The name of the bundle as it is now in an address: another one for another bundle, so that browsers keep it.
+
+    >>> len(bundle_folder())
+    12
+    """
+    files = (path.read_bytes() for path in sorted(STATIC.glob("rummy.*")))
+    return hashlib.sha256(b"".join(files)).hexdigest()[:12]
 
 
 def voila_settings() -> Config:

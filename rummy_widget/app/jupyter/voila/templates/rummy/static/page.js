@@ -43,15 +43,12 @@ window.rummy = (() => {
     if (text) text.textContent = document.documentElement.dataset.late;
   }
 
-  // Waiting is over when the first output stands on the page, which is a little later than Voila says.
+  // Waiting is over when the first output stands on the page, which is a little later than Voila says. Asked a few
+  // times a second and not at every frame: a page that waits must not take the processor from those that start.
   function ready() {
-    const pending = () => document.querySelector('script[type="application/vnd.voila.cell-output+json"]');
-    const seen = () => document.querySelector('.jp-OutputArea-output');
-    const wait = () => {
-      if (pending() && !seen()) requestAnimationFrame(wait);
-      else document.getElementById('loading')?.remove();
-    };
-    wait();
+    const pending = document.querySelector('script[type="application/vnd.voila.cell-output+json"]');
+    if (pending && !document.querySelector('.jp-OutputArea-output')) setTimeout(ready, 200);
+    else document.getElementById('loading')?.remove();
   }
 
   // Voila gives the kernel back when the page is about to be left, which a download or a mail link looks like as well.

@@ -1,0 +1,84 @@
+"""The stem: a process that has loaded everything a page needs, of which each kernel is a fork.
+
+A kernel started from nothing spends most of its first second on imports, and every kernel holds its own copy
+of what it imported. A fork has it all at once and shares the memory. The server starts this module as a
+process of its own (see `forks`) and sends it orders, one JSON line each, through a socket.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import os
+import signal
+import socket
+import sys
+from typing import Any, NoReturn
+
+# What a page's kernel imports before its first rack. Nothing here may start a thread: a fork has only one.
+MODULES = (
+    "ipykernel.ipkernel",
+    "ipykernel.kernelapp",
+    "ipykernel.zmqshell",
+    "anywidget",
+    "ipywidgets",
+    "fluent.runtime",
+    "rummy_widget.rulebook",
+    "rummy_widget.widgets.lesson",
+    "rummy_widget.widgets.pages",
+    "rummy_widget.widgets.rack",
+)
+
+
+def main() -> None:
+    """Load, then fork a kernel for each order until the server hangs up."""
+    orders = socket.socket(fileno=int(sys.argv[1]))
+    # Ctrl+C is for the server. Forks that end are nobody's to wait for.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for module in MODULES:
+        importlib.import_module(module)
+    gc.collect()
+    gc.freeze()  # so that a fork's garbage collector does not touch, and thereby copy, what it shares
+    with orders.makefile("rw", encoding="utf-8") as lines:
+        for line in lines:
+            pid = os.fork()
+            if pid == 0:
+                orders.close()
+                become_kernel(**json.loads(line))
+            lines.write(f"{pid}\n")
+            lines.flush()
+
+
+def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:
+    """Be the kernel that those words of a command line start; never returns."""
+    code = 1
+    try:
+        os.setsid()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.environ.clear()
+        os.environ.update(environment)
+        os.chdir(folder)
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2) if quiet else (0,):
+            os.dup2(nothing, stream)
+        # A kernel ends by itself when its parent does, and its parent is the stem.
+        sys.argv = [*words, f"--IPKernelApp.parent_handle={os.getppid()}"]
+        run()
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def run() -> None:
+    """What `python -m ipykernel_launcher` does."""
+    from ipykernel.kernelapp import IPKernelApp
+
+    app: Any = IPKernelApp
+    app.launch_instance()
+
+
+if __name__ == "__main__":
+    main()
