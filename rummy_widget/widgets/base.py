@@ -8,6 +8,7 @@ checked by `messages.read_message`, and is answered in every case.
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -23,14 +24,23 @@ from .messages import Message, quoted, read_message, read_seq
 STATIC = Path(__file__).parent.parent / "static"
 WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 
+# Our own server offers the bundle to the page and says so here: then a widget sends a line that fetches it,
+# which the browser does once, and not the whole program with every rack of the page.
+BUNDLE = os.environ.get("RUMMY_WIDGET_BUNDLE")
+PROGRAM: str | Path = STATIC / "rummy.js"
+STYLE: str | Path = STATIC / "rummy.css"
+if BUNDLE:
+    PROGRAM = f'export default (await import(new URL("{BUNDLE}rummy.js", location.origin).href)).default;\n'
+    STYLE = "/* The page has it. */\n"
+
 log = logging.getLogger("rummy_widget")
 
 
 class GuardedWidget(anywidget.AnyWidget):
     """A widget that trusts nothing of what the page sends; subclasses say which messages they accept."""
 
-    _esm = STATIC / "rummy.js"
-    _css = STATIC / "rummy.css"
+    _esm = PROGRAM
+    _css = STYLE
 
     view = traitlets.Unicode(read_only=True).tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
