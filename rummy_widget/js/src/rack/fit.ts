@@ -22,14 +22,14 @@ const PHONE_WIDTH = 480;
 /**
  * Tile size and columns for a shelf of `slots` slots in `width` px.
  *
- * One line where the tiles stay large enough for it; else as many columns as fit, and the tiles as wide as they may be.
+ * One line where the tiles stay large enough for it; else as many columns as fit. The tiles take up what is left of
+ * the line, unless the rack is to be no wider than its tiles (`fill` false).
  */
-export function fit(width: number, slots: number, size: Rack["size"]): Fit {
+export function fit(width: number, slots: number, size: Rack["size"], fill = true): Fit {
   const { least, wrapped, most, gap } = size === "projector" ? PROJECTOR : width < PHONE_WIDTH ? PHONE : DESK;
   const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
-  // As many columns as tiles of full size have room for; then the tiles take up what is left of the line.
-  const wide = Math.floor((width + gap) / (most + gap));
-  if (wide >= slots) return { tile: round(whole(wide)), gap, columns: wide };
+  const wide = Math.floor((width + gap) / (most + gap)); // tiles of full size
+  if (wide >= slots) return { tile: fill ? round(whole(wide)) : most, gap, columns: wide };
   const columns = whole(slots) >= least ? slots : Math.max(3, Math.floor((width + gap) / (wrapped + gap)));
   return { tile: round(whole(columns)), gap, columns };
 }

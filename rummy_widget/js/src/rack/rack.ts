@@ -19,6 +19,7 @@ export interface RackHost {
 
 /** What a view may add to the rack's own state. */
 export interface RackExtras {
+  picture?: boolean; // in the flow of a text: a verdict that says nothing new is only spoken
   locked?: boolean; // nobody is there to answer: look, do not touch
   marked?: readonly number[]; // tiles that a hint shows
   slots?: readonly Place[]; // places that a hint shows
@@ -97,6 +98,7 @@ export class RackView {
     const { t } = this.host;
     const locked = extras.locked ?? false;
     const why = (owner: string) => this.toggleRule(owner);
+    const silent = !!extras.picture && rack.verdict.status === "idle";
     const active = document.activeElement;
     const inside = this.element.contains(active);
     const held = wood.contains(active) && active?.closest(".rw-slot");
@@ -121,7 +123,7 @@ export class RackView {
     );
     render(
       html`${extras.ask ?? nothing}
-        ${verdictTemplate({ t, id, why, verdict: rack.verdict, open: this.rule, more: extras.more }, ruleOf(rack, this.rule))}
+        ${verdictTemplate({ t, id, why, silent, verdict: rack.verdict, open: this.rule, more: extras.more }, ruleOf(rack, this.rule))}
         ${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}
         ${extras.note ?? nothing}
         ${toolsTemplate({ t, rack, locked, id, keys: this.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
@@ -137,7 +139,7 @@ export class RackView {
   }
 
   private layOut(rack: Rack): void {
-    this.fit = fit(this.width(), slotsOf(rack), rack.size);
+    this.fit = fit(this.width(), slotsOf(rack), rack.size, !rack.readonly);
     this.lines = rackLines(rack, this.fit.columns);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
     this.wood.style.setProperty("--rw-gap", `${this.fit.gap}px`);

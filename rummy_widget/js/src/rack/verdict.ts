@@ -12,6 +12,7 @@ export interface VerdictScene {
   verdict: Verdict;
   open: string | null; // "verdict", or the segment whose rule is open
   id: string;
+  silent: boolean; // for screen readers only
   more?: Piece | undefined;
   why(owner: string): void;
 }
@@ -23,9 +24,9 @@ export interface OpenRule {
 }
 
 export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): TemplateResult {
-  const { t, verdict, open, id, why } = scene;
+  const { t, verdict, open, id, why, silent } = scene;
   const { clause, lines, points } = verdict;
-  return html`<div class="rw-verdict" role="group" data-status=${verdict.status} aria-label=${t("verdict")}>
+  return html`<div class=${silent ? "rw-verdict rw-visually-hidden" : "rw-verdict"} role="group" data-status=${verdict.status} aria-label=${t("verdict")}>
     ${points === null ? nothing : pointsTemplate(t, points)}
     <div class="rw-verdict-main">
       <p class="rw-verdict-line">

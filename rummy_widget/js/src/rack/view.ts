@@ -9,7 +9,10 @@ export const rackView: ViewFactory = (frame) => {
   const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
   render(html`<div class="rw-alone">${rack.element}</div>`, frame.body);
   return {
-    update: () => rack.update(client.state<RackState>().rack, { locked: frame.locked }),
+    update: () => {
+      const { rack: state } = client.state<RackState>();
+      rack.update(state, { locked: frame.locked, picture: state.readonly });
+    },
     destroy: () => rack.destroy(),
   };
 };
