@@ -21,14 +21,14 @@ where that leaves a choice, or where "part of a meld" would be true but no help:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from ..faults import Fault, FaultCode
 from ..rules import JokerRules, Ruleset
-from ..tiles import JOKER, Tile
+from ..tiles import JOKER, Colour, Tile
 from .places import last_place, most_in_group, seatings, tile_at
 
 __all__ = ["diagnose"]
@@ -90,7 +90,8 @@ def _best_rest(fixed: list[Tile], jokers: int, rules: Ruleset) -> _Rest:
 def _run_rests(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[_Rest]:
     """For each colour, the most of it that may stay as a run; with no colour, the most of the Jokers."""
     held = {each.colour for each in fixed}
-    for colour in [each for each in rules.tiles.colours if each in held] or [None]:
+    colours: Sequence[Colour | None] = [each for each in rules.tiles.colours if each in held]
+    for colour in colours or (None,):
         mine = [each for each in fixed if each.colour is colour]
         for seats, across in _run_parts(mine, jokers, rules):
             kept, most, missing = _with_jokers(_run_lacks, seats, jokers, rules)

@@ -154,7 +154,7 @@ def mosaic_colours(
     ones = (*held[1], None, None)[:2]
     rows = [[first, *middle, final] for first, final in (ones, ones[::-1])]
     for row in rows:
-        colours = _colouring([each and each.colour for each in row], rules, prices)
+        colours = _colouring([each.colour if each else None for each in row], rules, prices)
         if colours is not None:
             return row, colours
     return _clash(rows[0], prices)
@@ -178,9 +178,7 @@ def _clash(row: list[Tile | None], prices: PriceRules) -> Fault:
     return Fault(FaultCode.MOSAIC_ENDS, tuple(each or JOKER for each in (row[0], row[-1])), "PRO-41")
 
 
-def _colouring(
-    row: list[Colour | None], rules: Ruleset, prices: PriceRules
-) -> tuple[Colour, ...] | None:
+def _colouring(row: list[Colour | None], rules: Ruleset, prices: PriceRules) -> tuple[Colour, ...] | None:
     """Colours for all places, those given kept; None where there are none."""
     for start in permutations(rules.tiles.colours, 4):
         if all(given in (None, colour) for given, colour in zip(row, start, strict=False)):
