@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit-html";
 import type { Answer, Message, Place, Rack, RackTool } from "../types";
 import type { Words } from "../words";
-import { afterwards, put, type Done } from "./actions";
+import { afterwards, cancel, put, type Done } from "./actions";
 import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
 import { glide, measure, park, settle } from "./glide";
 import { Hands, type Desk } from "./hands";
@@ -225,6 +225,7 @@ export class RackView {
 
   private drop(tiles: number[], to: Place): void {
     if (!this.rack) return;
+    if (this.extras.locked) return this.do(cancel(this.rack, { ...this.local, lifted: tiles }));
     if (!this.pending) return this.do(put(this.rack, this.local, tiles, to));
     this.parked = { tiles, to };
     this.local = { ...this.local, lifted: [] };
