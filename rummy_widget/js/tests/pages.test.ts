@@ -115,4 +115,25 @@ describe("links", () => {
     assert.equal(pageLink("//elsewhere.example/x", at("/voila/render/x.ipynb", true)), null);
     assert.equal(pageLink(null, at("/", true)), null);
   });
+
+  test("in JupyterLab a click opens the notebook in Lab itself, unless another window is asked for", () => {
+    const before = dom.location.href;
+    dom.happyDOM.setURL("http://localhost/lab/tree/my%20course/notebooks/home.ipynb");
+    const shell = document.createElement("div");
+    shell.className = "jp-LabShell";
+    document.body.append(shell);
+    const { $ } = show("home", homeState);
+    const link = $('.rw-card[data-lesson="runs"] a');
+    assert.equal(link.getAttribute("href"), "/lab/tree/my%20course/lessons/02-runs.ipynb");
+    const click = (more: MouseEventInit = {}): boolean =>
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+    document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    click();
+    assert.equal(link.dataset["commandlinkerCommand"], "docmanager:open");
+    assert.equal(link.dataset["commandlinkerArgs"], '{"path":"my course/lessons/02-runs.ipynb"}');
+    document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    click({ ctrlKey: true });
+    assert.equal(link.dataset["commandlinkerCommand"], undefined);
+    dom.happyDOM.setURL(before);
+  });
 });

@@ -1,7 +1,7 @@
 // The bar at the head of a page: the way to the course, where this is, and what belongs at its end.
 import { html, nothing } from "lit-html";
 import type { Words } from "../words";
-import { pageLink } from "./links";
+import { link } from "./links";
 import { arrow, type Piece } from "./parts";
 
 export interface Bar {
@@ -13,10 +13,8 @@ export interface Bar {
 }
 
 export function bar({ home, above, title, start, end }: Bar, t: Words): Piece {
-  const address = pageLink(home);
-  const course = html`<a class="rw-course" href=${address} data-act="course">${arrow("out")}${t("home-link")}</a>`;
   return html`<div class="rw-page-bar">
-    ${address === null ? nothing : course}
+    ${link(home, html`${arrow("out")}${t("home-link")}`, { type: "rw-course", act: "course" })}
     ${start ?? nothing}
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
     ${end ?? nothing}

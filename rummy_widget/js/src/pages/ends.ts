@@ -5,7 +5,7 @@ import type { FooterState, HeaderState, Link } from "../types";
 import { bar } from "./bar";
 import { dots } from "./dots";
 import { keepProgress } from "./keep";
-import { pageLink } from "./links";
+import { link } from "./links";
 import { troubleNote } from "./notes";
 import { arrow, goTo, heading, star, titleLevel, type Piece } from "./parts";
 
@@ -41,21 +41,19 @@ export function headerView(frame: Frame): View {
 export function footerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
-  const way = (link: Link | null, key: "next-lesson" | "previous-lesson"): Piece => {
-    const address = pageLink(link?.href);
-    if (!link) return nothing;
-    const words = t(key, { title: link.title });
-    if (address === null) return html`<span class="rw-muted">${words}</span>`;
-    return key === "next-lesson"
-      ? html`<a class="rw-button rw-primary" href=${address} data-act="next-lesson">${words}${arrow("right")}</a>`
-      : html`<a class="rw-button" href=${address} data-act="previous-lesson">${arrow("left")}${words}</a>`;
+  const way = (to: Link | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
+    if (!to) return nothing;
+    const words = t(act, { title: to.title });
+    const dead = html`<span class="rw-muted">${words}</span>`;
+    return act === "next-lesson"
+      ? link(to.href, html`${words}${arrow("right")}`, { type: "rw-button rw-primary", act, dead })
+      : link(to.href, html`${arrow("left")}${words}`, { type: "rw-button", act, dead });
   };
   const update = (): void => {
     const { lesson, next, previous, home } = client.state<FooterState>();
     const of = lesson.of ?? lesson.steps.length * 3;
     const won = lesson.stars ?? lesson.steps.reduce((sum, step) => sum + step.stars, 0);
     const done = lesson.steps.length > 0 && lesson.steps.every((step) => step.stars > 0);
-    const course = pageLink(home);
     render(
       html`<div class="rw-panel rw-foot" data-stars=${won} ?data-done=${done}>
         <div class="rw-foot-won">
@@ -64,7 +62,7 @@ export function footerView(frame: Frame): View {
         </div>
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(previous, "previous-lesson")}
-          ${course === null ? nothing : html`<a class="rw-button" href=${course} data-act="course">${t("home-link")}</a>`}
+          ${link(home, t("home-link"), { type: "rw-button", act: "course" })}
           ${way(next, "next-lesson")}
         </nav>
       </div>`,

@@ -6,7 +6,7 @@ import type { Card, HomeState } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
 import { keepProgress } from "./keep";
-import { pageLink } from "./links";
+import { link } from "./links";
 import { troubleNote } from "./notes";
 import { heading, stars, titleLevel, type Piece } from "./parts";
 import { ProgressPanel } from "./panel";
@@ -14,13 +14,10 @@ import { ProgressPanel } from "./panel";
 const number = (card: Card): string => String(card.number).padStart(2, "0");
 
 function cardPiece(card: Card, current: boolean, level: number, t: Words): Piece {
-  const address = pageLink(card.href);
   const state = t(card.done ? "lesson-finished" : card.started ? "lesson-started" : "lesson-new");
   const name = t("lesson-name", { number: number(card), title: card.title });
   // The link's box covers the card, so that the whole card is clicked and one link is read.
-  const here = current ? "true" : nothing;
-  const link = html`<a class="rw-card-link" href=${address} aria-current=${here}>${name}</a>`;
-  const title = heading(level, "rw-card-title", address === null ? name : link);
+  const title = heading(level, "rw-card-title", link(card.href, name, { type: "rw-card-link", current, dead: name }));
   const tiles = card.tiles.map((tile) => tile.name).join(", ");
   return html`<li class="rw-card" data-lesson=${card.key} data-stars=${card.stars} ?data-current=${current} ?data-done=${card.done}>
     <div class="rw-card-head">${title}${stars(card.stars, t)}</div>
@@ -39,12 +36,11 @@ function currentOf({ resume, chapters }: HomeState): string | null {
   return cards.find(({ href }) => href === resume?.href)?.key ?? null;
 }
 
-function onward({ resume, chapters }: HomeState, t: Words): Piece {
-  const address = pageLink(resume?.href);
-  if (!resume || address === null) return nothing;
+function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
+  if (!resume) return nothing;
   const begun = chapters.some(({ lessons }) => lessons.some(({ started, done }) => started || done));
-  return html`<a class="rw-button rw-primary rw-large" href=${address} data-act="continue">
-    ${begun ? t("continue", { title: resume.title }) : t("start")}</a>`;
+  const words = begun ? t("continue", { title: resume.title }) : t("start");
+  return link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" });
 }
 
 export function homeView(frame: Frame): View {
@@ -56,7 +52,6 @@ export function homeView(frame: Frame): View {
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
-    const rules = pageLink(state.rules);
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">
@@ -69,9 +64,7 @@ export function homeView(frame: Frame): View {
           </div>
           <div class="rw-welcome-ways">
             ${onward(state, t)}
-            ${rules === null
-              ? nothing
-              : html`<a class="rw-button rw-large" href=${rules} data-act="rules">${t("rules-link")}</a>`}
+            ${link(state.rules, t("rules-link"), { type: "rw-button rw-large", act: "rules" })}
           </div>
         </div>
         ${state.chapters.map(
