@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..rulebook import rulebook_html, rules_data
+from ..rulebook import EXAMPLES, rulebook_html, rules_data
+from ..tiles import parse_tiles
 from ..tutor import LessonData, ProgressError, course, done, stars_of
 from ..tutor.progress import as_stored, merged, read_all
 from ..words import say
@@ -102,7 +103,7 @@ class Rules(GuardedWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._show({**rules_data(), "home": HOME})
+        self._show({**_book(), "home": HOME})
 
     def __repr__(self) -> str:
         return "Rules()"
@@ -112,3 +113,20 @@ class Rules(GuardedWidget):
 
     def _handle(self, message: Message) -> None:
         """Nothing but a greeting comes from this page."""
+
+
+def _book() -> Json:
+    """The rules as the page takes them: as data, with tiles for the clauses that tiles can show."""
+    book = rules_data()
+    for section in book["sections"]:
+        for each in section["clauses"]:
+            each["examples"] = [_example(tiles, holds) for tiles, holds in EXAMPLES.get(each["id"], ())]
+    return book
+
+
+def _example(tiles: str, holds: bool) -> Json:
+    return {
+        "tiles": [tile_view(at, tile, tile.stands_for) for at, tile in enumerate(parse_tiles(tiles))],
+        "holds": holds,
+        "text": say("rules-example-good" if holds else "rules-example-bad"),
+    }
