@@ -8,6 +8,13 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from .. import words
+from .errors import AttemptError
+
+if TYPE_CHECKING:
+    from .steps import StepData
 
 Answer = Fraction | str
 
@@ -31,6 +38,19 @@ def read_answer(typed: str) -> Answer:
     if below == 0:
         return text
     return Fraction(found["top"].replace("−", "-")) / below / (100 if found["percent"] else 1)
+
+
+def typed_answer(step: StepData, typed: object) -> str:
+    """An answer that can be meant in this step; AttemptError where it cannot, which costs nothing."""
+    if not isinstance(typed, str) or not typed.strip():
+        raise AttemptError(words.say("answer-none"))
+    if step.options:
+        if typed not in {option.key for option in step.options}:
+            raise AttemptError(words.say("answer-not-option"))
+        return typed
+    if len(typed) > MOST_TYPED or isinstance(read_answer(typed), str):
+        raise AttemptError(words.say("answer-not-number", answer=typed.strip()[:20]))
+    return typed.strip()
 
 
 def answer_text(answer: Answer) -> str:

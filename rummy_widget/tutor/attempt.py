@@ -22,14 +22,14 @@ from ..faults import Fault, RulesError
 from ..game.turn import Turn, read_move
 from ..layout import History, Layout, parse_arrangement
 from ..racks import RackReading
-from .answers import answer_text, read_answer
+from .answers import answer_text, read_answer, typed_answer
 from .checks import Shown
-from .counting import kinds
 from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
 from .hints import TOP, Hint, Waypoint, grades, ladder, waypoints
-from .judge import choice_fault, reading_of, shown_mistakes
+from .judge import new_mistake, reading_of, slip
+from .plan import moved_tiles
 from .stars import stars_for
 from .steps import Mistake, Outcome, StepData, StepKind
 from .turns import first_turn
@@ -59,7 +59,7 @@ class Attempt:
     mistake: Mistake | None = None
     fault: Fault | None = None
     best: int = 0
-    refused: tuple[str, ...] = ()  # answers already found wrong: each costs once
+    refused: frozenset[str] = frozenset()  # answers already found wrong: each costs once
 
     @classmethod
     def begin(cls, step: StepData, best: int = 0) -> Attempt:
@@ -222,48 +222,19 @@ class Attempt:
             given = " ".join(sorted(str(tile) for tile in attempt.shown.chosen))
         else:
             self._only(StepKind.ANSWER)
-            attempt = replace(self, answer=self._read(self.answer if answer is None else answer))
+            attempt = replace(self, answer=typed_answer(self.step, self.answer if answer is None else answer))
             given = str(attempt.shown.answer)
         if attempt.step.check.holds(attempt.shown):
             return replace(attempt, mistake=None, fault=None)._won()
-        mistake, fault = attempt._slip()
+        mistake, fault = slip(self.step, attempt.shown)
         return replace(
             attempt._unhinted(),
             outcome=Outcome.WRONG,
             mistake=mistake,
             fault=fault,
             wrong=attempt.wrong + (given not in attempt.refused),
-            refused=(*attempt.refused, given),
+            refused=attempt.refused | {given},
         )
-
-    def _read(self, typed: str) -> str:
-        """An answer that can be meant; AttemptError where it cannot, which costs nothing."""
-        if not isinstance(typed, str) or not typed.strip():
-            raise AttemptError(words.say("answer-none"))
-        if self.step.options:
-            if typed not in {option.key for option in self.step.options}:
-                raise AttemptError(words.say("answer-not-option"))
-            return typed
-        try:
-            answer = read_answer(typed)
-        except ValueError:
-            answer = ""
-        if isinstance(answer, str):
-            raise AttemptError(words.say("answer-not-number", answer=typed.strip()[:20]))
-        return typed.strip()
-
-    def _slip(self) -> tuple[Mistake | None, Fault | None]:
-        """The declared mistake in what is checked, if it is one, and the fault that the rules find in it."""
-        if self.step.kind is StepKind.ANSWER:
-            given = self.shown.answer
-            return next((m for m in self.step.mistakes if read_answer(m.answer) == given), None), None
-        chosen = self.shown.chosen
-        fault = choice_fault(self.step, chosen)
-        for mistake in self.step.mistakes:
-            same_fault = fault is not None and fault.code is mistake.fault
-            if kinds(mistake.tiles) == kinds(chosen) if mistake.tiles else same_fault:
-                return mistake, fault
-        return None, fault
 
     # -- act ----------------------------------------------------------------------------------
 
@@ -299,7 +270,7 @@ class Attempt:
             mistake=mistake,
             fault=fault,
             wrong=self.wrong + (move not in self.refused),
-            refused=(*self.refused, move),
+            refused=self.refused | {move},
         )
 
     def _acted(self, at: int) -> Attempt:
@@ -381,29 +352,7 @@ class Attempt:
         attempt = replace(self._unhinted(), mistake=None, fault=None)
         if attempt.step.check.holds(attempt.shown):
             return attempt._won()
-        mistake, fault = attempt._shown_mistake()
+        mistake, fault = new_mistake(attempt.step, attempt.layout.arrangement())
         if mistake is not None:
             return replace(attempt, outcome=Outcome.WRONG, mistake=mistake, fault=fault)
         return replace(attempt, outcome=Outcome.NOT_YET if attempt.can_undo else Outcome.UNTRIED)
-
-    def _shown_mistake(self) -> tuple[Mistake | None, Fault | None]:
-        """The first declared mistake that lies on the rack and did not lie there at the start."""
-        before = [kinds(segment.tiles) for _, segment in shown_mistakes(self.step, self.step.start)]
-        for mistake, segment in shown_mistakes(self.step, self.layout.arrangement()):
-            if kinds(segment.tiles) not in before:
-                return mistake, segment.fault
-        return None, None
-
-
-def moved_tiles(before: Layout, after: Layout) -> int:
-    """How many tiles have changed their place."""
-    return len(_spots(before) - _spots(after))
-
-
-def _spots(layout: Layout) -> set[tuple[int, int, int]]:
-    return {
-        (id, shelf, slot)
-        for shelf, slots in enumerate(layout.shelves)
-        for slot, id in enumerate(slots)
-        if id is not None
-    }

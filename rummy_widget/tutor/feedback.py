@@ -50,7 +50,7 @@ def _not_right(attempt: Attempt) -> str:
     if step.kind is StepKind.ANSWER and not step.options:
         return words.say("answer-wrong", answer=attempt.answer_text or "")
     if step.kind is StepKind.ACT:
-        return words.say("act-wrong", move=move_text(attempt.refused[-1], attempt.turn))
+        return words.say("act-wrong", move=move_text(attempt.moves[attempt.at - 1]))
     return words.say("answer-wrong-option")
 
 

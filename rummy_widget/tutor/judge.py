@@ -11,9 +11,10 @@ from ..racks import RackReading, Segment, SegmentState, read_rack
 from ..rules import Ruleset
 from ..scoring import Pattern
 from ..tiles import Tile
+from .answers import read_answer
 from .checks import Check, Shown
 from .counting import kinds
-from .steps import Mistake, StepData
+from .steps import Mistake, StepData, StepKind
 
 # Too few tiles can be a declared mistake too, where a step is about length; unfinished segments then show it.
 _SHOWING = (SegmentState.FAULT, SegmentState.UNFINISHED)
@@ -45,6 +46,27 @@ def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mista
         and segment.fault.code is mistake.fault
         and (not mistake.tiles or kinds(segment.tiles) == kinds(mistake.tiles))
     ]
+
+
+def new_mistake(step: StepData, arrangement: Arrangement) -> tuple[Mistake | None, Fault | None]:
+    """The first declared mistake that lies on the rack and did not lie there at the start, with its fault."""
+    before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.start)]
+    for mistake, segment in shown_mistakes(step, arrangement):
+        if kinds(segment.tiles) not in before:
+            return mistake, segment.fault
+    return None, None
+
+
+def slip(step: StepData, shown: Shown) -> tuple[Mistake | None, Fault | None]:
+    """The declared mistake in what is chosen or answered, if it is one, and the fault that the rules find."""
+    if step.kind is StepKind.ANSWER:
+        return next((each for each in step.mistakes if read_answer(each.answer) == shown.answer), None), None
+    fault = choice_fault(step, shown.chosen)
+    for mistake in step.mistakes:
+        same_fault = fault is not None and fault.code is mistake.fault
+        if kinds(mistake.tiles) == kinds(shown.chosen) if mistake.tiles else same_fault:
+            return mistake, fault
+    return None, fault
 
 
 def choice_fault(step: StepData, chosen: tuple[Tile, ...]) -> Fault | None:

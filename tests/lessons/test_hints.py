@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,6 @@ from rummy_widget.layout import History, Layout
 from rummy_widget.sentences import tile_name
 from rummy_widget.tiles import ALL_TILES
 from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, StepKind, course, exercise
-from rummy_widget.tutor.attempt import replace
 from rummy_widget.tutor.hints import TOP, Hint, ladder
 
 from .scrambles import flung, scrambled

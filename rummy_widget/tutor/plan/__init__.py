@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...layout import Arrangement, Layout
-from .lifts import Lift, Right, Row, Spot, after, lifted, rows_of, segments
+from .lifts import Lift, Right, Row, Spot, after, lifted, moved_tiles, rows_of, segments
 from .search import shorter
 from .settle import settle
 
-__all__ = ["Lift", "Right", "Row", "Spot", "after", "lifted", "rows_of", "segments", "way"]
+__all__ = ["Lift", "Right", "Row", "Spot", "after", "lifted", "moved_tiles", "rows_of", "segments", "way"]
 
 
 def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:

@@ -58,3 +58,17 @@ def after(layout: Layout, path: Sequence[Lift]) -> Layout:
     for lift in path:
         layout = layout.moved(lift.ids, lift.shelf, lift.slot)
     return layout
+
+
+def moved_tiles(before: Layout, after: Layout) -> int:
+    """How many tiles have changed their place."""
+    return len(_spots(before) - _spots(after))
+
+
+def _spots(layout: Layout) -> set[tuple[int, int, int]]:
+    return {
+        (id, shelf, slot)
+        for shelf, slots in enumerate(layout.shelves)
+        for slot, id in enumerate(slots)
+        if id is not None
+    }

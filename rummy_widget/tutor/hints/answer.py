@@ -1,0 +1,59 @@
+"""Hints for steps to answer: wrong answers struck out, or a number closed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from ... import words
+from ..answers import Answer, answer_text, read_answer
+from ..steps import StepData
+from .records import TOP, Hint
+
+if TYPE_CHECKING:
+    from ..attempt import Attempt
+
+
+def hints_to_answer(attempt: Attempt) -> Iterator[Hint]:
+    step = attempt.step
+    yield Hint(1, _answer_nudge(attempt))
+    if step.solution is None:
+        return
+    solution = read_answer(step.solution)
+    if step.options:
+        yield from _rule_out(step, solution)
+    elif isinstance(solution, Fraction):
+        yield from _close_in(solution)
+    picked = next((str(option.text) for option in step.options if option.key == step.solution), None)
+    key, text = ("hint-answer-option", picked) if picked else ("hint-answer", answer_text(solution))
+    yield Hint(TOP, words.say(key, answer=text), answer=step.solution)
+
+
+def _answer_nudge(attempt: Attempt) -> str:
+    given = attempt.shown.answer
+    solution = read_answer(attempt.step.solution) if attempt.step.solution is not None else None
+    if isinstance(given, Fraction) and isinstance(solution, Fraction) and given != solution:
+        return words.say("hint-nudge-larger" if given < solution else "hint-nudge-smaller")
+    return words.say("hint-nudge-answer" if attempt.step.start.tiles else "hint-nudge-think")
+
+
+def _rule_out(step: StepData, solution: Answer) -> Iterator[Hint]:
+    """Strike one wrong option, then all but one."""
+    keys = [option.key for option in step.options]
+    wrong = [place for place, key in enumerate(keys) if key not in step.answers]
+    if len(wrong) < 2:
+        return
+    yield Hint(2, words.say("hint-place-options", count=len(wrong), number=min(wrong[0] + 1, 5)))
+    pair = sorted((keys.index(str(solution)), wrong[-1]))
+    first, last = (str(step.options[place].text) for place in pair)
+    yield Hint(3, words.say("hint-options-two", first=first, last=last))
+
+
+def _close_in(solution: Fraction) -> Iterator[Hint]:
+    """A wide range, then a narrow one; the answer stands at a third of either."""
+    whole = solution.numerator // solution.denominator
+    for grade, width in ((2, max(12, abs(whole) // 2)), (3, max(4, abs(whole) // 10))):
+        low = whole - width // 3
+        low = max(0, low) if whole >= 0 else low
+        yield Hint(grade, words.say("hint-place-number", low=low, high=low + width))

@@ -1,0 +1,131 @@
+"""Hints for steps to arrange: from the way to the nearest answer, or from the checks where none is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ... import words
+from ...layout import Layout, parse_arrangement
+from ...melds import Meld, read_meld
+from ...racks import SegmentState
+from ...sentences import sentence, tiles_names
+from ..judge import passes
+from ..plan import Lift, after, lifted, segments, way
+from .records import TOP, Hint, Waypoint
+
+if TYPE_CHECKING:
+    from ..attempt import Attempt
+
+
+def waypoints(attempt: Attempt) -> tuple[Waypoint, ...]:
+    """The way from here: the rest of the one that the last hint pointed along, or a new one."""
+    layout = attempt.layout
+    for place, point in enumerate(attempt.way):
+        if point.layout == layout:
+            return attempt.way[place:]
+    step = attempt.step
+    answers = [parse_arrangement(answer) for answer in step.answers]
+    points = []
+    for lift in way(layout, answers, lambda there: passes(step, there)) or ():
+        points.append(Waypoint(layout, lift))
+        layout = after(layout, [lift])
+    return tuple(points)
+
+
+def hints_to_arrange(attempt: Attempt) -> Iterator[Hint]:
+    points = waypoints(attempt)
+    if not points:
+        return
+    layout, lift = attempt.layout, points[0].lift
+    final = after(layout, [point.lift for point in points])
+    company = next(ids for _, _, ids in segments(final) if lift.ids[0] in ids)
+    others = tuple(id for id in company if id not in lift.ids)
+    tiles = [layout.tiles[id] for id in lift.ids]
+    yield Hint(1, _nudge(attempt, points, company))
+
+    shelf, start, row = next(found for found in segments(layout) if lift.ids[0] in found[2])
+    slots = tuple((shelf, start + place) for place in range(len(row)))
+    yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
+
+    names = tiles_names(tiles)
+    with_others = others and len(others) <= 4
+    key = "hint-tiles-with" if with_others else "hint-tiles"
+    args = {"others": tiles_names([layout.tiles[id] for id in others])} if with_others else {}
+    yield Hint(3, sentence(words.say(key, count=len(tiles), tiles=names, **args)), lift.ids, slots)
+
+    goals = tuple((lift.shelf, lift.slot + place) for place in range(len(lift.ids)))
+    yield Hint(TOP, _move(after(layout, [lift]), lift, names), lift.ids, goals, lift=lift)
+
+
+def _nudge(attempt: Attempt, points: Sequence[Waypoint], company: Sequence[int]) -> str:
+    """What to think of: the row that the next tile belongs to, as far as its words have been taught."""
+    layout = attempt.layout
+    meld = read_meld(tuple(layout.tiles[id].kind for id in company), attempt.step.rules)
+    moving = {id for point in points for id in point.lift.ids}
+    missing = sum(id in moving for id in company)
+    if attempt.step.judged and not isinstance(meld, Meld) and points[0].lift.ids[0] in _at_fault(attempt):
+        return words.say("hint-nudge-remove", count=len(points[0].lift.ids))
+    if not attempt.step.judged or not isinstance(meld, Meld):
+        return words.say("hint-nudge-count", count=lifted([point.lift for point in points]))
+    if missing == len(company):
+        return words.say("hint-nudge-begin", kind=meld.kind)
+    return words.say("hint-nudge-finish", kind=meld.kind, count=missing)
+
+
+def _at_fault(attempt: Attempt) -> set[int | None]:
+    """Ids of the tiles that the rack itself says do not fit."""
+    return {
+        attempt.layout.shelves[segment.shelf][segment.start + place]
+        for segment in attempt.shown.segments
+        if segment.fault is not None and segment.state is SegmentState.FAULT
+        for place in segment.fault.at
+    }
+
+
+def _move(moved: Layout, lift: Lift, names: str) -> str:
+    """The move in words, by the neighbours that the tiles come to have."""
+    slots = moved.shelves[lift.shelf]
+
+    def name(slot: int) -> str | None:
+        id = slots[slot] if 0 <= slot < len(slots) else None
+        return None if id is None else tiles_names([moved.tiles[id]])
+
+    left, right = name(lift.slot - 1), name(lift.slot + len(lift.ids))
+    if left and right:
+        return words.say("hint-move-between", tiles=names, left=left, right=right)
+    if left:
+        return words.say("hint-move-after", tiles=names, other=left)
+    if right:
+        return words.say("hint-move-before", tiles=names, other=right)
+    return words.say("hint-move", tiles=names, count=len(lift.ids), shelf=lift.shelf, number=lift.slot + 1)
+
+
+def hints_without_solution(attempt: Attempt) -> Iterator[Hint]:
+    """What can be said where only the checks are known: what is wanted, and what is not right yet."""
+    unmet = attempt.step.check.unmet(attempt.shown)
+    wanted = next((said for check in unmet if (said := check.wanted())), words.say("hint-nudge-think"))
+    yield Hint(1, wanted)
+    if not attempt.step.judged:
+        return
+    states = (SegmentState.FAULT, SegmentState.UNFINISHED)
+    rough = [segment for state in states for segment in attempt.shown.segments if segment.state is state]
+    if not rough:
+        return
+    segment = rough[0]
+    slots = tuple((segment.shelf, segment.start + place) for place in range(len(segment.tiles)))
+    yield Hint(2, words.say("hint-place-shelf", shelf=segment.shelf), (), slots)
+    ids = tuple(id for shelf, slot in slots if (id := attempt.layout.shelves[shelf][slot]) is not None)
+    if segment.fault and segment.fault.at and segment.state is SegmentState.FAULT:
+        marked = tuple(ids[place] for place in segment.fault.at)
+    else:
+        marked = (
+            tuple(
+                id
+                for id, tile in enumerate(attempt.layout.tiles)
+                if tile.kind in segment.completions and id not in ids
+            )
+            or ids
+        )
+    tiles = [attempt.layout.tiles[id] for id in marked]
+    yield Hint(3, words.say("hint-tiles-think", count=len(tiles), tiles=tiles_names(tiles)), marked, slots)
