@@ -40,7 +40,9 @@ export function shelves(scene: Scene): (TemplateResult | typeof nothing)[] {
   });
 }
 
-const labelled = ({ segment, last }: Span) => (last && segment.label !== "") || segment.length > 1;
+// Whether something is drawn under the tiles.
+const labelled = ({ segment, last }: Span) =>
+  (last && segment.label !== "") || (segment.length > 1 && segment.state !== "loose");
 
 function slotTemplate(scene: Scene, place: Place, column: number): TemplateResult {
   const tile = tileAt(scene.rack, place);
