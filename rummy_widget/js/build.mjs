@@ -29,7 +29,7 @@ await build({
   entryPoints: { rummy: dev ? "dev/dev.ts" : "src/main.ts" },
   outdir: out,
   format: "esm",
-  banner: { js: `/* ${note} Contains lit-html (BSD-3-Clause, Google LLC) and @fluent/bundle (Apache-2.0, Mozilla). */` },
+  banner: { js: `/* ${note} Contains lit-html (Copyright Google LLC, BSD-3-Clause) and @fluent/bundle (Copyright Mozilla and others, Apache-2.0). */` },
 });
 await build({
   ...common,
