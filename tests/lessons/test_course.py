@@ -129,13 +129,14 @@ def page(lesson: LessonData) -> nbformat.NotebookNode:
 @every_lesson
 def test_a_page_plays_every_step_once_and_in_order(lesson: LessonData) -> None:
     sources = [cell.source for cell in page(lesson).cells if cell.cell_type == "code"]
-    assert sources[0] == f'import rummy_widget as rw\nlesson = rw.Lesson("{lesson.key}")\nlesson.header()'
+    assert sources[0] == f'import rummy_widget as rw\n\nlesson = rw.Lesson("{lesson.key}")'
+    assert sources[1] == "lesson.header()"
     assert sources[-1] == "lesson.footer()"
     steps = [
         found[1] for source in sources if (found := re.fullmatch(r'lesson\.step\("([a-z0-9-]+)"\)', source))
     ]
     assert steps == [step.key for step in lesson.steps]
-    rest = [source for source in sources[1:-1] if not source.startswith("lesson.step(")]
+    rest = [source for source in sources[2:-1] if not source.startswith("lesson.step(")]
     assert all(re.fullmatch(r'rw\.Rack\("[^"]+", readonly=True\)', source) for source in rest)
     assert all(len(source.splitlines()) <= 3 for source in sources)
 
