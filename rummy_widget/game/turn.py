@@ -142,6 +142,8 @@ class Turn:
     def after(self, move: str) -> Turn:
         """The turn after a move; one that the rules forbid raises RulesError with its Fault."""
         read = read_move(move)
+        if self.phase in (Phase.OVER, Phase.CLOSED):
+            raise refusal(move, FaultCode.UNKNOWN_MOVE, self._turns.clause)
         match read.verb:
             case Verb.DRAW:
                 return self._drawn(move)
@@ -195,8 +197,6 @@ class Turn:
     def _must_hold(self, move: str, tile: Tile) -> None:
         if self.phase is Phase.DRAW:
             raise refusal(move, FaultCode.MUST_DRAW, self._turns.clause)
-        if self.phase is not Phase.DISCARD:
-            raise refusal(move, FaultCode.UNKNOWN_MOVE, "PRO-10")
         if tile not in {each.kind for each in self.rack.tiles}:
             raise refusal(move, FaultCode.NOT_HELD, self._turns.clause, [tile])
 

@@ -35,7 +35,7 @@ def turn(rack: str, **more: object) -> Turn:
         (turn("r5 r6", phase=Phase.DISCARD), "throw", FaultCode.NOT_HELD, "PRO-10"),
         (turn(SIMPLE, phase=Phase.DISCARD), "close r2", FaultCode.DOES_NOT_CLOSE, "PRO-30"),
         (turn(SIMPLE + " | k10", phase=Phase.DISCARD), "close r2", FaultCode.DOES_NOT_CLOSE, "PRO-30"),
-        (turn("r5 r6", phase=Phase.OVER), "draw", FaultCode.ALREADY_DRAWN, "PRO-10"),
+        (turn("r5 r6", phase=Phase.OVER), "draw", FaultCode.UNKNOWN_MOVE, "PRO-10"),
         (turn("r5 r6", phase=Phase.OVER), "discard r5", FaultCode.UNKNOWN_MOVE, "PRO-10"),
         (turn("r5 r6"), "jump", FaultCode.UNKNOWN_MOVE, "PRO-10"),
         (turn("r5 r6"), "draw r5", FaultCode.UNKNOWN_MOVE, "PRO-10"),
