@@ -52,7 +52,23 @@ class _Part(GuardedWidget):
         return self._walk.current.step.key
 
 
-class Step(_Part):
+class _Player(_Part):
+    """A part with a rack that is played on."""
+
+    size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.observe(lambda _: self.look(None), "size")
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "size":
+            self.size = message["size"]
+        else:
+            super()._handle(message)
+
+
+class Step(_Player):
     """One step in the flow of a notebook; `Lesson.step` and `exercise` make it.
 
     >>> Lesson("runs").step("first-run")
@@ -62,14 +78,12 @@ class Step(_Part):
     VIEW = "step"
     ACCEPTS = STEP_MESSAGES
 
-    size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
     outcome = traitlets.Unicode(read_only=True, help="untried, not-yet, wrong or right")
     stars = traitlets.Int(read_only=True, help="most stars won, 0 to 3")
 
     def __init__(self, session: Session, step: str) -> None:
         self._step = session.walk.attempt(step).step.key
         super().__init__(session)
-        self.observe(lambda _: self.look(None), "size")
 
     def __repr__(self) -> str:
         if not self._session.kept:
@@ -87,12 +101,6 @@ class Step(_Part):
     def _key(self) -> str:
         return self._step
 
-    def _handle(self, message: Message) -> None:
-        if message.type == "size":
-            self.size = message["size"]
-        else:
-            super()._handle(message)
-
     def look(self, before: Walk | None) -> None:
         walk = self._walk
         if before is not None and _step_of(before, self._step) == _step_of(walk, self._step):
@@ -107,7 +115,7 @@ def _step_of(walk: Walk, key: str) -> tuple[Attempt, bool]:
     return walk.attempt(key), key in walk.skipped
 
 
-class Lesson(_Part):
+class Lesson(_Player):
     """A whole lesson, one step at a time; its steps can also stand by themselves, and all stay in step.
 
     >>> lesson = Lesson("runs")
@@ -122,11 +130,8 @@ class Lesson(_Part):
     VIEW = "lesson"
     ACCEPTS = LESSON_MESSAGES
 
-    size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
-
     def __init__(self, key: str) -> None:
         super().__init__(Session(course().lesson(key)))
-        self.observe(lambda _: self.look(None), "size")
 
     def __repr__(self) -> str:
         return f"Lesson({self._walk.lesson.key!r})"
@@ -146,12 +151,6 @@ class Lesson(_Part):
         """The foot of the lesson's page: what is won, and where to go next."""
         return Footer(self._session)
 
-    def _handle(self, message: Message) -> None:
-        if message.type == "size":
-            self.size = message["size"]
-        else:
-            super()._handle(message)
-
     def look(self, before: Walk | None) -> None:
         if before == self._walk:
             return
@@ -162,41 +161,37 @@ class Lesson(_Part):
         )
 
 
-class Header(_Part):
+class _PageEnd(_Part):
+    """The head or the foot of a lesson's page: they change with what is reached, not with every move."""
+
+    ACCEPTS = frozenset({"hello", "progress", "reset"})
+
+    def __repr__(self) -> str:
+        return f"Lesson({self._walk.lesson.key!r}).{self.VIEW}()"
+
+    def look(self, before: Walk | None) -> None:
+        if before is None or _reached(before) != _reached(self._walk):
+            shown = {"lesson": summary(self._walk), "home": HOME, "progress": self._progress()}
+            self._show(shown | self._links())
+
+    def _links(self) -> Json:
+        return {}
+
+
+class Header(_PageEnd):
     """The head of a lesson's page."""
 
     VIEW = "header"
-    ACCEPTS = frozenset({"hello", "progress", "reset"})
-
-    def __repr__(self) -> str:
-        return f"Lesson({self._walk.lesson.key!r}).header()"
-
-    def look(self, before: Walk | None) -> None:
-        if before is None or _reached(before) != _reached(self._walk):
-            self._show({"lesson": summary(self._walk), "home": HOME, "progress": self._progress()})
 
 
-class Footer(_Part):
-    """The foot of a lesson's page."""
+class Footer(_PageEnd):
+    """The foot of a lesson's page, with the ways on."""
 
     VIEW = "footer"
-    ACCEPTS = frozenset({"hello", "progress", "reset"})
 
-    def __repr__(self) -> str:
-        return f"Lesson({self._walk.lesson.key!r}).footer()"
-
-    def look(self, before: Walk | None) -> None:
-        if before is None or _reached(before) != _reached(self._walk):
-            key = self._walk.lesson.key
-            self._show(
-                {
-                    "lesson": summary(self._walk),
-                    "next": link(course().next(key)),
-                    "previous": link(course().previous(key)),
-                    "home": HOME,
-                    "progress": self._progress(),
-                }
-            )
+    def _links(self) -> Json:
+        key = self._walk.lesson.key
+        return {"next": link(course().next(key)), "previous": link(course().previous(key))}
 
 
 def _reached(walk: Walk) -> list[tuple[str, int]]:
