@@ -1,0 +1,171 @@
+"""Lessons, steps and exercises as widgets: one walk, many views, and nothing that gives an answer away."""
+
+import json
+
+import pytest
+
+import rummy_widget as rw
+from rummy_widget.tutor import LessonError, StepKind, course
+from widgets.pages import Page
+
+
+def test_a_step_and_its_lesson_share_one_walk():
+    lesson = rw.Lesson("runs")
+    step, twin, header = lesson.step("first-run"), lesson.step("first-run"), lesson.header()
+    page = Page(step)
+    moved = next(
+        tile["id"] for shelf in page.rack["shelves"] for tile in shelf if tile and tile["name"] == "red 7"
+    )
+    page.sends("move", tiles=[moved], shelf=0, slot=2)
+    assert (step.outcome, step.stars, twin.outcome) == ("right", 3, "right")
+    assert lesson.state["step"]["outcome"] == "right"
+    assert header.state["lesson"]["steps"][0] == {
+        "key": "first-run", "title": "Your first run", "stars": 3, "outcome": "right", "current": False,
+    }  # fmt: skip
+    assert header.state["progress"]["runs"]["steps"] == {"first-run": {"stars": 3}}
+
+
+def test_a_view_of_another_step_is_left_alone():
+    lesson = rw.Lesson("runs")
+    first, second = lesson.step("first-run"), lesson.step("one-colour")
+    before = second.state["rev"]
+    Page(first).sends("hint")
+    assert second.state["rev"] == before
+
+
+def test_two_lessons_are_two_walks():
+    one, other = rw.Lesson("runs"), rw.Lesson("runs")
+    Page(one).sends("hint")
+    assert one.state["step"]["hints"]
+    assert not other.state["step"]["hints"]
+
+
+def test_the_stepper_goes_on_back_and_anywhere():
+    lesson = rw.Lesson("tiles")
+    page = Page(lesson)
+    keys = [step["key"] for step in lesson.state["lesson"]["steps"]]
+    page.sends("next")
+    assert lesson.state["step"]["key"] == keys[1]
+    page.sends("back")
+    page.sends("skip")
+    assert lesson.state["step"]["key"] == keys[1]
+    page.sends("back")
+    assert lesson.state["step"]["skipped"]
+    page.sends("go", step=keys[-1])
+    assert lesson.state["step"]["next"] is None
+    assert not page.sends("go", step="nowhere")["ok"]
+
+
+def test_stored_stars_come_in_and_the_better_result_stays():
+    lesson = rw.Lesson("runs")
+    page = Page(lesson)
+    page.sends(
+        "progress", stored={"runs": {"v": 1, "steps": {"first-run": {"stars": 2}, "gone": {"stars": 3}}}}
+    )
+    assert lesson.state["lesson"]["steps"][0]["stars"] == 2
+    page.sends("progress", stored={"runs": {"v": 1, "steps": {"first-run": {"stars": 1}}}})
+    assert lesson.state["lesson"]["steps"][0]["stars"] == 2
+    page.sends("reset")
+    assert lesson.state["lesson"]["stars"] == 0
+
+
+@pytest.mark.parametrize("key", [lesson.key for lesson in course().lessons])
+def test_no_state_gives_an_answer_away(key):
+    lesson = rw.Lesson(key)
+    for data in course().lesson(key).steps:
+        told = json.dumps(lesson.step(data.key).state)
+        for answer in data.answers:
+            assert data.kind is StepKind.ANSWER or json.dumps(answer) not in told
+        for mistake in data.mistakes:
+            assert mistake.text is None or json.dumps(str(mistake.text))[1:-1] not in told
+
+
+def test_a_wrong_choice_is_shown_on_the_rack():
+    step = rw.exercise("r5 r6 | r7 b7", "Choose the run.", forms="run", solution="r5 r6 r7")
+    page = Page(step)
+    wrong = [id_of(page, name) for name in ("red 5", "red 6", "blue 7")]
+    answer = page.sends("check", tiles=wrong)
+    assert answer["ok"]
+    assert step.outcome == "wrong"
+    marked = [each for segment in page.rack["segments"] for each in segment["marked"]]
+    assert marked == [id_of(page, "blue 7")]
+    assert page.rack["verdict"]["clause"]["id"] == "PRO-20"
+
+
+def test_a_number_is_answered_and_echoed():
+    step = rw.exercise(goal="How many tiles are in the box?", number=106)
+    page = Page(step)
+    assert step.state["rack"] is None
+    assert not page.sends("check", answer="many")["ok"]
+    page.sends("check", answer="105")
+    assert (step.outcome, step.state["step"]["answer"]) == ("wrong", "105")
+    page.sends("check", answer=" 106 ")
+    assert (step.outcome, step.stars) == ("right", 2)
+
+
+def test_a_turn_is_played():
+    step = rw.exercise(
+        "r5 r6 r7 | k1", "Take the red 8.", turn={"phase": "draw", "discard": "r8", "stock": "b3"}, did="take"
+    )
+    page = Page(step)
+    assert {move["text"] for move in step.state["step"]["moves"]} >= {"Draw from the stock"}
+    page.sends("act", move="discard k1")
+    assert step.outcome == "wrong"
+    page.sends("act", move="take")
+    assert step.outcome == "right"
+
+
+def test_exercises_say_what_they_lack():
+    with pytest.raises(LessonError, match="goal"):
+        rw.exercise("r5 r6 r7")
+    with pytest.raises(LessonError, match="did you mean 'runs'"):
+        rw.exercise("r5 r6 | r7", "Make a run.", rums=1)
+
+
+def test_unknown_lessons_and_steps_are_named():
+    with pytest.raises(LessonError, match="did you mean 'runs'"):
+        rw.Lesson("rums")
+    with pytest.raises(LessonError, match="did you mean 'first-run'"):
+        rw.Lesson("runs").step("frist-run")
+
+
+def test_reprs_are_stable_and_say_how_to_make_it():
+    lesson = rw.Lesson("runs")
+    assert [repr(each) for each in (lesson, lesson.step("first-run"), lesson.header(), lesson.footer())] == [
+        "Lesson('runs')",
+        "Lesson('runs').step('first-run')",
+        "Lesson('runs').header()",
+        "Lesson('runs').footer()",
+    ]
+
+
+def test_a_woken_step_gets_its_tiles_back():
+    step = rw.Lesson("runs").step("first-run")
+    page = Page(step)
+    start = course().lesson("runs").step("first-run").start.notation()
+    assert page.sends("restore", arrangement=start + " _ _")["ok"]
+    assert not page.sends("restore", arrangement="r5 r6 r7")["ok"]
+
+
+def test_home_counts_what_is_finished_and_where_to_go_on():
+    home = rw.Home()
+    page = Page(home)
+    assert home.state["resume"]["href"] == "../lessons/01-tiles.ipynb"
+    stars = {step.key: {"stars": 3} for step in course().lesson("tiles").steps}
+    page.sends("progress", stored={"tiles": {"v": 1, "steps": stars}})
+    assert (home.state["finished"], home.state["resume"]["title"]) == (1, "Runs")
+    card = home.state["chapters"][0]["lessons"][0]
+    assert (card["stars"], card["done"]) == (3, True)
+    page.sends("reset")
+    assert home.state["finished"] == 0
+
+
+def test_the_rules_stand_as_a_page_without_a_kernel():
+    data, _ = rw.Rules()._repr_mimebundle_()
+    assert 'id="PRO-20"' in data["text/html"]
+
+
+def id_of(page, name):
+    return next(
+        tile["id"] for shelf in page.rack["shelves"] for tile in shelf if tile and tile["name"] == name
+    )
