@@ -1,5 +1,5 @@
 // The line to Python: messages out with a number each, answers back, and whether anybody is there.
-import { kernelStatus } from "./kernel";
+import { isBusy } from "./kernel";
 import type { Answer, Message, Model } from "./types";
 
 /** live: answers come; slow: one is overdue, but Python is at work; gone: nobody is there, or has not answered for long. */
@@ -107,7 +107,7 @@ export class Client {
   private overdue(seq: number, patience: number): void {
     const open = this.waiting.get(seq);
     if (!open) return;
-    if (kernelStatus(this.model) !== "busy") return this.lost();
+    if (!isBusy(this.model)) return this.lost();
     open.timer = setTimeout(() => this.overdue(seq, patience), patience);
     if (this.line === "slow") return;
     this.line = "slow";

@@ -1,4 +1,5 @@
 // Hears early that the kernel has gone, where the page's widget manager lets us: before anybody waits for an answer.
+import { shower } from "./page";
 import type { Model } from "./types";
 
 interface Signal {
@@ -7,6 +8,7 @@ interface Signal {
 }
 interface Kernel {
   status?: string;
+  connectionStatus?: string;
   statusChanged?: Signal;
   connectionStatusChanged?: Signal;
 }
@@ -22,9 +24,13 @@ function kernelOf(model: Model): Kernel | null {
   }
 }
 
-/** "idle", "busy", "dead", ...; nothing where we cannot know. */
-export function kernelStatus(model: Model): string | undefined {
-  return kernelOf(model)?.status;
+/**
+ * Whether an answer is late because Python is at work. In Voila a kernel does nothing but answer; one that was shut
+ * down there often stays "busy" for ever.
+ */
+export function isBusy(model: Model): boolean {
+  const kernel = kernelOf(model);
+  return kernel?.status === "busy" && kernel.connectionStatus === "connected" && shower() !== "voila";
 }
 
 /**

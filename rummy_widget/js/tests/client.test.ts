@@ -1,4 +1,4 @@
-import { FakeModel, settled } from "./dom";
+import { dom, FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client } from "../src/client";
@@ -64,7 +64,9 @@ test("a kernel that was only busy is believed again as soon as it speaks", async
 
 test("a kernel that is busy with a long cell is waited for", async (context) => {
   const { model, client, tell, tick } = line(context);
-  const kernel = { status: "busy" };
+  dom.happyDOM.setURL("http://localhost/lab/tree/lessons/02-runs.ipynb");
+  context.after(() => dom.happyDOM.setURL("http://localhost/voila/render/lessons/02-runs.ipynb"));
+  const kernel = { status: "busy", connectionStatus: "connected" };
   Object.assign(model, { widget_manager: { kernel } });
   const answer = client.send({ type: "undo" });
   tick(5000);
