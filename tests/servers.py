@@ -81,8 +81,11 @@ class Lab(Server):
 
 
 def _is_kernel(process: psutil.Process) -> bool:
+    """Whether it was started as a kernel, or is a fork of the stem."""
     try:
-        return any("ipykernel" in word for word in process.cmdline())
+        parent = process.parent()
+        stem = parent is not None and "rummy_widget.app.stem" in parent.cmdline()
+        return stem or any("ipykernel" in word for word in process.cmdline())
     except psutil.NoSuchProcess:
         return False
 

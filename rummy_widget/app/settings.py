@@ -57,7 +57,7 @@ def page_words() -> dict[str, dict[str, str]]:
 
 
 def bundle_folder() -> str:
-    """The name of the bundle as it is now in an address: another one for another bundle, so that browsers keep it.
+    """The name in an address of the bundle as it is now; another bundle has another, so browsers keep it.
 
     >>> len(bundle_folder())
     12

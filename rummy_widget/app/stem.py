@@ -23,7 +23,6 @@ MODULES = (
     "ipykernel.zmqshell",
     "anywidget",
     "ipywidgets",
-    "fluent.runtime",
     "rummy_widget.rulebook",
     "rummy_widget.widgets.lesson",
     "rummy_widget.widgets.pages",
@@ -37,8 +36,7 @@ def main() -> None:
     # Ctrl+C is for the server. Forks that end are nobody's to wait for.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for module in MODULES:
-        importlib.import_module(module)
+    load()
     gc.collect()
     gc.freeze()  # so that a fork's garbage collector does not touch, and thereby copy, what it shares
     with orders.makefile("rw", encoding="utf-8") as lines:
@@ -49,6 +47,20 @@ def main() -> None:
                 become_kernel(**json.loads(line))
             lines.write(f"{pid}\n")
             lines.flush()
+
+
+def load() -> None:
+    """Import, read the lessons and parse the words, as the first kernel of a page would."""
+    for module in MODULES:
+        importlib.import_module(module)
+
+    from ..tutor.courses import course
+    from ..words import languages, voice
+
+    course()
+    for spoken in map(voice, languages()):
+        for key in spoken.keys:
+            spoken.attributes(key)  # looking at a message parses it
 
 
 def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:
@@ -73,11 +85,14 @@ def become_kernel(words: list[str], folder: str, environment: dict[str, str], qu
 
 
 def run() -> None:
-    """What `python -m ipykernel_launcher` does."""
+    """What `python -m ipykernel_launcher` does, and what importing ipywidgets does where a kernel runs."""
+    import ipywidgets
     from ipykernel.kernelapp import IPKernelApp
 
-    app: Any = IPKernelApp
-    app.launch_instance()
+    app: Any = IPKernelApp.instance()
+    app.initialize()
+    ipywidgets.load_ipython_extension(app.shell)
+    app.start()
 
 
 if __name__ == "__main__":

@@ -60,6 +60,12 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     nbformat.write(notebook(code(COUNTER), title="Home"), folder / "notebooks" / "home.ipynb")
     formula = notebook(prose(r"A chance of $\frac{1}{4}$."), code(COUNTER), title="Formula")
     nbformat.write(formula, folder / "notebooks" / "formula.ipynb")
+    slider = notebook(code("import ipywidgets\n\nipywidgets.IntSlider(description='Size')"), title="Slider")
+    nbformat.write(slider, folder / "notebooks" / "slider.ipynb")
+    shown = notebook(
+        code("from IPython.display import HTML\n\nprint('printed')\nHTML('<b>bold</b>')"), title="Shown"
+    )
+    nbformat.write(shown, folder / "notebooks" / "shown.ipynb")
     nbformat.write(notebook(code("1"), title="Elsewhere"), folder / "elsewhere.ipynb")
     (folder / "lessons" / "02-runs.toml").write_text("answer = 42\n")
     return folder

@@ -38,6 +38,42 @@ def test_formulas_are_set_without_the_network(plain: App, visit: Callable[..., A
     page.wait_for_selector("mjx-container")
 
 
+def test_widgets_of_others_are_left_to_voila(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page("notebooks/slider"))
+    page.wait_for_selector(".noUi-handle")
+    assert page.locator("#loading").count() == 0
+
+
+def test_outputs_that_are_no_widgets_are_shown(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page("notebooks/shown"))
+    assert page.inner_text("main b") == "bold"
+    assert "printed" in page.inner_text("main")
+    page.wait_for_selector("#loading", state="detached")
+
+
+def test_a_page_is_light(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page(RUNS))
+    page.click(".ask")
+    assert page.evaluate("performance.getEntriesByType('resource').length") < 12
+
+
+def test_a_line_that_was_cut_is_taken_up_again(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.add_init_script("""
+        window.sockets = [];
+        const Plain = WebSocket;
+        window.WebSocket = class extends Plain {
+            constructor(...given) { super(...given); sockets.push(this); }
+        };
+    """)
+    page.goto(plain.page(RUNS))
+    page.click(".ask")
+    page.wait_for_function("document.querySelector('.answer').value === '1'")
+    page.evaluate("sockets[0].close()")
+    page.click(".ask")
+    page.wait_for_function("document.querySelector('.answer').value === '2'")
+
+
 def test_links_between_pages_work(plain: App, visit: Callable[..., Any]) -> None:
     page = visit(plain.page(RUNS))
     page.get_by_role("link", name="Home").click()

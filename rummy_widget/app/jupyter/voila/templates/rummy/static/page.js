@@ -51,7 +51,7 @@ window.rummy = (() => {
     else document.getElementById('loading')?.remove();
   }
 
-  // Voila gives the kernel back when the page is about to be left, which a download or a mail link looks like as well.
+  // Voila's front end gives the kernel back when the page is about to be left, which a download or a mail link looks like as well.
   // Its listener comes after this one and is not reached; the kernel goes when the page really does.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
   addEventListener('pagehide', () => {
@@ -73,5 +73,5 @@ window.rummy = (() => {
   // Leaving a page gives its kernel back, so a page out of the browser's memory has none: load it anew.
   addEventListener('pageshow', (event) => event.persisted && location.reload());
   window.cellLoaded = true;
-  return { offerThemes, late, ready };
+  return { offerThemes, late, ready, failed: late };
 })();

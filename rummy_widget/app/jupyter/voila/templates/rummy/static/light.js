@@ -1,0 +1,269 @@
+// Shows the outputs of a page with nothing but the kernel's socket.
+//
+// Voila's own front end is JupyterLab's: a hundred requests and some seconds of a small computer's time before the
+// first rack. A page of the course needs a fraction of it: its widgets are anywidgets, a module each that draws into
+// an element and talks to Python. Where a page needs more (other widgets, formulas), Voila's front end takes over.
+(() => {
+  const VIEW = 'application/vnd.jupyter.widget-view+json';
+  const OUTPUT = 'script[type="application/vnd.voila.cell-output+json"]';
+  const FULL = `rummy-widget:voila:${location.pathname}`;
+  const PATIENCE = 60000; // ms for the kernel's first answer; it may share its processor with many others
+  const config = JSON.parse(document.getElementById('jupyter-config-data').textContent);
+  const outputs = [...document.querySelectorAll(OUTPUT)].map((script) => ({ script, data: JSON.parse(script.textContent).data }));
+  const uuid = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+  // ---- which front end ------------------------------------------------------------------------------------------
+
+  const DRAWN = { 'text/html': drawHtml, 'image/svg+xml': drawHtml, 'image/png': drawImage, 'image/jpeg': drawImage, 'text/plain': drawText };
+
+  function isPlain(data) {
+    if (VIEW in data) return true;
+    const kinds = Object.keys(data);
+    return kinds.every((kind) => kind in DRAWN) && !/<script|\$/i.test(String(data['text/html'] ?? ''));
+  }
+
+  function hasFormula() {
+    const prose = [...document.querySelectorAll('.jp-MarkdownOutput')].map((cell) => cell.textContent).join('\n');
+    return /\$[^$]+\$|\\\(|\\\[/.test(prose);
+  }
+
+  function useVoila() {
+    for (const source of JSON.parse(document.getElementById('voila-scripts').textContent)) {
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      document.body.append(script);
+    }
+  }
+
+  // Voila's front end starts when the page has loaded, and by now it has: load it again, for that one.
+  function turnToVoila() {
+    try {
+      sessionStorage.setItem(FULL, 'yes');
+    } catch {
+      return window.rummy.failed();
+    }
+    location.reload();
+  }
+
+  function isTurned() {
+    try {
+      return Boolean(sessionStorage.getItem(FULL));
+    } catch {
+      return false; // storage is blocked
+    }
+  }
+
+  // ---- the kernel -----------------------------------------------------------------------------------------------
+
+  class Signal {
+    slots = new Set();
+    connect(slot) { this.slots.add(slot); }
+    disconnect(slot) { this.slots.delete(slot); }
+    emit(sender, value) { for (const slot of [...this.slots]) slot(sender, value); }
+  }
+
+  class Kernel {
+    status = 'unknown';
+    connectionStatus = 'connecting';
+    statusChanged = new Signal();
+    connectionStatusChanged = new Signal();
+    session = uuid();
+    listeners = new Map(); // comm id -> what hears its messages
+    waiting = []; // messages for a socket that is not open
+    tries = 0;
+
+    constructor() {
+      this.api = `${config.baseUrl}api/kernels/${config.kernelId}`;
+      this.open();
+    }
+
+    open() {
+      const url = new URL(`${this.api}/channels?session_id=${this.session}`, location.href);
+      url.protocol = url.protocol.replace('http', 'ws');
+      const socket = (this.socket = new WebSocket(url));
+      socket.onopen = () => {
+        this.tries = 0;
+        for (const message of this.waiting.splice(0)) socket.send(message);
+        this.connection('connected');
+      };
+      socket.onmessage = ({ data }) => typeof data === 'string' && this.heard(JSON.parse(data));
+      socket.onclose = () => this.closed(socket);
+    }
+
+    // A line that was cut is tried again, sooner at first; a kernel that is gone is not.
+    async closed(socket) {
+      if (socket !== this.socket || this.connectionStatus === 'disconnected') return;
+      this.connection('connecting');
+      await new Promise((go) => setTimeout(go, Math.min(500 * 2 ** this.tries++, 15000)));
+      const answer = await fetch(this.api).catch(() => null);
+      if (answer && !answer.ok) this.connection('disconnected');
+      else this.open();
+    }
+
+    connection(status) {
+      if (status === this.connectionStatus) return;
+      this.connectionStatus = status;
+      this.connectionStatusChanged.emit(this, status);
+    }
+
+    heard({ header, content }) {
+      if (header.msg_type === 'comm_msg') this.listeners.get(content.comm_id)?.(content.data);
+      if (header.msg_type !== 'status' || content.execution_state === this.status) return;
+      this.status = content.execution_state;
+      this.statusChanged.emit(this, this.status);
+    }
+
+    say(type, content, metadata = {}) {
+      if (this.connectionStatus === 'disconnected') throw new Error('the kernel is gone');
+      const header = { msg_id: uuid(), msg_type: type, session: this.session, username: '', version: '5.3', date: new Date().toISOString() };
+      const message = JSON.stringify({ header, parent_header: {}, metadata, content, buffers: [], channel: 'shell' });
+      if (this.socket.readyState === WebSocket.OPEN) this.socket.send(message);
+      else this.waiting.push(message);
+    }
+
+    // The state of every widget that Python holds, by its id.
+    states() {
+      return new Promise((resolve, reject) => {
+        const comm = uuid();
+        this.listeners.set(comm, (data) => {
+          if (data.method !== 'update_states') return;
+          this.listeners.delete(comm);
+          this.say('comm_close', { comm_id: comm, data: {} });
+          resolve(data);
+        });
+        this.say('comm_open', { comm_id: comm, target_name: 'jupyter.widget.control', data: {} }, { version: '1.0.0' });
+        this.say('comm_msg', { comm_id: comm, data: { method: 'request_states' } });
+        this.connectionStatusChanged.connect((_, status) => status === 'disconnected' && reject(new Error('the kernel is gone')));
+        setTimeout(() => reject(new Error('the kernel did not answer')), PATIENCE);
+      });
+    }
+  }
+
+  // ---- widgets --------------------------------------------------------------------------------------------------
+
+  // What an anywidget is given to talk to Python: see anywidget.dev, "the widget's front end".
+  class Model {
+    events = new Map();
+    changed = {};
+
+    constructor(kernel, id, state) {
+      Object.assign(this, { kernel, id, state });
+      this.widget_manager = { kernel };
+      kernel.listeners.set(id, (data) => this.heard(data));
+    }
+
+    get(name) { return this.state[name]; }
+
+    set(name, value) {
+      const changes = typeof name === 'string' ? { [name]: value } : name;
+      Object.assign(this.state, changes);
+      Object.assign(this.changed, changes);
+      this.tell(changes);
+    }
+
+    save_changes() {
+      this.kernel.say('comm_msg', { comm_id: this.id, data: { method: 'update', state: this.changed, buffer_paths: [] } });
+      this.changed = {};
+    }
+
+    send(content) {
+      this.kernel.say('comm_msg', { comm_id: this.id, data: { method: 'custom', content } });
+    }
+
+    on(names, listener) {
+      for (const name of names.split(' ')) this.events.set(name, [...(this.events.get(name) ?? []), listener]);
+    }
+
+    off(names, listener) {
+      if (!names) return this.events.clear();
+      for (const name of names.split(' ')) {
+        this.events.set(name, listener ? (this.events.get(name) ?? []).filter((one) => one !== listener) : []);
+      }
+    }
+
+    emit(name, ...what) { for (const listener of this.events.get(name) ?? []) listener(...what); }
+
+    tell(changes) {
+      for (const name of Object.keys(changes)) this.emit(`change:${name}`, this, this.state[name]);
+      this.emit('change', this);
+    }
+
+    heard({ method, state, content }) {
+      if (method === 'custom') this.emit('msg:custom', content, []);
+      if (method !== 'update') return;
+      Object.assign(this.state, state);
+      this.tell(state);
+    }
+  }
+
+  const once = (make) => {
+    const made = new Map();
+    return (key) => made.get(key) ?? made.set(key, make(key)).get(key);
+  };
+  const isAddress = (text) => /^https?:\/\//.test(text);
+
+  // One module for all widgets that run the same program.
+  const program = once((text) => import(isAddress(text) ? text : URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))));
+  const style = once((text) => {
+    const sheet = document.createElement(isAddress(text) ? 'link' : 'style');
+    if (isAddress(text)) Object.assign(sheet, { rel: 'stylesheet', href: text });
+    else sheet.textContent = text;
+    document.head.append(sheet);
+    return sheet;
+  });
+
+  async function readied(model) {
+    const made = (await program(model.get('_esm'))).default;
+    const widget = typeof made === 'function' ? await made() : made;
+    if (model.get('_css')) style(model.get('_css'));
+    await widget.initialize?.({ model, experimental: {} });
+    return widget;
+  }
+
+  async function drawWidgets(kernel) {
+    const { states, buffer_paths: buffers } = await kernel.states();
+    const wanted = outputs.filter(({ data }) => VIEW in data).map((output) => ({ ...output, id: output.data[VIEW].model_id }));
+    if (buffers.length || wanted.some(({ id }) => states[id]?.model_module !== 'anywidget')) return turnToVoila();
+    const model = once((id) => new Model(kernel, id, states[id].state));
+    const ready = once((id) => readied(model(id)));
+    for (const { script, id } of wanted) {
+      const widget = await ready(id);
+      const element = place(script, 'lm-Widget jupyter-widgets');
+      await widget.render?.({ model: model(id), el: element, experimental: {} });
+    }
+  }
+
+  // ---- other outputs --------------------------------------------------------------------------------------------
+
+  function place(script, name) {
+    const element = document.createElement('div');
+    element.className = `jp-OutputArea-output ${name}`;
+    script.replaceWith(element);
+    return element;
+  }
+
+  function drawHtml(element, text) { element.innerHTML = text; }
+
+  function drawText(element, text) {
+    const lines = document.createElement('pre');
+    lines.textContent = text;
+    element.append(lines);
+  }
+
+  function drawImage(element, text, kind) {
+    const image = new Image();
+    image.src = `data:${kind};base64,${text}`;
+    element.append(image);
+  }
+
+  // ---- start ----------------------------------------------------------------------------------------------------
+
+  if (isTurned() || hasFormula() || !outputs.every(({ data }) => isPlain(data))) return useVoila();
+  for (const { script, data } of outputs) {
+    const kind = Object.keys(DRAWN).find((name) => name in data);
+    if (!(VIEW in data)) DRAWN[kind](place(script, 'jp-RenderedHTMLCommon'), data[kind], kind);
+  }
+  if (outputs.some(({ data }) => VIEW in data)) drawWidgets(new Kernel()).then(window.rummy.ready, window.rummy.failed);
+  else window.rummy.ready();
+})();
