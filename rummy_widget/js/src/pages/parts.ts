@@ -40,6 +40,7 @@ export function titleLevel(root: HTMLElement): number {
 
 /** The level of a card's title in the flow of a notebook: below the heading of the part that it stands in. */
 export function cardLevel(root: HTMLElement): number {
+  if (!root.isConnected) return 2;
   const page = root.closest(".jp-Notebook") ?? document;
   const before = [...page.querySelectorAll("h1, h2, h3")].filter(
     (it) => !it.closest(".rw") && it.compareDocumentPosition(root) & Node.DOCUMENT_POSITION_FOLLOWING,

@@ -150,7 +150,7 @@ class RulesView implements View {
     const part = (said: string | undefined, type: string): Piece =>
       said ? html`<p class=${type}>${prose(said, words, known)}</p>` : nothing;
     const mark = html`<span class="rw-origin" title=${t("origin-ruling-about")}>${t("origin-ruling")}</span>`;
-    return html`<section class="rw-clause" id=${id} data-clause=${id} data-origin=${origin} tabindex="-1" ?hidden=${hidden}
+    return html`<article class="rw-clause" id=${id} data-clause=${id} data-origin=${origin} tabindex="-1" ?hidden=${hidden}
       aria-labelledby=${`${id}-title`}>
       <div class="rw-clause-name">
         <a class="rw-chip" href=${`#${id}`} aria-label=${t("clause-link", { clause: id })}>${id}</a>
@@ -163,7 +163,7 @@ class RulesView implements View {
         ${part(set, "rw-switch")}
         ${clause.examples?.length ? html`<div class="rw-examples">${clause.examples.map(examplePiece)}</div>` : nothing}
       </div>
-    </section>`;
+    </article>`;
   }
 
   private tables(state: RulesState, searching: boolean): Piece {

@@ -212,6 +212,13 @@ export function neighbour(own: HTMLElement, way: 1 | -1): HTMLElement | null {
 export function stepView(frame: Frame): View {
   const keeping = keepProgress(frame, () => update());
   const card = new StepCard(frame);
+  // A view may be drawn before it stands on the page; only there it has headings above it.
+  const placed = new ResizeObserver(() => {
+    if (!frame.root.isConnected) return;
+    placed.disconnect();
+    update();
+  });
+  if (!frame.root.isConnected) placed.observe(frame.root);
   const update = (): void => {
     const { step, rack } = frame.client.state<StepState>();
     const onward = (): void => goTo(neighbour(card.element, 1));
@@ -222,6 +229,7 @@ export function stepView(frame: Frame): View {
   return {
     update,
     destroy() {
+      placed.disconnect();
       keeping.stop();
       card.destroy();
     },
