@@ -1,0 +1,115 @@
+"""A learner who knows the way: `rummy_widget.tutor` says what to do, a hand does it, and the card must agree.
+
+Nothing that solves a step is typed here or in a test. After each move the tiles on the screen must lie as the
+tutor says that they lie, and in the end the card must show the same outcome and as many stars.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rummy_widget.layout import Layout, parse_arrangement
+from rummy_widget.tutor import Attempt, Outcome, StepKind, course
+from rummy_widget.tutor.judge import passes
+from rummy_widget.tutor.plan import Lift, way
+
+from browser.hands import Hand
+from browser.sight import Card, ids_of
+
+MOST_MOVES = 60
+
+
+def solve(hand: Hand, card: Card, attempt: Attempt) -> Attempt:
+    """Solve a step as it stands on its card; the attempt at its end."""
+    card.wait()
+    card.shows(attempt)
+    match attempt.step.kind:
+        case StepKind.ARRANGE:
+            attempt = _arrange(hand, card, attempt)
+        case StepKind.CHOOSE:
+            attempt = choose(hand, card, attempt, _solution(attempt))
+        case StepKind.ANSWER:
+            attempt = answer(hand, card, attempt, _solution(attempt))
+        case StepKind.ACT:
+            for move in _solution(attempt).split(","):
+                attempt = act(hand, card, attempt, move.strip())
+    assert attempt.outcome is Outcome.RIGHT
+    card.shows(attempt)
+    return attempt
+
+
+def _arrange(hand: Hand, card: Card, attempt: Attempt) -> Attempt:
+    step = attempt.step
+    answers = [parse_arrangement(each) for each in step.answers]
+    for _ in range(MOST_MOVES):
+        if attempt.outcome is Outcome.RIGHT:
+            return attempt
+        lifts = way(attempt.layout, answers, partial(passes, step))
+        assert lifts, f"no way from {attempt.layout}"
+        attempt = move(hand, card, attempt, _carried(hand, attempt.layout, lifts[0]))
+    raise AssertionError(f"{step.key} is not solved after {MOST_MOVES} moves")
+
+
+def move(hand: Hand, card: Card, attempt: Attempt, lift: Lift) -> Attempt:
+    """Make one move, and see that the screen shows it."""
+    hand.move(card, attempt.layout, lift.ids, lift.shelf, lift.slot)
+    attempt = attempt.move(lift.ids, lift.shelf, lift.slot)
+    card.shows(attempt)
+    return attempt
+
+
+def _carried(hand: Hand, layout: Layout, lift: Lift) -> Lift:
+    """The lift, or one tile of it where the hand cannot carry them all at once."""
+    if hand.can_carry(layout, lift.ids, lift.shelf, lift.slot):
+        return lift
+    row = layout.shelves[lift.shelf]
+    onward = lift.ids[0] in row and row.index(lift.ids[0]) < lift.slot  # then the last one has to go first
+    place = len(lift.ids) - 1 if onward else 0
+    return Lift((lift.ids[place],), lift.shelf, lift.slot + place)
+
+
+def choose(hand: Hand, card: Card, attempt: Attempt, tiles: str) -> Attempt:
+    """Choose just these tiles and check them."""
+    wanted = ids_of(attempt.layout, tiles)
+    for id in dict.fromkeys((*attempt.chosen, *wanted)):
+        if (id in attempt.chosen) != (id in wanted):
+            hand.choose(card, id)
+    card.wait_for_chosen(wanted)
+    hand.press(card.button("check"))
+    attempt = attempt.choose(wanted).check()
+    card.shows(attempt)
+    return attempt
+
+
+def answer(hand: Hand, card: Card, attempt: Attempt, given: str) -> Attempt:
+    """Pick or type an answer and check it."""
+    if attempt.step.options:
+        hand.pick(card, given)
+    else:
+        hand.type(card, given)
+    attempt = attempt.check(given)
+    card.shows(attempt)
+    return attempt
+
+
+def act(hand: Hand, card: Card, attempt: Attempt, move: str) -> Attempt:
+    """Make a move of the game."""
+    hand.press(f'{card.css} [data-move="{move}"]')
+    attempt = attempt.act(move)
+    card.shows(attempt)
+    return attempt
+
+
+def _solution(attempt: Attempt) -> str:
+    assert attempt.step.solution is not None
+    return attempt.step.solution
+
+
+def play(hand: Hand, lesson: str) -> dict[str, int]:
+    """Solve a lesson on its page from the first step to the last; the stars of each step."""
+    won = {}
+    for step in course().lesson(lesson).steps:
+        card = Card.of(hand.page, lesson, step.key)
+        won[step.key] = solve(hand, card, Attempt.begin(step)).best
+        hand.press(card.button("next"))
+    return won

@@ -1,0 +1,145 @@
+"""What is seen of a card: where its tiles lie, how it stands, and where on the screen things are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rummy_widget.layout import Layout
+from rummy_widget.tiles import parse_tiles
+from rummy_widget.tutor import Attempt
+
+Point = tuple[float, float]
+
+# The ids that lie on each shelf, without the empty slots at its end.
+LYING = """css => [0, 1].map(shelf => {
+  const slots = [...document.querySelectorAll(`${css} .rw-slot[data-shelf="${shelf}"]`)];
+  const ids = slots.map(slot => slot.querySelector('.rw-tile')?.dataset.id ?? null);
+  while (ids.length && ids.at(-1) === null) ids.pop();
+  return ids.map(id => id === null ? null : Number(id));
+})"""
+LIES = f"([css, shelves]) => JSON.stringify(({LYING})(css)) === JSON.stringify(shelves)"
+CHOSEN = """([css, ids]) => {
+  const chosen = [...document.querySelectorAll(`${css} .rw-tile[aria-pressed=true]`)].map(tile => Number(tile.dataset.id));
+  return JSON.stringify(chosen.sort()) === JSON.stringify([...ids].sort());
+}"""
+# Two elements' middles, once nothing moves and both can be hit; scrolls only where it must.
+MIDDLES = """async ([from, to]) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const middle = css => {
+    const box = document.querySelector(css)?.getBoundingClientRect();
+    return box && [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const hit = css => {
+    const at = middle(css);
+    const under = at && document.elementFromPoint(...at);
+    return under && (under.closest(css) || document.querySelector(css).contains(under));
+  };
+  const places = () => JSON.stringify([middle(from), middle(to)]);
+  for (let turn = 0; turn < 300; turn++) {
+    const before = places();
+    await frame(); await frame();
+    if (places() !== before) continue;
+    if (hit(from) && hit(to)) return [middle(from), middle(to)];
+    const target = document.querySelector(hit(from) ? to : from);
+    (target?.closest('.rw-wood') ?? target)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  throw new Error(`cannot be reached: ${from} and ${to}`);
+}"""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A step on a page, or anything else that holds one rack; `css` finds it."""
+
+    page: Any
+    css: str
+
+    @classmethod
+    def of(cls, page: Any, lesson: str, step: str) -> Card:
+        return cls(page, f'.rw-step[data-lesson="{lesson}"][data-step="{step}"]')
+
+    def find(self, css: str) -> Any:
+        """What is found within it."""
+        return self.page.locator(f"{self.css} {css}")
+
+    def tile(self, id: int) -> str:
+        return f'{self.css} .rw-tile[data-id="{id}"]'
+
+    def slot(self, shelf: int, slot: int) -> str:
+        return f'{self.css} .rw-slot[data-shelf="{shelf}"][data-slot="{slot}"]'
+
+    def bar(self, shelf: int, start: int) -> str:
+        """The line under a segment, by which all of it is moved."""
+        return f'{self.css} .rw-seg[data-segment="{shelf}:{start}"] .rw-bar'
+
+    def button(self, act: str) -> str:
+        return f'{self.css} [data-act="{act}"]'
+
+    def wait(self) -> Card:
+        """Until it is on the page."""
+        self.page.wait_for_selector(self.css, state="attached")
+        return self
+
+    @property
+    def outcome(self) -> str:
+        return str(self.page.get_attribute(self.css, "data-outcome"))
+
+    @property
+    def stars(self) -> int:
+        """Stars won now, as they are drawn."""
+        return int(self.find(".rw-won").get_attribute("data-stars"))
+
+    @property
+    def verdict(self) -> str:
+        return str(self.find(".rw-verdict").inner_text())
+
+    def lying(self) -> list[list[int | None]]:
+        found: list[list[int | None]] = self.page.evaluate(LYING, self.css)
+        return found
+
+    def wait_for(self, layout: Layout) -> None:
+        """Until the tiles lie so; that is after Python has answered."""
+        self.page.wait_for_function(LIES, arg=[self.css, [list(shelf) for shelf in layout.shelves]])
+
+    def wait_for_chosen(self, ids: Sequence[int]) -> None:
+        self.page.wait_for_function(CHOSEN, arg=[self.css, list(ids)])
+
+    def wait_for_outcome(self, outcome: str) -> None:
+        self.page.wait_for_selector(f'{self.css}[data-outcome="{outcome}"]', state="attached")
+
+    def shows(self, attempt: Attempt) -> None:
+        """Wait until it shows what Python's tutor says of this attempt, and compare the stars."""
+        if attempt.layout.tiles:
+            self.wait_for(attempt.layout)
+        self.wait_for_outcome(attempt.outcome)
+        if attempt.stars is not None:
+            assert self.stars == attempt.stars
+
+    def middles(self, start: str, end: str) -> tuple[Point, Point]:
+        """Where on the screen two elements are."""
+        first, last = self.page.evaluate(MIDDLES, [start, end])
+        return tuple(first), tuple(last)
+
+
+def segment_of(layout: Layout, ids: Sequence[int]) -> tuple[int, int] | None:
+    """Shelf and first slot of a whole segment; None where these tiles are not one."""
+    for shelf, start, tiles in layout.arrangement().rows():
+        row = layout.shelves[shelf][start : start + len(tiles)]
+        if row == tuple(ids):
+            return shelf, start
+    return None
+
+
+def ids_of(layout: Layout, text: str) -> list[int]:
+    """Ids of tiles written in notation, each copy once."""
+    found: list[int] = []
+    for tile in parse_tiles(text):
+        found.append(next(id for id, each in enumerate(layout.tiles) if each == tile and id not in found))
+    return found
+
+
+def shows_done(page: Any, lesson: str, stars: int = 3) -> None:
+    """Wait until the course map shows a lesson as finished, with so many stars."""
+    page.wait_for_selector(f'.rw-card[data-lesson="{lesson}"][data-done][data-stars="{stars}"]')

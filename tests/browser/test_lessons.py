@@ -1,0 +1,38 @@
+"""Every lesson is solved under Voila from its first step to its last: by drag, by clicks, by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.hands import HANDS, Hand
+from browser.learner import play
+from browser.sight import shows_done
+from rummy_widget import tutor
+from servers import App
+
+LESSONS = [lesson.key for lesson in tutor.course().lessons]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+def test_a_lesson_from_first_to_last_step(
+    course: App, visit: Callable[..., Any], way: type[Hand], lesson: str
+) -> None:
+    page, data = visit(), tutor.course().lesson(lesson)
+    hand = way(page)
+    page.goto(course.page("notebooks/home"))
+    hand.press(f'.rw-card[data-lesson="{lesson}"] a')
+    page.wait_for_url(f"**/lessons/{data.page}")
+    won = play(hand, lesson)
+
+    assert won == {step.key: 3 for step in data.steps}, "whoever makes no mistake wins all stars"
+    page.wait_for_selector(f'.rw-foot[data-done][data-stars="{3 * len(won)}"]')
+    hand.press(".rw-foot [data-act=course]")
+    page.wait_for_url("**/notebooks/home.ipynb")
+    shows_done(page, lesson)
+    page.reload()  # and so with a fresh kernel
+    shows_done(page, lesson)
+    hand.kept_its_word()

@@ -1,0 +1,384 @@
+"""The rack in hand: drag, click and keys, mouse, finger and pen; nothing gets lost, and everybody hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.desk import START, Desk, Finger
+from rummy_widget.layout import parse_arrangement
+from servers import App
+
+DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
+
+
+@pytest.fixture(scope="module")
+def table(racks: App, keep: Callable[..., Any]) -> Any:
+    """A page with one rack, as a mouse and a keyboard meet it."""
+    return keep(racks.page("notebooks/rack"))
+
+
+@pytest.fixture
+def desk(table: Any) -> Desk:
+    """That rack, laid anew, with the focus nowhere and the mouse out of the way."""
+    table.keyboard.press("Escape")
+    table.mouse.move(2, 2)
+    table.evaluate("document.activeElement.blur()")
+    desk = Desk(table)
+    desk.anew()
+    return desk
+
+
+# -- the mouse ---------------------------------------------------------------------------------
+
+
+def test_a_tile_dragged_to_an_empty_slot_lies_there(desk: Desk) -> None:
+    desk.drag(desk.tile("r7"), desk.slot(0, 2))
+    desk.becomes(DONE)
+    assert desk.root.locator(".rw-seg").first.get_attribute("data-state") == "valid"
+
+
+def test_a_tile_dragged_onto_a_tile_is_inserted_before_it(desk: Desk) -> None:
+    desk.drag(desk.tile("r7"), desk.tile("r6"), drop=False)
+    assert desk.root.locator('.rw-slot[data-over="before"]').count() == 1
+    desk.page.mouse.up()
+    desk.becomes("r5 r7 r6 _ _ b9 b10 / k12 k13 k1 k2 | y4 *")
+
+
+def test_a_tile_dropped_outside_goes_back(desk: Desk) -> None:
+    desk.drag(desk.tile("r7"), desk.page.locator(".rw-verdict"), drop=False)
+    desk.page.mouse.move(500, 760)
+    assert desk.lifted() == 1
+    desk.page.mouse.up()
+    desk.becomes(START)
+    assert desk.lifted() == 0
+    assert desk.said()[-1] == "Put back: red 7."
+
+
+def test_escape_in_the_middle_of_a_drag_puts_back(desk: Desk) -> None:
+    desk.drag(desk.tile("r7"), desk.slot(1, 9), drop=False)
+    desk.press("Escape")
+    desk.page.mouse.up()
+    desk.becomes(START)
+    assert desk.lifted() == 0
+    assert desk.python("rack.state['rack']['undo']") == "False"
+
+
+def test_a_press_that_shakes_is_a_click_and_no_drag(desk: Desk) -> None:
+    x, y = desk.middle(desk.tile("r7"))
+    desk.page.mouse.move(x, y)
+    desk.page.mouse.down()
+    desk.page.mouse.move(x + 2, y + 1)
+    desk.page.mouse.up()
+    assert desk.lifted() == 1
+    desk.slot(0, 2).click()
+    desk.becomes(DONE)
+
+
+def test_a_tile_and_then_a_place_without_any_drag(desk: Desk) -> None:
+    desk.tile("r7").click()
+    assert desk.lifted() == 1
+    desk.slot(0, 2).click()
+    desk.becomes(DONE)
+    desk.tile("*").click()
+    desk.tile("r6").click()  # onto a tile: before it
+    desk.becomes("r5 * r6 r7 | b9 b10 / k12 k13 k1 k2 | y4")
+
+
+def test_a_second_click_puts_back(desk: Desk) -> None:
+    desk.tile("r7").click()
+    desk.tile("r7").click()
+    assert desk.lifted() == 0
+    assert desk.settled() == START
+
+
+@pytest.mark.parametrize("way", ["drag the line", "drag with Shift", "click the line", "double click", "Shift and click", "keys", "S"])  # fmt: skip
+def test_a_whole_segment_in_each_way(desk: Desk, way: str) -> None:
+    tile, line, to = desk.tile("k13"), desk.handle(3), desk.slot(0, 9)
+    if way == "drag the line":
+        desk.drag(line, to)
+    elif way == "drag with Shift":
+        desk.page.keyboard.down("Shift")
+        desk.drag(desk.tile("k12"), to)
+        desk.page.keyboard.up("Shift")
+    elif way in ("keys", "S"):
+        tile.focus()
+        desk.press("Shift+Enter" if way == "keys" else "s")
+        assert desk.lifted() == 4
+        to.locator(".rw-place").focus()
+        desk.press("Enter")
+    else:
+        if way == "click the line":
+            desk.page.mouse.click(*desk.middle(line))
+        elif way == "double click":
+            tile.dblclick()
+        else:
+            tile.click(modifiers=["Shift"])
+        assert desk.lifted() == 4
+        to.click()
+    desk.becomes("r5 r6 | r7 | b9 b10 _ _ k12 k13 k1 k2 / _ _ _ _ _ y4 *")
+
+
+def test_a_segment_pushes_what_it_meets(desk: Desk) -> None:
+    desk.drag(desk.handle(3), desk.tile("r5"))
+    desk.settled()
+    assert desk.lies().startswith("k12 k13 k1 k2 r5 r6")
+    assert parse_arrangement(desk.lies()).tiles != parse_arrangement(START).tiles
+    assert sorted(map(str, parse_arrangement(desk.lies()).tiles)) == TILES
+
+
+# -- the keyboard ------------------------------------------------------------------------------
+
+
+def test_the_keyboard_alone_lays_a_run(desk: Desk) -> None:
+    desk.page.locator(".skip").focus()
+    while not desk.focused():
+        desk.press("Tab")
+    assert desk.focused().startswith("red 5, upper shelf, place 1")
+    desk.press("ArrowRight", "ArrowRight", "ArrowRight", "Enter")
+    assert desk.lifted() == 1
+    desk.press("ArrowLeft", "Enter")
+    desk.becomes(DONE)
+    assert desk.focused() == "red 7, upper shelf, place 3, run, red 5 to red 7"
+
+
+def test_keys_typed_ahead_of_the_answers_are_not_lost(desk: Desk) -> None:
+    desk.tile("r7").focus()
+    keys = "Enter ArrowLeft Enter Home Enter ArrowDown Enter Control+z Control+z Control+y"
+    desk.press(*keys.split())
+    desk.becomes(DONE)
+
+
+def test_the_arrows_reach_every_place_and_stop_at_the_ends(desk: Desk) -> None:
+    desk.tile("r5").focus()
+    desk.press("ArrowLeft", "ArrowUp")
+    assert desk.focused().startswith("red 5")
+    desk.press("End")
+    assert desk.focused() == "empty, upper shelf, place 14"
+    desk.press("ArrowRight", "ArrowDown", "ArrowDown")
+    assert desk.focused() == "empty, lower shelf, place 14"
+    desk.press("Home")
+    assert desk.focused().startswith("black 12, lower shelf, place 1")
+    desk.press("Control+Home")
+    assert desk.focused().startswith("red 5")
+    desk.press("Control+End")
+    assert desk.focused() == "empty, lower shelf, place 14"
+
+
+def test_escape_puts_back_and_the_focus_with_it(desk: Desk) -> None:
+    desk.tile("r7").focus()
+    desk.press("Enter", "ArrowDown", "ArrowRight")
+    assert desk.focused() == "Empty, lower shelf, place 5."
+    desk.press("Escape")
+    assert desk.lifted() == 0
+    assert desk.focused().startswith("red 7, upper shelf, place 4")
+    assert desk.settled() == START
+
+
+def test_one_tab_stop_that_moves(desk: Desk) -> None:
+    assert desk.stops() == 1
+    desk.tile("k13").focus()
+    assert desk.stops() == 1
+    desk.press("Tab")
+    assert desk.page.evaluate("document.activeElement.dataset.act") == "why", (
+        "the next stop is past the tiles"
+    )
+    desk.press("Shift+Tab")
+    assert desk.focused().startswith("black 13"), "and the way back leads where one was"
+    desk.tile("y4").click()
+    desk.slot(1, 13).click()
+    desk.settled()
+    assert desk.stops() == 1
+
+
+def test_the_focus_is_never_lost(desk: Desk) -> None:
+    desk.tile("r7").focus()
+    desk.press("Enter", "ArrowLeft", "Enter")
+    desk.becomes(DONE)
+    for act in ("undo", "redo", "sort-run", "sort-group", "undo", "undo", "undo", "undo"):
+        desk.tool(act).focus()
+        desk.press("Enter")
+        desk.settled()
+        assert desk.focused().lower() == act.replace("-", " by ").lower(), (
+            "a button that is used up keeps the focus"
+        )
+    desk.tile("r7").focus()
+    desk.python("rack.arrangement = 'y1 y2 y3'")
+    desk.becomes("y1 y2 y3")
+    assert desk.focused(), "where its tile is gone, the focus stays in the rack"
+    assert desk.stops() == 1
+
+
+def test_escape_closes_the_rule_and_returns_to_its_question(desk: Desk) -> None:
+    why = desk.root.locator(".rw-label .rw-why").first
+    why.focus()
+    desk.press("Enter")
+    rule = desk.root.locator(".rw-rule")
+    assert rule.is_visible()
+    assert rule.inner_text().startswith("PRO-20")
+    desk.press("Escape")
+    assert not rule.is_visible()
+    assert desk.page.evaluate("document.activeElement.dataset.act") == "why"
+
+
+# -- what is said ------------------------------------------------------------------------------
+
+
+def test_screen_readers_hear_what_happened_in_the_words_of_the_game(desk: Desk) -> None:
+    desk.tile("r7").focus()
+    desk.press("Enter", "ArrowLeft", "Enter")
+    desk.becomes(DONE)
+    desk.press("Control+z")
+    desk.becomes(START)
+    desk.tool("sort-group").click()
+    desk.settled()
+    said = " | ".join(desk.said())
+    for sentence in (
+        "red 7 picked up. Arrow keys choose a place, Enter puts down, Escape puts back.",
+        "red 7 put down, upper shelf, place 3.",
+        "Black 2 cannot follow a 1 that ends a run.",
+        "Last move undone.",
+        "Sorted by group: one number after the other.",
+    ):
+        assert sentence in said
+    assert said.index("picked up") < said.index("put down") < said.index("undone") < said.index("Sorted")
+
+
+def test_each_tile_has_a_name_a_place_and_a_segment(desk: Desk) -> None:
+    names = desk.root.locator(".rw-tile").evaluate_all(
+        "(all) => all.map((it) => it.getAttribute('aria-label'))"
+    )
+    assert names[0] == "red 5, upper shelf, place 1, unfinished, one more: red 4 or red 7"
+    assert names[2] == "red 7, upper shelf, place 4"
+    assert names[8].startswith("black 2, lower shelf, place 4, not valid")
+    assert names[8].endswith("does not fit")
+    assert names[-1].startswith("Joker, lower shelf, place 7")
+    live = desk.root.locator(".rw-live")
+    assert live.get_attribute("aria-live") == "polite"
+
+
+# -- tools -------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_without_limit(desk: Desk) -> None:
+    assert desk.tool("undo").get_attribute("aria-disabled") == "true"
+    been = [desk.settled()]
+    for slot in range(13, 7, -1):
+        desk.tile("b9" if slot % 2 else "b10").click()
+        desk.slot(0, slot).click()
+        been.append(desk.settled())
+    for wanted in reversed(been[:-1]):
+        desk.tool("undo").click()
+        desk.becomes(wanted)
+    assert desk.tool("undo").get_attribute("aria-disabled") == "true"
+    for wanted in been[1:]:
+        desk.tool("redo").click()
+        desk.becomes(wanted)
+    assert desk.tool("redo").get_attribute("aria-disabled") == "true"
+
+
+def test_sorting_is_a_move_that_can_be_undone(desk: Desk) -> None:
+    desk.tool("sort-run").click()
+    desk.page.wait_for_function("document.querySelector('[data-act=undo]').ariaDisabled === null")
+    by_run = desk.settled()
+    assert by_run != START
+    desk.tool("sort-group").click()
+    desk.page.wait_for_function(
+        "(said) => window.said.includes(said)", arg="Sorted by group: one number after the other."
+    )
+    assert desk.settled() != by_run
+    desk.press("Control+z")
+    desk.becomes(by_run)
+    desk.press("Control+z")
+    desk.becomes(START)
+
+
+# -- finger and pen ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def phone(racks: App, keep: Callable[..., Any]) -> Any:
+    """The same page on a small screen that is touched and has to be scrolled."""
+    return keep(
+        racks.page("notebooks/rack"), has_touch=True, is_mobile=True, viewport={"width": 390, "height": 420}
+    )
+
+
+@pytest.fixture
+def touched(phone: Any) -> Desk:
+    desk = Desk(phone)
+    desk.anew()
+    phone.evaluate("scrollTo(0, 0)")
+    return desk
+
+
+def test_a_swipe_over_tiles_scrolls_the_page_and_picks_nothing_up(touched: Desk) -> None:
+    finger, at = Finger(touched.page), touched.middle(touched.tile("k13"))
+    touched.page.evaluate("scrollTo(0, 0)")
+    at = touched.middle(touched.tile("r7"))
+    before = touched.page.evaluate("scrollY")
+    finger.down(at)
+    finger.move(at, (at[0] + 4, at[1] - 120), steps=12)
+    assert touched.lifted() == 0
+    finger.up()
+    touched.page.wait_for_function("(before) => scrollY > before + 40", arg=before)
+    assert touched.lifted() == 0
+    assert touched.settled() == START
+    assert touched.said() == []
+
+
+def test_a_tile_held_for_a_moment_can_be_dragged_anywhere(touched: Desk) -> None:
+    finger, start = Finger(touched.page), touched.middle(touched.tile("r7"))
+    end = touched.middle(touched.slot(0, 2))
+    finger.down(start)
+    touched.page.wait_for_selector(".rw-tile[data-lifted]")
+    top = touched.page.evaluate("scrollY")
+    finger.move(start, (end[0], end[1] + 60))  # down, which would scroll, and back
+    finger.move((end[0], end[1] + 60), end)
+    assert touched.page.evaluate("scrollY") == top
+    finger.up()
+    touched.becomes(DONE)
+
+
+def test_a_tile_moved_sideways_is_dragged_at_once(touched: Desk) -> None:
+    finger, start = Finger(touched.page), touched.middle(touched.tile("r7"))
+    end = touched.middle(touched.slot(0, 2))
+    finger.down(start)
+    finger.move(start, end)
+    finger.up()
+    touched.becomes(DONE)
+
+
+def test_the_line_under_a_segment_is_a_handle_for_a_finger(touched: Desk) -> None:
+    finger, start = Finger(touched.page), touched.middle(touched.handle(0))
+    end = touched.middle(touched.slot(0, 8))
+    finger.down(start)
+    touched.page.wait_for_selector(".rw-tile[data-lifted]")
+    finger.move(start, end)
+    finger.up()
+    touched.settled()
+    assert "r5 r6" in touched.lies()
+    assert not touched.lies().startswith("r5")
+
+
+def test_tap_and_tap(touched: Desk) -> None:
+    touched.tile("r7").tap()
+    assert touched.lifted() == 1
+    touched.slot(0, 2).tap()
+    touched.becomes(DONE)
+
+
+def test_a_tile_dragged_with_a_pen(desk: Desk) -> None:
+    pen, start, end = Finger(desk.page), desk.middle(desk.tile("r7")), desk.middle(desk.slot(0, 2))
+    pen.pen("mouseMoved", start, pressed=False)
+    pen.pen("mousePressed", start)
+    desk.page.wait_for_selector(".rw-tile[data-lifted]")
+    for part in (0.3, 0.7, 1):
+        pen.pen("mouseMoved", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+    pen.pen("mouseReleased", end, pressed=False)
+    desk.becomes(DONE)
+
+
+TILES = sorted(map(str, parse_arrangement(START).tiles))
