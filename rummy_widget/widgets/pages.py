@@ -126,7 +126,10 @@ def _book() -> Json:
 
 def _example(tiles: str, holds: bool) -> Json:
     return {
-        "tiles": [tile_view(at, tile, tile.stands_for) for at, tile in enumerate(parse_tiles(tiles))],
+        "tiles": [
+            tile_view(at, tile, tile.stands_for if tile.joker else None)
+            for at, tile in enumerate(parse_tiles(tiles))
+        ],
         "holds": holds,
         "text": say("rules-example-good" if holds else "rules-example-bad"),
     }
