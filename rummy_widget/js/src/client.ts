@@ -6,7 +6,7 @@ import type { Answer, Message, Model } from "./types";
 export type Line = "live" | "slow" | "gone";
 
 const PATIENCE = 5_000; // ms until a message without an answer means that nobody is there
-const PATIENCE_AT_START = 20_000; // a notebook that is still running its cells cannot answer yet
+const PATIENT = 20_000; // a notebook that is still running its cells cannot answer yet
 
 interface Waiting {
   resolve(answer: Answer): void;
@@ -55,7 +55,12 @@ export class Client {
 
   /** Tells Python that somebody is looking: once, however many views there are. */
   hello(): Promise<Answer> {
-    return (this.greeted ??= this.send({ type: "hello" }, PATIENCE_AT_START));
+    return (this.greeted ??= this.send({ type: "hello" }, PATIENT));
+  }
+
+  /** Asks whether anybody is there, with patience: nobody is waiting for this answer. */
+  ask(): void {
+    void this.send({ type: "hello" }, PATIENT);
   }
 
   /** A view of this model has opened; the function it returns closes it. */

@@ -109,7 +109,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   const dead = (): void => {
     if (el.classList.contains(DEAD) && client.line !== "gone") client.lost();
   };
-  const ask = (): void => void client.send({ type: "hello" }); // its answer, or none, sets the line
+  const ask = (): void => client.ask(); // the answer, or none, sets the line
   // Whoever comes back to a page after a while learns at once whether anybody is still there.
   const seen = (): void => {
     if (document.visibilityState === "visible" && client.line === "live" && waker.possible) ask();

@@ -33,15 +33,20 @@ export function isBusy(model: Model): boolean {
   return kernel?.status === "busy" && kernel.connectionStatus === "connected" && shower() !== "voila";
 }
 
+const BREATH = 3_000; // ms; a line that is cut often holds again at once, and a kernel that is busy is soon idle
+
 /**
- * Calls `lost` when the kernel of this model ends or starts anew, and `back` when a line that was cut holds again,
- * until the function it returns is called.
+ * Calls `lost` when the kernel of this model ends or starts anew, and `ask` when the line was cut or holds again, so
+ * that somebody asks whether it is still there; until the function it returns is called.
  */
-export function watchKernel(model: Model, lost: () => void, back: () => void): () => void {
+export function watchKernel(model: Model, lost: () => void, ask: () => void): () => void {
   const signals: Signal[] = [];
+  let asking: ReturnType<typeof setTimeout> | undefined;
   const heard = (_: unknown, status: string): void => {
+    clearTimeout(asking);
     if (GONE.has(status)) lost();
-    else if (status === "connected") back();
+    else if (status === "connected") ask();
+    else if (status === "connecting" || (status === "busy" && shower() === "voila")) asking = setTimeout(ask, BREATH);
   };
   const kernel = kernelOf(model);
   for (const signal of [kernel?.statusChanged, kernel?.connectionStatusChanged]) {
@@ -50,6 +55,7 @@ export function watchKernel(model: Model, lost: () => void, back: () => void): (
     signals.push(signal);
   }
   return () => {
+    clearTimeout(asking);
     for (const signal of signals) signal.disconnect(heard);
   };
 }

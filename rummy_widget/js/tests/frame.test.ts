@@ -49,6 +49,23 @@ test("a kernel that ends or starts anew is missed at once; a line that holds aga
   }
 });
 
+test("a kernel of Voila that stays busy is asked whether it is there", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const model = new FakeModel("rack", { rev: 1, rack: rack("r5 r6") });
+  const status = new Signal();
+  Object.assign(model, { widget_manager: { kernel: { statusChanged: status } } });
+  open(model);
+  const asked = () => model.sent.filter(({ type }) => type === "hello").length;
+  const before = asked();
+  status.emit("busy");
+  status.emit("idle");
+  context.mock.timers.tick(3000);
+  assert.equal(asked(), before);
+  status.emit("busy");
+  context.mock.timers.tick(3000);
+  assert.equal(asked(), before + 1);
+});
+
 test("waking keeps how the tiles lie, and lays them so again", async (context) => {
   context.mock.method(dom.location, "reload", () => {});
   const laid: Rack = rack("r5 _ r6 / *");
