@@ -110,9 +110,10 @@ export class StepCard {
     const paragraphs = (step.text ?? "").split(/\n{2,}/).filter((text) => text.trim());
     const { lesson, number, count } = step;
     const where = lesson && count > 1 ? t("step-of", { number, count }) : t("step-alone");
+    const above = step.drill ? `${where} · ${t("drill-seed", { seed: step.drill.seed })}` : where;
     return html`<div class="rw-panel rw-task">
       <div class="rw-asked">
-        <p class="rw-where">${where}${step.drill ? html` · ${t("drill-seed", { seed: step.drill.seed })}` : nothing}</p>
+        ${above === step.title ? nothing : html`<p class="rw-where">${above}</p>`}
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
         <p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>
         ${paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
