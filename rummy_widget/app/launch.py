@@ -19,7 +19,7 @@ from .folder import course_folder
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
 # What one visitor's kernel takes (measured: see CONTRIBUTING), for whoever opens the course to a class.
-VISITOR_MB = 60
+VISITOR_MB = 35
 
 
 def main(argv: Sequence[str] | None = None) -> int:

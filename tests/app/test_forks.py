@@ -1,0 +1,92 @@
+"""Kernels that are forks: quick, small, and never left behind."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+
+from rummy_widget.app.forks import Fork, Stem, can_fork
+from servers import App
+
+THREADS = "import threading; from rummy_widget.app.stem import load; load(); print(threading.active_count())"
+
+
+def stem_of(app: App) -> psutil.Process:
+    (found,) = [
+        one for one in psutil.Process(app.process.pid).children() if "rummy_widget.app.stem" in one.cmdline()
+    ]
+    return found
+
+
+def open_page(app: App) -> None:
+    urllib.request.urlopen(app.page("lessons/02-runs"), timeout=60).close()
+
+
+def test_nothing_that_is_loaded_starts_a_thread() -> None:
+    done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "1"
+
+
+def test_a_kernel_is_a_fork_with_a_group_of_its_own(serve: Callable[..., App], plain_course: Path) -> None:
+    app = serve(plain_course)
+    open_page(app)
+    (kernel,) = app.kernels()
+    assert kernel.parent() == stem_of(app)
+    assert "rummy_widget.app.stem" in kernel.cmdline()
+    # Ctrl+C reaches the server's group: its kernels end because it ends, in order.
+    app.process.send_signal(signal.SIGINT)
+    assert app.process.wait(30) == 0
+    assert not kernel.is_running()
+
+
+def test_without_a_stem_a_kernel_starts_from_nothing(serve: Callable[..., App], plain_course: Path) -> None:
+    app = serve(plain_course)
+    stem = stem_of(app)
+    stem.kill()
+    open_page(app)
+    (kernel,) = app.kernels()
+    assert any("ipykernel" in word for word in kernel.cmdline())
+
+
+def test_a_server_that_is_killed_leaves_nothing_behind(serve: Callable[..., App], plain_course: Path) -> None:
+    app = serve(plain_course)
+    open_page(app)
+    left = [stem_of(app), *app.kernels()]
+    assert len(left) == 2
+    app.process.kill()
+    gone, _ = psutil.wait_procs(left, timeout=15)
+    assert len(gone) == 2
+
+
+def test_a_fork_is_watched_as_a_process_is() -> None:
+    assert can_fork()
+    Stem.start()
+    try:
+        assert Stem.running is not None
+        words = ["python", "-c", "never read"]
+        pid = Stem.running.fork(["ipykernel_launcher", "--no-such-option", *words], "/", {}, True)
+        fork = Fork(pid)
+        fork.kill()
+        assert fork.wait(20) == 0
+        assert fork.poll() == 0
+        fork.terminate()  # of one that has ended: nothing happens
+    finally:
+        Stem.stop()
+    assert Stem.running is None
+
+
+def test_an_order_that_cannot_be_carried_out_ends_only_its_fork() -> None:
+    Stem.start()
+    try:
+        assert Stem.running is not None
+        fork = Fork(Stem.running.fork(["ipykernel_launcher"], "/no/such/folder", {}, True))
+        assert fork.wait(20) == 0
+        assert Fork(Stem.running.fork(["ipykernel_launcher"], "/no/such/folder", {}, True)).wait(20) == 0
+    finally:
+        Stem.stop()
