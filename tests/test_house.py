@@ -1,0 +1,209 @@
+"""How the house is built: who may import whom, how large things are, and what the repository holds."""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rummy_widget
+from rummy_widget import rules
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "rummy_widget"
+GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+# The modules of the package, as ("tutor", "steps"), and what Python reads there.
+MODULES = {
+    path.relative_to(PACKAGE).with_suffix("").parts: ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if not {"course", "js"} & set(path.relative_to(PACKAGE).parts)
+}
+ROOMS = {parts[0] for parts in MODULES} - {"__init__"}
+
+
+# -- imports flow one way ---------------------------------------------------------------------
+
+
+def stairs() -> dict[str, int]:
+    """The order of the rooms as CONTRIBUTING says it, the lowest at 0."""
+    (line,) = re.findall(r"^`(.*→.*)`\.?$", GUIDE, re.MULTILINE)
+    return {room: height for height, step in enumerate(line.split("→")) for room in re.findall(r"\w+", step)}
+
+
+def imports(parts: tuple[str, ...], *, at_once: bool = False) -> Iterator[str]:
+    """Full names of what a module imports; with `at_once`, only of what it imports when it is loaded."""
+    tree = MODULES[parts]
+    for node in tree.body if at_once else ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ("rummy_widget", *parts)[: len(parts) + 1 - node.level] if node.level else ()
+            yield from (".".join(filter(None, (*base, node.module, alias.name))) for alias in node.names)
+
+
+def libraries(parts: tuple[str, ...], *, at_once: bool = False) -> set[str]:
+    return {name.split(".")[0] for name in imports(parts, at_once=at_once)}
+
+
+def rooms(parts: tuple[str, ...]) -> set[str]:
+    """The other rooms that a module imports from."""
+    ours = {name.split(".")[1] for name in imports(parts) if name.startswith("rummy_widget.")}
+    return ours & ROOMS - {parts[0]}
+
+
+def test_imports_flow_one_way() -> None:
+    height = stairs()
+    assert set(height) == ROOMS, "every room has its place"
+    up = {
+        parts: [room for room in rooms(parts) if height[room] > height[parts[0]]]
+        for parts in MODULES
+        if parts[0] in ROOMS
+    }
+    assert {parts: above for parts, above in up.items() if above} == {}
+
+
+def test_words_know_nothing_of_us() -> None:
+    assert {parts: rooms(parts) for parts in MODULES if parts[0] == "words" and rooms(parts)} == {}
+
+
+JUPYTER = {"anywidget", "ipywidgets", "IPython", "ipykernel", "jupyter_server", "traitlets", "voila"}
+HEAVY = JUPYTER | {"fluent", "numpy", "sympy"}
+BELOW = [parts for parts in MODULES if parts[0] in ROOMS - {"widgets", "app"}]
+
+
+def test_nothing_below_the_widgets_knows_jupyter() -> None:
+    assert [parts for parts in BELOW if libraries(parts) & JUPYTER] == []
+    loaded = loaded_by(f"import {', '.join(name(parts) for parts in BELOW)}")
+    assert loaded & (JUPYTER | {"numpy", "sympy"}) == set()
+
+
+def test_sympy_is_imported_where_it_is_needed_and_no_sooner() -> None:
+    assert [parts for parts in MODULES if "sympy" in libraries(parts, at_once=True)] == []
+
+
+def test_importing_the_package_loads_nothing_yet() -> None:
+    loaded = loaded_by("import rummy_widget")
+    assert loaded & HEAVY == set()
+    assert [module for module in loaded if module.startswith("rummy_widget.")] == []
+
+
+def name(parts: tuple[str, ...]) -> str:
+    return ".".join(("rummy_widget", *parts)).removesuffix(".__init__")
+
+
+def loaded_by(statement: str) -> set[str]:
+    """Modules that a new interpreter has after a statement and had not before it."""
+    code = f"import sys; before = set(sys.modules); {statement}; print(*(set(sys.modules) - before))"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=ROOT)
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize("name", sorted(rummy_widget.__all__))
+def test_every_public_name_leads_somewhere(name: str) -> None:
+    assert getattr(rummy_widget, name) is not None
+
+
+# -- a ruleset is data ------------------------------------------------------------------------
+
+PRESETS = {name: each for name, each in vars(rules).items() if isinstance(each, rules.Ruleset)}
+GAMES = {each.name for each in PRESETS.values()}
+
+
+def compared(tree: ast.AST) -> Iterator[ast.expr]:
+    """Everything that a module compares, matches, or looks up in a table of its own."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            yield from (node.left, *node.comparators)
+        elif isinstance(node, ast.Match):
+            yield node.subject
+        elif isinstance(node, ast.MatchValue):
+            yield node.value
+        elif isinstance(node, ast.Dict):
+            yield from filter(None, node.keys)
+        elif isinstance(node, ast.Subscript):
+            yield node.slice
+
+
+def names_a_game(node: ast.expr) -> bool:
+    if isinstance(node, ast.Constant):
+        return node.value in GAMES
+    text = ast.unparse(node)
+    return text.split(".")[-1] in PRESETS or re.fullmatch(r"(.*\.)?rules(et)?\.name", text) is not None
+
+
+def test_nothing_compares_the_name_of_a_game() -> None:
+    found = {
+        parts: [ast.unparse(node) for node in compared(tree) if names_a_game(node)]
+        for parts, tree in MODULES.items()
+    }
+    assert {parts: texts for parts, texts in found.items() if texts} == {}
+
+
+# -- sizes ------------------------------------------------------------------------------------
+
+
+def test_a_file_keeps_to_one_subject() -> None:
+    python = [PACKAGE.joinpath(*parts).with_suffix(".py") for parts in MODULES]
+    typescript = [*(PACKAGE / "js" / "src").rglob("*.ts")]
+    length = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in python + typescript}
+    assert {name: lines for name, lines in length.items() if lines > 420} == {}
+
+
+def test_the_bundle_is_small() -> None:
+    packed = [len(gzip.compress(path.read_bytes(), 9)) for path in (PACKAGE / "static").glob("rummy.*")]
+    assert len(packed) == 2, "rummy.js and rummy.css"
+    assert sum(packed) < 40_000
+
+
+# -- the repository ---------------------------------------------------------------------------
+
+
+def committed() -> list[Path]:
+    """Every file that git keeps here."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return [Path(name) for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+# Whoever installs chooses where from. Put together here, so that this file names none of them either.
+HOSTS = [".".join(parts) for parts in (("pypi", "org"), ("pythonhosted", "org"), ("conda", "anaconda"))]
+HOSTS += [f"registry.{each}" for each in ("npmjs", "yarnpkg")]
+HOSTS += ["index" + "-url", "INDEX" + "_URL", '"resol' + 'ved"']
+
+
+def test_no_file_names_a_registry() -> None:
+    named = re.compile("|".join(map(re.escape, HOSTS)).encode())
+    assert [str(path) for path in committed() if named.search((ROOT / path).read_bytes())] == []
+
+
+def test_nothing_large_is_kept() -> None:
+    assert [str(path) for path in committed() if (ROOT / path).stat().st_size > 1_000_000] == []
+
+
+def on_the_map() -> set[str]:
+    """The paths that CONTRIBUTING's map names."""
+    (drawn,) = re.findall(r"^## Map\n+```\n(.*?)```", GUIDE, re.DOTALL | re.MULTILINE)
+    found, folder = set(), ""
+    for line in drawn.splitlines():
+        names = line.strip().split("  ")[0].split()
+        if not line.startswith(" "):
+            folder = names[0]
+        found |= {f"{folder}{name}" if line.startswith(" ") else name for name in names}
+    return found
+
+
+def test_the_map_shows_what_is_there() -> None:
+    shown = on_the_map()
+    assert [path for path in shown if not (ROOT / path).exists()] == []
+    folders = {
+        path.parts[0] for path in committed() if len(path.parts) > 1 and not path.parts[0].startswith(".")
+    }
+    there = {
+        f"rummy_widget/{room}/" if (PACKAGE / room).is_dir() else f"rummy_widget/{room}.py" for room in ROOMS
+    }
+    assert (there | {f"{folder}/" for folder in folders}) - shown == set()
