@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 
 from ..rulebook import EXAMPLES, rulebook_html, rules_data
 from ..tiles import parse_tiles
@@ -35,6 +36,14 @@ class Home(GuardedWidget):
 
     def __repr__(self) -> str:
         return "Home()"
+
+    def _html(self) -> str:
+        """The lessons as a list of links."""
+        lessons = "".join(
+            f'<li><a href="{LESSONS}{each.page}">{escape(str(each.title))}</a>: {escape(str(each.summary))}</li>'
+            for each in course().lessons
+        )
+        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>"
 
     def _handle(self, message: Message) -> None:
         match message.type:

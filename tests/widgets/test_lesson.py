@@ -160,6 +160,11 @@ def test_home_counts_what_is_finished_and_where_to_go_on():
     assert home.state["finished"] == 0
 
 
+def test_the_course_map_is_a_list_without_a_kernel():
+    data, _ = rw.Home()._repr_mimebundle_()
+    assert '<a href="../lessons/02-runs.ipynb">Runs</a>' in data["text/html"]
+
+
 def test_the_rules_stand_as_a_page_without_a_kernel():
     data, _ = rw.Rules()._repr_mimebundle_()
     assert 'id="PRO-20"' in data["text/html"]
