@@ -40,7 +40,8 @@ class Home(GuardedWidget):
     def _html(self) -> str:
         """The lessons as a list of links."""
         lessons = "".join(
-            f'<li><a href="{LESSONS}{each.page}">{escape(str(each.title))}</a>: {escape(str(each.summary))}</li>'
+            f'<li><a href="{LESSONS}{each.page}">{escape(str(each.title))}</a>: '
+            f"{escape(str(each.summary))}</li>"
             for each in course().lessons
         )
         return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>"

@@ -10,7 +10,6 @@ from collections.abc import Collection
 from typing import Any, TypeAlias
 
 from ..layout import Layout
-from ..melds import MeldKind
 from ..racks import RackReading, Segment, SegmentState
 from ..rules import RUMMY_PRO, Ruleset
 from ..scoring import Closing, Pattern
@@ -101,18 +100,10 @@ def segment_view(layout: Layout, segment: Segment, reading: RackReading, aim: Pa
         "state": "free" if free else segment.state.value,
         "label": segment_label(segment, free=free, whole=whole),
         "reason": segment_reason(segment),
-        "clause": clause_view(_segment_clause(segment)),
+        "clause": clause_view(fault.clause) if fault else None,
         "marked": [ids[place] for place in fault.at] if fault else [],
         "name": segment_name(segment, free=free, whole=whole),
     }
-
-
-def _segment_clause(segment: Segment) -> str | None:
-    if segment.fault is not None:
-        return segment.fault.clause
-    if segment.melds:
-        return "PRO-20" if segment.melds[0].kind is MeldKind.RUN else "PRO-21"
-    return None
 
 
 def verdict_view(reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None) -> Json:
