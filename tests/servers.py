@@ -21,9 +21,10 @@ from rummy_widget.app.address import free_address
 from rummy_widget.app.server import course_server
 from rummy_widget.app.settings import culling
 
-port, folder, closed, left_open, every = int(sys.argv[1]), Path(sys.argv[2]), *map(int, sys.argv[3:6])
+port, folder = int(sys.argv[1]), Path(sys.argv[2])
+closed, left_open, every, awaited = map(int, sys.argv[3:7])
 address = free_address("127.0.0.1", port)
-cull = culling(closed=closed, left_open=left_open, every=every)
+cull = culling(closed=closed, left_open=left_open, every=every, awaited=awaited)
 course_server(folder, address.sockets, host=address.host, cull=cull, verbose=True).start()
 """
 
@@ -126,10 +127,12 @@ def _answers(port: int) -> bool:
     return True
 
 
-def own_server(folder: Path, scratch: Path, closed: int = 120, left_open: int = 0, every: int = 15) -> App:
-    """Our own server on a course folder."""
+def own_server(
+    folder: Path, scratch: Path, closed: int = 120, left_open: int = 0, every: int = 15, awaited: int = 120
+) -> App:
+    """Our own server on a course folder; the seconds are those of `rummy_widget.app.settings.culling`."""
     port = free_port()
-    words = [str(part) for part in (port, folder, closed, left_open, every)]
+    words = [str(part) for part in (port, folder, closed, left_open, every, awaited)]
     log = scratch / "server.log"
     return App(started([sys.executable, "-c", OWN, *words], port, log), port, log)
 

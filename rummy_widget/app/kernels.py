@@ -54,6 +54,9 @@ class Kernels(AsyncMappingKernelManager):
         0, config=True, help="Seconds without use after which a kernel is culled although its page is open."
     )
 
+    cull_awaited_timeout = Integer(
+        60, config=True, help="Seconds after which a kernel is culled whose page has not come yet."
+    )
     quiet = Bool(True, config=True, help="Whether what kernels write on the terminal is thrown away.")
 
     def __init__(self, **kwargs: Any) -> None:
@@ -89,6 +92,8 @@ class Kernels(AsyncMappingKernelManager):
             return False
         if self._kernel_connections.get(kernel_id, 0):
             patience, since = self.cull_open_timeout, used
+        elif kernel_id in self._left:
+            patience, since = self.cull_idle_timeout, max(used, self._left[kernel_id])
         else:
-            patience, since = self.cull_idle_timeout, max(used, self._left.get(kernel_id, used))
+            patience, since = self.cull_awaited_timeout, used
         return bool(patience) and (now - since).total_seconds() > patience

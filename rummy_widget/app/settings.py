@@ -33,6 +33,7 @@ PAGE_KEYS = (
 # Seconds. On one's own machine an open page keeps its kernel; where strangers share one it is let go at last.
 CULL_EVERY = 15
 CULL_CLOSED = 120
+CULL_AWAITED = 120
 CULL_OPEN_SHARED = 2 * 60 * 60
 
 
@@ -97,13 +98,16 @@ def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
     return {**page_config, "fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
-def culling(closed: int = CULL_CLOSED, left_open: int = 0, every: int = CULL_EVERY) -> Config:
-    """When kernels are let go: `closed` seconds after their page is gone, `left_open` seconds after the last
-    use of a page that is still there (0: never).
+def culling(
+    closed: int = CULL_CLOSED, left_open: int = 0, every: int = CULL_EVERY, awaited: int = CULL_AWAITED
+) -> Config:
+    """When kernels are let go: `closed` seconds after their page is gone, `awaited` seconds after they were
+    ready for one that has not come, `left_open` seconds after the last use of one that is there (0: never).
     """
     settings = Config()
     kernels: Any = settings.Kernels
     kernels.cull_interval = every
     kernels.cull_idle_timeout = closed
     kernels.cull_open_timeout = left_open
+    kernels.cull_awaited_timeout = awaited
     return settings

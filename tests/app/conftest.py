@@ -74,4 +74,4 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def plain(serve: Callable[..., App], plain_course: Path) -> App:
     """The app on that course; it lets kernels go a few seconds after their page."""
-    return serve(plain_course, closed=4, every=1)
+    return serve(plain_course, closed=4, every=1, awaited=8)
