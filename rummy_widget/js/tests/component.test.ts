@@ -212,6 +212,15 @@ describe("keys alone", () => {
     assert.equal(tile(0).getAttribute("aria-disabled"), "true");
   });
 
+  test("a rack that is only looked at from now on takes nothing in hand along", () => {
+    const { tile, sent, view } = desk();
+    tile(0).click();
+    view.update({ ...SKETCH, readonly: true });
+    view.update({ ...SKETCH, readonly: false });
+    tile(1).click();
+    assert.deepEqual(sent, [], "the click picks up, and puts nothing down");
+  });
+
   test("choosing: every tile is a toggle, quick clicks are not lost", async () => {
     const { tile, sent, answer, view } = desk(rack("r9 y9 b9 k4", { choose: true, tools: [] }));
     tile(0).click();

@@ -79,7 +79,11 @@ export class RackView {
     this.rack = rack;
     this.extras = extras;
     this.local = known ? follow(rack, this.local) : focusAt(rack, this.local, firstStop(rack));
-    if (extras.locked) this.local = { ...this.local, lifted: [] };
+    // Where nothing can be put down, nothing stays in hand.
+    if (extras.locked || rack.readonly || rack.choose) {
+      if (this.hands.drag.tiles.length) this.hands.drag.cancel();
+      this.local = { ...this.local, lifted: [] };
+    }
     if (rack !== known) this.parked = null;
     if (!ruleOf(rack, this.rule)) this.rule = null;
     this.draw();
