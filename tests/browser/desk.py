@@ -91,10 +91,14 @@ class Desk:
         return value
 
     def settled(self) -> str:
-        """What lies there once nothing is on its way: the page and the kernel say the same."""
+        """What lies there once nothing is on its way: the page and the kernel say the same, twice.
+
+        Twice, because the page sends what was typed ahead only when the answer before has come.
+        """
+        before = known = None
         for _ in range(200):
-            known = self.python(f"{self.name}.arrangement")
-            if self.root.locator("[data-parked]").count() == 0 and self.lies() == known:
+            before, known = known, self.python(f"{self.name}.arrangement")
+            if known == before == self.lies() and self.root.locator("[data-parked]").count() == 0:
                 return known
             self.page.wait_for_timeout(10)
         raise AssertionError(f"the page shows {self.lies()!r}, the kernel has {known!r}")

@@ -1,4 +1,4 @@
-"""The rack in hand: drag, click and keys, mouse, finger and pen; nothing gets lost, and everybody hears of it."""
+"""The rack in hand: with the mouse, with and without dragging, and with keys; everybody hears what happens."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from browser.desk import START, Desk, Finger
+from browser.desk import START, Desk
 from rummy_widget.layout import parse_arrangement
 from servers import App
 
+TILES = sorted(map(str, parse_arrangement(START).tiles))
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
 
 
@@ -293,92 +294,3 @@ def test_sorting_is_a_move_that_can_be_undone(desk: Desk) -> None:
     desk.becomes(by_run)
     desk.press("Control+z")
     desk.becomes(START)
-
-
-# -- finger and pen ----------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def phone(racks: App, keep: Callable[..., Any]) -> Any:
-    """The same page on a small screen that is touched and has to be scrolled."""
-    return keep(
-        racks.page("notebooks/rack"), has_touch=True, is_mobile=True, viewport={"width": 390, "height": 420}
-    )
-
-
-@pytest.fixture
-def touched(phone: Any) -> Desk:
-    desk = Desk(phone)
-    desk.anew()
-    phone.evaluate("scrollTo(0, 0)")
-    return desk
-
-
-def test_a_swipe_over_tiles_scrolls_the_page_and_picks_nothing_up(touched: Desk) -> None:
-    finger, at = Finger(touched.page), touched.middle(touched.tile("k13"))
-    touched.page.evaluate("scrollTo(0, 0)")
-    at = touched.middle(touched.tile("r7"))
-    before = touched.page.evaluate("scrollY")
-    finger.down(at)
-    finger.move(at, (at[0] + 4, at[1] - 120), steps=12)
-    assert touched.lifted() == 0
-    finger.up()
-    touched.page.wait_for_function("(before) => scrollY > before + 40", arg=before)
-    assert touched.lifted() == 0
-    assert touched.settled() == START
-    assert touched.said() == []
-
-
-def test_a_tile_held_for_a_moment_can_be_dragged_anywhere(touched: Desk) -> None:
-    finger, start = Finger(touched.page), touched.middle(touched.tile("r7"))
-    end = touched.middle(touched.slot(0, 2))
-    finger.down(start)
-    touched.page.wait_for_selector(".rw-tile[data-lifted]")
-    top = touched.page.evaluate("scrollY")
-    finger.move(start, (end[0], end[1] + 60))  # down, which would scroll, and back
-    finger.move((end[0], end[1] + 60), end)
-    assert touched.page.evaluate("scrollY") == top
-    finger.up()
-    touched.becomes(DONE)
-
-
-def test_a_tile_moved_sideways_is_dragged_at_once(touched: Desk) -> None:
-    finger, start = Finger(touched.page), touched.middle(touched.tile("r7"))
-    end = touched.middle(touched.slot(0, 2))
-    finger.down(start)
-    finger.move(start, end)
-    finger.up()
-    touched.becomes(DONE)
-
-
-def test_the_line_under_a_segment_is_a_handle_for_a_finger(touched: Desk) -> None:
-    finger, start = Finger(touched.page), touched.middle(touched.handle(0))
-    end = touched.middle(touched.slot(0, 8))
-    finger.down(start)
-    touched.page.wait_for_selector(".rw-tile[data-lifted]")
-    finger.move(start, end)
-    finger.up()
-    touched.settled()
-    assert "r5 r6" in touched.lies()
-    assert not touched.lies().startswith("r5")
-
-
-def test_tap_and_tap(touched: Desk) -> None:
-    touched.tile("r7").tap()
-    assert touched.lifted() == 1
-    touched.slot(0, 2).tap()
-    touched.becomes(DONE)
-
-
-def test_a_tile_dragged_with_a_pen(desk: Desk) -> None:
-    pen, start, end = Finger(desk.page), desk.middle(desk.tile("r7")), desk.middle(desk.slot(0, 2))
-    pen.pen("mouseMoved", start, pressed=False)
-    pen.pen("mousePressed", start)
-    desk.page.wait_for_selector(".rw-tile[data-lifted]")
-    for part in (0.3, 0.7, 1):
-        pen.pen("mouseMoved", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
-    pen.pen("mouseReleased", end, pressed=False)
-    desk.becomes(DONE)
-
-
-TILES = sorted(map(str, parse_arrangement(START).tiles))
