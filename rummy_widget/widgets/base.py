@@ -52,6 +52,7 @@ class GuardedWidget(anywidget.AnyWidget):
 
     def __init__(self) -> None:
         self._rev = 0
+        self._said = ""
         self.set_trait("view", self.VIEW)
         self.set_trait("words", words.ui_text(self.lang))
         super().__init__()
@@ -101,9 +102,15 @@ class GuardedWidget(anywidget.AnyWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _show(self, state: Mapping[str, Any]) -> None:
-        """Send `state` to every view of this widget, under a new revision number."""
+        """Send `state` to every view of this widget, under a new revision number.
+
+        What a screen reader has been told (`said`) is not told again until something else has been said.
+        """
         self._rev += 1
-        self.set_trait("state", {"rev": self._rev, **state})
+        before, self._said = self._said, state.get("said", "")
+        self.set_trait(
+            "state", {**state, "rev": self._rev, "said": "" if self._said == before else self._said}
+        )
 
     def _svg(self) -> str | None:
         """The picture that stands in where no kernel runs, if this widget has one."""

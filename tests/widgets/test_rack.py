@@ -126,3 +126,12 @@ def test_the_size_follows_page_and_python():
     assert rack.size == "projector"
     rack.size = "normal"
     assert rack.state["rack"]["size"] == "normal"
+
+
+def test_a_verdict_is_spoken_once():
+    rack = rw.Rack("r5 r6 | r7")
+    page, first = Page(rack), rack.verdict
+    page.sends("move", tiles=[2], shelf=1, slot=5)
+    assert (rack.verdict, rack.state["said"]) == (first, "")
+    page.sends("move", tiles=[2], shelf=0, slot=2)
+    assert rack.state["said"] == rack.verdict == "All of it is one meld."
