@@ -212,6 +212,16 @@ describe("keys alone", () => {
     assert.equal(tile(0).getAttribute("aria-disabled"), "true");
   });
 
+  test("a shelf that shrinks takes the tab stop along", () => {
+    const { view, button } = desk({ ...SKETCH, slots: 20 });
+    button(1, 19).focus();
+    view.update({ ...SKETCH, slots: 14 });
+    assert.equal(stops(view.element), 1);
+    assert.match(name(), /lower shelf, place 14/);
+    view.update({ ...SKETCH, readonly: true });
+    assert.equal(stops(view.element), 1, "where only tiles are stops, it goes to one");
+  });
+
   test("a rack that is only looked at from now on takes nothing in hand along", () => {
     const { tile, sent, view } = desk();
     tile(0).click();

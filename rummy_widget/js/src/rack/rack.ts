@@ -7,8 +7,9 @@ import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
 import { glide, measure, park, settle } from "./glide";
 import { Hands, type Desk } from "./hands";
 import { shelves } from "./render";
-import { firstStop, focusAt, follow, start, tileAt, type Local } from "./state";
+import { firstStop, focusAt, follow, samePlace, start, tileAt, type Local } from "./state";
 import { ruleOf, toolsTemplate, verdictTemplate, type Piece } from "./verdict";
+import { stop } from "./walk";
 
 /** What a rack needs from the view that holds it. */
 export interface RackHost {
@@ -97,7 +98,7 @@ export class RackView {
   // Drawing
 
   private draw(moving = true): void {
-    const { rack, extras, local, id, wood } = this;
+    const { rack, extras, id, wood } = this;
     if (!rack) return;
     const { t } = this.host;
     const locked = extras.locked ?? false;
@@ -109,6 +110,9 @@ export class RackView {
     const before = measure(wood);
     this.layOut(rack);
     this.element.dataset.size = rack.size;
+    const at = stop(rack, this.lines, this.local.at);
+    if (!samePlace(at, this.local.at)) this.local = focusAt(rack, this.local, at);
+    const { local } = this;
     const scene = {
       rack, local, t, locked, id, why,
       lines: this.lines,

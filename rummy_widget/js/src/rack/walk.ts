@@ -1,7 +1,7 @@
 // Where an arrow key, Home and End lead. Where nothing can be put down, only tiles are stops.
 import type { Place, Rack } from "../types";
 import { ends, step, type Line } from "./fit";
-import { samePlace, tileAt } from "./state";
+import { firstStop, samePlace, tileAt } from "./state";
 
 /** The stop that an arrow key reaches; the same place where there is none further. */
 export function walk(rack: Rack, lines: readonly Line[], from: Place, dx: number, dy: number): Place {
@@ -23,6 +23,13 @@ export function edge(rack: Rack, lines: readonly Line[], from: Place, end: 0 | 1
   const slots = (rack.shelves[shelf] ?? []).flatMap((tile, slot) => (tile ? [slot] : []));
   const slot = end ? slots.at(-1) : slots[0];
   return slot === undefined ? from : { shelf, slot };
+}
+
+/** The one tab stop: where the focus was, or the nearest stop where that place is no longer drawn. */
+export function stop(rack: Rack, lines: readonly Line[], at: Place): Place {
+  if (tilesOnly(rack)) return tileAt(rack, at) ? at : firstStop(rack);
+  const [first, last] = ends(lines, at.shelf);
+  return { shelf: at.shelf, slot: Math.min(last, Math.max(first, at.slot)) };
 }
 
 const tilesOnly = (rack: Rack) => rack.readonly || rack.choose;
