@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from ..words import say
 from .address import Address
-from .folder import HOME, copy_course, is_installed, own_versions
+from .folder import HOME, PARTS, copy_course, is_installed, own_versions
 
 FOLDER = "rummy-course"
 
@@ -16,6 +18,7 @@ def open_lab(course: Path, address: Address, *, browser: bool, folder: Path | No
     """Start JupyterLab on the course; where that is the wheel's own, on a copy in a folder of one's own."""
     from jupyterlab.labapp import LabApp
 
+    trust(course)
     if folder or is_installed(course):
         course = laid_out(course, folder or Path.cwd() / FOLDER)
     for held in address.sockets:
@@ -38,6 +41,23 @@ def laid_out(course: Path, folder: Path) -> Path:
     if kept:
         print(say("cli-kept", count=kept))
     return folder
+
+
+def trust(course: Path) -> None:
+    """Sign the course's own notebooks: JupyterLab shows no saved picture of a file that it does not trust.
+
+    A copy that somebody has changed has another content, and with it no signature.
+    """
+    import nbformat
+    from nbformat.sign import NotebookNotary
+
+    read: Any = nbformat.read
+    notary: Any = NotebookNotary()
+    for part in PARTS:
+        for path in (course / part).rglob("*.ipynb"):
+            # Where signatures cannot be kept, the pictures come with the first run.
+            with suppress(OSError, ValueError):
+                notary.sign(read(path, as_version=4))
 
 
 def lab_arguments(course: Path, address: Address, *, browser: bool) -> list[str]:

@@ -10,7 +10,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import nbformat
 import pytest
+from nbformat.sign import NotebookNotary
 
 from rummy_widget import __version__
 from rummy_widget.app import address, folder, lab, launch
@@ -191,6 +193,17 @@ def test_lab_opens_home_of_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None
     assert f"--ServerApp.root_dir={folder.course_folder()}" in options
     assert "--LabApp.default_url=/lab/tree/notebooks/home.ipynb" in options
     assert "--no-browser" in options
+
+
+def test_lab_trusts_the_course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "rummy-course" / "lessons").mkdir(parents=True)
+    (tmp_path / "rummy-course" / "lessons" / "mine.ipynb").write_text("no notebook")
+    monkeypatch.setattr(lab, "is_installed", lambda course: True)
+    _lab_options(monkeypatch, ["--lab", "--no-browser"])
+    home = nbformat.read(tmp_path / "rummy-course" / "notebooks" / "home.ipynb", as_version=4)
+    assert NotebookNotary().check_signature(home)
 
 
 def test_lab_copies_an_installed_course(

@@ -1,0 +1,40 @@
+"""Notebooks as they are committed: run, and with nothing that passes; that they are right, nbval tells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+import pytest
+
+import outputs
+
+
+@pytest.mark.parametrize("path", outputs.notebooks(), ids=lambda path: path.stem)
+def test_what_is_kept(path: Path) -> None:
+    notebook = nbformat.read(path, as_version=4)
+    cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    # nbval compares no cell that was not run, and says nothing.
+    assert [cell.execution_count for cell in cells] == list(range(1, len(cells) + 1)), "run `make notebooks`"
+    assert notebook.metadata.title
+    kept = [kind for cell in cells for output in cell.outputs for kind in output.get("data", {})]
+    assert outputs.VIEW not in kept, "a live view belongs to a kernel"
+    assert kept, "somebody without a kernel sees something"
+    assert path.read_text(encoding="utf-8") == outputs.text(outputs.lasting(notebook)), "run `make notebooks`"
+
+
+def test_what_would_differ_next_time_is_refused() -> None:
+    cell = nbformat.v4.new_code_cell("object()")
+    cell.outputs = [
+        nbformat.v4.new_output("execute_result", {"text/plain": "<object object at 0x7f3a2c1b4d50>"})
+    ]
+    with pytest.raises(ValueError, match="would differ next time"):
+        outputs.lasting(nbformat.v4.new_notebook(cells=[cell]))
+
+
+def test_a_widget_is_kept_as_its_picture() -> None:
+    cell = nbformat.v4.new_code_cell("rack")
+    data = {outputs.VIEW: {"model_id": "1"}, "text/plain": "Rack('r5')", "image/svg+xml": "<svg/>"}
+    cell.outputs = [nbformat.v4.new_output("execute_result", data)]
+    (kept,) = outputs.lasting(nbformat.v4.new_notebook(cells=[cell])).cells[0].outputs
+    assert set(kept.data) == {"text/plain", "image/svg+xml"}
