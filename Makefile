@@ -23,7 +23,7 @@ test: $(VENV)/.test $(JS)/node_modules/.stamp check ## test everything once
 	$(NPM) test
 	.ci/same-bundle
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --nbval --nbval-current-env --ignore=tests/proof tests rummy_widget README.md lessons notebooks
+	$(PYTEST) --nbval --nbval-current-env --ignore=tests/proof tests rummy_widget lessons notebooks
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
