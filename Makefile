@@ -8,7 +8,7 @@ NPM := .ci/npm --prefix $(JS)
 PYTEST := $(BIN)/python -m pytest
 
 .DEFAULT_GOAL := help
-.PHONY: help app lab test proof check js notebooks clean
+.PHONY: help app lab test proof bench check js notebooks clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -28,6 +28,10 @@ test: $(VENV)/.test $(JS)/node_modules/.stamp check ## test everything once
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
 	$(PYTEST) tests/proof
+
+bench: $(VENV)/.test ## measure how quick it is (ARGS=--keep writes the figures down)
+	$(BIN)/python tests/chromium.py
+	$(BIN)/python tests/bench $(ARGS)
 
 check: $(VENV)/.test $(JS)/node_modules/.stamp ## look over style and types
 	$(BIN)/ruff check .
