@@ -39,7 +39,12 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   let shownLine = ""; // what the banner says
 
   root.className = "rw";
-  root.setAttribute("data-lm-suppress-shortcuts", "true"); // or JupyterLab eats the keys
+  // Or JupyterLab eats the keys: an arrow would leave the answers, an X cut the cell. It looks for the mark from what
+  // has the focus upwards, but some of its shortcuts match what has the focus itself. Those with Ctrl stay Lab's.
+  root.setAttribute("data-lm-suppress-shortcuts", "true");
+  root.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+  });
   banner.className = "rw-banner";
   root.append(banner, body, announcer.element);
   el.classList.add("rw-host");

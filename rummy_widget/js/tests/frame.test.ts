@@ -2,7 +2,7 @@
 import { dom, FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { lessonState, rack } from "../dev/states";
+import { lessonState, rack, STEPS } from "../dev/states";
 import widget from "../src/main";
 import type { Rack } from "../src/types";
 
@@ -47,6 +47,17 @@ test("a kernel that ends or starts anew is missed at once; a line that holds aga
     await settled();
     assert.equal(shown(), false, `after ${end}, an answer came`);
   }
+});
+
+test("plain keys stay within: JupyterLab would leave the answers at an arrow, and cut the cell at an X", () => {
+  const el = open(new FakeModel("step", STEPS["pick"]!));
+  const heard: string[] = [];
+  el.addEventListener("keydown", (event) => heard.push(event.key));
+  const target = el.querySelector("input") ?? el.querySelector("button")!;
+  for (const key of ["ArrowDown", "x", "Enter"]) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  assert.deepEqual(heard, []);
+  target.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true }));
+  assert.deepEqual(heard, ["s"], "Ctrl+S still saves the notebook");
 });
 
 test("a kernel of Voila that stays busy is asked whether it is there", (context) => {
