@@ -21,6 +21,8 @@ export class Client {
   line: Line = "live";
   private seq = 0;
   private waiting = new Map<number, Waiting>();
+  private unsettled = 0; // messages whose senders have not dealt with the answer yet
+  private after: (() => void)[] = [];
   private listeners = new Set<(what: Change) => void>();
   private greeted: Promise<Answer> | null = null;
   private views: object[] = [];
@@ -85,7 +87,8 @@ export class Client {
   /** Sends a message. The promise always resolves, and not before the state that the message led to has been drawn. */
   send(message: Message, patience = PATIENCE): Promise<Answer> {
     const seq = ++this.seq;
-    return new Promise((resolve) => {
+    this.unsettled += 1;
+    const answered = new Promise<Answer>((resolve) => {
       const timer = setTimeout(() => this.overdue(seq, patience), patience);
       this.waiting.set(seq, { resolve, timer });
       try {
@@ -94,6 +97,19 @@ export class Client {
         this.lost(); // a kernel that is dead for certain throws
       }
     });
+    void answered.then(() => setTimeout(() => this.rest()));
+    return answered;
+  }
+
+  /** Calls back when no message is open, and whoever sent the last one has dealt with its answer. */
+  atRest(then: () => void): void {
+    if (this.unsettled) this.after.push(then);
+    else then();
+  }
+
+  private rest(): void {
+    this.unsettled -= 1;
+    if (!this.unsettled) for (const then of this.after.splice(0)) then();
   }
 
   /** Nobody is there: every open message fails, and all views say so. */

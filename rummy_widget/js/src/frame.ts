@@ -88,8 +88,9 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     const state = client.state<{ rev?: number; said?: string } | null>();
     const news = state?.rev !== rev && rev !== undefined;
     rev = state?.rev;
-    // A widget that is shown twice speaks once: from where somebody is at work.
-    if (news && state?.said && client.speaker(root)) announcer.say(state.said);
+    // A widget that is shown twice speaks once: from where somebody is at work. What was done comes before its verdict.
+    const said = state?.said;
+    if (news && said && client.speaker(root)) client.atRest(() => announcer.say(said));
   };
 
   const showBanner = (): void => {

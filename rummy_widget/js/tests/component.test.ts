@@ -285,7 +285,7 @@ describe("a whole widget", () => {
       assert.equal(el.querySelector(".rw-slot[data-slot='2'] .rw-tile"), tile(el, 2));
       assert.equal(el.querySelector(".rw-seg")!.getAttribute("data-state"), "valid");
     }
-    assert.match(two.querySelector(".rw-live")!.textContent!, /The rack has changed/);
+    assert.match(two.querySelector(".rw-live")!.textContent!, /put down.*The rack has changed/, "first what was done, then what it led to");
     assert.doesNotMatch(one.querySelector(".rw-live")!.textContent!, /The rack has changed/);
   });
 

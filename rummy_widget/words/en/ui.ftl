@@ -37,6 +37,10 @@ put-down = { $count ->
     [one] { $tiles } put down, { $place }.
    *[other] { $count } tiles put down from { $place }.
 }
+put-down-in = { $count ->
+    [one] { $tiles } put down, { $place }: { $segment }.
+   *[other] { $count } tiles put down from { $place }: { $segment }.
+}
 put-back = { $count ->
     [one] Put back: { $tiles }.
    *[other] { $count } tiles put back.

@@ -1,7 +1,7 @@
 // What a click, a key or a drop means: pure functions from state to state, with what to send and what to say.
 import type { Message, Place, Rack } from "../types";
 import type { Args, Words } from "../words";
-import { chosen, focusAt, placeOf, samePlace, tileAt, tileOf, wholeSegment, type Local } from "./state";
+import { chosen, focusAt, placeOf, samePlace, segmentAt, tileAt, tileOf, wholeSegment, type Local } from "./state";
 
 /** A key of ui.ftl with its arguments. */
 export type Saying = [key: string, args?: Args];
@@ -56,7 +56,11 @@ export function afterwards(rack: Rack, message: Message, t: Words): string {
     case "move": {
       const at = placeOf(rack, message.tiles[0] ?? -1);
       const place = at ? t("place", { shelf: at.shelf, number: at.slot + 1 }) : "";
-      return t("put-down", { count: message.tiles.length, tiles: names(rack, message.tiles), place });
+      const segment = at && segmentAt(rack, at);
+      const words = { count: message.tiles.length, tiles: names(rack, message.tiles), place };
+      // Which segment it has become part of: the verdict of the whole rack may be the same as before.
+      if (!segment?.name || segment.length < 2) return t("put-down", words);
+      return t("put-down-in", { ...words, segment: segment.name });
     }
     case "undo":
       return t("undone");
