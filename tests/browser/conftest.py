@@ -14,7 +14,10 @@ from servers import App
 from visits import Visitor
 
 RACK = f"rack = rw.Rack({START!r})\nrack"
-HEARD = "heard = []\nrack.observe(lambda change: heard.append((change.name, change.new)), ['arrangement', 'verdict'])"
+HEARD = """\
+heard = []
+rack.observe(lambda change: heard.append((change.name, change.new)), ["arrangement", "verdict"])
+"""
 PAGES = {
     "rack": [WIRE, RACK],
     "looks": [

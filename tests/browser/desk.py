@@ -50,19 +50,22 @@ LISTEN = """
 window.said = [];
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
-    if (target.closest?.('.rw-live')) for (const line of addedNodes) window.said.push(line.textContent.trim());
+    if (!target.closest?.('.rw-live')) continue;
+    for (const line of addedNodes) window.said.push(line.textContent.trim());
   }
 }).observe(document, { childList: true, subtree: true });
 """
 
-LIES = """(root) => [0, 1].map((shelf) => {
-  const slots = [...root.querySelectorAll(`.rw-slot[data-shelf="${shelf}"]`)];
-  const letters = { red: 'r', yellow: 'y', blue: 'b', black: 'k' };
-  const word = (tile) => !tile ? '_' : tile.dataset.colour === 'joker'
-    ? '*' : letters[tile.dataset.colour] + tile.querySelector('.rw-number').textContent;
-  return slots.sort((a, b) => a.dataset.slot - b.dataset.slot)
-    .map((slot) => word(slot.querySelector('.rw-tile'))).join(' ');
-}).join(' / ')"""
+# Tiles in notation, as they are drawn.
+WORD = """(tile) => !tile ? '_' : tile.dataset.colour === 'joker' ? '*'
+  : { red: 'r', yellow: 'y', blue: 'b', black: 'k' }[tile.dataset.colour]
+    + tile.querySelector('.rw-number').textContent"""
+FIND = f"""(root, [wanted, copy]) =>
+  [...root.querySelectorAll('.rw-tile')].filter((tile) => ({WORD})(tile) === wanted)[copy].dataset.id"""
+SHELF = f"""(root, shelf) => [...root.querySelectorAll('.rw-slot')]
+  .filter((slot) => slot.dataset.shelf === shelf).sort((a, b) => a.dataset.slot - b.dataset.slot)
+  .map((slot) => ({WORD})(slot.querySelector('.rw-tile'))).join(' ')"""
+LIES = f"(root) => ['0', '1'].map((shelf) => ({SHELF})(root, shelf)).join(' / ')"
 
 
 def notebook(*cells: str) -> Any:
@@ -130,9 +133,9 @@ class Desk:
         return self.root.locator(f'.rw-slot[data-shelf="{shelf}"][data-slot="{slot}"]')
 
     def tile(self, word: str, copy: int = 0) -> Any:
-        shelves = [shelf.split(" ") for shelf in self.root.evaluate(LIES).split(" / ")]
-        places = [(i, j) for i, row in enumerate(shelves) for j, each in enumerate(row) if each == word]
-        return self.slot(*places[copy]).locator(".rw-tile")
+        """A tile, wherever it comes to lie."""
+        number = self.root.evaluate(FIND, [word, copy])
+        return self.root.locator(f'.rw-tile[data-id="{number}"]')
 
     def handle(self, segment: int) -> Any:
         """The line under a segment, counted from 0."""

@@ -41,7 +41,9 @@ class Hands:
 
     def do(self) -> str:
         """One thing; its name, for the report of a failure."""
-        deed = self.chance.choice(["drag", "drag", "drag", "click", "click", "segment", "keys", "keys", "tool"])
+        deed = self.chance.choice(
+            ["drag", "drag", "drag", "click", "click", "segment", "keys", "keys", "tool"]
+        )
         getattr(self, deed)()
         return deed
 
@@ -68,7 +70,18 @@ class Hands:
     def keys(self) -> None:
         self.desk.root.locator(".rw-wood [tabindex='0']").focus()
         arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
-        others = ["Enter", "Enter", " ", "s", "Shift+Enter", "Home", "End", "Escape", "Control+z", "Control+y"]
+        others = [
+            "Enter",
+            "Enter",
+            " ",
+            "s",
+            "Shift+Enter",
+            "Home",
+            "End",
+            "Escape",
+            "Control+z",
+            "Control+y",
+        ]
         self.desk.press(*self.chance.choices(arrows + others, k=8))
 
     def tool(self) -> None:
