@@ -9,11 +9,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from browser.sight import Card, segment_of
 from rummy_widget.layout import Layout
 
-from browser.sight import Card, segment_of
-
-MOST_KEYS = 400
+MOST_KEYS = 300
 
 # Tells Python of each press, each move with the button down, and each key, on every page of a context.
 WATCH = """
@@ -137,7 +136,7 @@ class Clicks(Mouse):
 
 
 class Keys(Hand):
-    """Uses the keyboard alone, from the first page on: Tab and arrows to go, Enter to lift, to lay and to press."""
+    """Uses the keyboard alone: Tab and arrows to go, Enter to lift, to lay and to press."""
 
     name = "keys"
 
@@ -168,9 +167,11 @@ class Keys(Hand):
         self._go(f"{card.css} .rw-option input")
         if self.page.evaluate(FOCUS, wanted) == "here":
             self.page.keyboard.press("Space")
-        while self.page.evaluate(FOCUS, wanted) != "here":
+        for _ in range(MOST_KEYS):
+            if self.page.evaluate(FOCUS, wanted) == "here":
+                return self.page.keyboard.press("Enter")
             self.page.keyboard.press("ArrowDown")
-        self.page.keyboard.press("Enter")
+        raise AssertionError(f"the arrow keys do not reach the answer {option!r}")
 
     def type(self, card: Card, answer: str) -> None:
         self._go(f"{card.css} .rw-field")
@@ -207,7 +208,7 @@ class Keys(Hand):
 
 
 def _under(layout: Layout, ids: Sequence[int], shelf: int, slot: int) -> bool:
-    """Whether one of the tiles to be lifted lies where they are to go: there, a click means to put them back."""
+    """Whether a tile to be lifted lies where they are to go: there, a click means to put them back."""
     row = layout.shelves[shelf]
     return slot < len(row) and row[slot] in ids
 

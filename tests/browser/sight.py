@@ -21,8 +21,9 @@ LYING = """css => [0, 1].map(shelf => {
 })"""
 LIES = f"([css, shelves]) => JSON.stringify(({LYING})(css)) === JSON.stringify(shelves)"
 CHOSEN = """([css, ids]) => {
-  const chosen = [...document.querySelectorAll(`${css} .rw-tile[aria-pressed=true]`)].map(tile => Number(tile.dataset.id));
-  return JSON.stringify(chosen.sort()) === JSON.stringify([...ids].sort());
+  const chosen = [...document.querySelectorAll(`${css} .rw-tile[aria-pressed=true]`)];
+  const found = chosen.map(tile => Number(tile.dataset.id));
+  return JSON.stringify(found.sort()) === JSON.stringify([...ids].sort());
 }"""
 # Two elements' middles, once nothing moves and both can be hit; scrolls only where it must.
 MIDDLES = """async ([from, to]) => {

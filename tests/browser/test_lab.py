@@ -1,0 +1,49 @@
+"""A lesson in JupyterLab, from first to last step, in all three ways; and what stays when kernels go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.hands import HANDS, Hand
+from browser.labs import Notebook
+from browser.learner import play
+from browser.sight import shows_done
+from rummy_widget import tutor
+from servers import Lab
+
+LESSON = "runs"
+
+
+@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+def test_a_lesson_in_jupyterlab(lab: Lab, visit: Callable[..., Any], way: type[Hand]) -> None:
+    play_in_lab(lab, visit(viewport={"width": 1280, "height": 900}), way, LESSON)
+
+
+def play_in_lab(lab: Lab, page: Any, way: type[Hand], lesson: str) -> None:
+    """Solve a lesson, and see it done: at once, with a fresh kernel, and when Lab is loaded again."""
+    data = tutor.course().lesson(lesson)
+    hand, notebook = way(page), Notebook(page, lab)
+    notebook.open(f"lessons/{data.page.removesuffix('.ipynb')}")
+    notebook.run()
+    won = play(hand, lesson)
+    assert won == {step.key: 3 for step in data.steps}
+    done = f'.rw-foot[data-done][data-stars="{3 * len(won)}"]'
+    page.wait_for_selector(done)
+
+    notebook.restart()
+    page.wait_for_selector(done)
+    hand.press(".rw-foot [data-act=course]")
+    notebook.ready("notebooks/home")
+    notebook.run()
+    shows_done(page, lesson)
+    notebook.restart()
+    shows_done(page, lesson)
+    page.reload()
+    notebook.ready("notebooks/home")
+    notebook.run()
+    shows_done(page, lesson)
+    hand.kept_its_word()
+    notebook.close()
