@@ -1,0 +1,150 @@
+"""Pages that work for everybody: axe-core's rules, contrast, size of targets, no need of colour or motion."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.everywhere import COURSE, DRAWN, EVERYWHERE, FRAMES, RACKS
+from servers import App
+
+
+RACK_PAGES = tuple(f"{page}.ipynb" for page in RACKS)
+
+
+@pytest.fixture(scope="module", params=EVERYWHERE)
+def opened(request: Any, course: App, racks: App, keep: Callable[..., Any]) -> Iterator[Any]:
+    app = course if request.param in COURSE else racks
+    page = keep(viewport={"width": 1024, "height": 800})
+    page.goto(app.page(request.param), wait_until="commit")
+    page.wait_for_function(DRAWN)
+    yield page
+    page.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(opened: Any, scheme: str) -> None:
+    opened.emulate_media(color_scheme=scheme)
+    opened.evaluate(FRAMES)
+    # A rack by itself is no page: it brings no heading of its own.
+    alone = {"rules": {"page-has-heading-one": {"enabled": not opened.url.endswith(RACK_PAGES)}}}
+    found = Axe().run(opened, options=alone)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_axe_would_find_something(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.set_content("<html><body><img src='x.png'><button></button></body></html>")
+    assert Axe().run(page).violations_count > 0
+
+
+# Each numeral against every colour of its tile's ground: the worst of them counts.
+CONTRASTS = r"""() => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map(Number)
+      .map(v => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ratio = (a, b) => {
+    const [x, y] = [light(a), light(b)].sort((p, q) => q - p);
+    return (x + 0.05) / (y + 0.05);
+  };
+  return [...document.querySelectorAll('.rw-tile')].map(tile => {
+    const ink = tile.querySelector('.rw-number');
+    if (!ink) return null;
+    let ground = '';
+    for (let at = ink; at && !/rgb/.test(ground); at = at.parentElement) {
+      const { backgroundImage, backgroundColor } = getComputedStyle(at);
+      const clear = /, 0\)/.test(backgroundColor);
+      ground = backgroundImage !== 'none' ? backgroundImage : clear ? '' : backgroundColor;
+    }
+    const colours = ground.match(/rgba?\([^)]*\)/g);
+    return [tile.dataset.colour, Math.min(...colours.map(each => ratio(getComputedStyle(ink).color, each)))];
+  }).filter(Boolean);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_numerals_stand_out_on_their_tiles(racks: App, keep: Callable[..., Any], scheme: str) -> None:
+    page = keep(racks.page("notebooks/rack"), color_scheme=scheme)
+    found = page.evaluate(CONTRASTS)
+    assert {colour for colour, _ in found} == {"red", "yellow", "blue", "black"}
+    assert min(ratio for _, ratio in found) >= 4.5, found
+
+
+SMALL = """() => [...document.querySelectorAll('.rw button, .rw a, .rw input')]
+  .filter(element => element.checkVisibility() && !element.closest('.rw-visually-hidden'))
+  .map(element => [element, element.getBoundingClientRect()])
+  .filter(([element, box]) => box.width && (box.width < 24 || box.height < 24))
+  .map(([element, box]) => `${element.className} "${element.textContent.trim()}" ${box.width} x ${box.height}`)"""
+
+
+def test_targets_are_large_enough_on_a_phone(racks: App, keep: Callable[..., Any]) -> None:
+    page = keep(racks.page("notebooks/looks"), viewport={"width": 320, "height": 700}, has_touch=True)
+    page.wait_for_function(DRAWN)
+    full = page.locator(".rw").last
+    assert full.locator('.rw-slot[data-shelf="0"] .rw-tile').count() == 14
+    assert page.evaluate(SMALL) == []
+
+
+# A picture's grey values, as the browser itself reads them.
+GREYS = """async (data) => {
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  canvas.drawImage(picture, 0, 0);
+  const { data: dots } = canvas.getImageData(0, 0, picture.width, picture.height);
+  return Array.from({ length: dots.length / 4 }, (_, i) => dots[4 * i]);
+}"""
+
+
+def test_colours_are_told_apart_without_colour(racks: App, keep: Callable[..., Any]) -> None:
+    page = keep(racks.page("notebooks/rack"))
+    page.evaluate("async () => { await python(\"setattr(rack, 'arrangement', 'r7 | y7 | b7 | k7')\") }")
+    page.wait_for_function("document.querySelectorAll('.rw-tile').length === 4")
+    page.add_style_tag(content="html { filter: grayscale(1) }")
+    page.evaluate(FRAMES)
+    marks = {}
+    for colour in ("red", "yellow", "blue", "black"):
+        shot = page.locator(f'.rw-tile[data-colour="{colour}"]').screenshot()
+        greys = page.evaluate(GREYS, base64.b64encode(shot).decode())
+        middle = (max(greys) + min(greys)) / 2
+        # The lower half holds the mark alone: the numerals are the same.
+        marks[colour] = [grey < middle for grey in greys[len(greys) // 2 :]]
+    for one in marks:
+        assert sum(marks[one]) > 20, f"{one} has no mark"
+        for other in marks:
+            apart = sum(a != b for a, b in zip(marks[one], marks[other], strict=False))
+            assert one == other or apart > 0.15 * sum(marks[one]), f"{one} and {other} look alike in grey"
+
+
+def test_nothing_glides_where_less_motion_is_asked_for(racks: App, keep: Callable[..., Any]) -> None:
+    page = keep(racks.page("notebooks/rack"), reduced_motion="reduce")
+    page.evaluate(
+        "window.glided = []; addEventListener('transitionrun', ({ target, propertyName }) =>"
+        " glided.push(`${target.className} ${propertyName}`), true)"
+    )
+    page.click("[data-act=sort-run]")
+    page.wait_for_function(
+        "document.querySelector('[data-act=undo]').getAttribute('aria-disabled') !== 'true'"
+    )
+    page.evaluate(FRAMES)
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate("glided") == []
+
+
+def test_borders_carry_everything_in_forced_colours(racks: App, keep: Callable[..., Any]) -> None:
+    page = keep(racks.page("notebooks/rack"), forced_colors="active")
+    edges = page.evaluate(
+        "() => [...document.querySelectorAll('.rw-face')].map(it => getComputedStyle(it).borderTopStyle)"
+    )
+    assert edges
+    assert all(edge != "none" for edge in edges)
+    marked = page.locator(".rw-tile[data-marked]").first
+    ring = marked.evaluate("it => getComputedStyle(it, '::before').borderTopStyle")
+    plain = page.locator(".rw-tile:not([data-marked])").first
+    assert ring == "double"
+    assert plain.evaluate("it => getComputedStyle(it, '::before').borderTopStyle") != "double"

@@ -1,0 +1,93 @@
+"""Nothing runs out of the page or over anything else, on a phone, on a laptop and on a projector."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from browser.everywhere import COURSE, DRAWN, EVERYWHERE, FRAMES
+from servers import App
+
+# 640 px is what is left of 1280 at a zoom of 200 %.
+WIDTHS = [320, 640, 1024, 1920]
+
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SEEN = """element => {
+  const box = element.getBoundingClientRect();
+  const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return shown && !element.closest('.rw-visually-hidden') && box.width > 1 && box.height > 1;
+}"""
+NAME = "element => `${element.className} ${element.textContent.trim().slice(0, 24)}`"
+OUTSIDE = f"""() => [...document.querySelectorAll(
+    '.rw-tile, .rw-label, .rw button, .rw a, .rw p, .rw input, main p, main a')]
+  .filter({SEEN})
+  .filter(element => {{
+    const {{ left, right }} = element.getBoundingClientRect();
+    return left < -0.5 || right > innerWidth + 0.5;
+  }})
+  .map({NAME})"""
+# Things that are apart in the tree must be apart on the screen. The handle of a segment is a thin line in a
+# larger target, so it is left out.
+OVERLAPPING = f"""() => {{
+  const found = [...document.querySelectorAll(
+      '.rw-tile, .rw-label, .rw button:not(.rw-bar), .rw a, .rw-verdict-text, .rw-goal')]
+    .filter({SEEN})
+    .map(element => [element, element.getBoundingClientRect()])
+    .sort((a, b) => a[1].top - b[1].top);
+  const within = (one, other) => one.contains(other) || Boolean(one.closest('.rw-slot')?.contains(other));
+  const clashes = [];
+  for (const [i, [one, a]] of found.entries()) {{
+    for (let j = i + 1; j < found.length && found[j][1].top < a.bottom; j++) {{
+      const [other, b] = found[j];
+      if (within(one, other) || within(other, one)) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1.5 && high > 1.5) clashes.push([one, other].map({NAME}).join(' over '));
+    }}
+  }}
+  return clashes;
+}}"""
+
+
+@pytest.fixture(scope="module", params=EVERYWHERE)
+def opened(request: Any, course: App, racks: App, keep: Callable[..., Any]) -> Iterator[Any]:
+    app = course if request.param in COURSE else racks
+    page = keep(viewport={"width": 1024, "height": 800})
+    page.goto(app.page(request.param), wait_until="commit")
+    page.wait_for_function(DRAWN)
+    yield page
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_runs_out_of_the_page_or_over_anything_else(opened: Any, width: int) -> None:
+    opened.set_viewport_size({"width": width, "height": 800})
+    opened.evaluate(FRAMES)
+    opened.wait_for_function(DRAWN)
+    assert opened.evaluate(WIDER) <= 0, "the page scrolls sideways"
+    assert opened.evaluate(OUTSIDE) == []
+    assert opened.evaluate(OVERLAPPING) == []
+
+
+TILES = """() => [...document.querySelectorAll('.rw-wood .rw-tile')]
+  .map(tile => tile.getBoundingClientRect().width)"""
+
+
+@pytest.mark.parametrize(("width", "least", "most"), [(320, 30, 44), (1024, 48, 64), (1920, 52, 70)])
+def test_tiles_are_of_a_size_to_read_and_to_hit(
+    racks: App, keep: Callable[..., Any], width: int, least: int, most: int
+) -> None:
+    page = keep(racks.page("notebooks/rack"), viewport={"width": width, "height": 800})
+    page.wait_for_function(DRAWN)
+    widths = page.evaluate(TILES)
+    assert widths
+    assert all(least <= each <= most for each in widths)
+
+
+def test_a_projector_gets_large_tiles(racks: App, keep: Callable[..., Any]) -> None:
+    page = keep(racks.page("notebooks/rack"), viewport={"width": 1920, "height": 1000})
+    page.click("[data-act=size]")
+    page.wait_for_function("document.querySelector('.rw-tile').getBoundingClientRect().width >= 64")
+    assert page.evaluate(WIDER) <= 0
