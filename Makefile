@@ -8,7 +8,7 @@ NPM := .ci/npm --prefix $(JS)
 PYTEST := $(BIN)/python -m pytest
 
 .DEFAULT_GOAL := help
-.PHONY: help app lab test proof bench check js notebooks clean
+.PHONY: help app lab test proof bench check js notebooks pictures clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -44,6 +44,9 @@ js: $(VENV)/.test $(JS)/node_modules/.stamp ## build the bundle of the widgets
 
 notebooks: $(VENV)/.test ## run all notebooks and keep their outputs
 	$(BIN)/python tests/outputs.py
+
+pictures: $(VENV)/.test ## take the pictures of README and CONTRIBUTING
+	$(BIN)/python tests/pictures.py
 
 clean: ## take away what was installed and built
 	rm -rf $(VENV) $(JS)/node_modules $(JS)/build dist

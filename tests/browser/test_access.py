@@ -12,7 +12,6 @@ from axe_playwright_python.sync_playwright import Axe
 from browser.everywhere import COURSE, DRAWN, EVERYWHERE, FRAMES, RACKS
 from servers import App
 
-
 RACK_PAGES = tuple(f"{page}.ipynb" for page in RACKS)
 
 
@@ -80,7 +79,7 @@ SMALL = """() => [...document.querySelectorAll('.rw button, .rw a, .rw input')]
   .filter(element => element.checkVisibility() && !element.closest('.rw-visually-hidden'))
   .map(element => [element, element.getBoundingClientRect()])
   .filter(([element, box]) => box.width && (box.width < 24 || box.height < 24))
-  .map(([element, box]) => `${element.className} "${element.textContent.trim()}" ${box.width} x ${box.height}`)"""
+  .map(([element, { width, height }]) => `${element.className} ${element.textContent} ${width} x ${height}`)"""
 
 
 def test_targets_are_large_enough_on_a_phone(racks: App, keep: Callable[..., Any]) -> None:

@@ -1,0 +1,88 @@
+"""Take the pictures of README and CONTRIBUTING: `make pictures`.
+
+The course is started, a lesson is brought into a lively state (a run, and a tile that spoils a segment), and
+home is shown to a learner who has finished a lesson.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+import chromium
+from rummy_widget.tutor import course
+from servers import own_server
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "tests" / "browser" / "pictures"
+LESSON, STEP, TILE, SLOT = "runs", "joker", "red 7", 2
+VIEWS = {
+    "light": {"viewport": {"width": 1100, "height": 830}, "color_scheme": "light"},
+    "dark": {"viewport": {"width": 1100, "height": 830}, "color_scheme": "dark"},
+    "320": {"viewport": {"width": 320, "height": 700}, "color_scheme": "light", "device_scale_factor": 2},
+}
+
+
+def learner() -> str:
+    """A script that gives a page the stars of somebody who is half through."""
+    lessons = course().lessons
+    won = {
+        lessons[0].key: {step.key: {"stars": 3} for step in lessons[0].steps},
+        lessons[1].key: {step.key: {"stars": 2} for step in lessons[1].steps[:4]},
+    }
+    stored = {
+        f"rummy-widget:v1:lesson:{key}": json.dumps({"v": 1, "steps": steps}) for key, steps in won.items()
+    }
+    return (
+        f"for (const [key, value] of Object.entries({json.dumps(stored)})) localStorage.setItem(key, value);"
+    )
+
+
+def home(page: Any, url: str) -> None:
+    page.goto(url)
+    page.wait_for_selector(".rw-card[data-done]")
+
+
+def lesson(page: Any, url: str) -> None:
+    page.goto(url)
+    card = page.locator(f'.rw-step[data-step="{STEP}"]')
+    card.locator(f'.rw-tile[aria-label^="{TILE}"]').click()
+    card.locator(f'.rw-slot[data-shelf="0"][data-slot="{SLOT}"]').click()
+    card.locator(".rw-tile[data-marked]").first.wait_for()
+    page.wait_for_function("document.querySelectorAll('[data-parked]').length === 0")
+    page.mouse.move(0, 0)
+    card.evaluate("card => window.scrollTo(0, card.getBoundingClientRect().top + scrollY - 16)")
+
+
+def take() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    path = chromium.find()
+    assert path, "no Chromium: run `python tests/chromium.py`"
+    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
+        app = own_server(ROOT, Path(scratch))
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.ARGUMENTS)
+        pages = {
+            "home": (home, app.page("notebooks/home")),
+            "lesson": (lesson, app.page(f"lessons/{course().lesson(LESSON).page.removesuffix('.ipynb')}")),
+        }
+        for name, (prepare, url) in pages.items():
+            for view, options in VIEWS.items():
+                context = browser.new_context(**options, reduced_motion="reduce")
+                context.add_init_script(learner())
+                page = context.new_page()
+                prepare(page, url)
+                page.wait_for_timeout(300)
+                file = FOLDER / f"{name}-{view}.jpg"
+                page.screenshot(path=file, type="jpeg", quality=82)
+                print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1000:.0f} kB")
+                context.close()
+        browser.close()
+        app.stop()
+
+
+if __name__ == "__main__":
+    take()
