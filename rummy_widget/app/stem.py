@@ -43,6 +43,7 @@ def main() -> None:
         for line in lines:
             pid = os.fork()
             if pid == 0:
+                lines.close()
                 orders.close()
                 become_kernel(**json.loads(line))
             lines.write(f"{pid}\n")
