@@ -79,7 +79,7 @@ SMALL = """() => [...document.querySelectorAll('.rw button, .rw a, .rw input')]
   .filter(element => element.checkVisibility() && !element.closest('.rw-visually-hidden'))
   .map(element => [element, element.getBoundingClientRect()])
   .filter(([element, box]) => box.width && (box.width < 24 || box.height < 24))
-  .map(([element, { width, height }]) => `${element.className} ${element.textContent} ${width} x ${height}`)"""
+  .map(([it, { width, height }]) => `${it.className} ${it.textContent} ${width} x ${height}`)"""
 
 
 def test_targets_are_large_enough_on_a_phone(racks: App, keep: Callable[..., Any]) -> None:
