@@ -212,7 +212,8 @@ export interface RulesState extends Common {
 /** What the browser may say; `seq` is put on by the client. */
 export type Message =
   | { type: "move"; tiles: number[]; shelf: number; slot: number }
-  | { type: "undo" | "redo" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "another" | "hello" | "reset" }
+  | { type: "undo" | "redo" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "hello" | "reset" }
+  | { type: "another"; seed?: number }
   | { type: "sort"; by: "run" | "group" }
   | { type: "size"; size: "normal" | "projector" }
   | { type: "choose"; tiles: number[] }

@@ -10,7 +10,7 @@ interface Kept {
   path: string;
   top: number; // how far below the window's edge the widget stood where "Wake" was pressed
   pressed: string | null;
-  racks: Record<string, { arrangement: string; step: string | null }>;
+  racks: Record<string, { arrangement: string; step: string | null; seed: number | null }>;
 }
 
 const LETTERS = { red: "r", yellow: "y", blue: "b", black: "k", joker: "*" } as const;
@@ -74,6 +74,8 @@ export class Waker {
     if (own.step && this.client.state<Partial<LessonState>>().step?.key !== own.step) {
       await this.client.send({ type: "go", step: own.step });
     }
+    const drill = this.client.state<Partial<LessonState>>().step?.drill;
+    if (own.seed !== null && drill && drill.seed !== own.seed) await this.client.send({ type: "another", seed: own.seed });
     await this.client.send({ type: "restore", arrangement: own.arrangement });
     if (woken) {
       const scroller = document.scrollingElement;
@@ -89,7 +91,7 @@ export class Waker {
     const key = this.key(kept);
     if (!kept || !key || !state.rack || state.rack.readonly || kept.racks[key]) return;
     const step = this.client.model.get("view") === "lesson" ? (state.step?.key ?? null) : null;
-    kept.racks[key] = { arrangement: arrangementOf(state.rack), step };
+    kept.racks[key] = { arrangement: arrangementOf(state.rack), step, seed: state.step?.drill?.seed ?? null };
     write(kept);
   }
 

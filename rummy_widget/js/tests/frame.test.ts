@@ -81,7 +81,8 @@ test("waking keeps how the tiles lie, and lays them so again", async (context) =
   context.mock.method(dom.location, "reload", () => {});
   const laid: Rack = rack("r5 _ r6 / *");
   const gone = new FakeModel("rack", { rev: 1, rack: laid });
-  const other = new FakeModel("lesson", { ...lessonState, rack: rack("b9 b10") });
+  const drill = { ...lessonState.step, drill: { seed: 3 } };
+  const other = new FakeModel("lesson", { ...lessonState, step: drill, rack: rack("b9 b10") });
   gone.send = () => {
     throw new Error("Kernel is dead");
   };
@@ -92,13 +93,13 @@ test("waking keeps how the tiles lie, and lays them so again", async (context) =
   document.body.innerHTML = "";
 
   const fresh = new FakeModel("rack", { rev: 1, rack: rack("r5 r6 *") });
-  const lesson = new FakeModel("lesson", { ...lessonState, step: { ...lessonState.step, key: "first" }, rack: rack("b9 b10") });
+  const lesson = new FakeModel("lesson", { ...lessonState, step: { ...drill, key: "first", drill: { seed: 1 } }, rack: rack("b9 b10") });
   const el = open(fresh);
   open(lesson);
   await settled(80);
   assert.deepEqual(fresh.last, { type: "restore", arrangement: "r5 _ r6 / *" });
   assert.match(el.querySelector(".rw-live")!.textContent!, /Connected again/);
-  assert.deepEqual(lesson.types, ["go", "restore"]);
+  assert.deepEqual(lesson.types, ["go", "another", "restore"], "the task of a drill comes back too");
 
   const again = new FakeModel("rack", { rev: 1, rack: rack("r5 r6 *") });
   open(again);
