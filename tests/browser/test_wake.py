@@ -1,0 +1,132 @@
+"""When the kernel goes: the page says so and keeps its racks in sight, and comes back where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.conftest import PAGES
+from browser.desk import START, Desk
+from browser.jupyter import open_lab, open_notebook, run_all
+from servers import App, Lab
+
+DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
+GONE = "The page has lost its connection. Your tiles stay as you see them."
+CELL = "This rack has no connection to Python. Run its cell again to play on."
+# Left by a page that is loaded anew, so that a test cannot take the old page for the new one.
+FRESH = "!window.old && window.python && document.querySelector('.rw-tile')"
+SHUT_DOWN = """async () => {
+  const { kernelId, baseUrl } = JSON.parse(document.getElementById('jupyter-config-data').textContent);
+  const token = document.cookie.match(/\\b_xsrf=([^;]*)/)[1];
+  const headers = { 'X-XSRFToken': token };
+  await fetch(`${baseUrl}voila/api/shutdown/${kernelId}`, { method: 'POST', headers });
+}"""
+
+
+def end_kernel(app: App, page: Any, way: str) -> None:
+    """A crash, or what culling does."""
+    if way == "shut down":
+        page.evaluate(SHUT_DOWN)
+        return
+    for kernel in app.kernels():
+        kernel.kill()
+
+
+def banner(desk: Desk) -> Any:
+    return desk.root.locator(".rw-banner")
+
+
+@pytest.mark.parametrize("way", ["killed", "shut down"])
+def test_a_page_of_voila_says_so_and_wakes_with_its_rack(
+    racks: App, keep: Callable[..., Any], way: str
+) -> None:
+    page = keep(racks.page("notebooks/rack"))
+    desk = Desk(page)
+    desk.drag(desk.tile("r7"), desk.slot(0, 2))
+    desk.becomes(DONE)
+    page.evaluate("window.old = true")
+    end_kernel(racks, page, way)
+    desk.tile("y4").click()
+    desk.slot(1, 13).click()
+
+    banner(desk).get_by_text(GONE).wait_for(timeout=15_000)
+    assert desk.lies() == DONE, "nothing has moved that the kernel does not know of"
+    assert desk.root.locator(".rw-tile").count() == 11
+    assert desk.tile("r5").get_attribute("aria-disabled") == "true"
+    assert desk.said().count(GONE) == 1
+    assert page.locator(".jp-Dialog").count() == 0, "no dialog of Voila lies over the page"
+    desk.drag(desk.tile("r5"), desk.slot(1, 9))
+    assert desk.lies() == DONE
+
+    desk.tool("wake").click()
+    page.wait_for_function(FRESH)
+    desk.becomes(DONE)
+    assert not banner(desk).is_visible()
+    page.wait_for_function("window.said.includes('Connected again, where you were.')")
+    assert desk.focused(), "the focus is back in the rack"
+    desk.tool("undo").click()
+    desk.becomes(START)
+    page.context.close()
+
+
+def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(course.page("lessons/02-runs"))
+    drill = Desk(page, ".rw:has([data-step='drill'])")
+    step = Desk(page, ".rw:has([data-step='either-end'])")
+    step.tile("y1").click()
+    step.slot(0, 2).click()
+    step.root.locator("[data-outcome='right']").wait_for()
+    drill.tool("another").click()
+    drill.tool("another").click()
+    drill.root.get_by_text("Exercise number 3").wait_for()
+    tasks, solved = drill.lies(), step.lies()
+    page.evaluate("window.old = true")
+    end_kernel(course, page, "killed")
+    step.tool("undo").click()
+    step.tool("wake").scroll_into_view_if_needed()
+    before = step.root.bounding_box()["y"]
+    step.tool("wake").click()
+    page.wait_for_function("!window.old && document.querySelector('[data-step=drill] .rw-tile')")
+    step.root.locator("[data-outcome='right']").wait_for()
+    drill.root.get_by_text("Exercise number 3").wait_for()
+    assert step.lies() == solved
+    assert drill.lies() == tasks
+    assert step.root.bounding_box()["y"] == pytest.approx(before, abs=80)
+    assert step.focused()
+
+
+@pytest.fixture(scope="module")
+def in_lab(lab: Lab, keep: Callable[..., Any]) -> Desk:
+    page = keep(viewport={"width": 1400, "height": 1000})
+    open_lab(page, lab)
+    open_notebook(page, "wake.ipynb", *PAGES["rack"])
+    run_all(page)
+    desk = Desk(page)
+    desk.tile("r7").wait_for()
+    return desk
+
+
+RESTART = "panel.sessionContext.session.kernel.restart()"
+STOP = "panel.sessionContext.shutdown()"
+
+
+@pytest.mark.parametrize("way", [RESTART, STOP], ids=["restarted", "shut down"])
+def test_a_notebook_in_jupyterlab_says_which_cell_to_run(in_lab: Desk, way: str) -> None:
+    desk, page = in_lab, in_lab.page
+    desk.anew()
+    desk.drag(desk.tile("r7"), desk.slot(0, 2))
+    desk.becomes(DONE)
+    page.evaluate(way)
+    banner(desk).get_by_text(CELL).wait_for(timeout=15_000)
+    assert banner(desk).get_by_role("button").count() == 0, "no button that could not help"
+    assert desk.lies() == DONE
+    assert desk.tile("r5").get_attribute("aria-disabled") == "true"
+    page.evaluate("window.python = null")
+    if way == STOP:
+        page.evaluate("panel.sessionContext.startKernel()")
+    run_all(page)
+    page.wait_for_function("!!window.python")
+    desk.becomes(START)
+    assert not banner(desk).is_visible()
