@@ -21,8 +21,12 @@ LESSONS = [lesson.key for lesson in tutor.course().lessons]
 def test_a_lesson_from_first_to_last_step(
     course: App, visit: Callable[..., Any], way: type[Hand], lesson: str
 ) -> None:
-    page, data = visit(), tutor.course().lesson(lesson)
-    hand = way(page)
+    play_under_voila(course, visit(), way, lesson)
+
+
+def play_under_voila(course: App, page: Any, way: type[Hand], lesson: str) -> None:
+    """Solve a lesson opened from home, and see it done there: at once, and when home is loaded again."""
+    data, hand = tutor.course().lesson(lesson), way(page)
     page.goto(course.page("notebooks/home"))
     hand.press(f'.rw-card[data-lesson="{lesson}"] a')
     page.wait_for_url(f"**/lessons/{data.page}")
