@@ -1,4 +1,4 @@
-"""Thousands of drills and of racks thrown about: tasks are fair, and hints lead to an answer from anywhere."""
+"""Thousands of drills and of racks thrown about: tasks are fair, hints lead to an answer from anywhere."""
 
 from __future__ import annotations
 
