@@ -9,7 +9,7 @@ import pytest
 
 from browser.conftest import PAGES
 from browser.desk import START, Desk
-from browser.jupyter import open_lab, open_notebook, run_all
+from browser.jupyter import command, open_lab, open_notebook, run_all
 from servers import App, Lab
 
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
@@ -130,3 +130,36 @@ def test_a_notebook_in_jupyterlab_says_which_cell_to_run(in_lab: Desk, way: str)
     page.wait_for_function("!!window.python")
     desk.becomes(START)
     assert not banner(desk).is_visible()
+
+
+OUTPUTS = (
+    "[...panel.model.cells].map((cell) => cell.outputs?.toJSON().map((it) => Object.keys(it.data ?? {})))"
+)
+
+
+def test_a_saved_notebook_holds_its_racks_as_pictures_and_shows_them_again(
+    lab: Lab, keep: Callable[..., Any]
+) -> None:
+    page = keep(viewport={"width": 1400, "height": 1000})
+    open_lab(page, lab)
+    open_notebook(page, "saved.ipynb", f"import rummy_widget as rw\nrw.Rack({START!r})")
+    run_all(page)
+    page.locator(".rw-tile").first.wait_for()
+    command(page, "@jupyter-widgets/jupyterlab-manager:saveWidgetState")
+    command(page, "docmanager:save")
+    page.evaluate(STOP)
+    open_lab(page, lab)
+    open_notebook(page, "saved.ipynb")
+    desk = Desk(page)
+    banner(desk).get_by_text(CELL).wait_for()
+    assert desk.lies() == START
+    ((kinds,),) = page.evaluate(OUTPUTS)
+    assert {"image/svg+xml", "text/plain"} <= set(kinds), "for readers who run nothing, as on GitHub"
+
+
+def test_a_lesson_that_has_not_been_run_shows_pictures(lab: Lab, visit: Callable[..., Any]) -> None:
+    page = visit(lab.page("lessons/02-runs"), viewport={"width": 1400, "height": 1000})
+    picture = page.locator(".jp-RenderedSVG img").first
+    picture.wait_for(timeout=60_000)
+    assert picture.bounding_box()["width"] > 300
+    assert page.locator(".rw").count() == 0
