@@ -58,7 +58,7 @@ export function footerView(frame: Frame): View {
       html`<div class="rw-panel rw-foot" data-stars=${won} ?data-done=${done}>
         <div class="rw-foot-won">
           <p class="rw-foot-title">${lesson.title}${done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing}</p>
-          <p class="rw-sum">${star}${t("lesson-stars", { stars: won, of })}</p>
+          <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>
         </div>
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(previous, "previous-lesson")}

@@ -15,9 +15,8 @@ export function stars(won: number, t: Words, of = 3): TemplateResult {
 }
 
 /** One star before a sum such as "14 of 21 stars". */
-export const star = html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-  <path data-won d=${STAR} />
-</svg>`;
+export const star = (won: boolean): TemplateResult =>
+  html`<svg class="rw-star" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path ?data-won=${won} d=${STAR} /></svg>`;
 
 /** An arrow: to a page, or within one. */
 export function arrow(way: "left" | "right" | "out"): TemplateResult {

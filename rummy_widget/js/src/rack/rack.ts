@@ -157,8 +157,9 @@ export class RackView {
   /** Room for slots, in px; a guess before the rack is on the page. */
   private width(): number {
     const style = getComputedStyle(this.wood);
-    const padding = (parseFloat(style.paddingLeft) || 0) + (parseFloat(style.paddingRight) || 0);
-    return this.element.clientWidth ? this.element.clientWidth - padding : 900;
+    const edges = [style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth];
+    const taken = edges.reduce((sum, edge) => sum + (parseFloat(edge) || 0), 0);
+    return this.element.clientWidth ? this.element.clientWidth - taken : 900;
   }
 
   private resized(): void {
