@@ -2,7 +2,7 @@ import { act, show, text } from "./show";
 import { dom, FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { headerState, homeState, STEPS } from "../dev/states";
+import { footerState, headerState, homeState, STEPS } from "../dev/states";
 
 describe("progress in a widget", () => {
   test("what is stored goes to Python at the start, only the lessons shown", async () => {
@@ -43,6 +43,28 @@ describe("progress in a widget", () => {
     assert.match(text(one.$(".rw-live")), /keeps nothing/);
     assert.equal(two.el.querySelector(".rw-note"), null);
     assert.deepEqual(two.model.sent.at(-1), { seq: two.model.sent.length, type: "progress", stored: { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } } });
+  });
+
+  test("where there is no room, the widget at work says so, whichever hears of the result first", async () => {
+    const storage = dom.localStorage;
+    const full = (): never => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const give = (get: () => unknown): unknown => Object.defineProperty(dom, "localStorage", { configurable: true, get });
+    const foot = show("footer", footerState);
+    const card = show("step", STEPS["arrange"]);
+    await settled(60);
+    give(() => ({ length: 0, key: () => null, getItem: () => null, setItem: full }));
+    const progress = { runs: { v: 1, steps: { "one-ends": { stars: 2 } } } };
+    card.model.silent = true;
+    card.$(act("retry")).click(); // a message that waits for its answer
+    foot.model.set({ ...footerState, rev: 2, progress });
+    card.model.set({ ...STEPS["arrange"], rev: 2, progress });
+    card.model.wake();
+    await settled(60);
+    give(() => storage);
+    assert.match(text(card.$(".rw-note")), /no room/);
+    assert.equal(foot.el.querySelector(".rw-note"), null);
   });
 
   test("a saved notebook, with nobody to answer, writes nothing", async () => {

@@ -55,7 +55,7 @@ export function footerView(frame: Frame): View {
     const won = lesson.stars ?? lesson.steps.reduce((sum, step) => sum + step.stars, 0);
     const done = lesson.steps.length > 0 && lesson.steps.every((step) => step.stars > 0);
     render(
-      html`<div class="rw-panel rw-foot" data-stars=${won} ?data-done=${done}>
+      html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" data-stars=${won} ?data-done=${done}>
         <div class="rw-foot-won">
           <p class="rw-foot-title">${lesson.title}${done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing}</p>
           <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>

@@ -34,6 +34,7 @@ function tie(client: Client, first: Warned): Tie {
   let seen = client.state<unknown>();
   let line = client.line;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
 
   let written = "";
   /** Each thing that Python says is won is written once: what is forgotten later must not come back with the next state. */
@@ -44,10 +45,16 @@ function tie(client: Client, first: Warned): Tie {
     written = text;
     warn();
   };
-  const warn = (): void => {
+  const claim = (): void => {
     if (own.trouble) return;
     own.trouble = claimTrouble();
     if (own.trouble) for (const warned of own.views) warned(own.trouble);
+  };
+  /** The widget that somebody is at work in says it; failing that, the first of the page. */
+  const warn = (): void => {
+    if (client.pending > 0) return claim();
+    clearTimeout(later);
+    later = setTimeout(claim, SOON);
   };
   const send = async (): Promise<void> => {
     const all = stored();
@@ -80,6 +87,7 @@ function tie(client: Client, first: Warned): Tie {
     trouble: null,
     stop() {
       clearTimeout(timer);
+      clearTimeout(later);
       stopFollowing();
       stopListening();
     },
