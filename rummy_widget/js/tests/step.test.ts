@@ -106,6 +106,12 @@ describe("a step card", () => {
     assert.equal(text($(".rw-word")), "Not tried yet");
   });
 
+  test("a step left for later says so, whatever its rack shows", () => {
+    const { step, rack } = STEPS["arrange"] as StepState;
+    const { $ } = show("step", { rev: 1, step: { ...step, outcome: "untried", skipped: true }, rack });
+    assert.equal(text($(".rw-word")), "Left for later");
+  });
+
   test("its title is a heading below that of the part of the notebook where it stands", () => {
     document.body.innerHTML = "<h1>Runs</h1>";
     show("step", STEPS["arrange"]);

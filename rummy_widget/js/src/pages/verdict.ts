@@ -11,9 +11,10 @@ function outcomeWord(step: Step, t: Words): string {
   return step.skipped && step.outcome !== "right" ? t("outcome-skipped") : t(`outcome-${step.outcome}`);
 }
 
-/** The rack with the step's own word in its verdict line, where there is nothing else to say yet. */
+/** The rack with the step's own word in its verdict line, where there is nothing else to say yet, or it was skipped. */
 export function withWord(rack: Rack, step: Step, t: Words): Rack {
-  if (rack.verdict.text !== "") return rack;
+  const left = step.skipped && step.outcome === "untried";
+  if (rack.verdict.text !== "" && !left) return rack;
   return { ...rack, verdict: { ...rack.verdict, word: outcomeWord(step, t) } };
 }
 
