@@ -69,10 +69,14 @@ class Course:
         return self._neighbour(key, -1)
 
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
-        """The lesson to go on with: the first that is not done; None when all are."""
-        return next(
-            (lesson for lesson in self.lessons if not done(lesson, progress.get(lesson.key, {}))), None
-        )
+        """The lesson to go on with: the furthest one begun, else the first that is not done; None when all are.
+
+        >>> course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}).key
+        'runs'
+        """
+        left = [lesson for lesson in self.lessons if not done(lesson, progress.get(lesson.key, {}))]
+        begun = [lesson for lesson in left if any(progress.get(lesson.key, {}).values())]
+        return next(iter((*reversed(begun), *left)), None)
 
     def _index(self, key: str) -> int:
         for place, lesson in enumerate(self.lessons):

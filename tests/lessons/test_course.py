@@ -41,13 +41,15 @@ def test_order_chapters_and_neighbours() -> None:
         course().next("jokers")
 
 
-def test_one_goes_on_with_the_first_lesson_that_is_not_done() -> None:
+def test_one_goes_on_with_what_is_begun_else_with_the_first_lesson_that_is_not_done() -> None:
     tiles, runs, groups = LESSONS
     full = {lesson.key: {step.key: 2 for step in lesson.steps} for lesson in LESSONS}
     assert course().resume({}) is tiles
     assert course().resume({"runs": full["runs"]}) is tiles
     assert course().resume({"tiles": full["tiles"], "runs": {"first-run": 3}}) is runs
     assert course().resume({"tiles": full["tiles"], "runs": full["runs"]}) is groups
+    assert course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}) is runs, "the furthest one begun"
+    assert course().resume({"runs": {"first-run": 0}}) is tiles
     assert course().resume(full) is None
 
 
