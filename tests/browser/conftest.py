@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from browser.desk import LISTEN, START, WIRE, notebook
 from servers import App
 from visits import Visitor
 
+ROOT = Path(__file__).parents[2]
 RACK = f"rack = rw.Rack({START!r})\nrack"
 HEARD = """\
 heard = []
@@ -39,6 +41,21 @@ def racks(serve: Callable[..., App], tmp_path_factory: pytest.TempPathFactory) -
     for name, cells in PAGES.items():
         nbformat.write(notebook(*cells), Path(folder, "notebooks", f"{name}.ipynb"))
     return serve(folder)
+
+
+@pytest.fixture(scope="session")
+def scratch(serve: Callable[..., App], tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
+    """`scratch("name", "cell", ...)` writes a notebook among the lessons of a course; its address."""
+    folder = tmp_path_factory.mktemp("scratch")
+    for part in ("lessons", "notebooks"):
+        shutil.copytree(ROOT / part, folder / part)
+    app = serve(folder)
+
+    def write(name: str, *cells: str) -> str:
+        nbformat.write(notebook(*cells), folder / "lessons" / f"{name}.ipynb")
+        return app.page(f"lessons/{name}")
+
+    return write
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from rummy_widget.layout import Layout
 
 MOST_KEYS = 300
 
-# Tells Python of each press, each move with the button down, and each key, on every page of a context.
+# Tells Python of each press, each move with the button down, and each key.
 WATCH = """
 for (const type of ['pointerdown', 'touchstart', 'keydown']) {
   addEventListener(type, event => event.isTrusted && saw(type), true);
@@ -36,15 +36,15 @@ PLACE = """() => {
 
 
 class Hand:
-    """What the three have in common: they work on a page, and what the page sees of them is counted."""
+    """What the three have in common: one works on one page, and what that sees of it is counted."""
 
     name = ""
 
     def __init__(self, page: Any) -> None:
         self.page = page
         self.seen: Counter[str] = Counter()
-        page.context.expose_binding("saw", lambda _, type: self.seen.update([type]))
-        page.context.add_init_script(WATCH)
+        page.expose_binding("saw", lambda _, type: self.seen.update([type]))
+        page.add_init_script(WATCH)
 
     def can_carry(self, layout: Layout, ids: Sequence[int], shelf: int, slot: int) -> bool:
         """Whether it can move these tiles at once: one, or a whole segment."""

@@ -144,3 +144,9 @@ def ids_of(layout: Layout, text: str) -> list[int]:
 def shows_done(page: Any, lesson: str, stars: int = 3) -> None:
     """Wait until the course map shows a lesson as finished, with so many stars."""
     page.wait_for_selector(f'.rw-card[data-lesson="{lesson}"][data-done][data-stars="{stars}"]')
+
+
+def seen(card: Card, css: str, name: str) -> list[int]:
+    """The numbers that elements of a card carry in `data-<name>`, in order of size."""
+    numbers: list[int] = card.find(css).evaluate_all(f"all => all.map(one => Number(one.dataset.{name}))")
+    return sorted(numbers)
