@@ -149,7 +149,6 @@ def test_a_page_is_thin_and_says_what_it_is(lesson: LessonData) -> None:
     nbformat.validate(notebook)
     assert (notebook.nbformat, notebook.nbformat_minor) == (4, 5)
     assert notebook.metadata.title == lesson.title.said("en")
-    assert notebook.metadata.rummy == {"lesson": lesson.key}
     assert notebook.metadata.kernelspec.name == "python3"
     assert len({cell.id for cell in notebook.cells}) == len(notebook.cells)
     prose = [cell.source for cell in notebook.cells if cell.cell_type == "markdown"]
