@@ -77,17 +77,22 @@ def test_numerals_stand_out_on_their_tiles(racks: App, keep: Callable[..., Any],
 
 SMALL = """() => [...document.querySelectorAll('.rw button, .rw a, .rw input')]
   .filter(element => element.checkVisibility() && !element.closest('.rw-visually-hidden'))
+  .map(element => element.closest('label') ?? element) // all of its label is a target
   .map(element => [element, element.getBoundingClientRect()])
   .filter(([element, box]) => box.width && (box.width < 24 || box.height < 24))
   .map(([it, { width, height }]) => `${it.className} ${it.textContent} ${width} x ${height}`)"""
 
 
-def test_targets_are_large_enough_on_a_phone(racks: App, keep: Callable[..., Any]) -> None:
-    page = keep(racks.page("notebooks/looks"), viewport={"width": 320, "height": 700}, has_touch=True)
-    page.wait_for_function(DRAWN)
-    full = page.locator(".rw").last
-    assert full.locator('.rw-slot[data-shelf="0"] .rw-tile').count() == 14
-    assert page.evaluate(SMALL) == []
+def test_targets_are_large_enough_on_a_phone(opened: Any) -> None:
+    opened.set_viewport_size({"width": 320, "height": 700})
+    opened.evaluate(FRAMES)
+    opened.wait_for_function(DRAWN)
+    assert opened.evaluate(SMALL) == []
+
+
+def test_a_full_shelf_is_among_what_was_measured(racks: App, keep: Callable[..., Any]) -> None:
+    page = keep(racks.page("notebooks/looks"))
+    assert page.locator(".rw").last.locator('.rw-slot[data-shelf="0"] .rw-tile').count() == 14
 
 
 # A picture's grey values, as the browser itself reads them.
@@ -100,19 +105,28 @@ GREYS = """async (data) => {
 }"""
 
 
-def test_colours_are_told_apart_without_colour(racks: App, keep: Callable[..., Any]) -> None:
-    page = keep(racks.page("notebooks/rack"))
-    page.evaluate("async () => { await python(\"setattr(rack, 'arrangement', 'r7 | y7 | b7 | k7')\") }")
-    page.wait_for_function("document.querySelectorAll('.rw-tile').length === 4")
+def marks_in_grey(page: Any, rack: str) -> dict[str, list[bool]]:
+    """For a tile of each colour, which dots of its mark are dark in a picture without colour."""
     page.add_style_tag(content="html { filter: grayscale(1) }")
     page.evaluate(FRAMES)
     marks = {}
     for colour in ("red", "yellow", "blue", "black"):
-        shot = page.locator(f'.rw-tile[data-colour="{colour}"]').screenshot()
+        shot = page.locator(rack).locator(f'.rw-tile[data-colour="{colour}"]').first.screenshot()
         greys = page.evaluate(GREYS, base64.b64encode(shot).decode())
         middle = (max(greys) + min(greys)) / 2
         # The lower half holds the mark alone: the numerals are the same.
         marks[colour] = [grey < middle for grey in greys[len(greys) // 2 :]]
+    return marks
+
+
+@pytest.mark.parametrize("width", [320, 1024])
+def test_a_lesson_is_read_without_colour(course: App, keep: Callable[..., Any], width: int) -> None:
+    page = keep(viewport={"width": width, "height": 800})
+    page.goto(course.page("lessons/01-tiles"), wait_until="commit")
+    page.wait_for_function(DRAWN)
+    sevens = ".rw-rack:has([data-readonly]) >> nth=0"  # the 7 in each colour
+    assert page.locator(sevens).locator(".rw-number").all_inner_texts() == ["7"] * 4
+    marks = marks_in_grey(page, sevens)
     for one in marks:
         assert sum(marks[one]) > 20, f"{one} has no mark"
         for other in marks:
