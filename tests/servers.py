@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -101,11 +102,18 @@ def free_port() -> int:
 def started(
     command: list[str], port: int, log: Path, cwd: Path | None = None, env: dict[str, str] | None = None
 ) -> subprocess.Popen[bytes]:
-    """A process that answers on that port; its words go into `log`."""
-    with log.open("wb") as words:
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=words, stderr=subprocess.STDOUT, cwd=cwd, env=env
-        )
+    """A process that answers on that port; its words go into `log`.
+
+    It hears Ctrl+C even where the tests themselves run in the background and so do not.
+    """
+    hears = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with log.open("wb") as words:
+            process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=words, stderr=subprocess.STDOUT, cwd=cwd, env=env
+            )
+    finally:
+        signal.signal(signal.SIGINT, hears)
     end = time.monotonic() + 60
     while not _answers(port):
         if process.poll() is not None or time.monotonic() > end:
