@@ -59,8 +59,10 @@ class Scene:
 
     def seen(self) -> dict[str, float]:
         found: dict[str, float] = self.page.evaluate("rummyBench.seen")
-        # Until the tile has come to rest, and not in step with the frames of the screen.
-        self.page.wait_for_timeout(random.uniform(180, 220))
+        # Until all tiles have come to rest, and not in step with the frames of the screen.
+        self.page.wait_for_timeout(random.uniform(30, 60))
+        while self.rack.evaluate("element => element.getAnimations({ subtree: true }).length"):
+            self.page.wait_for_timeout(20)
         return found
 
 
