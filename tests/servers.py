@@ -48,7 +48,7 @@ class Server:
             below = psutil.Process(self.process.pid).children(recursive=True)
         except psutil.NoSuchProcess:
             return []
-        return [one for one in below if one.status() != psutil.STATUS_ZOMBIE and _is_kernel(one)]
+        return [one for one in below if _is_alive(one) and _is_kernel(one)]
 
     def wait_for_kernels(self, count: int, seconds: float = 30) -> int:
         """Wait until there are that many kernels, and tell how many there are in the end."""
@@ -80,6 +80,13 @@ class Lab(Server):
     def page(self, name: str) -> str:
         """The address of a notebook, opened alone: `lessons/02-runs`."""
         return f"{self.url}lab/tree/{name}.ipynb?reset"
+
+
+def _is_alive(process: psutil.Process) -> bool:
+    try:
+        return process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:  # it ended since it was listed
+        return False
 
 
 def _is_kernel(process: psutil.Process) -> bool:

@@ -62,6 +62,7 @@ def test_a_page_that_is_left_gives_its_kernel_back(plain: App, visit: Callable[.
 def test_a_page_that_only_seems_to_be_left_keeps_its_kernel(plain: App, visit: Callable[..., Any]) -> None:
     page = visit(plain.page("lessons/02-runs"))
     page.click(".ask")
+    page.wait_for_function("document.querySelector('.answer').value === '1'")
     page.evaluate("window.dispatchEvent(new Event('beforeunload', { cancelable: true }))")
     page.click(".ask")
     page.wait_for_function("document.querySelector('.answer').value === '2'")

@@ -92,10 +92,6 @@ class Card:
         """Stars won now, as they are drawn."""
         return int(self.find(".rw-won").get_attribute("data-stars"))
 
-    @property
-    def verdict(self) -> str:
-        return str(self.find(".rw-verdict").inner_text())
-
     def lying(self) -> list[list[int | None]]:
         found: list[list[int | None]] = self.page.evaluate(LYING, self.css)
         return found
@@ -109,6 +105,10 @@ class Card:
 
     def wait_for_outcome(self, outcome: str) -> None:
         self.page.wait_for_selector(f'{self.css}[data-outcome="{outcome}"]', state="attached")
+
+    def says(self, text: str) -> None:
+        """Wait until its verdict says so; the same outcome may have been there before."""
+        self.find(".rw-verdict").get_by_text(text).first.wait_for()
 
     def shows(self, attempt: Attempt) -> None:
         """Wait until it shows what Python's tutor says of this attempt, and compare the stars."""
@@ -139,6 +139,11 @@ def ids_of(layout: Layout, text: str) -> list[int]:
     for tile in parse_tiles(text):
         found.append(next(id for id, each in enumerate(layout.tiles) if each == tile and id not in found))
     return found
+
+
+def wait_for_focus(page: Any, css: str) -> None:
+    """Until the focus is on what `css` finds; it goes there a moment after Python's answer is drawn."""
+    page.wait_for_function("css => document.activeElement.matches(css)", arg=css)
 
 
 def shows_done(page: Any, lesson: str, stars: int = 3) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from browser.hands import HANDS, Clicks, Drag, Hand, Keys
 from browser.learner import solve
-from browser.sight import Card
+from browser.sight import Card, wait_for_focus
 from rummy_widget import tutor
 from rummy_widget.tutor import Attempt
 
@@ -86,7 +86,7 @@ def test_skip_back_and_dots_lead_through_a_stepper(page: Any) -> None:
     assert page.locator(f"{STEPPER} [data-act=back]").count() == 0, "nothing lies before the first step"
     hand.press(stepper(page, keys[0]).wait().button("skip"))
     stepper(page, keys[1]).wait()
-    assert page.evaluate(f"document.activeElement === document.querySelector('{STEPPER} .rw-step')")
+    wait_for_focus(page, f"{STEPPER} .rw-step")
     hand.press(stepper(page, keys[1]).button("back"))
     left = stepper(page, keys[0]).wait()
     assert "Left for later" in left.find(".rw-verdict").inner_text()
