@@ -12,17 +12,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from .faults import Fault, FaultCode, RulesError
+from .faults import Fault, FaultCode
 from .layout import Arrangement, parse_arrangement
 from .melds import Meld, completions, divide, read_meld
 from .rules import RUMMY_PRO, CloseRules, GrandCareRest, Ruleset
 from .scoring import Closing, Pattern, score_rows, score_whole
+from .scoring.box import box_fault
 from .scoring.patterns import Shown, shown_as_whole
 from .scoring.prices import pattern_of, price_rules
 from .scoring.wholes import as_doubles, mosaic_colours
-from .tiles import JOKER, Tile, Tiles, as_tiles
+from .tiles import Tile
 
-__all__ = ["RackReading", "Segment", "SegmentState", "check_rack", "read_rack"]
+__all__ = ["RackReading", "Segment", "SegmentState", "read_rack"]
 
 
 class SegmentState(StrEnum):
@@ -89,7 +90,7 @@ def read_rack(
     free = loose[0] if len(loose) == 1 else None
     if rules.close is None:
         return RackReading(lying, segments, None, None, free, None)
-    fault = _box_fault(lying.tiles, rules, jokers_thrown)
+    fault = box_fault(lying.tiles, rules, jokers_thrown)
     closing, whole = None, None
     if fault is None and free is not None and len(lying.tiles) == rules.close.size:
         others = [each for each in segments if each.state is not SegmentState.LOOSE]
@@ -107,34 +108,6 @@ def read_rack(
     if closing is None and fault is None:
         fault = _why_not(segments, loose, rules.close)
     return RackReading(lying, segments, closing, fault, free, whole)
-
-
-def check_rack(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> None:
-    """Refuse more copies of a tile, or more Jokers, than one player can come to hold.
-
-    >>> check_rack("r7 r7 y7 r7")
-    Traceback (most recent call last):
-    rummy_widget.faults.RulesError: too many copies of r7: 3, expected at most 2
-    """
-    fault = _box_fault(as_tiles(tiles), rules, jokers_thrown)
-    if fault is not None:
-        what = f"copies of {fault.tiles[0]}" if fault.code is FaultCode.TOO_MANY_COPIES else "Jokers"
-        raise RulesError(f"too many {what}: {fault.count}, expected at most {fault.wanted}", fault)
-
-
-def _box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int) -> Fault | None:
-    box = rules.tiles
-    counts = Counter(each.kind for each in tiles)
-    jokers = counts.pop(JOKER, 0)
-    for kind, count in sorted(counts.items()):
-        if count > box.copies:
-            code = FaultCode.TOO_MANY_COPIES
-            return Fault(code, (kind,) * count, box.clause, count=count, wanted=box.copies)
-    all_jokers = jokers + jokers_thrown
-    if all_jokers > box.most_jokers:
-        code = FaultCode.TOO_MANY_JOKERS
-        return Fault(code, (JOKER,) * jokers, box.extra_clause, count=all_jokers, wanted=box.most_jokers)
-    return None
 
 
 # ---- Segments --------------------------------------------------------------------------------------

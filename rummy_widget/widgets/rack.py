@@ -8,9 +8,10 @@ import traitlets
 
 from ..faults import NotationError
 from ..layout import Arrangement, History, Layout, parse_arrangement
-from ..racks import RackReading, check_rack, read_rack
+from ..racks import RackReading, read_rack
 from ..rules import RUMMY_PRO, Ruleset
 from ..scoring import Pattern
+from ..scoring.box import check_rack
 from ..sentences import rack_sentence
 from ..svg import rack_svg
 from ..tiles import notation

@@ -13,9 +13,10 @@ from engine.hands import arrangements, racks
 from rummy_widget.faults import FaultCode, NotationError, RulesError
 from rummy_widget.layout import SLOTS, parse_arrangement
 from rummy_widget.melds import divide
-from rummy_widget.racks import SegmentState, check_rack, read_rack
+from rummy_widget.racks import SegmentState, read_rack
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB
 from rummy_widget.scoring import Pattern
+from rummy_widget.scoring.box import check_rack
 from rummy_widget.tiles import notation
 
 UNFINISHED = "segment_unfinished"
