@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, TypeAlias
 
+from ..layout import SLOTS as MOST_SLOTS
 from ..layout import Layout
 from ..racks import RackReading, Segment, SegmentState
 from ..rules import RUMMY_PRO, Ruleset
@@ -178,6 +179,7 @@ def rack_view(
     return {
         "shelves": shelves_view(layout, reading),
         "slots": SLOTS,
+        "most_slots": MOST_SLOTS,
         "segments": segments,
         "verdict": verdict,
         "undo": False,

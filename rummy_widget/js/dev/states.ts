@@ -38,7 +38,7 @@ export const IDLE: Verdict = { status: "idle", word: "So far", text: "No meld li
 
 export function rack(text: string, more: Partial<Rack> = {}): Rack {
   return {
-    shelves: shelves(text), slots: 14, segments: [], verdict: IDLE, undo: true, redo: false, readonly: false, choose: false, chosen: [],
+    shelves: shelves(text), slots: 14, most_slots: 60, segments: [], verdict: IDLE, undo: true, redo: false, readonly: false, choose: false, chosen: [],
     size: "normal", label: "Rack", tools: ["undo", "redo", "sort-run", "sort-group"], ...more,
   };
 }

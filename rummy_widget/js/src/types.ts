@@ -55,6 +55,7 @@ export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "size";
 export interface Rack {
   shelves: (Tile | null)[][];
   slots: number; // least slots to draw on a shelf
+  most_slots: number; // nothing can be laid beyond these
   segments: Segment[];
   verdict: Verdict;
   undo: boolean;

@@ -34,9 +34,9 @@ describe("a shelf fits its width", () => {
   });
 
   test("a segment is kept whole where it fits on a line", () => {
-    assert.deepEqual(wrap(11, [{ start: 5, length: 4 }], 7), [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9, 10, 11]]);
-    assert.deepEqual(wrap(10, [{ start: 1, length: 9 }], 7), [[0, 1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12, 13]]);
-    assert.deepEqual(wrap(3, [], 7, false), [[0, 1, 2]]);
+    assert.deepEqual(wrap(11, [{ start: 5, length: 4 }], 7, 60), [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9, 10, 11]]);
+    assert.deepEqual(wrap(10, [{ start: 1, length: 9 }], 7, 60), [[0, 1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12, 13]]);
+    assert.deepEqual(wrap(3, [], 7, 0), [[0, 1, 2]]);
   });
 
   test("every slot is drawn once, and one is free after the last tile", () => {
@@ -46,6 +46,13 @@ describe("a shelf fits its width", () => {
       assert.deepEqual(upper, upper.map((_, slot) => slot));
       assert.ok(upper.length > 14);
     }
+  });
+
+  test("no slot is drawn that nothing can be laid on", () => {
+    const far = rack(`${"_ ".repeat(57)} r1`);
+    assert.equal(Math.max(...rackLines(far, 14).flatMap(({ slots }) => slots)), far.most_slots - 1);
+    const full = rack(`${"_ ".repeat(59)} r1`);
+    assert.equal(Math.max(...rackLines(full, 7).flatMap(({ slots }) => slots)), full.most_slots - 1);
   });
 
   test("where nothing can be laid, an empty shelf is left out", () => {

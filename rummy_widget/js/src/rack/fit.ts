@@ -37,11 +37,14 @@ export function fit(width: number, slots: number, size: Rack["size"], fill = tru
 // Down to a tenth of a pixel, so that a line is never wider than its shelf.
 const round = (px: number) => Math.floor(px * 10) / 10;
 
-/** Slots of one shelf, line by line. A segment is not divided where it fits on a line; the last line is filled up. */
-export function wrap(slots: number, segments: readonly Pick<Segment, "start" | "length">[], columns: number, fill = true): number[][] {
+/**
+ * Slots of one shelf, line by line. A segment is not divided where it fits on a line; the last line is filled up to `most`
+ * slots in all, or not at all where that is 0.
+ */
+export function wrap(slots: number, segments: readonly Pick<Segment, "start" | "length">[], columns: number, most: number): number[][] {
   const lengths = new Map(segments.map((segment) => [segment.start, segment.length]));
   const lines: number[][] = [[]];
-  for (let slot = 0; slot < slots || (fill && lines.at(-1)!.length < columns); slot++) {
+  for (let slot = 0; slot < slots || (slot < most && lines.at(-1)!.length < columns); slot++) {
     const line = lines.at(-1)!;
     const length = lengths.get(slot) ?? 1;
     const full = line.length >= columns;
@@ -62,7 +65,8 @@ export interface Line {
 export function slotsOf(rack: Rack): number {
   const lengths = rack.shelves.map((tiles) => tiles.length);
   if (rack.readonly || rack.choose) return Math.max(1, ...lengths);
-  return Math.max(rack.slots, ...lengths.map((length) => length + 1)); // always a place to lay a tile to
+  // Always a place to lay a tile to, as long as there is one.
+  return Math.max(rack.slots, ...lengths.map((length) => Math.min(length + 1, rack.most_slots)));
 }
 
 /** All lines of a rack, from the top. A shelf with nothing on it, where nothing can be laid, is left out. */
@@ -71,7 +75,8 @@ export function rackLines(rack: Rack, columns: number): Line[] {
   return rack.shelves.flatMap((tiles, shelf) => {
     if (fixed && shelf > 0 && tiles.every((tile) => tile === null)) return [];
     const segments = rack.segments.filter((segment) => segment.shelf === shelf);
-    return wrap(slotsOf(rack), segments, columns, !rack.readonly).map((line) => ({ shelf, slots: line }));
+    const most = rack.readonly ? 0 : rack.most_slots;
+    return wrap(slotsOf(rack), segments, columns, most).map((line) => ({ shelf, slots: line }));
   });
 }
 
