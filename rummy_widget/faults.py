@@ -77,6 +77,7 @@ class FaultCode(StrEnum):
     TOO_MANY_JOKERS_IN_MELDS = "too_many_jokers_in_melds"
     NO_JOKER_THROWN = "no_joker_thrown"
     NO_JOKER_FREE = "no_joker_free"
+    OUT_OF_REACH = "out_of_reach"
 
     # A move.
     MUST_DRAW = "must_draw"
