@@ -179,6 +179,22 @@ OTHERS = [
     ),
     (fault("no_joker_thrown", clause="PRO-45"), "No Joker was thrown."),
     (fault("no_joker_free", "k10", "PRO-45"), "The free tile is no Joker."),
+    (
+        fault("out_of_reach", clause="PRO-51"),
+        "However these tiles are laid, they do not show it.",
+    ),
+    (
+        fault("out_of_reach", clause="PRO-51", count=1, missing=parse_tiles("r7")),
+        "However these tiles are laid, they do not show it: red 7 is missing.",
+    ),
+    (
+        fault("out_of_reach", clause="PRO-51", count=2, missing=parse_tiles("r7 k8")),
+        "However these tiles are laid, they do not show it: at the nearest red 7 and black 8 are missing.",
+    ),
+    (
+        fault("out_of_reach", clause="PRO-51", count=5, missing=parse_tiles("r7 k8 k9 k10 k11")),
+        "However these tiles are laid, they do not show it: at the nearest 5 tiles are missing.",
+    ),
     (fault("must_draw", clause="PRO-10"), "A turn begins with drawing a tile."),
     (fault("already_drawn", clause="PRO-10"), "One tile was drawn already in this turn; now discard one."),
     (fault("not_held", "r7", "PRO-10"), "Red 7 is not among your tiles."),

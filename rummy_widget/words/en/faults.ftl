@@ -229,6 +229,15 @@ fault-no-joker-thrown = no Joker was thrown
     .why = no Joker was thrown.
 fault-no-joker-free = the free tile is no Joker
     .why = the free tile is no Joker.
+fault-out-of-reach = these tiles cannot show it
+    .why = { $count ->
+        [0] however these tiles are laid, they do not show it.
+        [one] however these tiles are laid, they do not show it: { $missing } is missing.
+       *[other] { $short ->
+            [yes] however these tiles are laid, they do not show it: at the nearest { $missing } are missing.
+           *[no] however these tiles are laid, they do not show it: at the nearest { $count } tiles are missing.
+        }
+    }
 
 ## Moves
 

@@ -1,0 +1,203 @@
+"""The best-paid close of fifteen tiles, with its proof (PRO-52)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..faults import Fault, FaultCode
+from ..melds import Meld, MeldKind, read_meld
+from ..rules import RUMMY_PRO, Ruleset
+from ..scoring.closings import Closing, Row
+from ..scoring.prices import CLAUSES, Pattern, close_rules, price, price_rules
+from ..tiles import JOKER, Tile
+from .counts import Rack, as_counts
+from .covers import Cover
+from .distance import nearest as nearest_end
+from .offers import Offer, Offers, Shown, is_allowed, numbers_of
+
+__all__ = ["best_close", "best_closes", "best_points"]
+
+
+def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> int | None:
+    """What the best-paid close of these tiles gives; None if they do not close.
+
+    >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
+    1000
+    """
+    offers = _offers(rack, jokers_thrown, rules)
+    if offers is None:
+        return None
+    best = _best(offers)
+    return None if best is None else best.points
+
+
+def best_close(
+    rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO,
+    nearest: bool = False,
+) -> Closing | None:  # fmt: skip
+    """The dearest close of fifteen tiles, over all arrangements, free tiles and patterns; None if none.
+
+    >>> best_close("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
+    <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
+
+    Its rows are true of the tiles, not only of the arrangement that is shown: each has the most that any
+    arrangement of them gives. Shown is an arrangement in the fewest melds. Of the tiles only kinds count: a
+    Joker may stand for anything, whatever it was said to stand for.
+
+    With *nearest* the reason of each dearer row that fails also says how many tiles would have to be others,
+    and which; that takes longer than all the rest.
+
+    >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
+    (tile('r12'), tile('b1'), tile('b12'))
+    """
+    _check_multiplier(multiplier)
+    offers = _offers(rack, jokers_thrown, rules)
+    if offers is None:
+        return None
+    best = _best(offers)
+    shown = None if best is None else offers.fewest(best)
+    if best is None or shown is None:
+        return None
+    rows = _rows(offers)
+    if nearest:
+        rows = tuple(_with_nearest(row, best, offers) for row in rows)
+    return _closing(best, shown, rows, offers, multiplier)
+
+
+def best_closes(
+    rack: Rack, *, jokers_thrown: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO
+) -> tuple[Closing, ...]:
+    """Every arrangement that is paid as much as the best, that of `best_close` first; none if none closes.
+
+    What makes an arrangement another one is which tiles lie together and which is free. A Joker that may
+    stand for one tile or another makes none (see `Meld.readings`), nor does the order of a Mosaic's two 1s.
+    With many Jokers there may be thousands.
+
+    >>> for closing in best_closes("r5 r6 r7 | r8 r9 r10 | y1 b1 k1 | b1 b2 b3 b4 b5 ; k9"):
+    ...     print(closing.notation())
+    r5 r6 r7 r8 r9 r10 | b1 b2 b3 b4 b5 | y1 b1 k1 ; k9
+    b1 b2 b3 b4 b5 | r5 r6 r7 | r8 r9 r10 | y1 b1 k1 ; k9
+    """
+    first = best_close(rack, jokers_thrown=jokers_thrown, multiplier=multiplier, rules=rules)
+    offers = _offers(rack, jokers_thrown, rules)
+    if first is None or offers is None:
+        return ()
+    found: dict[tuple[object, ...], Closing] = {}
+    for offer in offers:
+        if offer.points == first.points and is_allowed(offer, rules):
+            for shown in offers.all(offer):
+                closing = _closing(offer, shown, first.rows, offers, multiplier)
+                found.setdefault(_identity(closing), closing)
+    found.pop(_identity(first), None)
+    rest = sorted(found.values(), key=lambda each: (len(each.melds), each.notation()))
+    return (first, *rest)
+
+
+def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> Offers | None:
+    """What a rack offers; None where it has too few tiles to close."""
+    counts = as_counts(rack, rules, jokers_thrown=jokers_thrown)
+    return Offers(counts, jokers_thrown, rules) if counts.size == close_rules(rules).size else None
+
+
+def _best(offers: Offers) -> Offer | None:
+    """The dearest offer that some arrangement shows."""
+    return next((offer for offer in offers if is_allowed(offer, offers.rules) and offers.holds(offer)), None)
+
+
+def _check_multiplier(multiplier: int) -> None:
+    if type(multiplier) is not int or multiplier < 1:
+        raise ValueError(f"no such multiplier: {multiplier!r}; expected a whole number, 1 or more")
+
+
+# ---- The proof -------------------------------------------------------------------------------------
+
+
+def _rows(offers: Offers) -> tuple[Row, ...]:
+    """All eight patterns: the most that any arrangement gives, or why none does."""
+    best: dict[Pattern, Offer] = {}
+    for offer in offers:
+        known = best.get(offer.pattern)
+        better = known is None or (is_allowed(offer, offers.rules) and not is_allowed(known, offers.rules))
+        if better and offers.holds(offer):
+            best[offer.pattern] = offer
+    return tuple(_row(pattern, best.get(pattern), offers) for pattern in Pattern)
+
+
+def _row(pattern: Pattern, offer: Offer | None, offers: Offers) -> Row:
+    if offer is None:
+        return Row(pattern, holds=False, fault=Fault(FaultCode.OUT_OF_REACH, clause=CLAUSES[pattern]))
+    if is_allowed(offer, offers.rules):
+        return Row(pattern, True, offer.tier, offer.points, offer.clauses)
+    most = len(price_rules(offers.rules).small) - 1
+    code, jokers = FaultCode.TOO_MANY_JOKERS_IN_MELDS, (JOKER,) * offer.jokers
+    return Row(pattern, holds=False, fault=Fault(code, jokers, "PRO-53", count=offer.jokers, wanted=most))
+
+
+def _with_nearest(row: Row, best: Offer, offers: Offers) -> Row:
+    """A row that fails and would be dearer, with what is missing to it."""
+    fault, jokers = row.fault, offers.jokers - best.joker_free
+    if fault is None or fault.code is not FaultCode.OUT_OF_REACH:
+        return row
+    points = price(row.pattern, jokers, offers.thrown, best.joker_free, offers.rules)[1]
+    near = nearest_end(offers.counts, row.pattern, rules=offers.rules) if points > best.points else None
+    if near is None:
+        return row
+    return replace(row, fault=replace(fault, missing=near.missing, count=near.distance))
+
+
+# ---- The arrangement -------------------------------------------------------------------------------
+
+
+def _closing(offer: Offer, shown: Shown, rows: tuple[Row, ...], offers: Offers, multiplier: int) -> Closing:
+    way, free = shown
+    melds = _melds(way, offer.pattern, offers.rules) if isinstance(way, Cover) else ()
+    return Closing(
+        points=offer.points,
+        pattern=offer.pattern,
+        tier=offer.tier,
+        melds=melds,
+        arranged=tuple(each for meld in melds for each in meld.tiles)
+        if isinstance(way, Cover)
+        else way.arranged,
+        free=free,
+        jokers_in_combination=offer.jokers,
+        jokers_thrown=offers.thrown,
+        multiplier=multiplier,
+        clauses=offer.clauses,
+        rows=rows,
+    )
+
+
+def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
+    """The melds of a cover, Jokers read as the pattern wants them."""
+    numbers = numbers_of(pattern, rules) if pattern in (Pattern.MINOR, Pattern.MAJOR) else None
+    only_runs = pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR)
+    colours = {each.colour for tiles, _ in cover.melds for each in tiles}
+
+    def fits(meld: Meld) -> bool:
+        if numbers is not None:
+            return all(each.number in numbers for each in meld.tiles)
+        return not only_runs or (meld.kind is MeldKind.RUN and meld.tiles[0].colour in colours)
+
+    return tuple(_meld(tiles, jokers, rules, fits) for tiles, jokers in cover.melds)
+
+
+def _meld(tiles: tuple[Tile, ...], jokers: int, rules: Ruleset, fits: Callable[[Meld], bool]) -> Meld:
+    meld = read_meld((*tiles, *(JOKER,) * jokers), rules)
+    assert isinstance(meld, Meld)
+    if jokers:
+        read = meld.read_as(fits)
+        assert read is not None
+        return read
+    return meld
+
+
+def _identity(closing: Closing) -> tuple[object, ...]:
+    """What makes an arrangement another one: which tiles lie together."""
+    if not closing.melds:
+        return (closing.pattern, closing.free)
+    return (
+        tuple(sorted(tuple(sorted(each.kind for each in meld.tiles)) for meld in closing.melds)),
+        closing.free,
+    )
