@@ -78,6 +78,7 @@ class FaultCode(StrEnum):
     NO_JOKER_THROWN = "no_joker_thrown"
     NO_JOKER_FREE = "no_joker_free"
     OUT_OF_REACH = "out_of_reach"
+    WRONG_PRICE = "wrong_price"
 
     # A move.
     MUST_DRAW = "must_draw"

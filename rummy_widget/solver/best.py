@@ -19,7 +19,7 @@ from .offers import Offer, Offers, Shown, is_allowed, numbers_of
 __all__ = ["best_close", "best_closes", "best_points"]
 
 
-def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> int | None:
+def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
     """What the best-paid close of these tiles gives; None if they do not close.
 
     >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
@@ -165,7 +165,9 @@ def _closing(offer: Offer, shown: Shown, rows: tuple[Row, ...], offers: Offers, 
         jokers_thrown=offers.thrown,
         multiplier=multiplier,
         clauses=offer.clauses,
-        rows=rows,
+        rows=tuple(
+            _row(offer.pattern, offer, offers) if row.pattern is offer.pattern else row for row in rows
+        ),
     )
 
 

@@ -195,6 +195,10 @@ OTHERS = [
         fault("out_of_reach", clause="PRO-51", count=5, missing=parse_tiles("r7 k8 k9 k10 k11")),
         "However these tiles are laid, they do not show it: at the nearest 5 tiles are missing.",
     ),
+    (
+        fault("wrong_price", clause="PRO-42", count=1000, wanted=500),
+        "The table of prices has 500 here, and not 1000.",
+    ),
     (fault("must_draw", clause="PRO-10"), "A turn begins with drawing a tile."),
     (fault("already_drawn", clause="PRO-10"), "One tile was drawn already in this turn; now discard one."),
     (fault("not_held", "r7", "PRO-10"), "Red 7 is not among your tiles."),

@@ -238,6 +238,11 @@ fault-out-of-reach = these tiles cannot show it
            *[no] however these tiles are laid, they do not show it: at the nearest { $count } tiles are missing.
         }
     }
+fault-wrong-price = not what the table of prices gives
+    .why = { $wanted ->
+        [0] the table of prices gives something else.
+       *[other] the table of prices has { $wanted } here, and not { $count }.
+    }
 
 ## Moves
 
