@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from .scoring import Closing as Closing
     from .scoring import Pattern as Pattern
     from .scoring import Tier as Tier
+    from .solver.distance import distance as distance
+    from .solver.draws import best_discards as best_discards
+    from .solver.draws import outs as outs
     from .tiles import ALL_TILES as ALL_TILES
     from .tiles import JOKER as JOKER
     from .tiles import Colour as Colour
@@ -60,6 +63,8 @@ _HOMES = {
     "racks": ("RackReading", "read_rack"),
     "rules": ("ROMANIAN_HOUSE", "RUMMIKUB", "RUMMY_PRO", "Ruleset"),
     "scoring": ("Closing", "Pattern", "Tier"),
+    "solver.distance": ("distance",),
+    "solver.draws": ("best_discards", "outs"),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.pages": ("Home", "Rules"),

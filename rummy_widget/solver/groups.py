@@ -10,7 +10,7 @@ from typing import NamedTuple
 from .counts import column_digits
 from .pieces import PLANE
 
-__all__ = ["GROUPS", "Choice", "choices", "column_of"]
+__all__ = ["COPIES", "GROUPS", "Choice", "choices", "column_of"]
 
 
 class Choice(NamedTuple):
@@ -34,7 +34,7 @@ def column_of(masks: Sequence[int], number: int) -> int:
 
 
 GROUPS = [colours for size in (3, 4) for colours in combinations(range(4), size)]
-_COPIES = sorted(
+COPIES = sorted(
     {
         tuple(sum(colour in group for group in groups) for colour in range(4))
         for number in range(1, 5)
@@ -50,7 +50,7 @@ def choices(held: int, known: int, wild: int) -> tuple[tuple[int, tuple[Choice, 
     """All groups of a number that may be had, by size, those first that gain most."""
     have, may = column_digits(held), column_digits(known)
     by_size: dict[int, list[Choice]] = {}
-    for copies in _COPIES:
+    for copies in COPIES:
         jokers = sum(max(0, count - most) for count, most in zip(copies, may, strict=True))
         if jokers <= wild:
             gain = sum(map(min, copies, have))
