@@ -54,7 +54,8 @@ class RackReading:
     """A rack as read: the closing as it lies, or the fault why it does not close.
 
     `free` is the tile that lies alone, if just one does; `whole` the Mosaic, Doubles or Grand Care that all
-    other tiles form, where they do not lie in melds.
+    other tiles form, where they do not lie in melds. `dearer` is the best close of the same tiles, where it
+    gives more than what lies there: closing pays that (PRO-52).
     """
 
     arrangement: Arrangement
@@ -63,6 +64,7 @@ class RackReading:
     fault: Fault | None
     free: Tile | None
     whole: Pattern | None
+    dearer: Closing | None = None
 
 
 def read_rack(
@@ -80,6 +82,8 @@ def read_rack(
     (['valid', 'unfinished', 'loose'], <Fault segment_unfinished: b9 b10 (PRO-24)>)
     >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").closing
     <Closing bicolor 500: r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1>
+    >>> read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1").dearer
+    <Closing doubles 1000: r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 ; k1>
 
     In a game without closes there are only segments.
     """
@@ -107,7 +111,8 @@ def read_rack(
         segments = tuple(map(_as_part, segments))
     if closing is None and fault is None:
         fault = _why_not(segments, loose, rules.close)
-    return RackReading(lying, segments, closing, fault, free, whole)
+    dearer = None if closing is None else _dearer(lying, closing, rules)
+    return RackReading(lying, segments, closing, fault, free, whole, dearer)
 
 
 # ---- Segments --------------------------------------------------------------------------------------
@@ -165,6 +170,19 @@ def _score(
     if isinstance(scored, Fault) and aim is not None:
         return score_whole(tiles, free, aim, rules=rules)
     return scored
+
+
+def _dearer(lying: Arrangement, closing: Closing, rules: Ruleset) -> Closing | None:
+    """The best close of tiles that close already, if it gives more."""
+    from .solver.best import best_close, best_points
+    from .solver.counts import is_known
+
+    thrown = closing.jokers_thrown
+    if not is_known(rules) or (best_points(lying.tiles, rules, thrown) or 0) <= closing.points:
+        return None
+    return best_close(
+        lying.tiles, jokers_thrown=thrown, multiplier=closing.multiplier, rules=rules, nearest=True
+    )
 
 
 def _tiles_of(segments: Sequence[Segment]) -> list[Tile]:

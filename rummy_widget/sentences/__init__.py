@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from .closings import Line, closing_sentences, price_text, score_text
+from .closings import Line, closing_sentences, dearer_line, price_text, score_text
 from .faults import fault_label, fault_reason, fault_sentence
 from .racks import (
     is_free,
@@ -24,6 +24,7 @@ __all__ = [
     "Line",
     "closing_sentences",
     "colour_key",
+    "dearer_line",
     "fault_label",
     "fault_reason",
     "fault_sentence",

@@ -11,8 +11,8 @@ from ..rules import RUMMY_PRO, Ruleset
 from ..scoring import Closing, Pattern, Row, price
 from ..words import say
 from .faults import fault_reason, fault_sentence
-from .racks import is_free, segment_name, segment_reason
-from .tiles import colour_key, joined, tile_name
+from .racks import is_free, meld_name, segment_name, segment_reason
+from .tiles import colour_key, joined, tile_name, tiles_names
 
 # Said of a rack whose segments have said it already.
 _OF_SEGMENTS = (FaultCode.SEGMENT_FAULTY, FaultCode.SEGMENT_UNFINISHED)
@@ -68,6 +68,29 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Lin
     return (*lines, *_dearer(closing, rules))
 
 
+def dearer_line(reading: RackReading) -> Line | None:
+    r"""How the same tiles close for more than they do as they lie; None where they do not.
+
+    >>> from rummy_widget.racks import read_rack
+    >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
+    >>> print(dearer_line(reading).text.replace(": ", ":\n"))
+    Worth more as Grand Care, 1000:
+    two red 8s, two yellow 8s, two blue 8s and two black 8s; red 1 free.
+    """
+    closing = reading.dearer
+    if closing is None:
+        return None
+    named, points, free = _named(closing.pattern), closing.points, tile_name(closing.free)
+    if closing.melds:
+        melds = joined([meld_name(meld) for meld in closing.melds], "list-then")
+        text = say("proof-dearer-melds", pattern=named, points=points, melds=melds, free=free)
+    else:
+        eight = closing.pattern is Pattern.GRAND_CARE  # what lies beside them does not matter
+        tiles = tiles_names(closing.arranged[:8] if eight else closing.arranged)
+        text = say("proof-dearer-whole", pattern=named, points=points, tiles=tiles, free=free)
+    return Line(True, text, "PRO-52")
+
+
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
     """The whole verdict on a rack for the terminal: what lies there, the price, and the proof.
 
@@ -87,7 +110,9 @@ def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
     ]
     if closing is None:
         return "\n".join([say("score-not"), "", *lies, *([""] if lies else []), *_why_not(reading)])
-    proof = [_printed(line) for line in closing_sentences(closing, rules)]
+    dearer = dearer_line(reading)
+    lines = (*closing_sentences(closing, rules), *([dearer] if dearer else []))
+    proof = [_printed(line) for line in lines]
     return "\n".join([say("score-closes", price=price_text(closing)), "", *lies, "", *proof])
 
 

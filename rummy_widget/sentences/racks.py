@@ -115,7 +115,7 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
     if free:
         return say("segment-named-free", tiles=tiles_names(segment.tiles))
     if segment.state is SegmentState.VALID:
-        return joined([_meld_name(meld) for meld in segment.melds], "list-then")
+        return joined([meld_name(meld) for meld in segment.melds], "list-then")
     if segment.state is SegmentState.PART:
         many = len(segment.tiles) > MOST_SPOKEN
         tiles = say("count-tiles", count=len(segment.tiles)) if many else tiles_names(segment.tiles)
@@ -132,6 +132,8 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
     >>> from rummy_widget.racks import read_rack
     >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
     'One meld, and one tile lies alone.'
+    >>> rack_sentence(read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1"))
+    'This closes as it lies: Bicolor, 500 points. As Doubles the same tiles are worth 1000.'
     """
     faulty = [segment for segment in reading.segments if segment.state is SegmentState.FAULT]
     unfinished = [segment for segment in reading.segments if segment.state is SegmentState.UNFINISHED]
@@ -141,7 +143,12 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
         return say("rack-empty")
     if reading.closing is not None:
         points, pattern = reading.closing.points, say("pattern", pattern=reading.closing.pattern)
-        return say("rack-closes", points=points, pattern=pattern)
+        closes, dearer = say("rack-closes", points=points, pattern=pattern), reading.dearer
+        if dearer is None:
+            return closes
+        named = say("pattern", pattern=dearer.pattern)
+        another = "no" if dearer.pattern is reading.closing.pattern else "yes"
+        return say("rack-dearer", closes=closes, pattern=named, points=dearer.points, another=another)
     fault = reading.fault
     if fault is not None and (fault.code in _NOT_A_RACK or _wants_a_gap(fault)):
         return fault_sentence(fault)
@@ -187,7 +194,13 @@ def _melds_label(melds: Sequence[Meld]) -> str:
     return joined([say(meld.kind) for meld in melds])
 
 
-def _meld_name(meld: Meld) -> str:
+def meld_name(meld: Meld) -> str:
+    """A meld as a screen reader says it.
+
+    >>> from rummy_widget.melds import read_meld
+    >>> meld_name(read_meld("r5 * r7"))
+    'run, red 5 to red 7, with Joker for red 6'
+    """
     natural = [tile.stands_for or tile for tile in meld.tiles]
     jokers = [tile for tile in meld.tiles if tile.joker]
     if meld.kind is MeldKind.RUN:

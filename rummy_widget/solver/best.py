@@ -13,7 +13,6 @@ from ..scoring.prices import CLAUSES, Pattern, close_rules, price, price_rules
 from ..tiles import JOKER, Tile
 from .counts import Rack, as_counts
 from .covers import Cover
-from .distance import nearest as nearest_end
 from .offers import Offer, Offers, Shown, is_allowed, numbers_of
 
 __all__ = ["best_close", "best_closes", "best_points"]
@@ -136,11 +135,13 @@ def _row(pattern: Pattern, offer: Offer | None, offers: Offers) -> Row:
 
 def _with_nearest(row: Row, best: Offer, offers: Offers) -> Row:
     """A row that fails and would be dearer, with what is missing to it."""
+    from .distance import nearest  # much to load, and seldom asked for
+
     fault, jokers = row.fault, offers.jokers - best.joker_free
     if fault is None or fault.code is not FaultCode.OUT_OF_REACH:
         return row
     points = price(row.pattern, jokers, offers.thrown, best.joker_free, offers.rules)[1]
-    near = nearest_end(offers.counts, row.pattern, rules=offers.rules) if points > best.points else None
+    near = nearest(offers.counts, row.pattern, rules=offers.rules) if points > best.points else None
     if near is None:
         return row
     return replace(row, fault=replace(fault, missing=near.missing, count=near.distance))

@@ -16,7 +16,7 @@ from ..scoring.box import check_rack
 from ..scoring.prices import close_rules
 from ..tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
 
-__all__ = ["WORTH", "Counts", "Rack", "as_counts", "column_digits"]
+__all__ = ["WORTH", "Counts", "Rack", "as_counts", "column_digits", "is_known"]
 
 WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate(COLOURS)}
 """What one copy of a colour adds to the code of its column."""
@@ -138,13 +138,31 @@ def as_counts(
     return rack if isinstance(rack, Counts) else Counts.of(given)
 
 
-def _check_known(rules: Ruleset) -> None:
-    """Refuse tile sets and melds that the solver was not made for."""
+def is_known(rules: Ruleset) -> bool:
+    """Whether the solver was made for the tiles, the melds and the closes of a game.
+
+    >>> from rummy_widget.rules import RUMMIKUB
+    >>> is_known(RUMMY_PRO), is_known(RUMMIKUB)
+    (True, False)
+    """
+    return _knows_tiles(rules) and rules.close is not None and _knows_melds(rules)
+
+
+def _knows_tiles(rules: Ruleset) -> bool:
     box, known = rules.tiles, TileSet()
-    if (box.colours, box.numbers, box.copies) != (known.colours, known.numbers, known.copies):
-        raise ValueError(f"no solver for the tiles of {rules!r}; expected two copies of 1-13 in four colours")
+    return (box.colours, box.numbers, box.copies) == (known.colours, known.numbers, known.copies)
+
+
+def _knows_melds(rules: Ruleset) -> bool:
     groups = GroupRules()
     lengths = (rules.runs.min_length, rules.groups.min_length, rules.groups.max_length)
-    if lengths != (3, groups.min_length, groups.max_length) or close_rules(rules).melded != 14:
+    return lengths == (3, groups.min_length, groups.max_length) and close_rules(rules).melded == 14
+
+
+def _check_known(rules: Ruleset) -> None:
+    """Refuse tile sets and melds that the solver was not made for."""
+    if not _knows_tiles(rules):
+        raise ValueError(f"no solver for the tiles of {rules!r}; expected two copies of 1-13 in four colours")
+    if not _knows_melds(rules):
         raise ValueError(f"no solver for the melds of {rules!r}; "
                          "expected runs of 3 or more, groups of 3 or 4, and 14 melded tiles")  # fmt: skip

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, TypeAlias
 
+from ..faults import RulesError
 from ..layout import SLOTS as MOST_SLOTS
 from ..layout import Layout
 from ..racks import RackReading, Segment, SegmentState
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Closing, Pattern
+from ..scoring import Pattern
 from ..sentences import (
     closing_sentences,
     colour_key,
+    dearer_line,
     is_free,
     rack_name,
     rack_sentence,
@@ -27,6 +29,7 @@ from ..sentences import (
     tile_name,
     tiles_names,
 )
+from ..solver.verify import verify_closing
 from ..tiles import Tile
 from ..words import clause, say
 
@@ -118,16 +121,24 @@ def verdict_view(reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern 
     else:
         status, cited = "idle", None
     return verdict_of(status, rack_sentence(reading, aim), cited) | {
-        "lines": _lines(closing, rules) if closing else [],
+        "lines": _lines(reading, rules),
         "points": closing.payment if closing else None,
     }
 
 
-def _lines(closing: Closing, rules: Ruleset) -> list[Json]:
-    return [
-        {"holds": line.holds, "text": line.text, "clause": line.clause}
-        for line in closing_sentences(closing, rules)
-    ]
+def _lines(reading: RackReading, rules: Ruleset) -> list[Json]:
+    """The proof of a close; nothing is shown as one before its proof has been checked apart."""
+    if reading.closing is None:
+        return []
+    for closing in filter(None, (reading.closing, reading.dearer)):
+        fault = verify_closing(
+            closing, reading.arrangement.tiles, rules, jokers_thrown=reading.closing.jokers_thrown
+        )
+        if fault is not None:
+            raise RulesError(f"no close after all: {closing!r}", fault)
+    dearer = dearer_line(reading)
+    lines = (*closing_sentences(reading.closing, rules), *([dearer] if dearer else []))
+    return [{"holds": line.holds, "text": line.text, "clause": line.clause} for line in lines]
 
 
 def verdict_of(status: str, text: str, cited: str | None = None) -> Json:

@@ -143,6 +143,35 @@ def test_house_rules_change_the_verdict() -> None:
     assert reading.fault.code is FaultCode.SEGMENT_FAULTY
 
 
+@pytest.mark.parametrize(
+    ("text", "lies", "dearer"),
+    [
+        ("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1", "bicolor 500", "doubles 1000"),
+        ("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9", "simple 250", "grand_care 1000"),
+        ("r5 r6 r7 | r8 y8 b8 * | b1 b2 b3 b4 | k11 k12 k13 ; y9", "simple 200", None),
+        ("r5 r6 r7 | r8 y8 b8 * | b1 b2 b3 | k10 k11 k12 k13 ; b4", "simple 200", "simple 500"),
+        ("r5 r6 r7 * | b1 b2 b3 | b8 b9 b10 b11 | k1 k2 k3 ; r8", "simple 200", "simple 500"),
+        ("r5 r6 r7 * r9 | r10 r11 r12 | b1 b2 b3 | b7 b8 b9 ; k9", "bicolor 400", None),
+        ("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1 ; k10", "simple 250", None),
+    ],
+)
+def test_a_rack_says_what_its_tiles_are_worth_where_that_is_more(
+    text: str, lies: str, dearer: str | None
+) -> None:
+    reading = read_rack(text)
+    assert reading.closing is not None
+    assert f"{reading.closing.pattern} {reading.closing.points}" == lies
+    assert (reading.dearer and f"{reading.dearer.pattern} {reading.dearer.points}") == dearer
+
+
+def test_dearer_counts_thrown_jokers_and_the_table() -> None:
+    rack = "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1"
+    assert read_rack(rack, jokers_thrown=2).dearer is None
+    dearer = read_rack(rack, jokers_thrown=1, multiplier=2).dearer
+    assert dearer is not None
+    assert (dearer.jokers_thrown, dearer.payment) == (1, 2000)
+
+
 def test_a_game_without_closes_has_only_segments() -> None:
     reading = read_rack("r12 r13 r1 | r1 r2 r3 | b9", RUMMIKUB)
     assert [str(segment.state) for segment in reading.segments] == ["fault", "valid", "loose"]

@@ -1,8 +1,11 @@
 """The Rack widget, as Python and as a page see it."""
 
+from dataclasses import replace
+
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.widgets.views import verdict_view
 from widgets.pages import Page
 
 
@@ -135,3 +138,22 @@ def test_a_verdict_is_spoken_once():
     assert (rack.verdict, rack.state["said"]) == (first, "")
     page.sends("move", tiles=[2], shelf=0, slot=2)
     assert rack.state["said"] == rack.verdict == "All of it is one meld."
+
+
+def test_what_the_same_tiles_are_worth_is_shown():
+    rack = rw.Rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1")
+    assert rack.verdict.endswith("Bicolor, 500 points. As Doubles the same tiles are worth 1000.")
+    assert rack.state["rack"]["verdict"]["points"] == 500
+    line = rack.state["rack"]["verdict"]["lines"][-1]
+    assert line["text"].startswith("Worth more as Doubles, 1000: two red 2s")
+
+
+def test_no_close_is_shown_of_which_the_proof_does_not_hold():
+    rack = "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1"
+    reading = rw.read_rack(rack)
+    for lie in (
+        replace(reading, closing=replace(reading.closing, points=1000)),
+        replace(reading, dearer=replace(reading.dearer, arranged=reading.closing.arranged)),
+    ):
+        with pytest.raises(rw.RulesError, match="no close after all"):
+            verdict_view(lie)

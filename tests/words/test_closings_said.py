@@ -4,7 +4,7 @@ import pytest
 
 from rummy_widget.racks import RackReading, read_rack
 from rummy_widget.scoring import Closing
-from rummy_widget.sentences import closing_sentences, price_text, score_text
+from rummy_widget.sentences import closing_sentences, price_text, rack_sentence, score_text
 from rummy_widget.words import clause
 
 # The published racks, each with the line that says why it is what it is.
@@ -83,6 +83,18 @@ def test_prices_are_never_added() -> None:
     assert (
         sum("prices are never added" in text for text in said) == 2
     )  # Simple, and the other of Bicolor and Minor
+
+
+def test_what_the_same_tiles_are_worth_is_said_with_the_rack_and_with_the_proof() -> None:
+    reading = read_rack("r5 r6 r7 * | b1 b2 b3 | b8 b9 b10 b11 | k1 k2 k3 ; r8")
+    assert rack_sentence(reading) == (
+        "This closes as it lies: Simple, 200 points. Laid in another way the same tiles are worth 500."
+    )
+    line = (
+        "Worth more as Simple, 500: run, red 5 to red 8, run, blue 8 to blue 11, run, blue 1 to blue 3, "
+        "then run, black 1 to black 3; Joker free."
+    )
+    assert f"+ {line}  [PRO-52]" in score_text(reading)
 
 
 def test_the_terminal_prints_price_lying_tiles_and_proof() -> None:

@@ -50,6 +50,10 @@ rack-closes = { $points ->
     [one] This closes as it lies: { $pattern }, one point.
    *[other] This closes as it lies: { $pattern }, { $points } points.
 }
+rack-dearer = { $another ->
+    [yes] { $closes } As { $pattern } the same tiles are worth { $points }.
+   *[no] { $closes } Laid in another way the same tiles are worth { $points }.
+}
 rack-more-faults = { $count ->
     [0] { $reason }
     [one] { $reason } One more segment is not valid.
@@ -125,6 +129,8 @@ proof-raised-thrown = { $thrown ->
 proof-raised-both = A Joker was thrown and a Joker is free: { $tier } instead of { $before }.
 proof-also = { $pattern } too, { $points }: prices are never added, the dearest counts.
 proof-multiplier = This table multiplies by { $multiplier }: { $payment } from each player.
+proof-dearer-melds = Worth more as { $pattern }, { $points }: { $melds }; { $free } free.
+proof-dearer-whole = Worth more as { $pattern }, { $points }: { $tiles }; { $free } free.
 
 ## Then what does not
 
