@@ -38,9 +38,13 @@ if TYPE_CHECKING:
     from .scoring import Closing as Closing
     from .scoring import Pattern as Pattern
     from .scoring import Tier as Tier
+    from .solver.best import best_close as best_close
+    from .solver.best import best_closes as best_closes
     from .solver.distance import distance as distance
     from .solver.draws import best_discards as best_discards
     from .solver.draws import outs as outs
+    from .solver.lay import best_arrangement as best_arrangement
+    from .solver.verify import verify_closing as verify_closing
     from .tiles import ALL_TILES as ALL_TILES
     from .tiles import JOKER as JOKER
     from .tiles import Colour as Colour
@@ -63,8 +67,11 @@ _HOMES = {
     "racks": ("RackReading", "read_rack"),
     "rules": ("ROMANIAN_HOUSE", "RUMMIKUB", "RUMMY_PRO", "Ruleset"),
     "scoring": ("Closing", "Pattern", "Tier"),
+    "solver.best": ("best_close", "best_closes"),
     "solver.distance": ("distance",),
     "solver.draws": ("best_discards", "outs"),
+    "solver.lay": ("best_arrangement",),
+    "solver.verify": ("verify_closing",),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.pages": ("Home", "Rules"),

@@ -265,9 +265,11 @@ def _tile(colour: int, number: int) -> Tile:
     return ALL_TILES[13 * colour + number - 1]
 
 
-def _order(part: Part) -> tuple[int, tuple[tuple[int, int, bool], ...]]:
+def _order(part: Part) -> tuple[int, bool, tuple[tuple[int, int, bool], ...]]:
+    """Long melds first, of equally long ones runs first."""
     tiles, jokers = part
-    return -len(tiles) - jokers, tuple(each.sort_key for each in tiles)
+    is_group = len({each.colour for each in tiles}) > 1
+    return -len(tiles) - jokers, is_group, tuple(each.sort_key for each in tiles)
 
 
 def _shared(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:

@@ -154,9 +154,7 @@ def test_rows_that_only_a_house_forbids_say_so() -> None:
 def test_jokers_stand_for_what_the_pattern_wants() -> None:
     found = best_close("* r5 r6 b3 b4 b5 b6 b7 r1 y1 b1 k2 k3 k4 k12")
     assert found is not None
-    assert found.notation() == "b3 b4 b5 b6 b7 | r5 r6 *r7 | k2 k3 k4 | r1 y1 b1 ; k12".replace(
-        "r5 r6 *r7 | k2 k3 k4 | r1 y1 b1", "r1 y1 b1 | r5 r6 *r7 | k2 k3 k4"
-    )
+    assert found.notation() == "b3 b4 b5 b6 b7 | r5 r6 *r7 | k2 k3 k4 | r1 y1 b1 ; k12"
 
 
 def test_the_fewest_melds_are_shown() -> None:
