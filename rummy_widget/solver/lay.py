@@ -35,7 +35,7 @@ MOST_WAYS = 400
 Row = tuple[Tile, ...]
 
 
-def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Arrangement:
+def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown: int = 0) -> Arrangement:
     """Up to fifteen tiles laid out as a good player would.
 
     >>> best_arrangement("k1 r7 b9 r5 y7 r6 k9 b2 r12 k5 *")
@@ -46,11 +46,13 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Arrangement:
     Raises RulesError for tiles that no player can hold.
     """
     given = as_tiles(tiles)
-    check_rack(given, rules)
+    check_rack(given, rules, jokers_thrown=jokers_thrown)
     if len(given) > MOST:
         fault = Fault(FaultCode.RACK_TOO_LARGE, clause="PRO-10", count=len(given), wanted=MOST)
         raise RulesError(f"too many tiles: {len(given)}, expected {MOST} at most", fault)
-    closing = best_close(given, rules=rules) if given and is_known(rules) else None
+    closing = None
+    if given and is_known(rules):
+        closing = best_close(given, jokers_thrown=jokers_thrown, rules=rules)
     rows = _most_melded(given, rules) if closing is None else _rows_of(closing)
     spare = {kind: [each for each in given if each.kind == kind] for kind in dict.fromkeys(_kinds(given))}
     return _shelved([tuple(spare[each.kind].pop(0) for each in row) for row in rows])

@@ -99,6 +99,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "move": {"tiles": _tiles, "shelf": _shelf, "slot": _whole},
     "undo": {},
     "redo": {},
+    "lay": {},
     "sort": {"by": _one_of("run", "group")},
     "size": {"size": _one_of("normal", "projector")},
     "choose": {"tiles": _tiles},

@@ -13,6 +13,7 @@ from ..rules import RUMMY_PRO, Ruleset
 from ..scoring import Pattern
 from ..scoring.box import check_rack
 from ..sentences import rack_sentence
+from ..solver.lay import MOST, best_arrangement
 from ..svg import rack_svg
 from ..tiles import notation
 from ..words import say
@@ -42,7 +43,7 @@ class Rack(GuardedWidget):
     """
 
     VIEW = "rack"
-    ACCEPTS = frozenset({"hello", "move", "undo", "redo", "sort", "size", "restore"})
+    ACCEPTS = frozenset({"hello", "move", "undo", "redo", "sort", "lay", "size", "restore"})
     OPTIONS = ("rules", "readonly", "size", "aim", "jokers_thrown", "multiplier")
 
     arrangement = traitlets.Unicode(help="where the tiles lie, in notation")
@@ -101,6 +102,24 @@ class Rack(GuardedWidget):
         self._history = self._history.do(laid) if laid else History(Layout.of(wanted))
         self._refresh()
 
+    def arrange_best(self) -> None:
+        """Lay the tiles out as a good player would: most in melds, then nearest to more; it can be undone.
+
+        >>> rack = Rack("r5 b9 r7 k9 r6 r1")
+        >>> rack.arrange_best()
+        >>> rack
+        Rack('r5 r6 r7 | b9 k9 | r1')
+        """
+        self._history = self._history.do(self._laid_out())
+        self._refresh()
+
+    def _laid_out(self) -> Layout:
+        layout = self._history.present
+        thrown = self._priced["jokers_thrown"]
+        laid = layout.relaid(best_arrangement(layout.tiles, self.rules, jokers_thrown=thrown))
+        assert laid is not None, "the same tiles"
+        return laid
+
     # -- messages from the page ---------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
@@ -121,6 +140,8 @@ class Rack(GuardedWidget):
                 self._history = before.redo()
             case "sort":
                 self._history = before.do(before.present.sorted_by(message["by"]))
+            case "lay":
+                self._history = before.do(self._laid_out())
             case "restore":
                 laid = before.present.relaid(parse_arrangement(message["arrangement"]))
                 if laid is None:
@@ -128,6 +149,13 @@ class Rack(GuardedWidget):
                 self._history = before.do(laid)
         if self._history is not before:
             self._refresh()
+
+    def _tools(self) -> list[str]:
+        """The tools under this rack; no more tiles are laid out than a player can hold."""
+        if self.readonly:
+            return []
+        many = len(self._history.present.tiles) > MOST
+        return [tool for tool in TOOLS if not (many and tool == "lay")]
 
     def _refresh(self) -> None:
         """Read the rack anew and show it."""
@@ -150,7 +178,7 @@ class Rack(GuardedWidget):
                     redo=bool(self._history.future),
                     readonly=self.readonly,
                     size=self.size,
-                    tools=[] if self.readonly else list(TOOLS),
+                    tools=self._tools(),
                 ),
             }
         )

@@ -36,7 +36,7 @@ from ..words import clause, say
 Json: TypeAlias = dict[str, Any]
 
 SLOTS = 14
-TOOLS = ("undo", "redo", "sort-run", "sort-group", "size")
+TOOLS = ("undo", "redo", "sort-run", "sort-group", "lay", "size")
 
 
 def clause_view(key: str | None) -> Json | None:

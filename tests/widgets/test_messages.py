@@ -15,6 +15,7 @@ GOOD = [
     {"type": "hello", "seq": 1},
     {"type": "move", "tiles": [0, 1], "shelf": 1, "slot": 3},
     {"type": "sort", "by": "run"},
+    {"type": "lay"},
     {"type": "check"},
     {"type": "check", "answer": "106"},
     {"type": "choose", "tiles": []},

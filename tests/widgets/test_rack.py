@@ -83,6 +83,28 @@ def test_a_page_moves_sorts_undoes_and_redoes():
     assert rack.arrangement == "_ r6 / b9 _ _ _ _ r7 r5"
 
 
+def test_a_rack_is_laid_out_at_once_and_back():
+    rack = rw.Rack("r7 b9 r5 r6 k9")
+    page = Page(rack)
+    assert "lay" in page.rack["tools"]
+    assert page.sends("lay")["ok"]
+    assert rack.arrangement == "r5 r6 r7 | b9 k9"
+    page.sends("undo")
+    assert rack.arrangement == "r7 b9 r5 r6 k9"
+    rack.arrange_best()
+    assert rack.arrangement == "r5 r6 r7 | b9 k9"
+    assert "lay" not in Page(rw.Rack(" ".join(map(str, rw.ALL_TILES)))).rack["tools"], (
+        "no player holds so many"
+    )
+
+
+def test_no_step_is_solved_by_laying_out():
+    lesson = rw.Lesson("runs")
+    page = Page(lesson)
+    assert "lay" not in page.rack["tools"]
+    assert not page.sends("lay")["ok"]
+
+
 def test_state_says_what_the_engine_read():
     rack = rw.Rack("k12 k13 k1 k2 | r5 * r7 / y4 b4 | b10")
     segments = {segment["label"]: segment for segment in Page(rack).rack["segments"]}

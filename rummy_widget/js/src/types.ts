@@ -49,7 +49,7 @@ export interface Verdict {
   points: number | null;
 }
 
-export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "size";
+export type RackTool = "undo" | "redo" | "sort-run" | "sort-group" | "lay" | "size";
 
 /** A rack: everything that is drawn, and nothing that has to be worked out here. */
 export interface Rack {
@@ -216,6 +216,7 @@ export type Message =
   | { type: "undo" | "redo" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "hello" | "reset" }
   | { type: "another"; seed?: number }
   | { type: "sort"; by: "run" | "group" }
+  | { type: "lay" } // as a good player would
   | { type: "size"; size: "normal" | "projector" }
   | { type: "choose"; tiles: number[] }
   | { type: "check"; tiles?: number[]; answer?: string }

@@ -56,6 +56,7 @@ undone = Last move undone.
 redone = Move done again.
 sorted-run = Sorted by run: one colour after the other.
 sorted-group = Sorted by group: one number after the other.
+laid-out = Laid out: melds first, then what is nearly a meld.
 move-refused = That move cannot be made. { $reason }
 
 ## Tools under the rack
@@ -65,12 +66,14 @@ tool-undo = Undo
 tool-redo = Redo
 tool-sort-run = Sort by run
 tool-sort-group = Sort by group
+tool-lay = Lay out
 tool-size-projector = Large tiles
 tool-size-normal = Normal tiles
 tool-undo-about = Take the last move back (Ctrl+Z)
 tool-redo-about = Do the move again (Ctrl+Y)
 tool-sort-run-about = One row for each colour. Can be undone
 tool-sort-group-about = One row for each number. Can be undone
+tool-lay-about = Melds first, then what is nearly a meld. Can be undone
 tool-size-projector-about = Large tiles, for a projector
 tool-size-normal-about = Tiles of normal size
 

@@ -68,6 +68,8 @@ export function afterwards(rack: Rack, message: Message, t: Words): string {
       return t("redone");
     case "sort":
       return t(`sorted-${message.by}`);
+    case "lay":
+      return t("laid-out");
     default:
       return "";
   }

@@ -228,6 +228,7 @@ export class RackView {
         if (rack[tool]) void this.send({ type: tool });
         else this.host.announce(this.host.t(`${tool}-nothing`));
       } else if (tool === "size") void this.send({ type: "size", size: rack.size === "projector" ? "normal" : "projector" });
+      else if (tool === "lay") void this.send({ type: "lay" });
       else void this.send({ type: "sort", by: tool === "sort-run" ? "run" : "group" });
     });
   }
