@@ -23,7 +23,7 @@ from ..rules import (
     ThrownJoker,
 )
 from ..scoring.closings import Closing
-from ..scoring.prices import Pattern, Tier
+from ..scoring.prices import CLAUSES, Pattern, Tier
 from ..tiles import JOKER, Tile, Tiles, as_tiles
 
 __all__ = ["verify_closing"]
@@ -238,13 +238,13 @@ def _rest(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
 
 def _counted(closing: Closing, jokers: int) -> Found:
     if closing.jokers_in_combination != jokers:
-        clause = _OF[closing.pattern]
+        clause = CLAUSES[closing.pattern]
         yield Fault(FaultCode.WRONG_PRICE, clause=clause, count=closing.jokers_in_combination, wanted=jokers)
 
 
 def _priced(closing: Closing, prices: PriceRules) -> Found:
     """Tier, points and the clauses that give them, from the table (PRO-40 to PRO-53)."""
-    own, jokers, thrown = _OF[closing.pattern], closing.jokers_in_combination, closing.jokers_thrown
+    own, jokers, thrown = CLAUSES[closing.pattern], closing.jokers_in_combination, closing.jokers_thrown
     free = closing.free.joker
     tier, clauses = _TIERS[closing.pattern], [own]
     if tier is not Tier.SPECIAL:
@@ -300,10 +300,4 @@ _TIERS = {
     Pattern.SIMPLE: Tier.SMALL, Pattern.MOSAIC: Tier.SMALL,
     Pattern.BICOLOR: Tier.BIG, Pattern.MINOR: Tier.BIG, Pattern.MAJOR: Tier.BIG,
     Pattern.DOUBLES: Tier.SPECIAL, Pattern.GRAND_CARE: Tier.SPECIAL, Pattern.MONOCOLOR: Tier.SPECIAL,
-}  # fmt: skip
-
-_OF = {
-    Pattern.SIMPLE: "PRO-40", Pattern.MOSAIC: "PRO-41", Pattern.BICOLOR: "PRO-42", Pattern.MINOR: "PRO-43",
-    Pattern.MAJOR: "PRO-44", Pattern.DOUBLES: "PRO-49", Pattern.GRAND_CARE: "PRO-50",
-    Pattern.MONOCOLOR: "PRO-51",
 }  # fmt: skip
