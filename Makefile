@@ -29,7 +29,7 @@ proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hou
 	$(BIN)/python tests/chromium.py
 	$(PYTEST) tests/proof
 
-bench: $(VENV)/.test ## measure how quick it is (ARGS=--keep writes the figures down)
+bench: $(VENV)/.bench ## measure how quick it is (ARGS=--keep writes the figures down)
 	$(BIN)/python tests/chromium.py
 	$(BIN)/python tests/bench $(ARGS)
 
@@ -62,6 +62,11 @@ $(VENV)/.app: pyproject.toml | $(BIN)/python
 $(VENV)/.test: pyproject.toml | $(BIN)/python
 	@echo "Setting up the tests in $(VENV), once; this takes a few minutes."
 	$(BIN)/python -m pip install --quiet --editable ".[test]"
+	@touch $@
+
+$(VENV)/.bench: pyproject.toml | $(VENV)/.test
+	@echo "Setting up what the solver is measured beside in $(VENV), once."
+	$(BIN)/python -m pip install --quiet --editable ".[test,bench]"
 	@touch $@
 
 $(JS)/node_modules/.stamp: $(JS)/package-lock.json | $(VENV)/.test

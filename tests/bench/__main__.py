@@ -9,13 +9,14 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).parents[1])
 
-from bench import engine, moves, sizes, starts, visitors  # noqa: E402
+from bench import engine, moves, sizes, solvers, starts, visitors  # noqa: E402
 from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
     "drag": moves.measure,
     "import": starts.measure,
     "engine": engine.measure,
+    "solvers": solvers.measure,
     "size": sizes.measure,
     "visitors": visitors.measure,
 }
