@@ -110,6 +110,11 @@ def natural_only(pattern: Pattern, rules: Ruleset) -> bool:
     return pattern is Pattern.MOSAIC and price_rules(rules).mosaic_jokers is MosaicJokers.NATURAL_ONLY
 
 
+def rest_is_free(rules: Ruleset) -> bool:
+    """Whether any tiles may lie beside the eight of a Grand Care (PRO-50)."""
+    return price_rules(rules).grand_care_rest is GrandCareRest.FREE
+
+
 def _usable(sight: Sight, jokers: int) -> int:
     """So many Jokers, or as many of them as an arrangement may have (PRO-53)."""
     prices = price_rules(sight.rules)
@@ -226,7 +231,7 @@ def _least_to_mosaic(sight: Sight) -> int:
 
 def _grand_care_gap(sight: Sight) -> Gap | None:
     """Eight of a number and any six tiles more, or six in melds where the house wants that (PRO-50)."""
-    melds = price_rules(sight.rules).grand_care_rest is GrandCareRest.MELDS
+    melds = not rest_is_free(sight.rules)
     best: Gap | None = None
     for number in range(13):
         held = sum(row[number] for row in sight.held)

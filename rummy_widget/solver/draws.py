@@ -10,7 +10,7 @@ from ..rules import RUMMY_PRO, Ruleset
 from ..scoring.prices import close_rules
 from ..tiles import JOKER, Tile, Tiles
 from .counts import Rack
-from .distance import is_plain
+from .distance import is_plain, rest_is_free
 from .house_draws import house_prospect, house_prospects
 from .prospects import JOKER_BIT, Prospect, prospect, prospects
 from .sight import KINDS, Sight, sight_of
@@ -96,7 +96,7 @@ def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset
     (Fraction(3, 46), 1)
     """
     sight = sight_of(rack, seen, rules, size=close_rules(rules).melded, jokers_thrown=jokers_thrown)
-    return _outs(prospect(sight) if is_plain(sight) else house_prospect(sight), sight)
+    return _outs(prospect(sight) if _is_plain(sight) else house_prospect(sight), sight)
 
 
 def best_discards(
@@ -112,7 +112,7 @@ def best_discards(
     ['y6', 'k10']
     """
     sight = sight_of(rack, seen, rules, size=close_rules(rules).size, jokers_thrown=jokers_thrown)
-    found = prospects(sight) if is_plain(sight) else house_prospects(sight)
+    found = prospects(sight) if _is_plain(sight) else house_prospects(sight)
     left = {tile: _outs(each, sight.without(tile)) for tile, each in found.items()}
     ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
     for tile, its in left.items():
@@ -125,6 +125,11 @@ def best_discards(
             ties = tuple(each for each in sorted(ranks[key]) if each != tile)
             ranked.append(Discard(tile, rank, left[tile], ties))
     return tuple(ranked)
+
+
+def _is_plain(sight: Sight) -> bool:
+    """Whether one search answers for all draws."""
+    return is_plain(sight) and rest_is_free(sight.rules)
 
 
 def _outs(found: Prospect, sight: Sight) -> Outs:
