@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from .layout import parse_arrangement as parse_arrangement
     from .melds import Meld as Meld
     from .melds import read_meld as read_meld
+    from .odds import chance_closing as chance_closing
+    from .odds import count_closing as count_closing
     from .racks import RackReading as RackReading
     from .racks import read_rack as read_rack
     from .rules import ROMANIAN_HOUSE as ROMANIAN_HOUSE
@@ -64,6 +66,7 @@ _HOMES = {
     "faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
     "layout": ("Arrangement", "parse_arrangement"),
     "melds": ("Meld", "read_meld"),
+    "odds": ("chance_closing", "count_closing"),
     "racks": ("RackReading", "read_rack"),
     "rules": ("ROMANIAN_HOUSE", "RUMMIKUB", "RUMMY_PRO", "Ruleset"),
     "scoring": ("Closing", "Pattern", "Tier"),

@@ -15,7 +15,7 @@ from rummy_widget.solver.distance import distance
 from rummy_widget.solver.draws import Outs, best_discards, outs
 from rummy_widget.solver.sight import sight_of
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile, as_tiles, tile
-from solver.deals import closable, exchanged, kinds
+from solver.racks import closable, exchanged
 
 HOUSE = replace(RUMMY_PRO, jokers=JokerRules(naturals_per_joker=2, adjacent=False))
 NATURAL_MOSAIC = replace(RUMMY_PRO, prices=replace(RUMMY_PRO.prices, mosaic_jokers=MosaicJokers.NATURAL_ONLY))
@@ -127,9 +127,9 @@ def by_trying(rack: tuple[Tile, ...], seen: str, thrown: int, rules: Ruleset) ->
 def test_outs_are_what_trying_every_draw_gives(seed: int, rules: Ruleset) -> None:
     rng = random.Random(seed)
     jokers = seed % 3
-    rack = exchanged(closable(rng, jokers=jokers), rng, tiles=1 + seed % 2)[:14]
+    rack = exchanged(rng, closable(rng, jokers), 1 + seed % 2)[:14]
     seen = "r13 y1" if rack.count("r13") + rack.count("y1") == 0 else ""
-    found, tried = outs(rack, seen, rules=rules), by_trying(kinds(rack), seen, 0, rules)
+    found, tried = outs(rack, seen, rules=rules), by_trying(as_tiles(rack), seen, 0, rules)
     assert dict(found) == dict(tried)
     assert (found.distance, found.unseen) == (tried.distance, tried.unseen)
     assert (found.lowering or {}) == tried.lowering
@@ -138,8 +138,8 @@ def test_outs_are_what_trying_every_draw_gives(seed: int, rules: Ruleset) -> Non
 @pytest.mark.parametrize("seed", range(6))
 def test_discards_leave_what_the_fourteen_have(seed: int) -> None:
     rng = random.Random(seed)
-    rack = exchanged(closable(rng, jokers=seed % 3), rng, tiles=seed % 3)
-    whole = kinds(rack)
+    rack = exchanged(rng, closable(rng, seed % 3), seed % 3)
+    whole = as_tiles(rack)
     for each in best_discards(whole):
         rest = list(whole)
         rest.remove(each.tile)

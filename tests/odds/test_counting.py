@@ -1,0 +1,132 @@
+"""Exact counts: published figures, formulas, and a smaller box of which every deal is listed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb
+
+import pytest
+
+from odds.smaller import ends_of, lain, melds, mosaics, naturals, physical
+from rummy_widget.odds import chance_closing, count_closing, deals_of, simulate_closing
+from rummy_widget.odds.apart import count_apart_only, count_doubles, count_mosaic
+from rummy_widget.odds.counting import count_naturals
+from rummy_widget.odds.scan import Area, Scan
+from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB
+from rummy_widget.scoring import Pattern
+
+PRO = (800, 912, 1280, 286732, 614296, 1159641, 61915616)
+ONE_LOW = (768, 848, 1152, 264120, 547272, 996837, 54670224)
+SMALL = 6
+AREAS = {
+    "simple": Area(numbers=SMALL, last=SMALL),
+    "minor": Area(numbers=SMALL, last=4, high=False),
+    "major": Area(numbers=SMALL, first=4, last=SMALL, low=False),
+    "bicolor": Area(numbers=SMALL, last=SMALL, groups=False, colours=2),
+    "monocolor": Area(numbers=SMALL, last=SMALL, groups=False, colours=1),
+}
+
+
+@pytest.mark.parametrize(("size", "count"), list(enumerate(PRO, 3)))
+def test_small_deals(size: int, count: int) -> None:
+    assert count_closing(size, jokers=0, pattern="simple") == count
+
+
+@pytest.mark.parametrize(("size", "count"), list(enumerate(ONE_LOW, 3)))
+def test_small_deals_with_the_one_only_low(size: int, count: int) -> None:
+    assert count_closing(size, jokers=0, pattern="simple", rules=RUMMIKUB) == count
+
+
+def test_fourteen_tiles_counted_now() -> None:
+    assert count_naturals(14, 0, 0, Pattern.SIMPLE) == 86_321_258_844
+    assert count_naturals(14, 0, 0, Pattern.SIMPLE, low=True) == 68_006_854_852
+
+
+def test_fourteen_tiles_looked_up() -> None:
+    assert count_closing(14, jokers=0, pattern="simple") == 86_321_258_844
+    assert chance_closing(14, jokers=0, pattern="simple") == Fraction(86_321_258_844, comb(104, 14))
+    assert count_closing(14, jokers=0, pattern="simple", rules=RUMMIKUB) == 68_006_854_852
+
+
+@pytest.mark.parametrize("pattern", AREAS)
+@pytest.mark.parametrize(
+    ("arranged", "jokers", "free"),
+    [(6, 0, 0), (8, 0, 0), (9, 0, 0), (6, 1, 0), (8, 1, 0), (7, 2, 0), (7, 0, 1), (7, 1, 1), (6, 2, 1)],
+)
+def test_a_smaller_box(pattern: str, arranged: int, jokers: int, free: int) -> None:
+    listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
+    assert Scan(AREAS[pattern], jokers, free).count(arranged + free - jokers) == listed
+
+
+@pytest.mark.parametrize("numbers", [4, 5, 6])
+@pytest.mark.parametrize(("jokers", "free"), [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)])
+def test_mosaics_of_a_smaller_box(numbers: int, jokers: int, free: int) -> None:
+    listed = physical(naturals(mosaics(numbers), jokers, free, numbers))
+    assert count_mosaic(numbers + 1 + free - jokers, jokers, free, numbers) == listed
+
+
+def test_what_lies_only_apart_in_a_smaller_box() -> None:
+    numbers, kinds = 4, [(colour, number) for colour in range(4) for number in range(4)]
+    doubles = lain(8, [(kind, kind) for kind in kinds])
+    eights = {tuple(sorted((colour, number) for colour in range(4) for _ in range(2))) for number in range(4)}
+    listed = physical((doubles | eights) - lain(8, melds(numbers)))
+    assert count_apart_only(Scan(Area(numbers=numbers, last=numbers)), 8) == listed
+
+
+def test_formulas() -> None:
+    assert count_closing(14, jokers=0, pattern="doubles") == comb(52, 7)
+    assert count_closing(14, jokers=1, pattern="doubles") == 2 * 52 * 2 * comb(51, 6)
+    assert count_closing(14, jokers=0, pattern="grand_care") == 13 * comb(96, 6)
+    assert count_closing(14, jokers=1, pattern="grand_care") == 2 * 13 * (comb(96, 5) + 8 * comb(96, 6))
+    assert count_doubles(14, 14) == comb(104, 14), "with enough Jokers anything is in pairs"
+    rows = 24 * 3**10  # first four of four colours, then always another than the one before
+    assert count_closing(14, jokers=0, pattern="mosaic") < rows * 2**14
+
+
+def test_patterns_are_parts_of_the_whole() -> None:
+    for jokers in (0, 1, 2):
+        counts = {pattern: count_closing(14, jokers=jokers, pattern=pattern) for pattern in Pattern}
+        whole = count_closing(14, jokers=jokers)
+        assert max(counts.values()) < whole < sum(counts.values())
+        melded = [counts[each] for each in (Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)]
+        assert max(melded) < counts[Pattern.SIMPLE]
+        assert counts[Pattern.MONOCOLOR] < counts[Pattern.BICOLOR]
+        assert counts[Pattern.MINOR] == counts[Pattern.MAJOR], (
+            "1 to 7 and 8 to 14 are the same to runs and groups"
+        )
+    assert count_closing(14) == sum(count_closing(14, jokers=jokers) for jokers in (0, 1, 2))
+    assert count_closing(15, free=1, jokers=0) > count_closing(14, jokers=0)
+
+
+def test_deals() -> None:
+    assert deals_of(14, 2) == comb(104, 12)
+    assert deals_of(14) == sum(deals_of(14, jokers) for jokers in (0, 1, 2)) == comb(106, 14)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        ({"size": 16}, "no such size: 16"),
+        ({"size": 14, "free": 2}, "no such free: 2"),
+        ({"size": 14, "jokers": 3}, "no such jokers: 3"),
+        ({"size": 9, "jokers": 1}, "no count of 9 tiles with Jokers"),
+        ({"size": 9}, "no count of 9 tiles with any Jokers"),
+        ({"size": 15, "free": 1, "jokers": 2, "pattern": "simple"}, "no exact count"),
+        ({"size": 12, "jokers": 0, "pattern": "doubles"}, "no doubles of 12 tiles"),
+        ({"size": 14, "pattern": "flush"}, "no such pattern"),
+        ({"size": 14, "rules": ROMANIAN_HOUSE}, "no count by the rules of <Ruleset romanian_house>"),
+    ],
+)
+def test_what_is_not_counted(arguments: dict[str, object], what: str) -> None:
+    with pytest.raises(ValueError, match=what):
+        count_closing(**arguments)  # type: ignore[arg-type]
+
+
+def test_a_simulation_is_a_seed_and_has_a_band() -> None:
+    first, again = (simulate_closing(400, seed=3, jokers=2) for _ in range(2))
+    assert first == again
+    assert 0 <= first.low <= first.chance <= first.high < 0.1
+    with pytest.raises(ValueError, match="no such deals"):
+        simulate_closing(0, seed=3)
+    with pytest.raises(ValueError, match="no such jokers"):
+        simulate_closing(5, seed=3, jokers=3)
