@@ -18,7 +18,7 @@ from ..tiles import JOKER, Tile, Tiles
 from .colours import NONE
 from .counts import Rack
 from .house import are_free, most_jokers
-from .reach import End, Field, Links, reach_of
+from .reach import End, Field, Links, reach_of, tiles_in
 from .sight import KINDS, Sight, sight_of
 from .wholes import Place, nearest_whole
 
@@ -142,18 +142,22 @@ def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[Field, ...]:
 
 
 class Ends:
-    """The ends of a pattern made of runs and groups, wherever they may lie."""
+    """The ends of a pattern made of runs and groups, wherever they may lie; only those that gain *least*."""
 
-    def __init__(self, sight: Sight, pattern: Pattern) -> None:
+    def __init__(self, sight: Sight, pattern: Pattern, least: int = 0) -> None:
         self.sight, self.pattern = sight, pattern
         held, known = sight.masks(sight.held), sight.masks(sight.known)
-        self.all = tuple(reach_of(held, known, sight.wild, area) for area in areas_of(pattern, sight.rules))
+        self.all = tuple(
+            reach_of(held, known, sight.wild, area)
+            for area in areas_of(pattern, sight.rules)
+            if least == 0 or tiles_in(held, area) >= least
+        )
         self._links: dict[int, Links] = {}
 
     @property
     def bound(self) -> int:
         """No end gains more."""
-        return max(reach.bound for reach in self.all)
+        return max((reach.bound for reach in self.all), default=NONE)
 
     def best(self, least: int = 0) -> int:
         """The best gain of an end; NONE if it is under *least* or there is no end."""

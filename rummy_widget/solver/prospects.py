@@ -81,8 +81,9 @@ def prospect(sight: Sight) -> Prospect:
     goal = 14 - sight.jokers
     far: list[tuple[int, int]] = []  # distance, and the draws that lower it
     for pattern in MELDED:
-        ends = Ends(sight, pattern)
-        gain = ends.best(0 if pattern is Pattern.SIMPLE else goal - 1)
+        needed = 0 if pattern is Pattern.SIMPLE else goal - 1
+        ends = Ends(sight, pattern, needed)
+        gain = ends.best(needed)
         if gain >= 0:
             facts = _Facts(pattern, gain, ends.links(gain).need)
             _pay(facts, sight, prices)
@@ -165,8 +166,9 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
     goal = 14 - sight.jokers
     nearest = 14
     for pattern in MELDED:
-        ends = Ends(sight, pattern)
-        gain = ends.best(0 if pattern is Pattern.SIMPLE else goal - 1)
+        needed = 0 if pattern is Pattern.SIMPLE else goal - 1
+        ends = Ends(sight, pattern, needed)
+        gain = ends.best(needed)
         if gain < 0:
             continue
         if pattern is Pattern.SIMPLE:

@@ -10,9 +10,9 @@ wanted the same tile, and what runs add in each colour is looked up among all th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from .colours import NONE, Block, Table, both, sums, table_of, unused
 from .groups import Choice, choices, column_of
 from .pieces import PLANE
 
-__all__ = ["End", "Field", "Links", "Reach", "reach_of"]
+__all__ = ["End", "Field", "Links", "Reach", "reach_of", "tiles_in"]
 
 
 class Field(NamedTuple):
@@ -30,6 +30,21 @@ class Field(NamedTuple):
     high: int
     numbers: tuple[int, ...]  # from 0
     colours: tuple[int, ...] = (0, 1, 2, 3)
+
+
+def tiles_in(held: Sequence[int], area: Field) -> int:
+    """How many tiles of a rack an end of this field can have: no end gains more."""
+    return sum((mask & room).bit_count() for mask, room in zip(held, _room(area), strict=True))
+
+
+@cache
+def _room(area: Field) -> tuple[int, ...]:
+    """The tiles of each colour that may lie in a field."""
+    runs, groups = 0, sum(1 << number for number in area.numbers)
+    for place in range(area.low, area.high + 1):
+        runs |= 1 << (place - 1) % PLANE
+    rooms = (groups | runs if colour in area.colours else groups for colour in range(4))
+    return tuple(room | room << PLANE for room in rooms)
 
 
 class End(NamedTuple):
