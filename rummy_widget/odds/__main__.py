@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..scoring.prices import Pattern
-from .counting import MELDED, TABLE, count_beside, count_naturals, table_key
+from .counting import MELDED, TABLE, count_beside, count_naturals, scan_of, table_key
 
 
 class Task(NamedTuple):
@@ -24,6 +24,7 @@ class Task(NamedTuple):
     jokers: int
     pattern: Pattern | None
     low: bool
+    ones: int | None = None  # only deals with so many 1s: the longest count is shared out
 
     def key(self) -> str:
         return table_key(MELDED + self.free, self.free, self.jokers, self.pattern, self.low)
@@ -34,7 +35,10 @@ def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[Task]:
     for low in lows:
         for pattern in (Pattern.SIMPLE, None, *list(Pattern)[1:]):
             for each in reversed(jokers):
-                yield Task(free, each, pattern, low)
+                if pattern is Pattern.SIMPLE:
+                    yield from (Task(free, each, pattern, low, ones) for ones in (1, 0, *range(2, 9)))
+                else:
+                    yield Task(free, each, pattern, low)
 
 
 def counted(task: Task) -> tuple[Task, int, float]:
@@ -43,6 +47,8 @@ def counted(task: Task) -> tuple[Task, int, float]:
     tiles = MELDED + task.free - task.jokers
     if task.pattern is None:
         found = count_beside(tiles, task.free, task.jokers, low=task.low)
+    elif task.pattern is Pattern.SIMPLE:
+        found = scan_of(task.pattern, task.free, task.jokers, task.low).count(tiles, task.ones)
     else:
         found = count_naturals(tiles, task.free, task.jokers, task.pattern, low=task.low)
     return task, found, time.perf_counter() - start
@@ -54,7 +60,10 @@ def main() -> None:
     for free, jokers, lows in ((0, range(3), (False,)), (0, range(3), (True,)), (1, range(1), (False, True))):
         start = time.perf_counter()
         with ProcessPoolExecutor(2) as pool:
-            found = {task: count for task, count, _ in pool.map(counted, tasks(free, jokers, lows))}
+            found: dict[Task, int] = {}
+            for task, count, _ in pool.map(counted, tasks(free, jokers, lows)):
+                whole = task._replace(ones=None)
+                found[whole] = found.get(whole, 0) + count
         for task, count in found.items():
             beside = task.pattern is None
             total = count + (found[task._replace(pattern=Pattern.SIMPLE)] if beside else 0)

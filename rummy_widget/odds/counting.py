@@ -14,7 +14,15 @@ from ..scoring.prices import Pattern, pattern_of
 from .apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
 from .scan import Area, Scan
 
-__all__ = ["chance_closing", "count_beside", "count_closing", "count_naturals", "deals_of", "table_key"]
+__all__ = [
+    "chance_closing",
+    "count_beside",
+    "count_closing",
+    "count_naturals",
+    "deals_of",
+    "scan_of",
+    "table_key",
+]
 
 MELDED = 14
 JOKERS = 2
@@ -24,9 +32,11 @@ AREAS = {
     Pattern.SIMPLE: Area(),
     Pattern.MINOR: Area(last=7, high=False),
     Pattern.MAJOR: Area(first=8, low=False),
-    Pattern.BICOLOR: Area(groups=False, colours=2),
+    Pattern.BICOLOR: Area(groups=False, colours=2),  # of two given colours
     Pattern.MONOCOLOR: Area(groups=False, colours=1),
 }
+HARD = (None, Pattern.SIMPLE, Pattern.BICOLOR)
+"""What is not counted exactly with Jokers and a tile left out."""
 
 
 def count_closing(
@@ -56,8 +66,9 @@ def count_closing(
                 f"no count of {size} tiles with any Jokers: expected jokers=0, or 14 arranged tiles"
             )
         return sum(count_closing(size, free, each, pattern, rules) for each in held)
-    if free and jokers and asked in (None, Pattern.SIMPLE):
-        raise ValueError(f"no exact count of {size} tiles with Jokers and one left out in runs and groups: "
+    if free and jokers and asked in HARD:
+        what = asked or "any pattern"
+        raise ValueError(f"no exact count of {size} tiles with Jokers and one left out, {what}: "
                          "expected jokers=0, or odds.simulate_closing")  # fmt: skip
     known = _table().get(table_key(size, free, jokers, asked, low))
     naturals = count_naturals(size - jokers, free, jokers, asked, low=low) if known is None else int(known)
@@ -102,7 +113,12 @@ def count_naturals(
         return count_mosaic(tiles, jokers, free, numbers)
     if pattern is Pattern.GRAND_CARE:
         return count_grand_care(tiles, jokers, numbers)
-    melded = _scan(pattern or Pattern.SIMPLE, free, jokers, low, numbers).count(tiles)
+    melded = scan_of(pattern or Pattern.SIMPLE, free, jokers, low, numbers).count(tiles)
+    if pattern is Pattern.MONOCOLOR:
+        return 4 * melded
+    if pattern is Pattern.BICOLOR:
+        # Six pairs of colours; a deal of one colour belongs to three of them.
+        return 6 * melded - 8 * scan_of(Pattern.MONOCOLOR, free, jokers, low, numbers).count(tiles)
     if pattern is not None or arranged != MELDED:
         return melded
     return melded + count_beside(tiles, free, jokers, low=low)
@@ -110,11 +126,12 @@ def count_naturals(
 
 def count_beside(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:
     """Sets of natural tiles that are a Mosaic, Doubles or a Grand Care and do not lie in runs and groups."""
-    scan = _scan(Pattern.SIMPLE, free, jokers, low, 13)
+    scan = scan_of(Pattern.SIMPLE, free, jokers, low, 13)
     return count_mosaic(tiles, jokers, free) + count_apart_only(scan, tiles)
 
 
-def _scan(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int) -> Scan:
+def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 13) -> Scan:
+    """What counts a pattern; Bicolor and Monocolor in the first two colours or one."""
     area = AREAS[pattern]
     high = area.high and not low
     return Scan(replace(area, numbers=numbers, last=min(area.last, numbers), high=high), jokers, free)

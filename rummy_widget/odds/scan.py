@@ -25,13 +25,13 @@ from ..solver.groups import COPIES
 
 __all__ = ["Area", "Column", "Scan"]
 
-# A colour of a way is a lane of LANE bits: six for its open runs, two for its waiting 1s, one for "used".
-# Above the four lanes stand what the groups of this column have so far, and whether a tile was left out.
-LANE = 9
-HIGH, USED = 64, 256
+# A colour of a way is a lane of LANE bits: six for its open runs, two for its waiting 1s. Above
+# the four lanes stand what the groups of this column have so far, and whether a tile was left out.
+LANE = 8
+HIGH = 64
 TOP = 4 * LANE
 LANES = (1 << LANE) - 1
-APART = sum((HIGH * 3 | USED) << LANE * colour for colour in range(4)) | 1 << TOP
+APART = sum(HIGH * 3 << LANE * colour for colour in range(4)) | 1 << TOP
 COST = 3  # bits below a way, for the Jokers it used
 
 State: TypeAlias = "tuple[int, ...]"
@@ -41,7 +41,7 @@ Ways: TypeAlias = "dict[int, int]"
 
 @dataclass(frozen=True)
 class Area:
-    """What a pattern allows: runs and groups of these numbers, so many colours, groups or none.
+    """What a pattern allows: runs and groups of these numbers, in the first so many colours, groups or none.
 
     `low` is whether a 1 may begin a run, `high` whether it may end one after the last number.
     """
@@ -88,9 +88,9 @@ class Scan:
         self.strength = [sum(self.runs.open[lane & 63]) if lane & 63 < len(self.runs.open) else 0
                          for lane in range(1 << LANE)]  # fmt: skip
 
-    def count(self, size: int) -> int:
-        """How many sets of that many physical tiles there are."""
-        now = self.start(size)
+    def count(self, size: int, ones: int | None = None) -> int:
+        """How many sets of that many physical tiles there are; if asked, those with so many 1s."""
+        now = self.start(size, ones)
         for number in range(2, self.area.numbers + 1):
             after: dict[tuple[int, State], int] = {}
             for (room, state), deals in now.items():
@@ -101,29 +101,33 @@ class Scan:
             now = after
         return sum(deals for (room, state), deals in now.items() if room == 0 and self.ends(state))
 
-    def start(self, size: int) -> dict[tuple[int, State], int]:
+    def start(self, size: int, ones: int | None) -> dict[tuple[int, State], int]:
         """What the 1s can become, by the tiles still to come."""
         found: dict[tuple[int, State], int] = {}
         for column, state in self.first(size):
-            if state:
+            if state and ones in (None, column.tiles):
                 key = (size - column.tiles, state)
                 found[key] = found.get(key, 0) + column.deals
         return found
 
     def first(self, size: int) -> Iterator[tuple[Column, State]]:
         """What the columns of 1s can become; those that differ by their colours only, together."""
-        for copies in combinations_with_replacement(range(3), 4):
+        alike = self.area.colours == 4
+        for copies in combinations_with_replacement(range(3), 4) if alike else product(range(3), repeat=4):
             column = Column()
             for each in copies:
                 column = column.plus(each)
             if column.tiles <= size:
-                deals = column.deals * len(set(permutations(copies)))
+                deals = column.deals * (len(set(permutations(copies))) if alike else 1)
                 yield column._replace(deals=deals), self.state(self.ones(copies), size - column.tiles, 1)
 
     def ones(self, column: tuple[int, ...]) -> Ways:
         """The ways of a first column: some of its 1s wait for the end of a run."""
         ways: Ways = {}
-        for high in product(*(range(copies + 1 if self.area.high else 1) for copies in column)):
+        may_wait = [
+            copies if self.area.high and at < self.area.colours else 0 for at, copies in enumerate(column)
+        ]
+        for high in product(*(range(most + 1) for most in may_wait)):
             begun: Ways = {0: 0}
             for colour, (copies, wait) in enumerate(zip(column, high, strict=True)):
                 begun = self.step(begun, colour, copies - wait, 1)
@@ -157,7 +161,7 @@ class Scan:
 
     def step(self, ways: Ways, colour: int, copies: int, number: int) -> Ways:
         """What ways become by the tiles of one colour in a column."""
-        steps = self.steps(number)[colour][copies]
+        steps = self.steps(number, colour)[copies]
         shift, most, then = LANE * colour, self.jokers, {}  # type: int, int, Ways
         for way, used in ways.items():
             for change, jokers in steps[way >> shift & 63][way >> TOP]:
@@ -168,18 +172,18 @@ class Scan:
                         then[key] = cost
         return then
 
-    def steps(self, number: int) -> _Steps:
-        """What the tiles of a column may do."""
+    def steps(self, number: int, colour: int) -> _ColourSteps:
+        """What the tiles of a number and a colour may do."""
         area = self.area
-        if number > 1 and not area.first <= number <= area.last:
-            return self.outside
-        return self.top if number > area.last - 5 + area.high else self.inside
+        if colour >= area.colours or (number > 1 and not area.first <= number <= area.last):
+            return self.outside[colour]
+        return (self.top if number > area.last - 5 + area.high else self.inside)[colour]
 
     # ---- Striking out ------------------------------------------------------------------------------
 
     def state(self, ways: Ways, room: int, number: int) -> State:
         """The ways worth keeping, the colours in a canonical order."""
-        jokers, colours, strength = self.jokers, self.area.colours, self.strength
+        jokers, strength = self.jokers, self.strength
         lack = self.lacks[number > self.area.last - 4]
         alike: dict[int, list[tuple[int, int, int]]] = {}
         for way, used in ways.items():
@@ -188,10 +192,6 @@ class Scan:
                 continue
             if self.free - (way >> TOP & 1) > room + jokers - used:
                 continue
-            if colours < 4:
-                way |= sum(USED << LANE * at for at, lane in enumerate((a, b, c, d)) if lane & 63)
-                if sum(way >> LANE * at + 8 & 1 for at in range(4)) > colours:
-                    continue
             strong = strength[a] + strength[b] + strength[c] + strength[d]
             alike.setdefault(way & APART, []).append((strong, -used, way))
         kept: list[int] = []
@@ -199,7 +199,7 @@ class Scan:
             kept += (
                 self._unbeaten(some) if len(some) > 1 else [way << COST | -saved for _, saved, way in some]
             )
-        return _canonical(kept)
+        return _canonical(kept) if self.area.colours == 4 else tuple(sorted(kept))
 
     def _unbeaten(self, some: list[tuple[int, int, int]]) -> list[int]:
         """Of ways with the same waiting 1s, those that no other beats."""
@@ -299,8 +299,10 @@ def _beats(mine: tuple[int, ...], others: tuple[int, ...]) -> bool:
     )
 
 
-_Steps: TypeAlias = "list[list[list[list[tuple[tuple[int, int], ...]]]]]"
-"""By colour, copies, code of the runs, and what groups and left-out tiles there are: (change, Jokers)."""
+_ColourSteps: TypeAlias = "list[list[list[tuple[tuple[int, int], ...]]]]"
+"""By copies, code of the runs, and what groups and left-out tiles there are: (change, Jokers)."""
+
+_Steps: TypeAlias = "list[_ColourSteps]"
 
 
 @cache

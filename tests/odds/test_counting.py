@@ -22,8 +22,6 @@ AREAS = {
     "simple": Area(numbers=SMALL, last=SMALL),
     "minor": Area(numbers=SMALL, last=4, high=False),
     "major": Area(numbers=SMALL, first=4, last=SMALL, low=False),
-    "bicolor": Area(numbers=SMALL, last=SMALL, groups=False, colours=2),
-    "monocolor": Area(numbers=SMALL, last=SMALL, groups=False, colours=1),
 }
 
 
@@ -56,6 +54,16 @@ def test_fourteen_tiles_looked_up() -> None:
 def test_a_smaller_box(pattern: str, arranged: int, jokers: int, free: int) -> None:
     listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
     assert Scan(AREAS[pattern], jokers, free).count(arranged + free - jokers) == listed
+
+
+@pytest.mark.parametrize("pattern", [Pattern.BICOLOR, Pattern.MONOCOLOR])
+@pytest.mark.parametrize(
+    ("arranged", "jokers", "free"),
+    [(6, 0, 0), (8, 0, 0), (9, 0, 0), (6, 1, 0), (8, 1, 0), (7, 2, 0), (7, 0, 1)],
+)
+def test_colours_of_a_smaller_box(pattern: Pattern, arranged: int, jokers: int, free: int) -> None:
+    listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
+    assert count_naturals(arranged + free - jokers, free, jokers, pattern, numbers=SMALL) == listed
 
 
 @pytest.mark.parametrize("numbers", [4, 5, 6])
