@@ -147,6 +147,8 @@ def test_where_nothing_can_be_stored_stars_last_for_the_session(
     page.add_init_script(f"const refusal = new DOMException('no', '{error}'); {blocked};")
     hand = Clicks(page)
     page.goto(course.page(RUNS))
+    if said == "storage-blocked":  # found out as soon as the page asks what is kept
+        page.wait_for_selector(".rw-note")
     solve_step(hand)
     page.wait_for_selector('.rw-dot[data-go="first-run"][data-state=right]')
     page.wait_for_selector(".rw-note")

@@ -36,6 +36,7 @@ function tie(client: Client, first: Warned): Tie {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
 
+  let asking = 0; // messages about progress under way: they are no sign that somebody is at work here
   let written = "";
   /** Each thing that Python says is won is written once: what is forgotten later must not come back with the next state. */
   const keep = (): void => {
@@ -52,7 +53,7 @@ function tie(client: Client, first: Warned): Tie {
   };
   /** The widget that somebody is at work in says it; failing that, the first of the page. */
   const warn = (): void => {
-    if (client.pending > 0) return claim();
+    if (client.pending > asking) return claim();
     clearTimeout(later);
     later = setTimeout(claim, SOON);
   };
@@ -60,7 +61,9 @@ function tie(client: Client, first: Warned): Tie {
     const all = stored();
     warn();
     const known = lessonsOf(client.state<Told>() ?? {}).filter((key) => Object.hasOwn(all, key));
+    asking += 1;
     const answer = await client.send({ type: "progress", stored: Object.fromEntries(known.map((key) => [key, all[key]])) });
+    asking -= 1;
     // Not before somebody has answered: a saved notebook shows what its author won.
     if (!answer.gone) keep();
   };
