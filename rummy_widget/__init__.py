@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .scoring import Closing as Closing
     from .scoring import Pattern as Pattern
     from .scoring import Tier as Tier
+    from .solver.automaton import closes as closes
     from .solver.best import best_close as best_close
     from .solver.best import best_closes as best_closes
     from .solver.distance import distance as distance
@@ -71,6 +72,7 @@ _HOMES = {
     "rules": ("ROMANIAN_HOUSE", "RUMMIKUB", "RUMMY_PRO", "Ruleset"),
     "scoring": ("Closing", "Pattern", "Tier"),
     "solver.best": ("best_close", "best_closes"),
+    "solver.automaton": ("closes",),
     "solver.distance": ("distance",),
     "solver.draws": ("best_discards", "outs"),
     "solver.lay": ("best_arrangement",),
