@@ -54,8 +54,11 @@ function tie(client: Client, first: Warned): Tie {
   /** The widget that somebody is at work in says it; failing that, the first of the page. */
   const warn = (): void => {
     if (client.pending > asking) return claim();
-    clearTimeout(later);
-    later = setTimeout(claim, SOON);
+    // What is first on the page comes first: a second reason to warn does not put it off behind the others.
+    later ??= setTimeout(() => {
+      later = undefined;
+      claim();
+    }, SOON);
   };
   const send = async (): Promise<void> => {
     const all = stored();
