@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from ..tiles import COLOURS, Colour
@@ -146,6 +146,28 @@ class Ruleset:
     turn: TurnRules | None = None
     close: CloseRules | None = None
     prices: PriceRules | None = None
+    _hash: int = field(init=False, repr=False, compare=False)  # whatever is kept by ruleset asks for it
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash(self._all()))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ruleset, self._all()  # in another process texts hash otherwise
+
+    def _all(self) -> tuple[object, ...]:
+        return (
+            self.name,
+            self.tiles,
+            self.runs,
+            self.groups,
+            self.jokers,
+            self.turn,
+            self.close,
+            self.prices,
+        )
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"

@@ -29,10 +29,10 @@ def box_fault(tiles: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int = 0) -
     box = rules.tiles
     counts = Counter(each.kind for each in tiles)
     jokers = counts.pop(JOKER, 0)
-    for kind, count in sorted(counts.items()):
-        if count > box.copies:
-            code = FaultCode.TOO_MANY_COPIES
-            return Fault(code, (kind,) * count, box.clause, count=count, wanted=box.copies)
+    too_many = [kind for kind, count in counts.items() if count > box.copies]
+    if too_many:
+        kind, code = min(too_many), FaultCode.TOO_MANY_COPIES
+        return Fault(code, (kind,) * counts[kind], box.clause, count=counts[kind], wanted=box.copies)
     all_jokers = jokers + jokers_thrown
     if all_jokers > box.most_jokers:
         code = FaultCode.TOO_MANY_JOKERS

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 
-from ..faults import Fault, FaultCode
+from ..faults import FaultCode
 from ..melds import Meld, MeldKind, read_meld
 from ..rules import RUMMY_PRO, Ruleset
 from ..scoring.closings import Closing, Row
-from ..scoring.prices import CLAUSES, Pattern, close_rules, price, price_rules
+from ..scoring.prices import Pattern, close_rules, price
 from ..tiles import JOKER, Tile
 from .counts import Rack, as_counts
-from .covers import Cover
-from .offers import Offer, Offers, Shown, is_allowed, numbers_of
+from .naturals import Cover
+from .offers import PATTERNS, WHOLES, Offer, Offers, Shown, numbers_of
 
 __all__ = ["best_close", "best_closes", "best_points"]
 
@@ -54,11 +55,10 @@ def best_close(
     offers = _offers(rack, jokers_thrown, rules)
     if offers is None:
         return None
-    best = _best(offers)
-    shown = None if best is None else offers.fewest(best)
-    if best is None or shown is None:
+    found = _proved(offers)
+    if found is None:
         return None
-    rows = _rows(offers)
+    best, shown, rows = found
     if nearest:
         rows = tuple(_with_nearest(row, best, offers) for row in rows)
     return _closing(best, shown, rows, offers, multiplier)
@@ -83,10 +83,11 @@ def best_closes(
     if first is None or offers is None:
         return ()
     found: dict[tuple[object, ...], Closing] = {}
-    for offer in offers:
-        if offer.points == first.points and is_allowed(offer, rules):
+    for offer in offers.found:
+        if offer.points == first.points and offer.row.holds:
             for shown in offers.all(offer):
-                closing = _closing(offer, shown, first.rows, offers, multiplier)
+                rows = tuple(offer.row if row.pattern is offer.row.pattern else row for row in first.rows)
+                closing = _closing(offer, shown, rows, offers, multiplier)
                 found.setdefault(_identity(closing), closing)
     found.pop(_identity(first), None)
     rest = sorted(found.values(), key=lambda each: (len(each.melds), each.notation()))
@@ -101,7 +102,7 @@ def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> Offers | None:
 
 def _best(offers: Offers) -> Offer | None:
     """The dearest offer that some arrangement shows."""
-    return next((offer for offer in offers if is_allowed(offer, offers.rules) and offers.holds(offer)), None)
+    return next((offer for offer in offers.found if offer.row.holds and offers.holds(offer)), None)
 
 
 def _check_multiplier(multiplier: int) -> None:
@@ -112,35 +113,39 @@ def _check_multiplier(multiplier: int) -> None:
 # ---- The proof -------------------------------------------------------------------------------------
 
 
-def _rows(offers: Offers) -> tuple[Row, ...]:
-    """All eight patterns: the most that any arrangement gives, or why none does."""
-    best: dict[Pattern, Offer] = {}
-    for offer in offers:
-        known = best.get(offer.pattern)
-        better = known is None or (is_allowed(offer, offers.rules) and not is_allowed(known, offers.rules))
-        if better and offers.holds(offer):
-            best[offer.pattern] = offer
-    return tuple(_row(pattern, best.get(pattern), offers) for pattern in Pattern)
-
-
-def _row(pattern: Pattern, offer: Offer | None, offers: Offers) -> Row:
-    if offer is None:
-        return Row(pattern, holds=False, fault=Fault(FaultCode.OUT_OF_REACH, clause=CLAUSES[pattern]))
-    if is_allowed(offer, offers.rules):
-        return Row(pattern, True, offer.tier, offer.points, offer.clauses)
-    most = len(price_rules(offers.rules).small) - 1
-    code, jokers = FaultCode.TOO_MANY_JOKERS_IN_MELDS, (JOKER,) * offer.jokers
-    return Row(pattern, holds=False, fault=Fault(code, jokers, "PRO-53", count=offer.jokers, wanted=most))
+def _proved(offers: Offers) -> tuple[Offer, Shown, tuple[Row, ...]] | None:
+    """The dearest offer as it is shown, and of all eight patterns the most that any arrangement gives."""
+    best: tuple[Offer, Shown] | None = None
+    rows: dict[Pattern, Row] = {}
+    melds: set[bool] = set()  # whether some melds leave a Joker free, or another tile: those are Simple, too
+    for offer in offers.found:
+        row = offer.row
+        known = rows.get(row.pattern)
+        if known is not None and (known.holds or not row.holds):
+            continue
+        if best is None and row.holds:
+            shown = offers.fewest(offer)
+            if shown is None:
+                continue
+            best = offer, shown
+        elif not (row.pattern is Pattern.SIMPLE and offer.joker_free in melds) and not offers.holds(offer):
+            continue
+        rows[row.pattern] = row
+        if row.pattern not in WHOLES:
+            melds.add(offer.joker_free)
+    if best is None:
+        return None
+    return *best, tuple([rows.get(pattern) or offers.failed(pattern) for pattern in PATTERNS])
 
 
 def _with_nearest(row: Row, best: Offer, offers: Offers) -> Row:
     """A row that fails and would be dearer, with what is missing to it."""
     from .distance import nearest  # much to load, and seldom asked for
 
-    fault, jokers = row.fault, offers.jokers - best.joker_free
+    fault, jokers = row.fault, offers.counts.jokers - best.joker_free
     if fault is None or fault.code is not FaultCode.OUT_OF_REACH:
         return row
-    points = price(row.pattern, jokers, offers.thrown, best.joker_free, offers.rules)[1]
+    _, points, _ = price(row.pattern, jokers, offers.thrown, best.joker_free, offers.rules)
     near = nearest(offers.counts, row.pattern, rules=offers.rules) if points > best.points else None
     if near is None:
         return row
@@ -152,28 +157,32 @@ def _with_nearest(row: Row, best: Offer, offers: Offers) -> Row:
 
 def _closing(offer: Offer, shown: Shown, rows: tuple[Row, ...], offers: Offers, multiplier: int) -> Closing:
     way, free = shown
-    melds = _melds(way, offer.pattern, offers.rules) if isinstance(way, Cover) else ()
+    pattern, tier = offer.row.pattern, offer.row.tier
+    assert tier is not None
+    if isinstance(way, Cover):
+        melds = _melds(way, pattern, offers.rules)
+        arranged = tuple([each for meld in melds for each in meld.tiles])
+    else:
+        melds, arranged = (), way.arranged
     return Closing(
         points=offer.points,
-        pattern=offer.pattern,
-        tier=offer.tier,
+        pattern=pattern,
+        tier=tier,
         melds=melds,
-        arranged=tuple(each for meld in melds for each in meld.tiles)
-        if isinstance(way, Cover)
-        else way.arranged,
+        arranged=arranged,
         free=free,
         jokers_in_combination=offer.jokers,
         jokers_thrown=offers.thrown,
         multiplier=multiplier,
-        clauses=offer.clauses,
-        rows=tuple(
-            _row(offer.pattern, offer, offers) if row.pattern is offer.pattern else row for row in rows
-        ),
+        clauses=offer.row.clauses,
+        rows=rows,
     )
 
 
 def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
     """The melds of a cover, Jokers read as the pattern wants them."""
+    if not any(jokers for _, jokers in cover.melds):
+        return tuple([_natural(tiles) for tiles, _ in cover.melds])
     numbers = numbers_of(pattern, rules) if pattern in (Pattern.MINOR, Pattern.MAJOR) else None
     only_runs = pattern in (Pattern.BICOLOR, Pattern.MONOCOLOR)
     colours = {each.colour for tiles, _ in cover.melds for each in tiles}
@@ -187,13 +196,19 @@ def _melds(cover: Cover, pattern: Pattern, rules: Ruleset) -> tuple[Meld, ...]:
 
 
 def _meld(tiles: tuple[Tile, ...], jokers: int, rules: Ruleset, fits: Callable[[Meld], bool]) -> Meld:
+    if not jokers:
+        return _natural(tiles)
     meld = read_meld((*tiles, *(JOKER,) * jokers), rules)
     assert isinstance(meld, Meld)
-    if jokers:
-        read = meld.read_as(fits)
-        assert read is not None
-        return read
-    return meld
+    read = meld.read_as(fits)
+    assert read is not None
+    return read
+
+
+@lru_cache(maxsize=1024)
+def _natural(tiles: tuple[Tile, ...]) -> Meld:
+    """A meld without Jokers, of tiles in order: the same by all rules that have it."""
+    return Meld(MeldKind.GROUP if tiles[0].number == tiles[1].number else MeldKind.RUN, tiles)
 
 
 def _identity(closing: Closing) -> tuple[object, ...]:

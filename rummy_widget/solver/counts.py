@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from ..faults import Fault, FaultCode, RulesError
@@ -22,6 +23,19 @@ WORTH: dict[Colour, int] = {colour: int(3**place) for place, colour in enumerate
 """What one copy of a colour adds to the code of its column."""
 
 _DIGITS = tuple(tuple(code // 3**place % 3 for place in range(4)) for code in range(81))
+_SIZES = tuple(map(sum, _DIGITS))
+
+# Tiles as parts of one long number, four bits a kind, the Jokers above them all: fifteen of them are counted
+# by adding up, and sixteen bits are a column.
+_PARTS: dict[Tile | str, int] = {JOKER: 1 << 208, str(JOKER): 1 << 208}
+for _each in ALL_TILES:
+    _joker = Tile(_each.colour, _each.number, joker=True)
+    _place = 16 * ((_each.number or 1) - 1) + 4 * COLOURS.index(_each.colour or COLOURS[0])
+    _PARTS |= {_each: 1 << _place, str(_each): 1 << _place, _joker: 1 << 208, str(_joker): 1 << 208}
+_CODES = {
+    sum(copies << 4 * place for place, copies in enumerate(digits)): code
+    for code, digits in enumerate(_DIGITS)
+}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -54,7 +68,7 @@ class Counts:
     @property
     def size(self) -> int:
         """How many tiles there are, Jokers included."""
-        return self.jokers + sum(sum(_DIGITS[code]) for code in self.columns)
+        return self.jokers + sum([_SIZES[code] for code in self.columns])
 
     def count(self, tile: Tile) -> int:
         """How many of this kind there are."""
@@ -119,6 +133,13 @@ def as_counts(
     """
     close = close_rules(rules)
     _check_known(rules)
+    if type(jokers_thrown) is int and jokers_thrown >= 0:
+        counts = rack if isinstance(rack, Counts) else _quickly(rack)
+        if counts is not None and counts.jokers + jokers_thrown <= rules.tiles.most_jokers:
+            count = counts.size
+            if size == count or (size is None and 0 < count <= close.size):
+                return counts
+    # Something is wrong, or tiles come in another way: more slowly, and with words.
     if type(jokers_thrown) is not int or jokers_thrown < 0:
         raise ValueError(f"no such jokers_thrown: {jokers_thrown!r}; expected a whole number, 0 or more")
     given = rack.tiles() if isinstance(rack, Counts) else as_tiles(rack)
@@ -136,6 +157,23 @@ def as_counts(
         what = "few" if few else "many"
         raise RulesError(f"too {what} tiles: {len(given)}, expected {expected}", fault(code))
     return rack if isinstance(rack, Counts) else Counts.of(given)
+
+
+def _quickly(rack: Tiles) -> Counts | None:
+    """Fifteen tiles or fewer as counts, if they are plain text or stand in a row; else None."""
+    if type(rack) is str:
+        rack = rack.split() if len(rack) < 100 else ()
+    if not isinstance(rack, list | tuple) or len(rack) > 15:
+        return None
+    try:
+        packed = sum([_PARTS[each] for each in rack])
+        columns = memoryview((packed & _BELOW).to_bytes(26, "little")).cast("H")
+        return Counts(tuple([_CODES[column] for column in columns]), packed >> 208)
+    except (KeyError, TypeError):
+        return None
+
+
+_BELOW = (1 << 208) - 1
 
 
 def is_known(rules: Ruleset) -> bool:
@@ -159,6 +197,7 @@ def _knows_melds(rules: Ruleset) -> bool:
     return lengths == (3, groups.min_length, groups.max_length) and close_rules(rules).melded == 14
 
 
+@lru_cache(maxsize=32)
 def _check_known(rules: Ruleset) -> None:
     """Refuse tile sets and melds that the solver was not made for."""
     if not _knows_tiles(rules):

@@ -8,26 +8,15 @@ nothing that the first has tried before it, so no way is found twice.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeAlias
 
 from ..melds import Meld, read_meld
 from ..rules import RUMMY_PRO, Ruleset
 from ..tiles import ALL_TILES, JOKER, Tile
 from .cores import Core, Zone, cores
 from .counts import column_digits
+from .naturals import Cover, Part
 
-__all__ = ["Cover", "Covers", "Part"]
-
-
-Part: TypeAlias = "tuple[tuple[Tile, ...], int]"
-"""The natural tiles of a meld, in order, and the number of its Jokers."""
-
-
-class Cover(NamedTuple):
-    """Some tiles in melds, the longest first, and the natural tile that is left over, if one is."""
-
-    melds: tuple[Part, ...]
-    free: Tile | None
+__all__ = ["Covers"]
 
 
 class Covers:

@@ -11,38 +11,77 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from ..faults import Fault, FaultCode
 from ..rules import GrandCareRest, JokerOverflow, MosaicJokers, Ruleset
-from ..scoring.prices import Pattern, Tier, price, price_rules
+from ..scoring.closings import Row
+from ..scoring.prices import CLAUSES, Pattern, price, price_rules
 from ..scoring.wholes import Whole, as_doubles, as_grand_care, as_mosaic
 from ..tiles import ALL_TILES, JOKER, Tile
 from .cores import Zone, whole_zone, zone_of
 from .counts import Counts, column_digits
-from .covers import Cover, Covers
+from .covers import Covers
+from .naturals import Cover, Naturals
 
-__all__ = ["Offer", "Offers", "Shown", "is_allowed", "numbers_of"]
+__all__ = ["PATTERNS", "WHOLES", "Offer", "Offers", "Shown", "numbers_of"]
+
+PATTERNS = tuple(Pattern)
 
 WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 """The patterns that are not made of runs and groups (PRO-32)."""
 
 
 class Offer(NamedTuple):
-    """A pattern closed with a Joker, or with another tile, and what it gives."""
+    """A pattern closed with a Joker, or with another tile, and what it gives.
+
+    Its row does not hold where a house forbids so many Jokers (PRO-53).
+    """
 
     points: int
     place: int  # of the pattern in the table, so that offers sort as PRO-52 has it
     joker_free: bool
     jokers: int  # that count for the price
-    tier: Tier
-    clauses: tuple[str, ...]
-
-    @property
-    def pattern(self) -> Pattern:
-        """The pattern."""
-        return _PATTERNS[self.place]
+    row: Row
 
 
 Shown: TypeAlias = "tuple[Cover | Whole, Tile]"
 """An arrangement and its free tile."""
+
+
+class Field:
+    """Tiles that are to lie in melds within a zone; one that lies elsewhere is forced to be free."""
+
+    __slots__ = ("_columns", "_covers", "_jokers", "_naturals", "_rules", "_zone", "forced")
+
+    def __init__(self, counts: Counts, zone: Zone, forced: Tile | None, rules: Ruleset) -> None:
+        self._columns = (counts if forced is None else counts.minus(forced)).columns
+        self._jokers, self._zone, self._rules, self.forced = counts.jokers, zone, rules, forced
+        self._covers: Covers | None = None
+        self._naturals: Naturals | None = None
+
+    @property
+    def covers(self) -> Covers:
+        """The search that knows Jokers."""
+        if self._covers is None:
+            self._covers = Covers(self._columns, self._jokers, self._zone, self._rules)
+        return self._covers
+
+    @property
+    def naturals(self) -> Naturals:
+        """The search that needs to know none."""
+        if self._naturals is None:
+            high, groups = self._zone.high == 14, bool(self._zone.groups)
+            self._naturals = Naturals(self._columns, high=high, groups=groups)
+        return self._naturals
+
+    def any(self, jokers: int, free: bool) -> bool:
+        """Whether the tiles lie in four melds or fewer with just so many Jokers; all, or all but one."""
+        if jokers:
+            return self.covers.any(jokers, free=free) is not None
+        return self.naturals.fewest(free=free, any_will_do=True) is not None
+
+    def fewest(self, jokers: int, free: bool) -> Cover | None:
+        """The fewest melds in which they lie so."""
+        return self.covers.fewest(jokers, free=free) if jokers else self.naturals.fewest(free=free)
 
 
 class Offers:
@@ -51,126 +90,125 @@ class Offers:
     >>> from rummy_widget.rules import RUMMY_PRO
     >>> rack = Counts.of("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     >>> offers = Offers(rack, 0, RUMMY_PRO)
-    >>> [str(offer.pattern) for offer in offers if offers.holds(offer)]
+    >>> [str(offer.row.pattern) for offer in offers.found if offers.holds(offer)]
     ['doubles', 'bicolor', 'simple']
     """
 
+    __slots__ = ("_fields", "_table", "counts", "found", "rules", "thrown")
+
     def __init__(self, counts: Counts, jokers_thrown: int, rules: Ruleset) -> None:
         self.counts, self.thrown, self.rules = counts, jokers_thrown, rules
-        self.digits = [column_digits(code) for code in counts.columns]
-        self.jokers = counts.jokers
-        self._fields: dict[Pattern, list[tuple[Covers, Tile | None]]] = {}
-
-    def __iter__(self) -> Iterator[Offer]:
-        """All offers that the counts do not rule out at once, the dearest first, and of equals the last."""
-        found = []
-        for pattern in _PATTERNS:
-            for joker_free in (True, False) if self.jokers else (False,):
-                jokers = self._counting(pattern, joker_free)
-                if jokers is not None:
-                    found.append(_offer(pattern, joker_free, jokers, self.thrown, self.rules))
-        found.sort(reverse=True)
-        return iter(found)
+        self._table = table(rules)
+        self._fields: dict[Pattern, list[Field]] = {}
+        self.found = self._find()
+        """All offers that counting does not rule out at once, the dearest first, and of equals the last."""
 
     def holds(self, offer: Offer) -> bool:
         """Whether some arrangement of the tiles shows it."""
-        if offer.pattern in WHOLES:
+        if offer.row.pattern in WHOLES:
             return next(self._wholes(offer), None) is not None
-        return any(covers.any(jokers, free=free) for covers, jokers, free, _ in self._ways(offer))
+        return any(field.any(jokers, free) for field, jokers, free in self._ways(offer))
 
     def fewest(self, offer: Offer) -> Shown | None:
         """An arrangement that shows it, in the fewest melds, with its free tile."""
-        if offer.pattern in WHOLES:
+        if offer.row.pattern in WHOLES:
             return next(self._wholes(offer), None)
         best: tuple[Cover, Tile] | None = None
-        for covers, jokers, free, forced in self._ways(offer):
-            cover = covers.fewest(jokers, free=free)
+        for field, jokers, free in self._ways(offer):
+            cover = field.fewest(jokers, free)
             if cover is not None and (best is None or len(cover.melds) < len(best[0].melds)):
-                best = cover, forced or cover.free or JOKER
+                best = cover, field.forced or cover.free or JOKER
         return best
 
     def all(self, offer: Offer) -> Iterator[Shown]:
         """All arrangements that show it, each with its free tile."""
-        if offer.pattern in WHOLES:
+        if offer.row.pattern in WHOLES:
             yield from self._wholes(offer)
             return
-        for covers, jokers, free, forced in self._ways(offer):
-            for cover in covers.all(jokers, free=free):
-                yield cover, forced or cover.free or JOKER
+        for field, jokers, free in self._ways(offer):
+            for cover in field.covers.all(jokers, free=free):
+                yield cover, field.forced or cover.free or JOKER
 
-    def _ways(self, offer: Offer) -> Iterator[tuple[Covers, int, bool, Tile | None]]:
-        """Where to look: covers with so many Jokers, with a tile left over or not; the forced free one."""
-        if offer.pattern not in self._fields:
-            self._fields[offer.pattern] = self._covers(offer.pattern)
-        for covers, forced in self._fields[offer.pattern]:
-            if not (offer.joker_free and forced):
-                yield covers, self.jokers - offer.joker_free, not (offer.joker_free or forced), forced
+    def failed(self, pattern: Pattern) -> Row:
+        """The row of a pattern that no arrangement shows."""
+        return self._table.failed[pattern]
+
+    def _ways(self, offer: Offer) -> list[tuple[Field, int, bool]]:
+        """Where to look, with how many Jokers, and whether a tile is left over."""
+        pattern, joker_free = offer.row.pattern, offer.joker_free
+        fields = self._fields.get(pattern)
+        if fields is None:
+            fields = [Field(self.counts, zone, forced, self.rules) for zone, forced in self._areas(pattern)]
+            self._fields[pattern] = fields
+        jokers = self.counts.jokers - joker_free
+        return [
+            (field, jokers, not (joker_free or field.forced))
+            for field in fields
+            if not (joker_free and field.forced)
+        ]
 
     # ---- Counting ----------------------------------------------------------------------------------
 
-    def _counting(self, pattern: Pattern, joker_free: bool) -> int | None:
-        """The Jokers that would count; None where counting shows that there can be no such close."""
-        jokers = self.jokers - joker_free
-        if pattern is Pattern.GRAND_CARE:
-            missing = 8 - max(map(sum, self.digits))
-            if missing > jokers or price_rules(self.rules).grand_care_rest is GrandCareRest.FREE:
-                return missing if missing <= jokers else None
-            return self._fewest_in_eight(joker_free)
-        if pattern is Pattern.DOUBLES:
-            single = sum(digit == 1 for digits in self.digits for digit in digits)
-            if not joker_free:
-                single = single - 1 if single else 1
-            return jokers if single <= jokers else None
-        if pattern is Pattern.MOSAIC:
-            if jokers and price_rules(self.rules).mosaic_jokers is MosaicJokers.NATURAL_ONLY:
-                return None
-            surplus = sum(
-                max(0, sum(digits) - (1 if place else 2)) for place, digits in enumerate(self.digits)
-            )
-            return jokers if surplus <= (not joker_free) else None
-        return jokers if any(not (joker_free and forced) for _, forced in self._areas(pattern)) else None
+    def _find(self) -> list[Offer]:
+        columns, jokers, table = self.counts.columns, self.counts.jokers, self._table
+        tallies = sum([_TALLIES[code] for code in columns])
+        single, surplus, colours = tallies & 63, tallies >> 6 & 63, _tally_of_colours(tallies >> 12)
+        surplus -= _SIZES[columns[0]] > 1  # a Mosaic has two 1s
+        found = []
+        for joker_free in (True, False) if jokers else (False,):
+            melded, out = jokers - joker_free, not joker_free
+
+            def offer(place: int, count: int, joker_free: bool = joker_free) -> None:
+                found.append(table.offer(place, joker_free, count, self.thrown))
+
+            offer(_SIMPLE, melded)
+            if surplus <= out and (table.mosaic_jokers or not melded):
+                offer(_MOSAIC, melded)
+            for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
+                if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):
+                    offer(place, melded)
+            for place, outside in table.outside:
+                if sum([_SIZES[columns[each]] for each in outside]) <= out:
+                    offer(place, melded)
+            if (abs(single - 1) if out else single) <= melded:  # one of a pair left out leaves a single one
+                offer(_DOUBLES, melded)
+            missing = 8 - max([_SIZES[code] for code in columns])
+            if missing <= melded:
+                count = missing if table.rest_free else self._fewest_in_eight(joker_free)
+                if count is not None:
+                    offer(_GRAND_CARE, count)
+        found.sort(reverse=True)
+        return found
 
     def _areas(self, pattern: Pattern) -> list[tuple[Zone, Tile | None]]:
         """Where melds may lie for a pattern, with the tile that has to be free as it lies elsewhere."""
+        table = self._table
         if pattern is Pattern.SIMPLE:
-            return [(whole_zone(self.rules), None)]
+            return [(table.whole, None)]
+        digits = [column_digits(code) for code in self.counts.columns]
         if pattern in _COLOURS:
-            most, zone = _COLOURS[pattern], whole_zone(self.rules, groups=False)
-            sums = [sum(some) for some in zip(*self.digits, strict=True)]
+            most = _COLOURS[pattern]
+            sums = [sum(some) for some in zip(*digits, strict=True)]
             there = [colour for colour, count in enumerate(sums) if count]
             if len(there) <= most:
-                return [(zone, None)]
+                return [(table.runs, None)]
             alone = [colour for colour in there if sums[colour] == 1 and len(there) == most + 1]
-            return [(zone, self._only(colour)) for colour in alone]
+            return [(table.runs, _first(digits, colour)) for colour in alone]
         numbers = numbers_of(pattern, self.rules)
-        outside = [
-            place for place, digits in enumerate(self.digits, 1) if place not in numbers and any(digits)
-        ]
-        if sum(sum(self.digits[place - 1]) for place in outside) > 1:
+        outside = [place for place, some in enumerate(digits, 1) if place not in numbers and any(some)]
+        if sum(sum(digits[place - 1]) for place in outside) > 1:
             return []
         zone = zone_of(numbers, self.rules)
         if not outside:
             return [(zone, None)]
-        colour = self.digits[outside[0] - 1].index(1)
+        colour = digits[outside[0] - 1].index(1)
         return [(zone, ALL_TILES[13 * colour + outside[0] - 1])]
-
-    def _only(self, colour: int) -> Tile:
-        """The only tile of a colour."""
-        place = next(place for place, digits in enumerate(self.digits) if digits[colour])
-        return ALL_TILES[13 * colour + place]
-
-    def _covers(self, pattern: Pattern) -> list[tuple[Covers, Tile | None]]:
-        fields = []
-        for zone, forced in self._areas(pattern):
-            left = self.counts if forced is None else self.counts.minus(forced)
-            fields.append((Covers(left.columns, self.jokers, zone, self.rules), forced))
-        return fields
 
     # ---- Mosaic, Doubles, Grand Care ---------------------------------------------------------------
 
     def _wholes(self, offer: Offer) -> Iterator[tuple[Whole, Tile]]:
         """The ways to leave one tile out so that the others show the pattern at this price."""
-        rules, pattern = self.rules, offer.pattern
+        rules, pattern = self.rules, offer.row.pattern
         prices = price_rules(rules)
         for free in [JOKER] if offer.joker_free else self._free(pattern):
             tiles = self.counts.minus(free).tiles()
@@ -194,38 +232,86 @@ class Offers:
 
     def _free(self, pattern: Pattern) -> list[Tile]:
         """The kinds of natural tiles that may be worth leaving out, the likely ones first."""
+        digits = [column_digits(code) for code in self.counts.columns]
         kinds = [
             ALL_TILES[13 * colour + place]
-            for place, digits in enumerate(self.digits)
+            for place, some in enumerate(digits)
             for colour in range(4)
-            if digits[colour]
+            if some[colour]
         ]
         if pattern is Pattern.DOUBLES:
             kinds.sort(key=lambda kind: self.counts.count(kind) == 2)
         elif pattern is Pattern.GRAND_CARE:
-            sums = [sum(digits) for digits in self.digits]
-            kinds.sort(key=lambda kind: sums[(kind.number or 1) - 1])
+            kinds.sort(key=lambda kind: sum(digits[(kind.number or 1) - 1]))
         else:
-            surplus = [sum(digits) > (1 if place else 2) for place, digits in enumerate(self.digits)]
+            surplus = [sum(some) > (1 if place else 2) for place, some in enumerate(digits)]
             if any(surplus):
                 kinds = [kind for kind in kinds if surplus[(kind.number or 1) - 1]]
         return kinds
 
 
-_PATTERNS = tuple(Pattern)
+# ---- What does not depend on the rack --------------------------------------------------------------
+
+_SIMPLE, _MOSAIC, _BICOLOR, _MINOR, _MAJOR, _DOUBLES, _GRAND_CARE, _MONOCOLOR = range(8)
 _COLOURS = {Pattern.BICOLOR: 2, Pattern.MONOCOLOR: 1}
+_SIZES = tuple(sum(column_digits(code)) for code in range(81))
 
 
-@lru_cache(maxsize=1024)
-def _offer(pattern: Pattern, joker_free: bool, jokers: int, thrown: int, rules: Ruleset) -> Offer:
-    tier, points, clauses = price(pattern, jokers, thrown, joker_free, rules)
-    return Offer(points, _PATTERNS.index(pattern), joker_free, jokers, tier, clauses)
+def _tally(code: int) -> int:
+    """How many of a column have no twin, how many are more than one, and the copies of each colour."""
+    digits = column_digits(code)
+    colours = sum(digit << 6 * colour for colour, digit in enumerate(digits))
+    return digits.count(1) + (max(0, sum(digits) - 1) << 6) + (colours << 12)
 
 
-def is_allowed(offer: Offer, rules: Ruleset) -> bool:
-    """Whether there are not more Jokers than a house lets be there (PRO-53)."""
-    prices = price_rules(rules)
-    return prices.joker_overflow is not JokerOverflow.FORBID or offer.jokers < len(prices.small)
+_TALLIES = tuple(map(_tally, range(81)))
+
+
+def _tally_of_colours(packed: int) -> list[int]:
+    """How many tiles of each colour that is there."""
+    return [count for count in (packed & 63, packed >> 6 & 63, packed >> 12 & 63, packed >> 18) if count]
+
+
+class Table:
+    """What a ruleset says of closes, worked out once."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        prices = price_rules(rules)
+        self.mosaic_jokers = prices.mosaic_jokers is not MosaicJokers.NATURAL_ONLY
+        self.rest_free = prices.grand_care_rest is GrandCareRest.FREE
+        self.whole, self.runs = whole_zone(rules), whole_zone(rules, groups=False)
+        self.outside = [
+            (place, tuple(each for each in range(13) if each + 1 not in numbers_of(PATTERNS[place], rules)))
+            for place in (_MINOR, _MAJOR)
+        ]
+        self.failed = {
+            each: Row(each, False, fault=Fault(FaultCode.OUT_OF_REACH, clause=CLAUSES[each]))
+            for each in Pattern
+        }
+        self._rules = rules
+        self._offers: dict[tuple[int, bool, int, int], Offer] = {}
+
+    def offer(self, place: int, joker_free: bool, jokers: int, thrown: int) -> Offer:
+        """A pattern with so many Jokers that count, and what it gives."""
+        key = (place, joker_free, jokers, thrown)
+        found = self._offers.get(key)
+        if found is None:
+            pattern = PATTERNS[place]
+            tier, points, clauses = price(pattern, jokers, thrown, joker_free, self._rules)
+            row = Row(pattern, True, tier, points, clauses)
+            prices = price_rules(self._rules)
+            most = len(prices.small) - 1
+            if jokers > most and prices.joker_overflow is JokerOverflow.FORBID:
+                code, some = FaultCode.TOO_MANY_JOKERS_IN_MELDS, (JOKER,) * jokers
+                row = Row(pattern, False, fault=Fault(code, some, "PRO-53", count=jokers, wanted=most))
+            found = self._offers[key] = Offer(points, place, joker_free, jokers, row)
+        return found
+
+
+@lru_cache(maxsize=32)
+def table(rules: Ruleset) -> Table:
+    """The table of a ruleset."""
+    return Table(rules)
 
 
 @lru_cache(maxsize=64)
@@ -235,3 +321,9 @@ def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
     if pattern is Pattern.MINOR:
         return tuple(range(1, prices.minor_to + 1))
     return (*range(prices.major_from, last + 1), 1)
+
+
+def _first(digits: list[tuple[int, ...]], colour: int) -> Tile:
+    """The first tile of a colour."""
+    place = next(place for place, some in enumerate(digits) if some[colour])
+    return ALL_TILES[13 * colour + place]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 from dataclasses import FrozenInstanceError, replace
 
 import pytest
@@ -55,3 +58,15 @@ def test_rules_cannot_be_changed_in_place() -> None:
 
 def test_a_ruleset_shows_its_name() -> None:
     assert repr(Ruleset("ours")) == "<Ruleset ours>"
+
+
+def test_a_ruleset_is_the_same_in_another_process() -> None:
+    """Texts hash otherwise there; what is kept by ruleset must be found again."""
+    ask = "import pickle, sys; from rummy_widget.rules import RUMMY_PRO as pro; "
+    ask += "sent = pickle.load(sys.stdin.buffer); print(sent == pro, {pro: 'found'}.get(sent), sent.name)"
+    for rules in (RUMMY_PRO, replace(RUMMY_PRO, name="of a house")):
+        told = subprocess.run(
+            [sys.executable, "-c", ask], input=pickle.dumps(rules), capture_output=True, check=True
+        )
+        assert told.stdout.split()[1] == (b"found" if rules is RUMMY_PRO else b"None")
+        assert told.stdout.decode().strip().endswith(rules.name)
