@@ -41,7 +41,7 @@ class Table:
     def __init__(self, held: int, low: int, high: int) -> None:
         self.held, self.low, self.high = held, low, high
         self.most = [0] + [NONE] * 14  # exact up to EXACT, beyond it no less than what can be
-        self._by_gain: dict[int, dict[int, list[int]]] = {}
+        self._gains: dict[int, list[int]] = {}  # by length, of each of its masks
         self._blocks: dict[tuple[int, int, int], Block] = {}
         tiles = held.bit_count()
         for length in LENGTHS:
@@ -52,19 +52,14 @@ class Table:
                 self.most[length] = min(tiles, max(parts)) if max(parts) >= 0 else NONE
 
     def _look(self, length: int) -> None:
-        held, by_gain = self.held, {}  # type: int, dict[int, list[int]]
-        for mask in masks_of_runs(self.low, self.high, length):
-            gain = (mask & held).bit_count()
-            if gain in by_gain:
-                by_gain[gain].append(mask)
-            else:
-                by_gain[gain] = [mask]
-        self._by_gain[length] = by_gain
-        self.most[length] = max(by_gain, default=NONE)
+        held = self.held
+        gains = [(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)]
+        self._gains[length] = gains
+        self.most[length] = max(gains, default=NONE)
 
     def exact(self, length: int) -> int:
         """The most that runs of this length gain, for certain."""
-        if length and length not in self._by_gain:
+        if length and length not in self._gains:
             self._look(length)
         return self.most[length]
 
@@ -73,7 +68,10 @@ class Table:
         key = (length, gain, known)
         found = self._blocks.get(key)
         if found is None:
-            masks = self._by_gain[length].get(gain, []) if length else [0]
+            masks = [0]
+            if length:
+                every, gains = masks_of_runs(self.low, self.high, length), self._gains[length]
+                masks = [mask for mask, its in zip(every, gains, strict=True) if its == gain]
             found = self._blocks[key] = _block(masks, self.held, known)
         return found
 
@@ -88,7 +86,7 @@ class _Unused(Table):
 
     def __init__(self, held: int) -> None:
         self.held, self.most = held, [0] + [NONE] * 14
-        self._by_gain, self._blocks = {}, {}
+        self._gains, self._blocks = {}, {}
 
     def exact(self, length: int) -> int:
         return self.most[length]

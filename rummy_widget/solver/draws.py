@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
+from operator import sub
 from typing import NamedTuple
 
 from ..rules import RUMMY_PRO, Ruleset
@@ -138,13 +140,12 @@ def _outs(found: Prospect, sight: Sight) -> Outs:
     for price in sorted(found.pays):
         for bit in _bits(found.pays[price]):
             points[bit] = price
-    drawn = {_kind(bit): points[bit] for bit in sorted(points)}
-    closing = {tile: Out(sight.unseen(tile), most) for tile, most in drawn.items() if sight.unseen(tile)}
+    unseen = [*map(sub, chain(*sight.known), chain(*sight.held)), sight.jokers_unseen]  # by bits
+    closing = {_kind(bit): Out(unseen[bit], points[bit]) for bit in sorted(points) if unseen[bit]}
     lowering = None
     if found.lowers is not None:
-        kinds = [_kind(bit) for bit in _bits(found.lowers)]
-        lowering = {tile: sight.unseen(tile) for tile in kinds if sight.unseen(tile)}
-    return Outs(closing, found.distance, lowering, sight.all_unseen)
+        lowering = {_kind(bit): unseen[bit] for bit in _bits(found.lowers) if unseen[bit]}
+    return Outs(closing, found.distance, lowering, sum(unseen))
 
 
 def _kind(bit: int) -> Tile:

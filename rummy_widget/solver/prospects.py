@@ -178,11 +178,12 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
             if pattern is Pattern.SIMPLE:
                 far[tile].append(row)
     for pattern in APART:
-        # A discard brings nothing nearer: only what is near by now can matter after it.
+        # A discard brings nothing nearer: only what is as near by now as melds are then can matter after it.
         gap = gap_of(sight, pattern, max(nearest, 1) + 2)
-        if gap is not None and gap.tiles <= max(nearest, 0) + 1:
+        if gap is not None:
             for tile, each in after.items():
-                far[tile] += _apart(each, pattern, prices[tile])
+                if gap.tiles <= max(1, min((by_melds for by_melds, _ in far[tile]), default=14)):
+                    far[tile] += _apart(each, pattern, prices[tile])
     least = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
     best = min(least.values())
     return {

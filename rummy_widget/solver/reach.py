@@ -10,10 +10,11 @@ wanted the same tile, and what runs add in each colour is looked up among all th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import product
+from operator import add
 from typing import NamedTuple
 
 from .colours import NONE, Block, Table, both, sums, table_of, unused
@@ -101,6 +102,7 @@ class Reach:
         self, held: tuple[int, ...], known: tuple[int, ...], wild: int, area: Field, size: int = 14
     ) -> None:
         self.held, self.known, self.wild, self.area, self.size = held, known, wild, area, size
+        self._made: list[dict[int, Table]] = [{}, {}, {}, {}]
         self._tables = [self._table(colour, mask) for colour, mask in enumerate(held)]
         self._choices = [
             choices(column_of(held, number), column_of(known, number), wild) for number in area.numbers
@@ -145,7 +147,9 @@ class Reach:
     # ---- Bounds ------------------------------------------------------------------------------------
 
     def _table(self, colour: int, mask: int) -> Table:
-        return table_of(mask, self.area.low, self.area.high) if colour in self.area.colours else unused(mask)
+        low, high, _, colours = self.area
+        made = self._made[colour][mask] = table_of(mask, low, high) if colour in colours else unused(mask)
+        return made
 
     def _bounds(self) -> list[list[int]]:
         """The most that groups of the numbers from each on, and runs, gain with so many tiles."""
@@ -160,57 +164,69 @@ class Reach:
             most.insert(0, here)
         return most
 
-    def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, Choice], ...]]:
+    def _sets_of_groups(self, least: int) -> list[tuple[tuple[int, Choice], ...]]:
         """The sets of groups that might be part of an end with that gain."""
         most, choices, last = self._most, self._choices, len(self._choices)
+        runs = most[last]
         taken: list[tuple[int, Choice]] = []
+        found = []
 
-        def search(start: int, left: int, gain: int, wild: int) -> Iterator[tuple[tuple[int, Choice], ...]]:
-            if gain + most[last][left] >= least:
-                yield tuple(taken)
+        def search(start: int, left: int, lacking: int, wild: int) -> None:
+            if runs[left] >= lacking:
+                found.append(tuple(taken))
             for place in range(start, last):
-                after = most[place + 1]
-                if gain + most[place][left] < least:
+                if most[place][left] < lacking:
                     return
+                after = most[place + 1]
                 for size, some in choices[place]:
                     if size > left:
                         break
-                    wanted = least - gain - after[left - size]
+                    wanted = lacking - after[left - size]
                     for choice in some:
-                        if choice.gain < wanted:
+                        if choice[1] < wanted:  # what it gains
                             break
-                        if choice.wild <= wild:
+                        if choice[2] <= wild:
                             taken.append((place, choice))
-                            yield from search(place + 1, left - size, gain + choice.gain, wild - choice.wild)
+                            search(place + 1, left - size, lacking - choice[1], wild - choice[2])
                             taken.pop()
 
-        return search(0, self.size, 0, self.wild)
+        search(0, self.size, least, self.wild)
+        return found
 
     # ---- Ends --------------------------------------------------------------------------------------
 
     def _blocks(
         self, groups: tuple[tuple[int, Choice], ...], gain: int
-    ) -> Iterator[tuple[list[Block], int, int]]:
+    ) -> Iterable[tuple[list[Block], int, int]]:
         """Ways to lay runs beside just these groups for just this gain: one block for each colour.
 
         With what the groups need, and the Jokers that are left for places which nothing else can take.
         """
-        held, known = list(self.held), list(self.known)
         left, wanted, wild, need = self.size, gain, self.wild, 0
-        changed = set()
-        for place, choice in groups:
-            number = self.area.numbers[place]
-            left, wanted, wild = left - choice.size, wanted - choice.gain, wild - choice.wild
-            need |= choice.need << number
-            clear = ~(1 << number | 1 << PLANE + number)
-            for colour in choice.colours:
-                held[colour] = held[colour] & clear | choice.held[colour] << number
-                known[colour] = known[colour] & clear | choice.known[colour] << number
-                changed.add(colour)
-        tables = [
-            self._table(colour, mask) if colour in changed else self._tables[colour]
-            for colour, mask in enumerate(held)
-        ]
+        tables, known = self._tables, self.known
+        if groups:
+            held, free = list(self.held), list(self.known)
+            for place, choice in groups:
+                number = self.area.numbers[place]
+                left, wanted, wild = left - choice.size, wanted - choice.gain, wild - choice.wild
+                need |= choice.need << number
+                clear = ~(1 << number | 1 << PLANE + number)
+                for colour in choice.colours:
+                    held[colour] = held[colour] & clear | choice.held[colour] << number
+                    free[colour] = free[colour] & clear | choice.known[colour] << number
+            known = tuple(free)
+            tables = [
+                made.get(mask) or self._table(colour, mask)
+                for colour, (made, mask) in enumerate(zip(self._made, held, strict=True))
+            ]
+        front, back = both(tables[0], tables[1]), both(tables[2], tables[3])
+        if max(map(add, front[: left + 1], back[left::-1])) < wanted:
+            return ()  # mostly: the groups have taken what the runs would have gained
+        return self._laid(tables, known, left, wanted, need, wild)
+
+    def _laid(
+        self, tables: list[Table], known: tuple[int, ...], left: int, wanted: int, need: int, wild: int
+    ) -> Iterator[tuple[list[Block], int, int]]:
         for lengths in _splits(tables, left, wanted):
             for gains in _gains(tables, lengths, wanted):
                 blocks = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from ..rules import RUMMY_PRO, Ruleset
@@ -48,7 +49,7 @@ class Sight:
 
     def masks(self, copies: Copies) -> tuple[int, ...]:
         """The copies of each colour as masks (see `pieces`)."""
-        return tuple(map(spread, copies))
+        return tuple(map(_mask, copies))
 
     def unseen(self, tile: Tile) -> int:
         """How many copies of a kind may still be drawn."""
@@ -77,6 +78,9 @@ class Sight:
                          self.jokers_thrown, self.rules)  # fmt: skip
         return Sight(self.counts.plus(tile), _less(self.held, tile, -1), self.known,
                      self.jokers_unseen, self.jokers_thrown, self.rules)  # fmt: skip
+
+
+_mask = lru_cache(maxsize=4096)(spread)
 
 
 def sight_of(

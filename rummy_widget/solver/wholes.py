@@ -120,67 +120,78 @@ def _grand_care(held: Copies, known: Copies, wild: int) -> Near | None:
 
 # ---- Mosaic ----------------------------------------------------------------------------------------
 
-_Ways: TypeAlias = "dict[tuple[int, int], tuple[int, tuple[int, ...]]]"
-"""By the last colour and the Jokers that are forced so far: the most that is gained, and the colours."""
+_ROWS = {first: [row for row in permutations(COLOURS) if row[0] == first] for first in COLOURS}
+_OTHERS = tuple(tuple(colour for colour in COLOURS if colour != last) for last in COLOURS)
+
+_Worth: TypeAlias = "tuple[int, int, int]"
+"""What a tile on a place gains, how many Jokers it forces, and what it needs."""
+_Row: TypeAlias = "tuple[_Row | None, int]"
+"""A row of colours from its end: the row before, and the last."""
+_Ways: TypeAlias = "dict[tuple[int, int], tuple[int, int, _Row]]"
+"""By the last colour and the Jokers forced: the most that is gained, all that such rows need, one of them."""
 
 
 def _mosaic(held: Copies, known: Copies, wild: int, ends_differ: bool) -> Near | None:
     """1 to 13 and 1 in order: the first four of four colours, each later tile unlike its left neighbour."""
-    rows: dict[int, list[tuple[tuple[int, ...], int]]] = {}
-    best = -1
+    worths = [[_worth(held, known, colour, number) for colour in COLOURS] for number in NUMBERS]
+    gain, need, best = -1, 0, None
     for first in COLOURS:
-        for gain, row, need in _rows_from(first, held, known, wild, ends_differ):
-            if gain >= best:
-                best = gain
-                rows.setdefault(gain, []).append((row, need))
-    if best < 0:
-        return None
-    every = 0
-    for _, need in rows[best]:
-        every |= need
-    numbers = (*NUMBERS, 0)
-    return Near(best, every, tuple(zip(rows[best][0][0], numbers, strict=True)))
+        last = worths[0].copy()
+        last[first] = _worth(held, known, first, 0, before=1)  # the other copy already stands in front
+        ends = _OTHERS[first] if ends_differ else COLOURS
+        for won, lacks, row in _rows_from(first, [*worths, last], wild, ends):
+            if won > gain:
+                gain, need, best = won, lacks, row
+            elif won == gain:
+                need |= lacks
+    return None if best is None else Near(gain, need, tuple(zip(_colours(best), (*NUMBERS, 0), strict=True)))
+
+
+def _worth(held: Copies, known: Copies, colour: int, number: int, before: int = 0) -> _Worth:
+    if held[colour][number] > before:
+        return 1, 0, 0
+    return (0, 0, bit_of((colour, number))) if known[colour][number] > before else (0, 1, 0)
 
 
 def _rows_from(
-    first: int, held: Copies, known: Copies, wild: int, ends_differ: bool
-) -> Iterator[tuple[int, tuple[int, ...], int]]:
-    """The best row that begins with a colour, and what the rows as good as it need; by each last colour."""
-
-    def worth(place: int, colour: int) -> tuple[int, int, int]:
-        """What a tile on this place gains, how many Jokers it forces, and what it needs."""
-        number = place % 13
-        before = place == 13 and colour == first  # the other copy already stands in front
-        have, may = held[colour][number] - before, known[colour][number] - before
-        return (1, 0, 0) if have > 0 else (0, 0, bit_of((colour, number))) if may > 0 else (0, 1, 0)
-
-    # (last colour, forced Jokers) -> (gain, row, needs of all rows that gain as much)
-    ways: dict[tuple[int, int], tuple[int, tuple[int, ...], int]] = {}
-
-    def offer(key: tuple[int, int], gain: int, row: tuple[int, ...], need: int) -> None:
-        known_way = ways.get(key)
-        if known_way is None or gain > known_way[0]:
-            ways[key] = (gain, row, need)
-        elif gain == known_way[0]:
-            ways[key] = (gain, known_way[1], known_way[2] | need)
-
-    for row in permutations(COLOURS):
-        if row[0] == first:
-            worths = [worth(place, colour) for place, colour in enumerate(row)]
-            jokers = sum(each[1] for each in worths)
-            if jokers <= wild:
-                need = 0
-                for each in worths:
-                    need |= each[2]
-                offer((row[-1], jokers), sum(each[0] for each in worths), row, need)
+    first: int, worths: list[list[_Worth]], wild: int, ends: Sequence[int]
+) -> Iterator[tuple[int, int, _Row]]:
+    """The best rows that begin with a colour: by each last colour, and the Jokers that they force."""
+    ways: _Ways = {}
+    for colours in _ROWS[first]:
+        own: list[_Worth] = [worths[place][colour] for place, colour in enumerate(colours)]
+        jokers = sum([forced for _, forced, _ in own])
+        if jokers <= wild:
+            link: _Row = (None, first)
+            for colour in colours[1:]:
+                link = link, colour
+            gain, need = sum([won for won, _, _ in own]), own[0][2] | own[1][2] | own[2][2] | own[3][2]
+            key = colours[3], jokers
+            known = ways.get(key)
+            if known is None or gain > known[0]:
+                ways[key] = gain, need, link
+            elif gain == known[0]:
+                ways[key] = gain, need | known[1], link
     for place in range(4, 14):
-        before, ways = ways, {}
-        for colour in COLOURS:
-            if place == 13 and ends_differ and colour == first:
-                continue
-            gained, forced, need = worth(place, colour)
-            for (last, jokers), (gain, row, needs) in before.items():
-                if last != colour and jokers + forced <= wild:
-                    offer((colour, jokers + forced), gain + gained, (*row, colour), needs | need)
-    for gain, row, need in ways.values():
-        yield gain, row, need
+        here, after = worths[place], {}  # type: list[_Worth], _Ways
+        for (last, jokers), (gain, need, link) in ways.items():
+            for colour in _OTHERS[last]:
+                won, forced, lacks = here[colour]
+                key = colour, jokers + forced
+                known = after.get(key)
+                if known is None or gain + won > known[0]:
+                    after[key] = gain + won, need | lacks, (link, colour)
+                elif gain + won == known[0]:
+                    after[key] = known[0], known[1] | need | lacks, known[2]
+        ways = after
+    return iter([way for (last, forced), way in ways.items() if last in ends and forced <= wild])
+
+
+def _colours(row: _Row) -> list[int]:
+    """The colours of a row from its beginning."""
+    found = []
+    left: _Row | None = row
+    while left is not None:
+        left, colour = left
+        found.append(colour)
+    return found[::-1]
