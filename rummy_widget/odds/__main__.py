@@ -34,6 +34,8 @@ def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[Task]:
     """What is counted, the longest first."""
     for low in lows:
         for pattern in (Pattern.SIMPLE, None, *list(Pattern)[1:]):
+            if pattern is Pattern.MAJOR and not low:
+                continue  # as many as of Minor
             for each in reversed(jokers):
                 if pattern is Pattern.SIMPLE:
                     yield from (Task(free, each, pattern, low, ones) for ones in (1, 0, *range(2, 9)))
@@ -68,6 +70,8 @@ def main() -> None:
             beside = task.pattern is None
             total = count + (found[task._replace(pattern=Pattern.SIMPLE)] if beside else 0)
             table[task.key()] = str(total)
+            if task.pattern is Pattern.MINOR and not task.low:
+                table[task._replace(pattern=Pattern.MAJOR).key()] = str(total)
         rules = " and ".join("1 only low" if low else "Rummy PRO" for low in lows)
         print(f"{MELDED + free} tiles, {rules}: {time.perf_counter() - start:.0f} s", flush=True)
     path = Path(__file__).with_name(TABLE)

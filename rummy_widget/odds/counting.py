@@ -107,6 +107,8 @@ def count_naturals(
     614296
     """
     arranged = tiles + jokers - free
+    if pattern is Pattern.MAJOR and not low and numbers == 13:
+        pattern = Pattern.MINOR  # each deal of one is one of the other, mirrored: 1 after 13 for 1, 13 for 2
     if pattern is Pattern.DOUBLES:
         return count_doubles(tiles, jokers + free, 4 * numbers)
     if pattern is Pattern.MOSAIC:

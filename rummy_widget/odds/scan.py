@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, permutations, product
 from math import comb
 from typing import NamedTuple, TypeAlias
@@ -31,12 +31,13 @@ LANE = 8
 HIGH = 64
 TOP = 4 * LANE
 LANES = (1 << LANE) - 1
+TWO_LANES = (1 << 2 * LANE) - 1
 APART = sum(HIGH * 3 << LANE * colour for colour in range(4)) | 1 << TOP
 COST = 3  # bits below a way, for the Jokers it used
 
 State: TypeAlias = "tuple[int, ...]"
-Ways: TypeAlias = "dict[int, int]"
-"""Ways, each with the Jokers that it used."""
+Ways: TypeAlias = "set[int]"
+"""Ways, each with the Jokers that it used in the lowest bits."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,12 @@ class Column(NamedTuple):
 
     def plus(self, copies: int) -> Column:
         """With so many copies of one colour more."""
-        return Column(self.tiles + copies, self.single + (copies == 1), self.deals * comb(2, copies))
+        return _plus(self, copies)
+
+
+@cache
+def _plus(column: Column, copies: int) -> Column:
+    return Column(column.tiles + copies, column.single + (copies == 1), column.deals * comb(2, copies))
 
 
 class Scan:
@@ -82,11 +88,15 @@ class Scan:
         # A Joker that begins a run may as well follow it, but for a run that ends at the top; those begin
         # near it, because runs longer than five divide.
         self.top = _steps(self.runs, area.groups, jokers, free, begin=True) if jokers else self.inside
-        self.outside = _steps(self.runs, False, 0, free, laid=False)
-        self.lacks = [[self._lack(lane, near) for lane in range(1 << LANE)] for near in (False, True)]
+        self.outside = _steps(self.runs, False, jokers, free, laid=False)
+        self.lacks = [_pairs([self._lack(lane, near) for lane in range(1 << LANE)]) for near in (False, True)]
         self.beats = self.runs.lanes_beaten()
-        self.strength = [sum(self.runs.open[lane & 63]) if lane & 63 < len(self.runs.open) else 0
-                         for lane in range(1 << LANE)]  # fmt: skip
+        self.strength = _pairs(
+            [
+                sum(self.runs.open[lane & 63]) if lane & 63 < len(self.runs.open) else 0
+                for lane in range(1 << LANE)
+            ]
+        )
 
     def count(self, size: int, ones: int | None = None) -> int:
         """How many sets of that many physical tiles there are; if asked, those with so many 1s."""
@@ -123,29 +133,25 @@ class Scan:
 
     def ones(self, column: tuple[int, ...]) -> Ways:
         """The ways of a first column: some of its 1s wait for the end of a run."""
-        ways: Ways = {}
+        ways: Ways = set()
         may_wait = [
             copies if self.area.high and at < self.area.colours else 0 for at, copies in enumerate(column)
         ]
         for high in product(*(range(most + 1) for most in may_wait)):
-            begun: Ways = {0: 0}
+            begun: Ways = {0}
             for colour, (copies, wait) in enumerate(zip(column, high, strict=True)):
                 begun = self.step(begun, colour, copies - wait, 1)
-            for way, jokers in begun.items():
-                if not self.area.low and any(way >> LANE * colour & 63 for colour in range(4)):
-                    continue
-                waiting = sum(wait * HIGH << LANE * colour for colour, wait in enumerate(high))
-                key = way | waiting
-                if jokers < ways.get(key, 9):
-                    ways[key] = jokers
+            waiting = sum(wait * HIGH << LANE * colour for colour, wait in enumerate(high))
+            for way in begun:
+                if self.area.low or not any(way >> COST + LANE * colour & 63 for colour in range(4)):
+                    ways.add(way | waiting << COST)
         return ways
 
     def after(
         self, state: State, room: int, number: int, every: bool = False
     ) -> Iterator[tuple[Column, State]]:
         """What a state becomes by the columns of a number; *every*: also where nothing can come of it."""
-        begun = {way >> COST: way & 7 for way in state}
-        stack: list[tuple[Ways, int, Column]] = [(begun, 0, Column())]
+        stack: list[tuple[Ways, int, Column]] = [(set(state), 0, Column())]
         while stack:
             ways, colour, column = stack.pop()
             if colour == 4:
@@ -162,17 +168,10 @@ class Scan:
     def step(self, ways: Ways, colour: int, copies: int, number: int) -> Ways:
         """What ways become by the tiles of one colour in a column."""
         steps = self.steps(number, colour)[copies]
-        shift, most, then = LANE * colour, self.jokers, {}  # type: int, int, Ways
-        for way, used in ways.items():
-            for change, jokers in steps[way >> shift & 63][way >> TOP]:
-                cost = used + jokers
-                if cost <= most:
-                    key = way + change
-                    if cost < then.get(key, 9):
-                        then[key] = cost
-        return then
+        mask = steps.mask
+        return {way + change for way in ways for change in steps[way & mask]}
 
-    def steps(self, number: int, colour: int) -> _ColourSteps:
+    def steps(self, number: int, colour: int) -> list[_Steps]:
         """What the tiles of a number and a colour may do."""
         area = self.area
         if colour >= area.colours or (number > 1 and not area.first <= number <= area.last):
@@ -183,23 +182,24 @@ class Scan:
 
     def state(self, ways: Ways, room: int, number: int) -> State:
         """The ways worth keeping, the colours in a canonical order."""
-        jokers, strength = self.jokers, self.strength
+        jokers, free, strength = self.jokers, self.free, self.strength
         lack = self.lacks[number > self.area.last - 4]
         alike: dict[int, list[tuple[int, int, int]]] = {}
-        for way, used in ways.items():
-            a, b, c, d = way & LANES, way >> LANE & LANES, way >> 2 * LANE & LANES, way >> 3 * LANE & LANES
-            if lack[a] + lack[b] + lack[c] + lack[d] - (jokers - used) > room:
+        for each in ways:
+            way, used = each >> COST, each & 7
+            one, other = way & TWO_LANES, way >> 2 * LANE & TWO_LANES
+            if lack[one] + lack[other] > room + jokers - used:
                 continue
-            if self.free - (way >> TOP & 1) > room + jokers - used:
+            if free - (way >> TOP & 1) > room + jokers - used:
                 continue
-            strong = strength[a] + strength[b] + strength[c] + strength[d]
-            alike.setdefault(way & APART, []).append((strong, -used, way))
+            alike.setdefault(way & APART, []).append((strength[one] + strength[other], -used, way))
         kept: list[int] = []
         for some in alike.values():
             kept += (
                 self._unbeaten(some) if len(some) > 1 else [way << COST | -saved for _, saved, way in some]
             )
-        return _canonical(kept) if self.area.colours == 4 else tuple(sorted(kept))
+        kept.sort()
+        return _canonical(tuple(kept)) if self.area.colours == 4 else tuple(kept)
 
     def _unbeaten(self, some: list[tuple[int, int, int]]) -> list[int]:
         """Of ways with the same waiting 1s, those that no other beats."""
@@ -299,12 +299,6 @@ def _beats(mine: tuple[int, ...], others: tuple[int, ...]) -> bool:
     )
 
 
-_ColourSteps: TypeAlias = "list[list[list[tuple[tuple[int, int], ...]]]]"
-"""By copies, code of the runs, and what groups and left-out tiles there are: (change, Jokers)."""
-
-_Steps: TypeAlias = "list[_ColourSteps]"
-
-
 @cache
 def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
     """What groups may have of the colours met so far in a column, for 0 to 4 colours, each with a number."""
@@ -315,65 +309,64 @@ def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...
     return tuple({part: number for number, part in enumerate(each)} for each in parts)
 
 
+class _Steps(dict[int, tuple[int, ...]]):
+    """What some copies of a colour may do: go to groups, go to runs, stay out; with how many Jokers.
+
+    By what of a way matters to it (its `mask`), what is added to the way. Worked out when it is asked for.
+    """
+
+    def __init__(
+        self, runs: _Runs, parts: tuple[dict[tuple[int, ...], int], ...], colour: int, copies: int,
+        jokers: int, free: int, laid: bool, begin: bool,
+    ) -> None:  # fmt: skip
+        self.runs, self.colour, self.copies, self.jokers, self.free = runs, colour, copies, jokers, free
+        self.laid, self.begin = laid, begin
+        self.before, self.then = list(parts[colour]), parts[colour + 1]
+        self.mask = (1 << COST) - 1 | 63 << COST + LANE * colour | -1 << COST + TOP
+
+    def __missing__(self, way: int) -> tuple[int, ...]:
+        lane, at = COST + LANE * self.colour, way >> COST + TOP
+        code, part, left_out = way >> lane & 63, self.before[at >> 1], at & 1
+        best: dict[int, int] = {}
+        for out in range(min(self.copies, self.free - left_out) + 1):
+            for extra in range(self.jokers - (way & 7) + 1):
+                tiles = self.copies - out + extra
+                if tiles and not self.laid:
+                    continue
+                for grouped in range(tiles + 1):
+                    number = self.then.get(tuple(sorted((*part, grouped))))
+                    after = self.runs.extended(code, tiles - grouped)
+                    if number is None or after is None:
+                        continue
+                    if not self.begin and self.runs.begun(code, tiles - grouped) > self.copies - out:
+                        continue
+                    # After the last colour all groups are whole, and forgotten.
+                    kept = 0 if self.colour == 3 else number << 1
+                    key = (after << lane) + (kept + left_out + out << COST + TOP)
+                    best[key] = min(extra, best.get(key, extra))
+        old = (code << lane) + (at << COST + TOP)
+        found = self[way] = tuple([key - old + extra for key, extra in best.items()])
+        return found
+
+
 def _steps(
     runs: _Runs, groups: bool, jokers: int, free: int, *, laid: bool = True, begin: bool = True
-) -> _Steps:
+) -> list[list[_Steps]]:
+    """By colour and copies."""
     parts = _partial(groups, jokers)
     return [
-        [
-            [
-                [
-                    _changes(
-                        runs,
-                        parts,
-                        colour,
-                        copies,
-                        code,
-                        list(parts[colour])[at >> 1],
-                        at & 1,
-                        jokers,
-                        free,
-                        laid,
-                        begin,
-                    )
-                    for at in range(2 * len(parts[colour]))
-                ]
-                for code in range(len(runs.open))
-            ]
-            for copies in range(3)
-        ]
+        [_Steps(runs, parts, colour, copies, jokers, free, laid, begin) for copies in range(3)]
         for colour in range(4)
     ]
 
 
-def _changes(
-    runs: _Runs, parts: tuple[dict[tuple[int, ...], int], ...], colour: int, copies: int, code: int,
-    part: tuple[int, ...], left_out: int, jokers: int, free: int, laid: bool, begin: bool,
-) -> tuple[tuple[int, int], ...]:  # fmt: skip
-    """What some copies of a colour may do: go to groups, go to runs, stay out; with how many Jokers."""
-    best: dict[int, int] = {}
-    before = code << LANE * colour | (parts[colour][part] << 1 | left_out) << TOP
-    for out in range(min(copies, free - left_out) + 1):
-        for extra in range(jokers + 1):
-            tiles = copies - out + extra
-            if tiles and not laid:
-                continue
-            for grouped in range(tiles + 1):
-                number = parts[colour + 1].get(tuple(sorted((*part, grouped))))
-                after = runs.extended(code, tiles - grouped) if tiles - grouped <= len(runs.open[0]) else None
-                if number is None or after is None:
-                    continue
-                if not begin and runs.begun(code, tiles - grouped) > copies - out:
-                    continue
-                # After the last colour all groups are whole, and forgotten.
-                kept = 0 if colour == 3 else number << 1
-                key = (after << LANE * colour | (kept | left_out + out) << TOP) - before
-                if extra < best.get(key, 9):
-                    best[key] = extra
-    return tuple(best.items())
+def _pairs(lanes: list[int]) -> list[int]:
+    """The sums for two lanes, from what there is for one."""
+    return [one + other for other in lanes for one in lanes]
 
 
-def _canonical(kept: list[int]) -> State:
+@lru_cache(maxsize=200_000)
+def _canonical(kept: tuple[int, ...]) -> State:
     """The same ways with the colours in an order that does not depend on their names."""
     if not kept:
         return ()

@@ -10,7 +10,7 @@ import pytest
 from odds.smaller import ends_of, lain, melds, mosaics, naturals, physical
 from rummy_widget.odds import chance_closing, count_closing, deals_of, simulate_closing
 from rummy_widget.odds.apart import count_apart_only, count_doubles, count_mosaic
-from rummy_widget.odds.counting import count_naturals
+from rummy_widget.odds.counting import count_naturals, scan_of
 from rummy_widget.odds.scan import Area, Scan
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB
 from rummy_widget.scoring import Pattern
@@ -99,11 +99,20 @@ def test_patterns_are_parts_of_the_whole() -> None:
         melded = [counts[each] for each in (Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)]
         assert max(melded) < counts[Pattern.SIMPLE]
         assert counts[Pattern.MONOCOLOR] < counts[Pattern.BICOLOR]
-        assert counts[Pattern.MINOR] == counts[Pattern.MAJOR], (
-            "1 to 7 and 8 to 14 are the same to runs and groups"
-        )
     assert count_closing(14) == sum(count_closing(14, jokers=jokers) for jokers in (0, 1, 2))
     assert count_closing(15, free=1, jokers=0) > count_closing(14, jokers=0)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "free", "jokers"), [(6, 0, 0), (9, 0, 0), (10, 1, 0), (8, 0, 1), (6, 0, 2)]
+)
+def test_major_is_minor_in_a_mirror(tiles: int, free: int, jokers: int) -> None:
+    minor, major = (
+        scan_of(each, free, jokers, False).count(tiles) for each in (Pattern.MINOR, Pattern.MAJOR)
+    )
+    assert minor == major > 0
+    low = scan_of(Pattern.MAJOR, free, jokers, True).count(tiles)
+    assert low < major
 
 
 def test_deals() -> None:
