@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ..scoring.prices import Pattern, price
 from ..tiles import JOKER, Tile
 from .distance import APART, MELDED, Ends, gap_of, natural_only
+from .reach import End
 from .sight import KINDS, Sight
 from .wholes import nearest_whole
 
@@ -164,25 +165,23 @@ def prospects(sight: Sight) -> dict[Tile, Prospect]:
     prices = {tile: _Prices(each) for tile, each in after.items()}
     far: dict[Tile, list[tuple[int, int | None]]] = {tile: [] for tile in after}
     goal = 14 - sight.jokers
-    nearest = 14
     for pattern in MELDED:
         needed = 0 if pattern is Pattern.SIMPLE else goal - 1
         ends = Ends(sight, pattern, needed)
         gain = ends.best(needed)
         if gain < 0:
             continue
-        if pattern is Pattern.SIMPLE:
-            nearest = goal - gain
         for tile in after:
             row = _melded_after(ends, gain, tile, goal, prices[tile])
             if pattern is Pattern.SIMPLE:
                 far[tile].append(row)
+    by_melds = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
     for pattern in APART:
         # A discard brings nothing nearer: only what is as near by now as melds are then can matter after it.
-        gap = gap_of(sight, pattern, max(nearest, 1) + 2)
+        gap = gap_of(sight, pattern, max(1, *by_melds.values()) + 1)
         if gap is not None:
             for tile, each in after.items():
-                if gap.tiles <= max(1, min((by_melds for by_melds, _ in far[tile]), default=14)):
+                if gap.tiles <= max(1, by_melds[tile]):
                     far[tile] += _apart(each, pattern, prices[tile])
     least = {tile: min((each for each, _ in far[tile]), default=14) for tile in after}
     best = min(least.values())
@@ -210,6 +209,11 @@ def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices)
         closing = ANY if gain > goal else links.need if gain == goal else 0
         prices.melded(pattern, closing, links.need if gain > goal else 0, jokers)
         prices.joker_drawn(pattern, gain, jokers)
+        if links.forced > prices.sight.wild and pattern is Pattern.SIMPLE:
+            # Some of these ends want the Joker that is thrown.
+            left = Ends(prices.sight, pattern)
+            gain = left.best()
+            links = left.links(gain)
         return max(0, goal + 1 - gain), links.need | JOKER_BIT
     kind = KINDS.index(tile)
     spared = links.spare.get(kind)
@@ -225,4 +229,16 @@ def _melded_after(ends: Ends, gain: int, tile: Tile, goal: int, prices: _Prices)
         prices.melded(pattern, spared or 0, 0, jokers)
     kept = gain - (spared is None)
     prices.joker_drawn(pattern, kept, jokers)
+    if spared is None and pattern is Pattern.SIMPLE and not _can_be_had(links.end, prices.sight):
+        kept = Ends(prices.sight, pattern).best()
     return max(0, goal - kept), None if spared is None else spared | JOKER_BIT
+
+
+def _can_be_had(end: End | None, sight: Sight) -> bool:
+    """Whether there are tiles and Jokers enough for an end."""
+    if end is None:
+        return False
+    lacking = 0
+    for uses, known in zip(end.uses(), sight.known, strict=True):
+        lacking += sum([use - may for use, may in zip(uses, known, strict=True) if use > may])
+    return lacking <= sight.wild

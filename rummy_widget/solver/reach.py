@@ -71,12 +71,14 @@ class Links:
     """The ends of one gain. Kinds are bits: 13 for each colour, r y b k.
 
     `need` are the kinds that some of these ends need; `spare` has, for each kind of the rack that some of
-    them spare, the kinds that ends which spare it need.
+    them spare, the kinds that ends which spare it need. `forced` is the most places of such an end that only
+    Jokers can take.
     """
 
     need: int = 0
     spare: dict[int, int] = field(default_factory=dict)
     end: End | None = None  # one of them, if there is any
+    forced: int = 0
 
     @property
     def found(self) -> bool:
@@ -86,6 +88,7 @@ class Links:
     def join(self, other: Links) -> None:
         """Take in the ends of another field."""
         self.need |= other.need
+        self.forced = max(self.forced, other.forced)
         for kind, need in other.spare.items():
             self.spare[kind] = self.spare.get(kind, 0) | need
         self.end = self.end or other.end
@@ -240,8 +243,10 @@ class Reach:
         """Add what these ends need and spare; the runs of one of them, if there is one."""
         runs = None
         for ways in product(*(block.ways for block in blocks)):
-            if sum(way.jokers for way in ways) > wild:
+            forced = sum([way.jokers for way in ways])
+            if forced > wild:
                 continue
+            links.forced = max(links.forced, self.wild - wild + forced)
             needs = [way.need << PLANE * colour for colour, way in enumerate(ways)]
             links.need |= need | needs[0] | needs[1] | needs[2] | needs[3]
             spare = links.spare

@@ -15,7 +15,7 @@ from rummy_widget.solver.automaton import closes
 from rummy_widget.solver.best import best_close
 from rummy_widget.solver.counts import Counts
 from rummy_widget.solver.distance import distance
-from rummy_widget.solver.draws import best_discards, outs
+from rummy_widget.solver.draws import best_discards
 from rummy_widget.solver.verify import verify_closing
 from rummy_widget.tiles import Tile, parse_tiles
 from solver.racks import closable, dealt, exchanged
@@ -117,11 +117,8 @@ def hands(rng: random.Random) -> list[list[int]]:
 
 
 def everything(rack: tuple[Tile, ...]) -> object:
-    """Distance, outs of what stays after the best discard, and all discards ranked."""
-    ranked = best_discards(rack)
-    rest = list(rack)
-    rest.remove(ranked[0].tile)
-    return distance(rack), outs(rest), ranked
+    """The distance, and all discards ranked, each with its outs."""
+    return distance(rack), best_discards(rack)
 
 
 def low(rack: Sequence[str]) -> bool:
@@ -167,7 +164,7 @@ def measure() -> Table:
                 for _ in range(ASKED)
             ]
             what = "as dealt" if off is None else "closable" if off == 0 else f"{off} off"
-            what = f"distance, outs, all discards: Jokers {jokers}, {what}"
+            what = f"distance, all discards with their outs: Jokers {jokers}, {what}"
             rows.append(_row(what, times(everything, asked)))
     rows.append(_row("mahjong, shanten of all 34 draws", kin))
     return Table(

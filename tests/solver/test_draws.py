@@ -88,6 +88,17 @@ def test_discards_are_ranked_and_ties_named() -> None:
     assert ranked[-1].ties or ranked[-1].rank == len(ranked)
 
 
+def test_what_is_thrown_and_cannot_be_had_again_is_far() -> None:
+    """Every nearest close uses the blue 4 that is thrown; the other one is seen, and so are all Jokers."""
+    ranked = best_discards(
+        "b2 y8 r8 y6 b6 b8 b8 b9 b5 b6 b5 b7 b3 k8 b4",
+        "k13 y12 r9 k10 k10 r4 r5 k9 k7 r11 b12 r10 k11 k5 r9 b13 b4 y10 b2 b1",
+        jokers_thrown=2,
+    )
+    (throw,) = [each for each in ranked if each.tile == tile("b4")]
+    assert throw.distance == 2
+
+
 @pytest.mark.parametrize(
     ("rack", "what"),
     [("r5 r6 r7", "too few tiles: 3, expected 14"), ("", "no tiles: expected 14")],
