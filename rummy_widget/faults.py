@@ -88,6 +88,12 @@ class FaultCode(StrEnum):
     NOTHING_TO_TAKE = "nothing_to_take"
     TAKE_FORBIDDEN = "take_forbidden"
     DOES_NOT_CLOSE = "does_not_close"
+    MUST_ANSWER = "must_answer"
+    CANNOT_REFUSE = "cannot_refuse"
+    EXTRA_FORBIDDEN = "extra_forbidden"
+    EXTRA_USED = "extra_used"
+    NOT_YOUR_TURN = "not_your_turn"
+    GAME_OVER = "game_over"
     UNKNOWN_MOVE = "unknown_move"
 
     @property

@@ -18,16 +18,16 @@ rummy_widget.faults.RulesError: cannot take: joker_not_taken (PRO-12)
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from ..faults import Fault, FaultCode, RulesError
+from ..faults import FaultCode, RulesError
 from ..layout import Arrangement
 from ..racks import RackReading, read_rack
 from ..rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
 from ..scoring import Closing
-from ..tiles import JOKER, Tile, as_tiles, notation
+from ..tiles import JOKER, Tile
+from .moves import Verb, read_move, refusal
 
 
 class Phase(StrEnum):
@@ -37,56 +37,6 @@ class Phase(StrEnum):
     DISCARD = "discard"  # 15 tiles: discard one, or close
     OVER = "over"
     CLOSED = "closed"
-
-
-class Verb(StrEnum):
-    """The words that a move begins with."""
-
-    DRAW = "draw"
-    TAKE = "take"
-    DISCARD = "discard"
-    THROW = "throw"
-    CLOSE = "close"
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A move, read: its verb, and its tile where it has one."""
-
-    verb: Verb
-    tile: Tile | None = None
-
-    def notation(self) -> str:
-        """
-        >>> read_move("discard  r7").notation()
-        'discard r7'
-        """
-        return f"{self.verb} {notation(self.tile)}" if self.tile is not None else str(self.verb)
-
-
-def read_move(text: str) -> Move:
-    """The move of a text; one that is none raises RulesError. To discard a Joker is to throw it (PRO-13).
-
-    >>> read_move("discard *").notation()
-    'throw'
-    """
-    word, _, rest = text.strip().partition(" ")
-    if word not in tuple(Verb):
-        raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
-    verb = Verb(word)
-    tiles = as_tiles(rest)
-    if len(tiles) != (verb in (Verb.DISCARD, Verb.CLOSE)):
-        raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
-    if not tiles:
-        return Move(verb)
-    tile = tiles[0].kind
-    return Move(Verb.THROW) if (verb, tile) == (Verb.DISCARD, JOKER) else Move(verb, tile)
-
-
-def refusal(move: str, code: FaultCode, clause: str, tiles: Iterable[Tile] = ()) -> RulesError:
-    """The error for a move that is not allowed here, with its Fault."""
-    shown = move if len(move) <= 40 else move[:37] + "..."
-    return RulesError(f"cannot {shown}: {code} ({clause})", Fault(code, tuple(tiles), clause))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +101,9 @@ class Turn:
                 return self._taken(move)
             case Verb.DISCARD | Verb.THROW:
                 return self._discarded(move, read.tile or JOKER)
-            case Verb.CLOSE:
-                return self._closed(move, read.tile or JOKER)
+            case Verb.CLOSE if read.tile is not None:
+                return self._closed(move, read.tile)
+        raise refusal(move, FaultCode.UNKNOWN_MOVE, self._turns.clause)
 
     def laid(self, rack: Arrangement) -> Turn:
         """The same turn with the rack laid out in another way; other tiles raise ValueError."""

@@ -11,11 +11,23 @@ A house rule is a `dataclasses.replace`:
 from __future__ import annotations
 
 from .presets import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO
-from .records import CloseRules, GroupRules, JokerRules, PriceRules, Ruleset, RunRules, TileSet, TurnRules
+from .records import (
+    CloseRules,
+    DealRules,
+    GroupRules,
+    JokerRules,
+    PriceRules,
+    Ruleset,
+    RunRules,
+    TileSet,
+    TurnRules,
+)
+from .switchboard import SWITCHES, Switch, switched, switches_of
 from .switches import (
     ExtraJoker,
     GrandCareRest,
     JokerOverflow,
+    JokerTrump,
     MosaicJokers,
     OneRule,
     TakeDiscard,
@@ -26,19 +38,25 @@ __all__ = [
     "ROMANIAN_HOUSE",
     "RUMMIKUB",
     "RUMMY_PRO",
+    "SWITCHES",
     "CloseRules",
+    "DealRules",
     "ExtraJoker",
     "GrandCareRest",
     "GroupRules",
     "JokerOverflow",
     "JokerRules",
+    "JokerTrump",
     "MosaicJokers",
     "OneRule",
     "PriceRules",
     "Ruleset",
     "RunRules",
+    "Switch",
     "TakeDiscard",
     "ThrownJoker",
     "TileSet",
     "TurnRules",
+    "switched",
+    "switches_of",
 ]  # fmt: skip

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .records import CloseRules, GroupRules, JokerRules, PriceRules, Ruleset, RunRules, TileSet, TurnRules
+from .records import (
+    CloseRules,
+    DealRules,
+    GroupRules,
+    JokerRules,
+    PriceRules,
+    Ruleset,
+    RunRules,
+    TileSet,
+    TurnRules,
+)
 from .switches import OneRule
 
-RUMMY_PRO = Ruleset("rummy_pro", turn=TurnRules(), close=CloseRules(), prices=PriceRules())
+RUMMY_PRO = Ruleset("rummy_pro", turn=TurnRules(), close=CloseRules(), prices=PriceRules(), deal=DealRules())
 """The game that the course is about, with every switch at its default."""
 
 ROMANIAN_HOUSE = replace(RUMMY_PRO, name="romanian_house",

@@ -10,6 +10,7 @@ from .switches import (
     ExtraJoker,
     GrandCareRest,
     JokerOverflow,
+    JokerTrump,
     MosaicJokers,
     OneRule,
     TakeDiscard,
@@ -84,15 +85,39 @@ class JokerRules:
 
 
 @dataclass(frozen=True, slots=True)
+class DealRules:
+    """Stacks, the Trump and its bonus, and who may refuse."""
+
+    stacks: int = 15
+    stack: int = 7  # tiles in a stack
+    joker_trump: JokerTrump = JokerTrump.REDRAW
+    trump_in_stock: bool = True
+    trump_bonus: int = 100  # from each other player to whom the Trump's twin was dealt
+    multiply_trump_bonus: bool = False
+    doubles_to_refuse: int = 3
+    clause: str = "PRO-3"
+    trump_clause: str = "PRO-4"
+    bonus_clause: str = "PRO-5"
+    refuse_clause: str = "PRO-7"
+
+    def __post_init__(self) -> None:
+        _settle(self, joker_trump=JokerTrump)
+
+
+@dataclass(frozen=True, slots=True)
 class TurnRules:
     """Draw and discard."""
 
     take_discard: TakeDiscard = TakeDiscard.LAST
     take_joker: bool = False  # whether a discarded Joker may be taken
     extra_joker: ExtraJoker = ExtraJoker.OFF
+    leaving_penalty: int = 0  # what who leaves a game pays to each other player
     clause: str = "PRO-10"
     take_clause: str = "PRO-11"
     joker_clause: str = "PRO-12"
+    extra_clause: str = "PRO-8"
+    end_clause: str = "PRO-14"
+    leaving_clause: str = "PRO-15"
 
     def __post_init__(self) -> None:
         _settle(self, take_discard=TakeDiscard, extra_joker=ExtraJoker)
@@ -146,6 +171,7 @@ class Ruleset:
     turn: TurnRules | None = None
     close: CloseRules | None = None
     prices: PriceRules | None = None
+    deal: DealRules | None = None
     _hash: int = field(init=False, repr=False, compare=False)  # whatever is kept by ruleset asks for it
 
     def __post_init__(self) -> None:
@@ -167,6 +193,7 @@ class Ruleset:
             self.turn,
             self.close,
             self.prices,
+            self.deal,
         )
 
     def __repr__(self) -> str:

@@ -12,6 +12,13 @@ class OneRule(StrEnum):
     LOW_OR_HIGH = "low_or_high"  # 1-2-3 and 12-13-1
 
 
+class JokerTrump(StrEnum):
+    """What is done with a Joker that is turned up as Trump (PRO-4)."""
+
+    REDRAW = "redraw"  # it is put back and another tile is turned
+    RESHUFFLE = "reshuffle"  # everything is shuffled again
+
+
 class TakeDiscard(StrEnum):
     """Which discard may be taken instead of drawing (PRO-11)."""
 

@@ -19,7 +19,8 @@ from typing import Literal
 
 from .. import words
 from ..faults import Fault, RulesError
-from ..game.turn import Turn, read_move
+from ..game.moves import read_move
+from ..game.turn import Turn
 from ..layout import History, Layout, parse_arrangement
 from ..racks import RackReading
 from .answers import answer_text, read_answer, typed_answer

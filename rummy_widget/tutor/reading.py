@@ -10,7 +10,8 @@ from collections import Counter
 
 from .. import words
 from ..faults import FaultCode, NotationError, RulesError
-from ..game.turn import Phase, read_move
+from ..game.moves import read_move
+from ..game.turn import Phase
 from ..layout import Arrangement, parse_arrangement
 from ..scoring import Pattern
 from ..tiles import Tile, parse_tiles

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .. import words
-from ..game.turn import Phase, Turn, Verb, read_move
+from ..game.moves import Verb, read_move
+from ..game.turn import Phase, Turn
 from ..sentences import tile_name
 from .steps import StepData
 

@@ -207,6 +207,25 @@ OTHERS = [
     (fault("take_forbidden", clause="PRO-11"), "At this table discards are not taken: draw from the stock."),
     (fault("does_not_close", clause="PRO-30"), "These tiles do not close yet."),
     (fault("unknown_move", clause="PRO-10"), "There is no such move."),
+    (
+        fault("must_answer", clause="PRO-7"),
+        "Somebody may still refuse this deal: that comes before the first discard.",
+    ),
+    (
+        fault("cannot_refuse", clause="PRO-7", count=1, wanted=3),
+        "A deal is refused before the first discard, by who was dealt 3 doubles or more; there is one here.",
+    ),
+    (
+        fault("cannot_refuse", clause="PRO-7", count=2, wanted=3),
+        "A deal is refused before the first discard, by who was dealt 3 doubles or more; there are 2 here.",
+    ),
+    (fault("extra_forbidden", clause="PRO-8"), "At this table nobody takes an extra Joker."),
+    (
+        fault("extra_used", clause="PRO-8"),
+        "The extra Joker of this game was taken already: there is one for each player.",
+    ),
+    (fault("not_your_turn", clause="PRO-10"), "It is another player's turn."),
+    (fault("game_over", clause="PRO-10"), "This game has ended."),
 ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ... import words
-from ...game.turn import Verb, read_move
+from ...game.moves import Verb, read_move
 from ...sentences import tiles_names
 from ..turns import move_text, moves_to
 from .records import TOP, Hint

@@ -262,3 +262,21 @@ fault-does-not-close = this does not close
     .why = these tiles do not close yet.
 fault-unknown-move = no such move
     .why = there is no such move.
+fault-must-answer = refuse or play first
+    .why = somebody may still refuse this deal: that comes before the first discard.
+fault-cannot-refuse = this deal stands
+    .why = a deal is refused before the first discard, by who was dealt { $wanted ->
+        [one] a double
+       *[other] { $wanted } doubles or more
+    }; there { $count ->
+        [one] is one
+       *[other] are { $count }
+    } here.
+fault-extra-forbidden = no extra Jokers here
+    .why = at this table nobody takes an extra Joker.
+fault-extra-used = extra Joker used
+    .why = the extra Joker of this game was taken already: there is one for each player.
+fault-not-your-turn = not your turn
+    .why = it is another player's turn.
+fault-game-over = the game is over
+    .why = this game has ended.

@@ -1,0 +1,98 @@
+"""Moves in notation: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`, `keep`, `leave`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..faults import Fault, FaultCode, NotationError, RulesError
+from ..tiles import JOKER, Tile, notation, tile
+
+__all__ = ["Move", "Verb", "read_move", "refusal"]
+
+
+class Verb(StrEnum):
+    """The words that a move begins with."""
+
+    DRAW = "draw"
+    TAKE = "take"
+    EXTRA = "extra"
+    DISCARD = "discard"
+    THROW = "throw"
+    CLOSE = "close"
+    REFUSE = "refuse"
+    KEEP = "keep"
+    LEAVE = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move, read: its verb, and its tile where it has one."""
+
+    verb: Verb
+    tile: Tile | None = None
+
+    def notation(self) -> str:
+        """
+        >>> read_move("discard  r7").notation()
+        'discard r7'
+        """
+        return f"{self.verb} {notation(self.tile)}" if self.tile is not None else str(self.verb)
+
+
+# Nearly all moves of a game are one of these: looked up, they need no reading.
+_KNOWN: dict[str, Move] = {}
+
+
+def read_move(text: str | Move) -> Move:
+    """The move of a text; one that is none raises RulesError. To discard a Joker is to throw it (PRO-13).
+
+    A close may name its free tile.
+
+    >>> read_move("discard *").notation()
+    'throw'
+    >>> read_move("draw r7")
+    Traceback (most recent call last):
+    rummy_widget.faults.RulesError: cannot draw r7: unknown_move (PRO-10)
+    """
+    if isinstance(text, Move):
+        return text
+    found = _KNOWN.get(text) if isinstance(text, str) else None
+    if found is None:
+        found = _read(text)
+        if found.notation() == text:
+            _KNOWN[text] = found
+    return found
+
+
+def _read(text: str) -> Move:
+    if not isinstance(text, str):
+        raise NotationError(f"no move: {type(text).__name__}; expected text such as 'discard r7'")
+    word, _, rest = text.strip().partition(" ")
+    words = rest.split()
+    takes = {Verb.DISCARD: (1,), Verb.CLOSE: (0, 1)}
+    if word not in tuple(Verb) or len(words) not in takes.get(Verb(word), (0,)):
+        raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
+    verb = Verb(word)
+    if not words:
+        return Move(verb)
+    kind = tile(words[0]).kind
+    return Move(Verb.THROW) if (verb, kind) == (Verb.DISCARD, JOKER) else Move(verb, kind)
+
+
+def refusal(
+    move: str | Move,
+    code: FaultCode,
+    clause: str,
+    tiles: Iterable[Tile] = (),
+    *,
+    count: int | None = None,
+    wanted: int | None = None,
+) -> RulesError:
+    """The error for a move that is not allowed here, with its Fault."""
+    text = move.notation() if isinstance(move, Move) else move
+    shown = text if len(text) <= 40 else text[:37] + "..."
+    return RulesError(
+        f"cannot {shown}: {code} ({clause})", Fault(code, tuple(tiles), clause, count=count, wanted=wanted)
+    )

@@ -1,0 +1,290 @@
+"""A whole game of Rummy PRO as an immutable position and moves (PRO-1 to PRO-15, PRO-30, PRO-54).
+
+>>> game = new_game(players=4, seed=7)
+>>> game.phase, game.seat, game.legal_moves[:3]
+(<Phase.DISCARD: 'discard'>, 0, ('discard r12', 'discard r13', 'discard y2'))
+>>> game.after("discard r12").legal_moves
+('draw', 'take')
+>>> game.after("draw")
+Traceback (most recent call last):
+rummy_widget.faults.RulesError: cannot draw: already_drawn (PRO-10)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from typing import NamedTuple
+
+from ..faults import FaultCode, RulesError
+from ..rules import RUMMY_PRO, ExtraJoker, Ruleset, TakeDiscard
+from ..solver.automaton import closes
+from ..solver.best import best_close
+from ..solver.counts import Counts
+from ..tiles import JOKER, Tile
+from .deal import Deal, deal, doubles
+from .moves import Move, Verb, read_move, refusal
+from .payments import Outcome, Result, settle
+from .settings import Settings
+
+__all__ = ["Discarded", "Phase", "Position", "new_game"]
+
+
+class Phase(StrEnum):
+    """What the seat to play has to do."""
+
+    REFUSE = "refuse"  # say whether it refuses the deal (PRO-7)
+    DRAW = "draw"  # 14 tiles: draw, take or use the extra Joker
+    DISCARD = "discard"  # 15 tiles: discard one, or close
+    OVER = "over"
+
+
+class Discarded(NamedTuple):
+    """A tile of the discard row, and whose it was."""
+
+    seat: int
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Position:
+    """Everything that is so at one moment of a game; what a seat may know of it is `seen_by(seat)`.
+
+    Seats count from 0. `hands` are counts of tiles, `row` the discards that lie there, the oldest first,
+    `thrown` and `extra` what each seat did with Jokers, `moves` all moves since the first deal.
+    """
+
+    settings: Settings
+    seed: int
+    first: int
+    number: int  # deals that were refused
+    deal: Deal
+    phase: Phase
+    seat: int
+    hands: tuple[Counts, ...]
+    drawn: int  # tiles that have left the stock
+    row: tuple[Discarded, ...]
+    thrown: tuple[int, ...]
+    extra: tuple[bool, ...]
+    moves: tuple[Move, ...]
+    got: Tile | None = None  # what the seat to play has just come by
+    result: Result | None = None
+
+    # ---- What can be asked -------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    @property
+    def stock(self) -> tuple[Tile, ...]:
+        """The tiles of the stock, the next one first."""
+        return self.deal.stock[self.drawn :]
+
+    @property
+    def stock_count(self) -> int:
+        """How many tiles the stock has."""
+        return len(self.deal.stock) - self.drawn
+
+    @property
+    def trump_drawn(self) -> bool:
+        """Whether the face-up Trump has left the stock; it lies on top of the last stack."""
+        return self.settings.deal.trump_in_stock and self.stock_count < self.settings.deal.stack
+
+    @property
+    def payments(self) -> tuple[int, ...]:
+        """What each seat has won or lost; of a game that goes on nothing is paid yet."""
+        if self.result is None:
+            return (0,) * self.settings.players
+        return self.result.totals(self.settings.players)
+
+    @property
+    def legal_moves(self) -> tuple[str, ...]:
+        """All moves that the seat to play may make, but `leave`, which it always may."""
+        return tuple(each.notation() for each in self.allowed())
+
+    def allowed(self) -> list[Move]:
+        """The same as moves."""
+        match self.phase:
+            case Phase.REFUSE:
+                return [_MOVES["keep"], _MOVES["refuse"]]
+            case Phase.DRAW:
+                tried = (_MOVES["draw"], _MOVES["take"], _MOVES["extra"])
+                return [move for move in tried if self._drawing_fault(move) is None]
+            case Phase.DISCARD:
+                found = list(_discards(self.hands[self.seat]))
+                if self._closes():
+                    found.append(_MOVES["close"])
+                return found
+        return []
+
+    def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
+        """Why a move is not allowed, or None where it is."""
+        try:
+            self.after(move, seat)
+        except RulesError as error:
+            return error
+        return None
+
+    # ---- Moves -------------------------------------------------------------------------------------
+
+    def after(self, move: str | Move, seat: int | None = None) -> Position:
+        """The position after a move of the seat to play; with *seat*, only if it is that one's turn.
+
+        What the rules forbid raises RulesError with its Fault, and text that is no move too.
+        """
+        read = read_move(move)
+        clause = self.settings.turn.clause
+        if self.over:
+            raise refusal(read, FaultCode.GAME_OVER, clause)
+        if seat is not None and seat != self.seat:
+            raise refusal(read, FaultCode.NOT_YOUR_TURN, clause)
+        match read.verb:
+            case Verb.LEAVE:
+                return self._ended(read, Outcome.LEFT, self.seat)
+            case Verb.REFUSE | Verb.KEEP:
+                return self._answered(read)
+        if self.phase is Phase.REFUSE:
+            raise refusal(read, FaultCode.MUST_ANSWER, self.settings.deal.refuse_clause)
+        if read.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA):
+            return self._drawn(read)
+        if self.phase is Phase.DRAW:
+            raise refusal(read, FaultCode.MUST_DRAW, clause)
+        return self._closed(read) if read.verb is Verb.CLOSE else self._discarded(read)
+
+    def _answered(self, move: Move) -> Position:
+        rules = self.settings.deal
+        if self.phase is not Phase.REFUSE:
+            has = doubles(self.deal.hands[self.seat])
+            raise refusal(move, FaultCode.CANNOT_REFUSE, rules.refuse_clause, count=has,
+                          wanted=rules.doubles_to_refuse)  # fmt: skip
+        moves = (*self.moves, move)
+        if move.verb is Verb.REFUSE:
+            return _dealt(self.settings, self.seed, self.first, self.number + 1, moves)
+        players = self.settings.players
+        behind = (self.seat - self.first) % players
+        return _asked(replace(self, moves=moves), behind + 1)
+
+    def _drawing_fault(self, move: Move) -> RulesError | None:
+        turn = self.settings.turn
+        if self.phase is not Phase.DRAW:
+            return refusal(move, FaultCode.ALREADY_DRAWN, turn.clause)
+        if move.verb is Verb.TAKE:
+            last = self.row[-1].tile if self.row else None
+            if last is None:
+                return refusal(move, FaultCode.NOTHING_TO_TAKE, turn.take_clause)
+            if turn.take_discard is TakeDiscard.NEVER:
+                return refusal(move, FaultCode.TAKE_FORBIDDEN, turn.take_clause, [last])
+            if last is JOKER and not turn.take_joker:
+                return refusal(move, FaultCode.JOKER_NOT_TAKEN, turn.joker_clause, [JOKER])
+        elif move.verb is Verb.EXTRA:
+            if turn.extra_joker is ExtraJoker.OFF:
+                return refusal(move, FaultCode.EXTRA_FORBIDDEN, turn.extra_clause)
+            if self.extra[self.seat]:
+                return refusal(move, FaultCode.EXTRA_USED, turn.extra_clause)
+        return None
+
+    def _drawn(self, move: Move) -> Position:
+        fault = self._drawing_fault(move)
+        if fault is not None:
+            raise fault
+        drawn, row, extra = self.drawn, self.row, self.extra
+        if move.verb is Verb.DRAW:
+            got, drawn = self.deal.stock[drawn], drawn + 1
+        elif move.verb is Verb.TAKE:
+            got, row = row[-1].tile, row[:-1]
+        else:
+            got = JOKER
+            extra = tuple(used or seat == self.seat for seat, used in enumerate(extra))
+        return self._with(
+            move, self.hands[self.seat].plus(got), phase=Phase.DISCARD, drawn=drawn, row=row, extra=extra,
+            got=got,
+        )  # fmt: skip
+
+    def _discarded(self, move: Move) -> Position:
+        hand = self.hands[self.seat]
+        kind = JOKER if move.tile is None else move.tile
+        if not hand.count(kind):
+            raise refusal(move, FaultCode.NOT_HELD, self.settings.turn.clause, [kind])
+        thrown = self.thrown
+        if kind is JOKER:
+            thrown = tuple(count + (seat == self.seat) for seat, count in enumerate(thrown))
+        here = self._with(
+            move, hand.minus(kind), row=(*self.row, Discarded(self.seat, kind)), thrown=thrown, got=None
+        )
+        if not here.stock_count:
+            return replace(here, phase=Phase.OVER, result=settle(self.settings, self.deal, Outcome.EMPTY))
+        return replace(here, phase=Phase.DRAW, seat=(self.seat + 1) % self.settings.players)
+
+    def _closed(self, move: Move) -> Position:
+        if not self._closes():
+            raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30")
+        closing = best_close(
+            self.hands[self.seat], jokers_thrown=self.thrown[self.seat],
+            multiplier=self.settings.multiplier, rules=self.settings.rules,
+        )  # fmt: skip
+        if closing is None or (move.tile is not None and closing.free.kind != move.tile):
+            raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30")
+        return self._ended(move, Outcome.CLOSED, self.seat, closing=closing)
+
+    def _closes(self) -> bool:
+        return closes(self.hands[self.seat], self.settings.rules)
+
+    def _ended(self, move: Move, outcome: Outcome, seat: int, **how: object) -> Position:
+        result = settle(self.settings, self.deal, outcome, seat, **how)  # type: ignore[arg-type]
+        return replace(self, moves=(*self.moves, move), phase=Phase.OVER, result=result, got=None)
+
+    def _with(self, move: Move, hand: Counts, **changed: object) -> Position:
+        seat = self.seat
+        hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        return replace(self, hands=hands, moves=(*self.moves, move), **changed)  # type: ignore[arg-type]
+
+    def __repr__(self) -> str:
+        state = self.result.outcome if self.result else f"seat {self.seat} to {self.phase}"
+        return f"<Position after {len(self.moves)} moves: {state}>"
+
+
+def new_game(
+    players: int = 4, seed: int = 0, *, first: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO
+) -> Position:
+    """A game as it is dealt; the same seed, players and rules mean the same tiles everywhere.
+
+    *seed* is a whole number below 2**40; *first* is the seat of the first player, from 0.
+    """
+    settings = Settings(players, multiplier, rules)
+    if type(first) is not int or first not in range(players):
+        raise ValueError(f"no such first: {first!r:.40}; expected a seat, 0 to {players - 1}")
+    return _dealt(settings, seed, first, 0, ())
+
+
+def _dealt(settings: Settings, seed: int, first: int, number: int, moves: tuple[Move, ...]) -> Position:
+    found, count = deal(settings, seed, first, number), settings.players
+    position = Position(
+        settings, seed, first, number, found, Phase.DISCARD, first, tuple(map(Counts.of, found.hands)), 0, (),
+        (0,) * count, (False,) * count, moves,
+    )  # fmt: skip
+    return _asked(position, 0)
+
+
+def _asked(position: Position, behind: int) -> Position:
+    """The next seat that may refuse is asked, from so many seats behind the first; else the game begins."""
+    players = position.settings.players
+    for step in range(behind, players):
+        seat = (position.first + step) % players
+        if doubles(position.deal.hands[seat]) >= position.settings.deal.doubles_to_refuse:
+            return replace(position, phase=Phase.REFUSE, seat=seat)
+    return replace(position, phase=Phase.DISCARD, seat=position.first)
+
+
+_MOVES = {verb: Move(Verb(verb)) for verb in ("keep", "refuse", "draw", "take", "extra", "close", "throw")}
+
+
+@cache
+def _discard(tile: Tile) -> Move:
+    return _MOVES["throw"] if tile is JOKER else Move(Verb.DISCARD, tile)
+
+
+def _discards(hand: Counts) -> list[Move]:
+    return [_discard(tile) for tile in dict.fromkeys(hand.tiles())]

@@ -1,0 +1,160 @@
+"""A game as text, and a deal as a code that can be typed.
+
+>>> from rummy_widget.game.position import new_game
+>>> game = new_game(players=2, seed=7, multiplier=2).after("discard k3")
+>>> print(write_record(game))
+rummy-widget game 1
+seed 7
+players 2
+first 0
+multiplier 2
+rules
+moves discard k3
+<BLANKLINE>
+>>> read_record(write_record(game)) == game
+True
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..faults import NotationError, RulesError
+from ..rules import RUMMY_PRO, JokerTrump, switched, switches_of
+from .position import Position, new_game
+from .settings import SEEDS, Settings, check_seed
+
+__all__ = ["deal_code", "read_code", "read_record", "write_record"]
+
+_TITLE = "rummy-widget game 1"
+_LINES = ("seed", "players", "first", "multiplier", "rules", "moves")
+_LONGEST = 20_000  # a game of 700 moves is under 10,000 characters
+_WIDTH = 100
+
+
+def write_record(position: Position) -> str:
+    """Settings, seed and moves: text that replays to the same position on any machine."""
+    settings = position.settings
+    rules = ", ".join(f"{name}={value}" for name, value in switches_of(settings.rules).items())
+    values = (position.seed, settings.players, position.first, settings.multiplier, rules)
+    lines = [_TITLE, *(f"{name} {value}".rstrip() for name, value in zip(_LINES, values, strict=False))]
+    line = "moves"
+    for move in position.moves:
+        if len(line) > _WIDTH:
+            lines.append(line)
+            line = "moves"
+        line += f"{',' if line != 'moves' else ''} {move.notation()}"
+    return "\n".join([*lines, line, ""])
+
+
+def read_record(text: str) -> Position:
+    """The position that a record leads to; NotationError names the line, or the move that cannot be made."""
+    if not isinstance(text, str) or len(text) > _LONGEST:
+        raise NotationError(f"no record: expected text of at most {_LONGEST} characters")
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != _TITLE:
+        raise NotationError(f"no record: line 1 is {lines[0] if lines else ''!r:.40}, expected {_TITLE!r}")
+    found: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], 2):
+        name, _, value = line.strip().partition(" ")
+        if not name:
+            continue
+        if name not in _LINES:
+            raise NotationError(f"line {number}: no {name!r:.40}; expected {', '.join(_LINES)}")
+        if name in found and name != "moves":
+            raise NotationError(f"line {number}: {name!r} stands twice")
+        found[name] = f"{found[name]}, {value}" if found.get(name) else value.strip()
+    position = _begun(found)
+    moves = [move.strip() for move in found.get("moves", "").split(",") if move.strip()]
+    for number, move in enumerate(moves, 1):
+        try:
+            position = position.after(move)
+        except RulesError as error:
+            raise NotationError(f"move {number} of the record: {error}") from error
+        except NotationError as error:
+            raise NotationError(f"move {number} of the record: {error}") from None
+    return position
+
+
+def _begun(found: dict[str, str]) -> Position:
+    missing = [name for name in _LINES[:4] if name not in found]
+    if missing:
+        raise NotationError(f"no record: {', '.join(missing)} missing")
+    numbers = []
+    for name in _LINES[:4]:
+        if not re.fullmatch(r"[0-9]{1,13}", found[name], re.ASCII):
+            raise NotationError(f"{name}: expected a whole number, not {found[name]!r:.40}")
+        numbers.append(int(found[name]))
+    seed, players, first, multiplier = numbers
+    switches = {}
+    for part in filter(None, (part.strip() for part in found.get("rules", "").split(","))):
+        name, _, value = part.partition("=")
+        switches[name] = value
+    try:
+        rules = switched(RUMMY_PRO, switches)
+        return new_game(players, seed, first=first, multiplier=multiplier, rules=rules)
+    except ValueError as error:
+        raise NotationError(f"no record: {error}") from None
+
+
+# ---- Codes -----------------------------------------------------------------------------------------
+
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O and U
+_SPREAD = 21_470_483_648_801 | 1  # so that neighbouring seeds do not look alike
+_BITS = 45
+
+
+def deal_code(position: Position) -> str:
+    """Nine letters and a check letter that mean the same deal to whoever types them.
+
+    They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in.
+
+    >>> deal_code(new_game(players=4, seed=7))
+    '90P2P-8KXR1'
+    """
+    settings = position.settings
+    value = position.seed * 3 + settings.players - 2
+    value = value * 4 + position.first
+    value = value * 2 + (settings.deal.joker_trump is JokerTrump.RESHUFFLE)
+    value = value * _SPREAD % 2**_BITS
+    letters = "".join(_LETTERS[value >> 5 * place & 31] for place in reversed(range(9)))
+    return f"{letters[:5]}-{letters[5:]}{_check(value)}"
+
+
+def read_code(text: str) -> tuple[int, Settings, int]:
+    """Seed, settings and first player of a code; upper or lower case, with or without the hyphen.
+
+    >>> seed, settings, first = read_code("90p2p8kxr1")
+    >>> seed, settings.players, first
+    (7, 4, 0)
+    >>> read_code("90P2P-8KXR2")
+    Traceback (most recent call last):
+    rummy_widget.faults.NotationError: no deal code '90P2P-8KXR2': a letter is wrong
+    """
+    shown = repr(text if len(text) <= 20 else text[:20] + "...") if isinstance(text, str) else "that"
+    plain = re.sub(r"[\s-]", "", text).upper() if isinstance(text, str) and len(text) <= 40 else ""
+    plain = plain.translate(str.maketrans("ILO", "110"))
+    if len(plain) != 10 or any(letter not in _LETTERS for letter in plain):
+        raise NotationError(f"no deal code {shown}: expected ten letters and digits")
+    value = 0
+    for letter in plain[:9]:
+        value = value * 32 + _LETTERS.index(letter)
+    if plain[9] != _check(value):
+        raise NotationError(f"no deal code {shown}: a letter is wrong")
+    value = value * pow(_SPREAD, -1, 2**_BITS) % 2**_BITS
+    value, reshuffle = divmod(value, 2)
+    value, first = divmod(value, 4)
+    seed, players = divmod(value, 3)
+    if seed >= SEEDS or first >= players + 2:
+        raise NotationError(f"no deal code {shown}: a letter is wrong")
+    rules = switched(RUMMY_PRO, {"joker_trump": "reshuffle" if reshuffle else "redraw"})
+    return check_seed(seed), Settings(players + 2, rules=rules), first
+
+
+def _check(value: int) -> str:
+    """A letter that any one wrong letter changes: the exclusive or of all, each turned by its place."""
+    found = 0
+    for place in range(9):
+        letter, turn = value >> 5 * place & 31, place % 5
+        found ^= (letter << turn | letter >> 5 - turn) & 31
+    return _LETTERS[found]

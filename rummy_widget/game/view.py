@@ -1,0 +1,127 @@
+"""What one seat may know of a position: its own tiles, and what lies or lay open for all.
+
+A `View` holds nothing else, so whoever is given one cannot peek.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from ..solver.counts import Counts
+from ..tiles import JOKER, Tile
+from .moves import Move, Verb
+from .payments import Result
+from .position import Discarded, Phase, Position
+from .settings import Settings
+
+__all__ = ["View", "seen_by"]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one seat sees it; the fields that `Position` has too mean the same here.
+
+    `taken` are, for each seat, the tiles that it has taken from the discards and not discarded since: all
+    saw them. `trump_with` is who drew the face-up Trump, while that seat keeps it. `twin_with` is who was
+    paid for the Trump's twin and has not discarded that tile since.
+    """
+
+    settings: Settings
+    seat: int
+    turn: int
+    phase: Phase
+    first: int
+    number: int
+    hand: Counts
+    got: Tile | None
+    sizes: tuple[int, ...]
+    stock_count: int
+    trump: Tile
+    trump_drawn: bool
+    row: tuple[Discarded, ...]
+    thrown: tuple[int, ...]
+    extra: tuple[bool, ...]
+    taken: tuple[tuple[Tile, ...], ...]
+    trump_with: int | None
+    twin_with: int | None
+    moves: tuple[Move, ...]
+    allowed: tuple[Move, ...]  # empty while another seat is to play
+    result: Result | None
+
+    @property
+    def mine(self) -> bool:
+        """Whether this seat is to play."""
+        return self.turn == self.seat and self.phase is not Phase.OVER
+
+    @property
+    def next_seat(self) -> int:
+        """The seat that may take what this one discards."""
+        return (self.seat + 1) % self.settings.players
+
+    @property
+    def jokers_thrown(self) -> int:
+        """How many Jokers this seat has thrown."""
+        return self.thrown[self.seat]
+
+    @property
+    def seen(self) -> tuple[Tile, ...]:
+        """Tiles known to be elsewhere, as the solver asks for them: own thrown Jokers are not among them."""
+        lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
+        return (*lying, *(tile for tiles in self.with_others for tile in tiles))
+
+    @property
+    def with_others(self) -> tuple[tuple[Tile, ...], ...]:
+        """For each seat but this one the tiles that it is known to hold."""
+        found = [list(tiles) for tiles in self.taken]
+        for seat in (self.trump_with, self.twin_with):
+            if seat is not None:
+                found[seat].append(self.trump)
+        found[self.seat] = []
+        return tuple(map(tuple, found))
+
+
+def seen_by(position: Position, seat: int) -> View:
+    """What a seat may know; a seat that there is not raises ValueError."""
+    players = position.settings.players
+    if type(seat) is not int or seat not in range(players):
+        raise ValueError(f"no such seat: {seat!r:.40}; expected 0 to {players - 1}")
+    taken, trump_with, twin_with = _open(position)
+    mine = position.seat == seat
+    return View(
+        position.settings, seat, position.seat, position.phase, position.first, position.number,
+        position.hands[seat], position.got if mine else None, tuple(hand.size for hand in position.hands),
+        position.stock_count, position.deal.trump, position.trump_drawn, position.row, position.thrown,
+        position.extra, taken, trump_with, twin_with, position.moves,
+        tuple(position.allowed()) if mine else (), position.result,
+    )  # fmt: skip
+
+
+def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], int | None, int | None]:
+    """Who took what from the discards, who drew the Trump, who was dealt its twin; from the moves alone."""
+    settings, deal = position.settings, position.deal
+    players, trump = settings.players, deal.trump
+    taken: list[Counter[Tile]] = [Counter() for _ in range(players)]
+    known: list[Counter[Tile]] = [Counter() for _ in range(players)]  # the Trump and its twin
+    if deal.bonus is not None:
+        known[deal.bonus][trump] += 1
+    last_refusal = max((at for at, move in enumerate(position.moves) if move.verb is Verb.REFUSE), default=-1)
+    seat, row, drawn = position.first, list[Tile](), 0
+    for move in position.moves[last_refusal + 1 :]:
+        match move.verb:
+            case Verb.TAKE:
+                taken[seat][row.pop()] += 1
+            case Verb.DRAW:
+                drawn += 1
+                if settings.deal.trump_in_stock and len(deal.stock) - drawn == settings.deal.stack - 1:
+                    known[seat][trump] += 1
+            case Verb.DISCARD | Verb.THROW:
+                kind = move.tile or JOKER
+                row.append(kind)
+                if taken[seat][kind]:
+                    taken[seat][kind] -= 1
+                elif known[seat][kind]:
+                    known[seat][kind] -= 1
+                seat = (seat + 1) % players
+    holders = [seat for seat in range(players) for _ in range(known[seat][trump])]
+    return tuple(tuple(each.elements()) for each in taken), *((*holders, None, None)[:2])  # type: ignore[return-value]
