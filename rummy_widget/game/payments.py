@@ -10,7 +10,7 @@ from ..scoring import Closing
 from .deal import Deal
 from .settings import Settings
 
-__all__ = ["Outcome", "Payment", "Result", "settle"]
+__all__ = ["Outcome", "Payment", "Result", "bonus_points", "settle"]
 
 
 class Outcome(StrEnum):
@@ -67,9 +67,15 @@ def settle(
     return Result(outcome, seat, closing, tuple(payments))
 
 
+def bonus_points(settings: Settings) -> int:
+    """What each other player pays for the Trump's twin (PRO-5)."""
+    rules = settings.deal
+    return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
+
+
 def _bonus(settings: Settings, deal: Deal) -> Iterable[Payment]:
     rules, seat = settings.deal, deal.bonus
-    points = rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
+    points = bonus_points(settings)
     if seat is None or not points:
         return ()
     others = (each for each in range(settings.players) if each != seat)

@@ -23,8 +23,8 @@ class View:
     """A position as one seat sees it; the fields that `Position` has too mean the same here.
 
     `taken` are, for each seat, the tiles that it has taken from the discards and not discarded since: all
-    saw them. `trump_with` is who drew the face-up Trump, while that seat keeps it. `twin_with` is who was
-    paid for the Trump's twin and has not discarded that tile since.
+    saw them. `trump_with` are the seats that drew the face-up Trump or were paid for its twin, and have not
+    discarded it since. `bonus` is who was paid for it; while the deal may still be refused nobody is.
     """
 
     settings: Settings
@@ -43,8 +43,8 @@ class View:
     thrown: tuple[int, ...]
     extra: tuple[bool, ...]
     taken: tuple[tuple[Tile, ...], ...]
-    trump_with: int | None
-    twin_with: int | None
+    trump_with: tuple[int, ...]
+    bonus: int | None
     moves: tuple[Move, ...]
     allowed: tuple[Move, ...]  # empty while another seat is to play
     result: Result | None
@@ -74,9 +74,8 @@ class View:
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
         """For each seat but this one the tiles that it is known to hold."""
         found = [list(tiles) for tiles in self.taken]
-        for seat in (self.trump_with, self.twin_with):
-            if seat is not None:
-                found[seat].append(self.trump)
+        for seat in self.trump_with:
+            found[seat].append(self.trump)
         found[self.seat] = []
         return tuple(map(tuple, found))
 
@@ -86,24 +85,25 @@ def seen_by(position: Position, seat: int) -> View:
     players = position.settings.players
     if type(seat) is not int or seat not in range(players):
         raise ValueError(f"no such seat: {seat!r:.40}; expected 0 to {players - 1}")
-    taken, trump_with, twin_with = _open(position)
+    taken, trump_with = _open(position)
     mine = position.seat == seat
+    bonus = None if position.phase is Phase.REFUSE else position.deal.bonus
     return View(
         position.settings, seat, position.seat, position.phase, position.first, position.number,
         position.hands[seat], position.got if mine else None, tuple(hand.size for hand in position.hands),
         position.stock_count, position.deal.trump, position.trump_drawn, position.row, position.thrown,
-        position.extra, taken, trump_with, twin_with, position.moves,
+        position.extra, taken, trump_with, bonus, position.moves,
         tuple(position.allowed()) if mine else (), position.result,
     )  # fmt: skip
 
 
-def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], int | None, int | None]:
-    """Who took what from the discards, who drew the Trump, who was dealt its twin; from the moves alone."""
+def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], tuple[int, ...]]:
+    """Who took what from the discards, who holds the Trump or its twin; from the moves alone."""
     settings, deal = position.settings, position.deal
     players, trump = settings.players, deal.trump
     taken: list[Counter[Tile]] = [Counter() for _ in range(players)]
     known: list[Counter[Tile]] = [Counter() for _ in range(players)]  # the Trump and its twin
-    if deal.bonus is not None:
+    if deal.bonus is not None and position.phase is not Phase.REFUSE:
         known[deal.bonus][trump] += 1
     last_refusal = max((at for at, move in enumerate(position.moves) if move.verb is Verb.REFUSE), default=-1)
     seat, row, drawn = position.first, list[Tile](), 0
@@ -123,5 +123,5 @@ def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], int | None,
                 elif known[seat][kind]:
                     known[seat][kind] -= 1
                 seat = (seat + 1) % players
-    holders = [seat for seat in range(players) for _ in range(known[seat][trump])]
-    return tuple(tuple(each.elements()) for each in taken), *((*holders, None, None)[:2])  # type: ignore[return-value]
+    holders = tuple(seat for seat in range(players) for _ in range(known[seat][trump]))
+    return tuple(tuple(each.elements()) for each in taken), holders
