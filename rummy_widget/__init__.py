@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from .faults import FaultCode as FaultCode
     from .faults import NotationError as NotationError
     from .faults import RulesError as RulesError
+    from .game.playing import play_out as play_out
+    from .game.position import Position as Position
+    from .game.position import new_game as new_game
+    from .game.records import read_record as read_record
+    from .game.records import write_record as write_record
     from .layout import Arrangement as Arrangement
     from .layout import parse_arrangement as parse_arrangement
     from .melds import Meld as Meld
@@ -59,12 +64,16 @@ if TYPE_CHECKING:
     from .widgets.pages import Home as Home
     from .widgets.pages import Rules as Rules
     from .widgets.rack import Rack as Rack
+    from .widgets.table import Table as Table
 
 __version__ = "0.1.0"
 
 # Where each public name lives; loaded when first asked for, so that importing the package stays quick.
 _HOMES = {
     "faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
+    "game.playing": ("play_out",),
+    "game.position": ("Position", "new_game"),
+    "game.records": ("read_record", "write_record"),
     "layout": ("Arrangement", "parse_arrangement"),
     "melds": ("Meld", "read_meld"),
     "odds": ("chance_closing", "count_closing"),
@@ -81,6 +90,7 @@ _HOMES = {
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.pages": ("Home", "Rules"),
     "widgets.rack": ("Rack",),
+    "widgets.table": ("Table",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 

@@ -139,6 +139,28 @@ class Layout:
             raise _refused(FaultCode.SHELF_FULL, f"no room on that shelf: expected at most {SLOTS} slots")
         return Layout(self.tiles, (_trimmed(shelves[0]), _trimmed(shelves[1])))
 
+    def with_tile(self, tile: Tile) -> Layout:
+        """One more tile, alone at the end of the shorter shelf that is in use.
+
+        >>> Layout.of(parse_arrangement("r5 r6 / b9")).with_tile(parse_arrangement("k1").tiles[0])
+        <Layout r5 r6 / b9 | k1>
+        """
+        upper, lower = self.shelves
+        new = len(self.tiles)
+        shelves = (upper, (*lower, None, new)) if lower else ((*upper, None, new) if upper else (new,), lower)
+        return Layout((*self.tiles, tile), shelves)
+
+    def without(self, id: int) -> Layout:
+        """The same without a tile; the others keep their places and ids.
+
+        >>> Layout.of(parse_arrangement("r5 r6 | b9")).without(1)
+        <Layout r5 _ _ b9>
+        """
+        if id not in self._lying():
+            raise _refused(FaultCode.NOT_IN_ROW, f"no such tile on the rack: {id!r:.80}")
+        upper, lower = (tuple(None if each == id else each for each in shelf) for shelf in self.shelves)
+        return Layout(self.tiles, (_trimmed(upper), _trimmed(lower)))
+
     def sorted_by(self, by: Literal["run", "group"]) -> Layout:
         """All tiles in rows of one colour ("run") or one number ("group"), Jokers last.
 

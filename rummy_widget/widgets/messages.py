@@ -91,6 +91,7 @@ def _stored(name: str, value: object) -> Mapping[str, object]:
 
 
 _shelf = lambda name, value: _whole(name, value, 0, 1)  # noqa: E731
+_rev = lambda name, value: _whole(name, value, 0, MOST_SEQ)  # noqa: E731
 _seed = lambda name, value: _whole(name, value, 0, 2**31)  # noqa: E731
 
 # type -> field -> check; a name that ends in "?" may be missing
@@ -117,6 +118,26 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "progress": {"stored": _stored},
     "import": {"stored": _stored},
     "reset": {"lesson?": _text},
+    # The table's own.
+    "setup": {"key": _text, "value": _text},
+    "deal": {},
+    "dealt": {},
+    "play": {"move": _text},
+    "discard": {"tile": _whole},
+    "check-board": {},
+    "coach": {},
+    "coach-off": {},
+    "takeback": {},
+    "go-on": {},
+    "tick": {"rev?": _rev},
+    "next-game": {},
+    "same-deal": {},
+    "to-setup": {},
+    "resume": {"token": _text},
+    "replay": {"index": _whole},
+    "replay-end": {},
+    "exercise": {"index": _whole},
+    "try": {"tile": _whole},
 }
 
 

@@ -1,0 +1,130 @@
+"""What a coach says of a position: every discard weighed by what its seat may know, and why.
+
+Distances, outs and chances are exact. `Option.worth` is an estimate, to compare discards by: the points of a
+close times the chance to come by it before the stock ends, as if each own draw helped as likely as the next
+one does, the others never closed, and nobody waited for more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from ..scoring import Closing
+from ..scoring.prices import price_rules
+from ..sentences import tile_name
+from ..solver.best import best_close
+from ..solver.distance import distance
+from ..solver.draws import Discard, best_discards
+from ..tiles import JOKER, Tile
+from ..words import say
+from .gives import gives
+from .position import Phase
+from .telling import takeable
+from .view import View
+
+__all__ = ["Advice", "Option", "advise", "draw_advice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One discard: what it leaves, what the next player gets, and what it is worth."""
+
+    discard: Discard
+    gives: Fraction
+    worth: float
+
+    @property
+    def tile(self) -> Tile:
+        """The tile to discard."""
+        return self.discard.tile
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The close that these tiles make, if they do, and all discards, the best first."""
+
+    closing: Closing | None
+    options: tuple[Option, ...]
+
+    @property
+    def best(self) -> Option:
+        """The best discard."""
+        return self.options[0]
+
+    def option(self, tile: Tile) -> Option:
+        """The option of a tile; LookupError where it is not held."""
+        return next(each for each in self.options if each.tile == tile)
+
+    def cost(self, tile: Tile) -> float:
+        """How much less a discard is worth than the best, in points of each other player."""
+        return max(0.0, self.best.worth - self.option(tile).worth)
+
+
+def advise(view: View) -> Advice:
+    """What may be discarded now, by a seat that has fifteen tiles; otherwise ValueError."""
+    if view.phase is not Phase.DISCARD or not view.mine:
+        raise ValueError("nothing to discard now; expected a view of who is to discard")
+    rules, thrown = view.settings.rules, view.jokers_thrown
+    closing = best_close(view.hand, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
+    ranked = best_discards(view.hand, view.seen, jokers_thrown=thrown, rules=rules)
+    options = [Option(each, gives(view, each.tile), _worth(each, ranked[0], view)) for each in ranked]
+    # Of equally good discards the one that is of least use to the next player.
+    options.sort(key=lambda each: (each.discard.rank, each.gives))
+    best = max(options, key=lambda each: (round(each.worth, 6), -each.discard.rank, -each.gives))
+    return Advice(closing, (best, *(each for each in options if each is not best)))
+
+
+def _worth(discard: Discard, best: Discard, view: View) -> float:
+    outs = discard.outs
+    if discard.distance == 0:
+        return float(outs.expected)
+    draws = view.stock_count // view.settings.players
+    lowering = outs.lowering if outs.lowering is not None else best.outs.lowering
+    share = sum((lowering or {}).values()) / outs.unseen if outs.unseen else 0.0
+    points = outs.expected / outs.chance if outs.chance else _plain(view)
+    return float(points) * _at_least(discard.distance, draws, min(1.0, share))
+
+
+def _plain(view: View) -> int:
+    """What the cheapest close pays."""
+    return price_rules(view.settings.rules).small[0]
+
+
+def _at_least(wanted: int, draws: int, share: float) -> float:
+    """The chance of so many helpful draws."""
+    return sum(
+        comb(draws, hits) * share**hits * (1 - share) ** (draws - hits) for hits in range(wanted, draws + 1)
+    )
+
+
+def why(option: Option, advice: Advice) -> str:
+    """Why an option is good or bad, in a sentence."""
+    outs, distance_then = option.discard.outs, option.discard.distance
+    if option.tile is JOKER:
+        return say("coach-why-joker")
+    if distance_then > min(each.discard.distance for each in advice.options):
+        return say("coach-why-further")
+    if distance_then <= 1:
+        return say("coach-why-close", copies=outs.copies, unseen=outs.unseen)
+    copies = sum((outs.lowering or {}).values())
+    return say("coach-why-away", distance=distance_then, copies=copies, unseen=outs.unseen)
+
+
+def draw_advice(view: View) -> str:
+    """Whether to take the last discard, in a sentence, for a seat that is to draw."""
+    last = takeable(view)
+    if last is None:
+        return say("coach-draw-only")
+    rules, name = view.settings.rules, tile_name(last)
+    seen = [*view.seen]
+    before = distance(view.hand, seen=seen, rules=rules)
+    with_it = view.hand.plus(last)
+    if best_close(with_it, jokers_thrown=view.jokers_thrown, rules=rules) is not None:
+        return say("coach-take-closes", tile=name)
+    seen.remove(last)
+    after = distance(with_it, seen=seen, rules=rules)
+    if before is None or after is None or after >= before:
+        return say("coach-draw", tile=name)
+    return say("coach-take", tile=name, before=before, after=after)

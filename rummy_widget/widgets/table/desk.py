@@ -1,0 +1,322 @@
+"""A table as the person on seat 0 has it before them: a frozen record, and what each message makes of it.
+
+Nothing here knows of a page: functions take a desk and give a new one, or raise RulesError or ValueError and
+change nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Literal, TypeAlias
+
+from ...game.coach import Advice, advise
+from ...game.match import Match
+from ...game.moves import Move, Verb
+from ...game.players import PLAYERS
+from ...game.position import Phase, Position, new_game
+from ...game.records import read_code
+from ...game.replay import Moment, moments, positions
+from ...game.settings import SEEDS
+from ...game.view import View, seen_by
+from ...layout import Arrangement, History, Layout
+from ...racks import RackReading, read_rack
+from ...sentences import fault_sentence
+from ...solver.lay import best_arrangement
+from ...tiles import JOKER, Tile
+from ...words import say
+from .log import YOU, Logged, logged
+from .setup import SPEEDS, Setup
+
+__all__ = ["Desk", "Screen"]
+
+Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Set-up, match, the game that is played, the own rack as it lies, and what is open beside it.
+
+    `before` is the desk to go back to while the last discard may be taken back. `chosen` is the tile that the
+    coach is asked about after it was discarded. `log` are the moves of this game, `told` how many of
+    them were told before the last message.
+    """
+
+    setup: Setup = field(default_factory=Setup)
+    match: Match | None = None
+    game: Position | None = None
+    rack: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
+    screen: Screen = "setup"
+    advice: Advice | None = None
+    chosen: Tile | None = None
+    draw_advice: bool = False
+    before: Desk | None = field(default=None, repr=False)
+    checked: RackReading | None = None
+    log: tuple[Logged, ...] = field(default=(), repr=False)
+    told: int = 0
+    size: str = "normal"
+    index: int = 0
+    moments: tuple[Moment, ...] = field(default=(), repr=False)
+    exercise: int | None = None
+    tried: Tile | None = None
+    seed: int | None = None  # of the first match, where it is given
+
+    # ---- Questions ---------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """What the person may know."""
+        return seen_by(self._game, YOU)
+
+    @property
+    def _game(self) -> Position:
+        if self.game is None:
+            raise ValueError(say("asked-over"))
+        return self.game
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person is to play."""
+        return self.game is not None and not self.game.over and self.game.seat == YOU
+
+    @property
+    def open(self) -> bool:
+        """Whether a game goes on."""
+        return self.game is not None and not self.game.over
+
+    @property
+    def waits(self) -> bool:
+        """Whether another player is to move now."""
+        return self.open and not self.mine and self.screen == "play" and self.before is None
+
+    @property
+    def reading(self) -> RackReading:
+        """The own rack as it lies."""
+        settings, view = self._game.settings, self.view
+        return read_rack(
+            self.rack.present.arrangement(), settings.rules, jokers_thrown=view.jokers_thrown,
+            multiplier=settings.multiplier,
+        )  # fmt: skip
+
+    # ---- Beginning ---------------------------------------------------------------------------------
+
+    def set_up(self, key: str, value: str) -> Desk:
+        """One setting changed. Speed and coach count at once, all else from the next match on."""
+        return replace(self, setup=self.setup.with_value(key, value))
+
+    def deal(self) -> Desk:
+        """A new match by the set-up, dealt."""
+        code = self.setup.code
+        first = 0
+        if code is not None:
+            seed, _, first = read_code(code)
+        elif self.seed is not None:
+            seed = self.seed
+        else:
+            seed = secrets.randbelow(SEEDS)
+        match = Match(self.setup.settings(), seed, first=first)
+        return replace(self, match=match, seed=None).dealt(match.next_game())
+
+    def next_game(self) -> Desk:
+        """The next game of the match."""
+        if self.match is None or self.open:
+            raise ValueError(say("not-now"))
+        return self.dealt(self.match.next_game())
+
+    def same_deal(self) -> Desk:
+        """The deal of the game that has ended once more."""
+        game = self._game
+        if self.open:
+            raise ValueError(say("not-now"))
+        settings = game.settings
+        again = new_game(
+            settings.players, game.seed, first=game.first, multiplier=settings.multiplier,
+            rules=settings.rules,
+        )  # fmt: skip
+        return self.dealt(again)
+
+    def dealt(self, game: Position) -> Desk:
+        """A game as it begins."""
+        screen: Screen = "deal" if self.setup.value("show") == "yes" else "play"
+        begun = Desk(self.setup, self.match, game, _begun(game), screen, size=self.size)
+        return begun if screen == "deal" else begun.settled()
+
+    def shown(self) -> Desk:
+        """The deal has been looked at."""
+        return replace(self, screen="play").settled() if self.screen == "deal" else self
+
+    # ---- Playing -----------------------------------------------------------------------------------
+
+    def play(self, move: str) -> Desk:
+        """An own move that is no discard."""
+        self._on_screen("play")
+        if move == Verb.CLOSE:
+            return self._close()
+        if move.startswith((Verb.DISCARD, Verb.THROW)):
+            raise ValueError(say("not-chosen"))
+        here = self._made(move)
+        got = here._game.got
+        if got is not None:
+            here = replace(here, rack=History(here.rack.present.with_tile(got)))
+        return here.settled()
+
+    def discard(self, tile: int) -> Desk:
+        """Discard a tile of the rack, by its id."""
+        self._on_screen("play")
+        layout = self.rack.present
+        after = layout.without(tile)
+        kind = layout.tiles[tile].kind
+        move = Verb.THROW if kind is JOKER else f"discard {kind}"
+        advice = advise(self.view) if self.setup.practice and self.mine and self._can_discard else None
+        here = replace(self._made(str(move)), rack=History(after))
+        if advice is not None:
+            here = replace(here, advice=advice, chosen=kind, before=replace(self, advice=None))
+        return here.settled()
+
+    @property
+    def _can_discard(self) -> bool:
+        return self._game.phase is Phase.DISCARD
+
+    def take_back(self) -> Desk:
+        """The last discard was not made."""
+        if self.before is None:
+            raise ValueError(say("not-now"))
+        return self.before
+
+    def go_on(self) -> Desk:
+        """The last discard stands."""
+        return replace(self, before=None, advice=None, chosen=None).settled()
+
+    def check_board(self) -> Desk:
+        """Read the rack as it lies: costs nothing (PRO-34)."""
+        self._on_screen("play")
+        return replace(self, checked=self.reading)
+
+    def _close(self) -> Desk:
+        """Close, if the rack shows it as it lies; the dearest close of its tiles is paid (PRO-52)."""
+        if self.mine and self._can_discard and (fault := self.reading.fault) is not None:
+            raise ValueError(say("first-lay-out", reason=fault_sentence(fault)))
+        return self._made(Verb.CLOSE).settled()
+
+    def _made(self, move: str) -> Desk:
+        after = self._game.after(move, YOU)
+        return replace(
+            self, game=after, checked=None, advice=None, chosen=None, draw_advice=False, before=None,
+            log=(*self.log, logged(self._game, after)), told=len(self.log),
+        )  # fmt: skip
+
+    def tick(self) -> Desk:
+        """Another player moves, if it is its turn; with no delay, all of them until the person's turn."""
+        if not self.waits:
+            return self
+        game, log = self._game, self.log
+        while True:
+            after = game.after(_chosen(game, self.setup.kinds))
+            game, log = after, (*log, logged(game, after))
+            if game.over or game.seat == YOU or SPEEDS[self.setup.value("speed")]:
+                break
+        return replace(self, game=game, log=log, told=len(self.log), checked=None).settled()
+
+    def settled(self) -> Desk:
+        """The same after a move: a new deal is laid out, an ended game goes into the match."""
+        game, here = self._game, self
+        if sorted(here.rack.present.arrangement().tiles) != sorted(game.hands[YOU].tiles()):
+            here = replace(here, rack=_begun(game))
+        if game.over and here.screen != "settled" and here.match is not None:
+            return replace(here, match=here.match.with_finished(game), screen="settled", before=None)
+        if here.waits and not SPEEDS[here.setup.value("speed")]:
+            return replace(here.tick(), told=here.told)
+        return here
+
+    def _on_screen(self, screen: Screen) -> None:
+        if self.screen != screen or self.game is None:
+            raise ValueError(say("not-now"))
+
+    # ---- The rack ----------------------------------------------------------------------------------
+
+    def moved(self, history: History) -> Desk:
+        """The own rack laid out otherwise."""
+        if self.screen not in ("play", "deal"):
+            raise ValueError(say("not-now"))
+        return replace(self, rack=history, checked=None)
+
+    def resized(self, size: str) -> Desk:
+        """Large tiles for a projector, or tiles as usual."""
+        return replace(self, size=size)
+
+    def to_setup(self) -> Desk:
+        """Another table: only between games."""
+        if self.open:
+            raise ValueError(say("not-now"))
+        return replace(self, screen="setup", exercise=None, tried=None)
+
+    # ---- The coach ---------------------------------------------------------------------------------
+
+    def coached(self, on: bool = True) -> Desk:
+        """Ask the coach, or send it away."""
+        if not on:
+            return replace(self, advice=None, draw_advice=False)
+        self._on_screen("play")
+        if not self.mine or self._game.phase not in (Phase.DRAW, Phase.DISCARD):
+            raise ValueError(say("not-now"))
+        if self._can_discard:
+            return replace(self, advice=advise(self.view), chosen=None)
+        return replace(self, draw_advice=True)
+
+    # ---- Looking back ------------------------------------------------------------------------------
+
+    def replayed(self, index: int) -> Desk:
+        """A moment of the game that has ended, by how many moves came before it."""
+        game = self._game
+        if not game.over or not 0 <= index <= len(game.moves):
+            raise ValueError(say("not-now"))
+        found = self.moments or moments(game)
+        return replace(self, screen="replay", index=index, moments=found, exercise=None, tried=None)
+
+    def replay_ended(self) -> Desk:
+        """Back to what was paid."""
+        self._on_screen("replay")
+        return replace(self, screen="settled", exercise=None, tried=None)
+
+    def exercised(self, index: int) -> Desk:
+        """Try a moment again."""
+        if index not in {each.index for each in self.moments}:
+            raise ValueError(say("not-now"))
+        return replace(self.replayed(index), exercise=index)
+
+    def tried_with(self, tile: int) -> Desk:
+        """The tile to discard in an exercise, by its id."""
+        tiles = self.exercise_rack.tiles
+        if self.exercise is None or tile not in range(len(tiles)):
+            raise ValueError(say("not-now"))
+        return replace(self, tried=tiles[tile].kind)
+
+    @property
+    def exercise_rack(self) -> Layout:
+        """The own rack at this place of the replay, laid out well."""
+        then = self.then
+        return Layout.of(best_arrangement(then.hands[YOU].tiles(), then.settings.rules))
+
+    @property
+    def moment(self) -> Moment | None:
+        """The own discard at this place of the replay."""
+        return next((each for each in self.moments if each.index == self.index), None)
+
+    @property
+    def then(self) -> Position:
+        """The position at this place of the replay."""
+        return positions(self._game)[self.index]
+
+
+def _begun(game: Position) -> History:
+    """The own tiles in rows of a colour, as one would put them up first."""
+    tiles = game.hands[YOU].tiles()
+    return History(Layout.of(Arrangement((tiles, ()))).sorted_by("run"))
+
+
+def _chosen(game: Position, kinds: tuple[str, ...]) -> Move:
+    """What another player does, by what its seat may know."""
+    seat = game.seat
+    rng = Random(f"rummy_widget player {game.seed}.{seat}.{len(game.moves)}")
+    return PLAYERS[kinds[seat - 1]](seen_by(game, seat), rng)

@@ -1,0 +1,47 @@
+"""The moves of a game as the person on seat 0 saw them, and in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import NamedTuple
+
+from ...game.moves import Move, Verb
+from ...game.position import Position
+from ...game.replay import positions
+from ...game.telling import move_told
+from ...tiles import Tile
+
+__all__ = ["Logged", "log_of", "logged"]
+
+YOU = 0
+
+
+class Logged(NamedTuple):
+    """A move, who made it, and the tile that it brought where that could be seen."""
+
+    seat: int
+    move: Move
+    took: Tile | None
+
+    @property
+    def text(self) -> str:
+        """The move in a sentence."""
+        return move_told(self.move, self.seat, took=self.took)
+
+
+def logged(before: Position, after: Position) -> Logged:
+    """The move between two positions. What others drew is not told, not even after the end."""
+    move = after.moves[-1]
+    seen = before.seat == YOU or move.verb is Verb.TAKE
+    return Logged(before.seat, move, after.got if seen else None)
+
+
+def log_of(game: Position) -> tuple[Logged, ...]:
+    """All moves of a game."""
+    here = positions(game)
+    return tuple(_pairs(here))
+
+
+def _pairs(here: tuple[Position, ...]) -> Iterable[Logged]:
+    return (logged(before, after) for before, after in pairwise(here))

@@ -1,0 +1,210 @@
+"""The `Table` widget: whole games against computer players."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ...rules import RUMMY_PRO, SWITCHES, Ruleset
+from ...solver.lay import best_arrangement
+from ...words import say
+from ..base import GuardedWidget, log, refuse_unknown
+from ..messages import Message
+from ..views import Json
+from .desk import Desk
+from .keep import Keeper
+from .log import YOU
+from .setup import SPEEDS, Setup
+from .views import table_view
+
+__all__ = ["Table"]
+
+# What is asked of the rack under one's hands, as in `Rack`.
+_RACK = frozenset({"move", "undo", "redo", "sort", "lay", "size"})
+_EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
+
+
+class Table(GuardedWidget):
+    """A table for two to four: you, and computer players of three strengths.
+
+    Keywords are those of the set-up: `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
+    `multiplier`, `speed` (none, fast, normal, slow), `practice`, `show`, any switch of the rules, `seed`,
+    `code` (a deal code) and `rules`.
+
+    >>> Table(seats=2, players=["strong"])
+    Table(seats=2, players=['strong'])
+
+    Raises TypeError for a keyword that is not known, ValueError for a value that there is not.
+    """
+
+    VIEW = "table"
+    ACCEPTS = _RACK | {
+        "hello", "setup", "deal", "dealt", "play", "discard", "check-board", "coach", "coach-off", "takeback",
+        "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay", "replay-end", "exercise",
+        "try",
+    }  # fmt: skip
+    OPTIONS = (
+        "seats", "players", "multiplier", "speed", "practice", "show", "code", "seed", "rules", "keeper",
+        *SWITCHES,
+    )  # fmt: skip
+
+    def __init__(self, **options: Any) -> None:
+        refuse_unknown("Table", options, self.OPTIONS)
+        rules: Ruleset = options.pop("rules", RUMMY_PRO)
+        self._keeper: Keeper = options.pop("keeper", None) or Keeper()
+        seed = options.pop("seed", None)
+        setup = Setup(rules=rules)
+        players = options.pop("players", None)
+        if players is not None:
+            options.setdefault("seats", len(players) + 1)
+            for seat, kind in enumerate(players, 1):
+                setup = setup.with_value(f"seat-{seat}", kind)
+        for key, value in options.items():
+            text = ("no", "yes")[value] if isinstance(value, bool) else str(value)
+            setup = setup.with_value(key, text)
+        self._desk = Desk(setup, seed=seed)
+        self._token: str | None = None
+        self._notice: str | None = None
+        self._keeps = True
+        self._ticked = 0.0
+        super().__init__()
+        self._refresh(None)
+
+    def __repr__(self) -> str:
+        setup = self._desk.setup
+        return f"Table(seats={setup.players}, players={list(setup.kinds)!r})"
+
+    # -- messages from the page ---------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        before = self._desk
+        if message.type == "hello":
+            return
+        if message.type == "resume":
+            self._resume(message["token"])
+            return
+        if message.type == "tick" and not self._due():
+            return
+        self._notice = None
+        self._desk = self._done(before, message)
+        if self._desk is not before:
+            self._keep()
+            self._refresh(before)
+
+    def _done(self, desk: Desk, message: Message) -> Desk:
+        if message.type in _RACK:
+            return self._laid(desk, message)
+        match message.type:
+            case "setup":
+                return desk.set_up(message["key"], message["value"])
+            case "play":
+                return desk.play(message["move"])
+            case "discard":
+                return desk.discard(message["tile"])
+            case "coach" | "coach-off":
+                return desk.coached(message.type == "coach")
+            case "replay":
+                return desk.replayed(message["index"])
+            case "exercise":
+                return desk.exercised(message["index"])
+            case "try":
+                return desk.tried_with(message["tile"])
+        plain = {
+            "deal": desk.deal, "dealt": desk.shown, "check-board": desk.check_board, "tick": desk.tick,
+            "takeback": desk.take_back, "go-on": desk.go_on, "next-game": desk.next_game,
+            "same-deal": desk.same_deal, "to-setup": desk.to_setup, "replay-end": desk.replay_ended,
+        }  # fmt: skip
+        return plain[message.type]()
+
+    def _laid(self, desk: Desk, message: Message) -> Desk:
+        """The own rack after what was done with it."""
+        rack = desk.rack
+        match message.type:
+            case "size":
+                return desk.resized(message["size"])
+            case "move":
+                layout = rack.present.moved(message["tiles"], message["shelf"], message["slot"])
+                rack = rack.do(layout, lifted=len(message["tiles"]))
+            case "undo":
+                rack = rack.undo()
+            case "redo":
+                rack = rack.redo()
+            case "sort":
+                rack = rack.do(rack.present.sorted_by(message["by"]))
+            case "lay":
+                tiles = rack.present.arrangement().tiles
+                laid = rack.present.relaid(best_arrangement(tiles, desk.view.settings.rules))
+                rack = rack.do(laid) if laid else rack
+        return desk if rack is desk.rack else desk.moved(rack)
+
+    def _due(self) -> bool:
+        """Whether it is time for another player's move: pages in a hurry, or two of them, wait."""
+        now = time.monotonic()
+        delay = SPEEDS[self._desk.setup.value("speed")] / 1000
+        if now - self._ticked < delay * _EAGER:
+            return False
+        self._ticked = now
+        return True
+
+    # -- unfinished games ---------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Write the game down under its token; once it has ended, forget it."""
+        if not self._desk.open:
+            if self._token:
+                self._keeper.forget(self._token)
+            self._token = None
+            return
+        if not self._keeps:
+            return
+        token = self._token or self._keeper.new_token()
+        try:
+            self._keeper.write(token, self._desk)
+        except OSError as error:
+            log.warning("cannot keep the game: %s", error)
+            self._keeps, self._token = False, None
+            self._notice = say("kept-not", reason=error.strerror or type(error).__name__)
+        else:
+            self._token = token
+
+    def _resume(self, token: str) -> None:
+        """Go on with a game that was kept, unless one goes on here already."""
+        if self._desk.game is not None:
+            if token != self._token:
+                self._refresh(self._desk)
+            return
+        try:
+            desk = self._keeper.read(token)
+        except LookupError:
+            self._notice = say("kept-unknown")
+        else:
+            self._desk, self._token, self._notice = desk, token, say("kept-resumed")
+            self._keep()
+        self._refresh(None)
+
+    # -- to the page --------------------------------------------------------------------------
+
+    def _refresh(self, before: Desk | None) -> None:
+        view = table_view(self._desk, token=self._token, notice=self._notice)
+        self._show({"said": self._news(before, view), "table": view})
+
+    def _news(self, before: Desk | None, view: Json) -> str:
+        """What is new, in sentences for who does not see it."""
+        desk, game = self._desk, view["game"]
+        parts = [self._notice or ""]
+        if before is not None and desk.log is not before.log:
+            parts += [each.text for each in desk.log[desk.told :] if each.seat != YOU or each.took]
+        if view["settlement"] and before is not None and before.screen != "settled":
+            parts.append(view["settlement"]["title"])
+        elif desk.screen == "play" and game:
+            if desk.mine and (before is None or before.game is not desk.game):
+                parts.append(game["asked"])
+            if game["coach"] and before is not None and before.advice is None:
+                parts.append(game["coach"]["text"])
+            if game["verdict"]:
+                parts.append(game["verdict"]["text"])
+        elif desk.screen == "replay":
+            parts += [view["replay"]["text"], view["replay"]["cost"] or ""]
+            if view["replay"]["exercise"]:
+                parts.append(view["replay"]["exercise"]["feedback"] or view["replay"]["exercise"]["text"])
+        return " ".join(filter(None, parts))

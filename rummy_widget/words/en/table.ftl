@@ -1,0 +1,263 @@
+### What is said at the table: of the game's moves, its end and its payments, and by the coach.
+### $who is a player's name, $you is yes where that is who reads.
+
+## Players
+
+seat-name = { $seat ->
+    [0] You
+    [1] Ana
+    [2] Mihai
+   *[3] Ilinca
+}
+player-kind = { $kind ->
+    [you] You
+    [beginner] Beginner
+    [steady] Steady
+   *[strong] Strong
+}
+player-about = { $kind ->
+    [beginner] builds melds by eye, and forgets what is gone
+    [steady] takes the shortest way to a close
+   *[strong] weighs points, chances, and what the others may do with a tile
+}
+
+## Moves, as they are told afterwards
+
+told-draw = { $who } drew a tile.
+told-draw-own = You drew { $tile }.
+told-take = { $who } took { $tile } from the discards.
+told-extra = { $who } took the extra Joker.
+told-discard = { $who } discarded { $tile }.
+told-throw = { $who } threw a Joker.
+told-close = { $who } closed.
+told-refuse = { $who } refused the deal: all is dealt again.
+told-keep = { $you ->
+    [yes] You play
+   *[no] { $who } plays
+} this deal.
+told-leave = { $who } left the game.
+
+## Whose turn it is, and what may be done
+
+asked-refuse = { $doubles ->
+   *[other] You were dealt { $doubles } doubles
+}: you may refuse this deal.
+asked-refuse-other = { $who } may refuse this deal.
+asked-draw = Your turn: draw a tile.
+asked-draw-take = Your turn: draw a tile, or take { $tile }.
+asked-discard = Your turn: discard a tile, or close.
+asked-other = { $who } is to play.
+asked-over = The game is over.
+
+deed-draw = Draw
+deed-take = Take { $tile }
+deed-take-none = Take the discard
+deed-extra = Take the extra Joker
+deed-discard = Discard
+deed-close = Close
+deed-check = Check board
+deed-refuse = Refuse the deal
+deed-keep = Play this deal
+deed-coach = Ask the coach
+deed-go-on = Go on
+
+not-now = That is for your own turn.
+not-chosen = Lift a tile first.
+first-lay-out = Lay 14 tiles out in melds and leave the free tile alone. { $reason }
+board-closes = This closes: { $price }.
+board-closes-dearer = This closes: { $price }. { $dearer }
+
+## What lies on the table
+
+stock-label = { $count ->
+    [0] The stock is empty
+    [one] One tile in the stock
+   *[other] { $count } tiles in the stock
+}
+trump-label = Trump: { $tile }
+trump-label-paid = Trump: { $tile }. Its twin was dealt to { $who }, who gets { $points } from each other player.
+trump-label-drawn = Trump: { $tile }, drawn by now
+discard-label = { $tile }, discarded by { $who }
+seat-label = { $who }, { $kind }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}{ $last ->
+    [none] { "" }
+   *[other] , last discard { $last }
+}
+note-first = first player
+note-thrown = { $count ->
+    [one] threw a Joker
+   *[other] threw { $count } Jokers
+}
+note-extra = took the extra Joker
+note-bonus = Trump bonus: { $points }
+
+## The deal, as it is done with real tiles
+
+deal-stacks = All 106 tiles are shuffled face down and piled in 15 stacks of 7. One tile is left over.
+deal-put-back = { $count ->
+    [one] It is a Joker: it is put back
+   *[other] It is a Joker, { $count } times: it is put back
+} and another tile is turned.
+deal-trump = The tile left over is turned up: { $tile } is the Trump.
+deal-find = Its number is { $number }: stack { $number } is taken.
+deal-swap = The Trump goes on top of it, face up, and the tile that lay there goes onto stack { $next }, which now has 8.
+deal-deal = From stack { $next } on everybody gets a stack in turn, twice round. { $who } { $you ->
+    [yes] are
+   *[no] is
+} first and { $you ->
+    [yes] have
+   *[no] has
+} 15 tiles, the others have 14.
+deal-done = What is left is the stock: { $count } tiles, the Trump among them.
+deal-done-without = What is left is the stock: { $count } tiles. The Trump stays out of it.
+
+## The end
+
+settled-closed = { $you ->
+    [yes] You close
+   *[no] { $who } closes
+}: { $price }
+settled-empty = The stock is empty, and nobody has closed
+settled-empty-text = The game ends, and nobody loses any points.
+settled-left = { $who } left the game
+settled-left-text = The game ends.
+settled-closed-text = { $free } is the free tile, and the last discard.
+pays = { $who } { $you ->
+    [yes] pay
+   *[no] pays
+} { $whom }
+pays-clause = { $clause ->
+    [PRO-5] { $base }: the Trump's twin was dealt there
+    [PRO-15] { $base }: for leaving
+   *[other] { $base }: the close
+}
+payee-name = { $seat ->
+    [0] you
+    [1] Ana
+    [2] Mihai
+   *[3] Ilinca
+}
+
+## Games so far
+
+statistics-title = Games so far: { $count }
+statistics-player = Player
+statistics-closes = Closes
+statistics-mean = Points a close
+statistics-bonuses = Trump bonuses
+statistics-score = Score
+
+## Set-up
+
+setup-seats = Players
+setup-seat = { $seat ->
+    [1] Ana, to your left
+    [2] Mihai
+   *[3] Ilinca
+}
+setup-multiplier = Multiplier
+setup-multiplier-value = ×{ $value }
+setup-speed = Speed of the others
+setup-speed-value = { $value ->
+    [none] at once
+    [fast] fast
+    [slow] slow
+   *[normal] normal
+}
+setup-practice = Coach
+setup-practice-value = { $value ->
+    [yes] after each discard, with take-back
+   *[no] only when asked
+}
+setup-code = Deal code
+setup-code-about = Left empty, a new deal is shuffled. A code that somebody gave you deals the same tiles again.
+setup-show = The deal
+setup-show-value = { $value ->
+    [yes] shown step by step
+   *[no] done at once
+}
+switch-name = { $name ->
+    [joker_trump] A Joker turned up as Trump
+    [multiply_trump_bonus] The multiplier counts for the Trump bonus
+    [trump_in_stock] The Trump stays in the stock
+    [extra_joker] Extra Jokers
+    [take_discard] The last discard
+    [leaving_penalty] Who leaves pays each other player
+    [naturals_per_joker] Other tiles for each Joker in a meld
+    [jokers_adjacent] Jokers may touch in a run
+    [mosaic_jokers] Jokers in a Mosaic
+    [mosaic_ends_differ] The 1s of a Mosaic differ in colour
+    [big_with_thrown_joker] Bicolor, Minor or Major with a Joker thrown
+    [grand_care_rest] The other tiles of a Grand Care
+   *[joker_overflow] Three Jokers and more in melds
+}
+switch-value = { $value ->
+    [redraw] put back, another is turned
+    [reshuffle] everything is shuffled again
+    [no] no
+    [yes] yes
+    [off] none
+    [instead_of_draw] one each, instead of drawing
+    [last] may be taken
+    [never] stays where it is
+    [reduced] at the reduced price
+    [natural_only] none
+    [big] Big
+    [special] Special
+    [free] any tiles
+    [melds] must lie in melds
+    [clamp] cost as much as two
+    [linear] cost more with each
+    [forbid] are no close
+   *[other] { $value }
+}
+
+## A game that is kept
+
+kept-resumed = Your unfinished game is here again.
+kept-unknown = That unfinished game is not kept here: it was begun on another computer or in another session, or too long ago.
+kept-not = This game cannot be kept for later: { $reason }.
+
+## The coach
+
+coach-title = The coach
+coach-close = These tiles close for { $points }: lay them out and close.
+coach-best = Discard { $tile }. { $why }
+coach-take = Take { $tile }: the distance falls from { $before } to { $after }.
+coach-take-closes = Take { $tile }: with it these tiles close.
+coach-draw = Draw: { $tile } brings the close no nearer.
+coach-draw-only = Draw: there is nothing to take.
+coach-head-tile = Discard
+coach-head-distance = Tiles away
+coach-head-outs = Outs
+coach-head-chance = Closes next draw
+coach-head-points = Points then
+coach-head-gives = Useful to { $who }
+coach-chance = { $percent } %
+coach-chance-none = none
+coach-why-close = One more tile closes: { $copies } of { $unseen } unseen tiles do.
+coach-why-away = { $distance ->
+    [one] One tile is missing
+   *[other] { $distance } tiles are missing
+}, and { $copies } of { $unseen } unseen tiles bring it nearer.
+coach-why-further = It takes the close one tile or more further away.
+coach-why-joker = A Joker thrown raises the price of a later close.
+coach-chose = You discarded { $tile }. { $same ->
+    [yes] Nothing was better.
+   *[no] Better was { $best }: { $why }
+}
+
+## Looking back
+
+review-costs = costs about { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+review-moment = Move { $number }: { $own } instead of { $best }
+review-own = You discarded { $tile }
+review-best = Best: { $tile }
+review-exercise = Your turn again, as it was: which tile do you discard?
+review-right = Right: { $why }
+review-wrong = Not the best: { $why }
