@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from html import escape
 from typing import Any
 
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset
@@ -73,6 +74,10 @@ class Table(GuardedWidget):
     def __repr__(self) -> str:
         setup = self._desk.setup
         return f"Table(seats={setup.players}, players={list(setup.kinds)!r})"
+
+    def _html(self) -> str:
+        """What stands here where no kernel runs."""
+        return f"<h1>{escape(say('table-title'))}</h1><p>{escape(say('table-text'))}</p>"
 
     # -- messages from the page ---------------------------------------------------------------
 

@@ -261,3 +261,8 @@ review-best = Best: { $tile }
 review-exercise = Your turn again, as it was: which tile do you discard?
 review-right = Right: { $why }
 review-wrong = Not the best: { $why }
+
+## The page
+
+table-title = A table of Rummy PRO
+table-text = Whole games against computer players, from the deal to the settlement, with a coach that can be asked.
