@@ -1,0 +1,147 @@
+"""What the coach says: exact where it says so, and true of what a seat may know."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from game.positions import CLOSE, random_game, table
+from rummy_widget.game.coach import advise, draw_advice, why
+from rummy_widget.game.gives import gives
+from rummy_widget.game.match import Match
+from rummy_widget.game.moves import Verb
+from rummy_widget.game.position import Phase, Position
+from rummy_widget.game.replay import costliest, moments, positions
+from rummy_widget.game.settings import Settings
+from rummy_widget.game.view import seen_by
+from rummy_widget.melds import Meld, read_meld
+from rummy_widget.solver.draws import best_discards
+from rummy_widget.tiles import JOKER, Tile, tile
+
+BARE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
+OTHER = "y2 y3 y4 y5 y6 k2 k3 k4 k5 k6 k7 b1 b2 b3"
+
+
+def at_discard(seed: int, players: int = 2) -> Position:
+    here = [each for each in positions(random_game(seed, players)) if each.phase is Phase.DISCARD]
+    return here[len(here) // 2]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_discard_gives_is_counted(seed: int) -> None:
+    """Against drawing the next player's hidden tiles many times."""
+    rng, position = random.Random(seed), at_discard(seed, 3)
+    view = seen_by(position, position.seat)
+    known = view.with_others[view.next_seat]
+    hidden = [each for hand in position.hands for each in hand.tiles()] + list(position.stock)
+    for gone in (*view.hand.tiles(), *(each for tiles in view.with_others for each in tiles)):
+        hidden.remove(gone)
+    tiles = [each for each in dict.fromkeys(view.hand.tiles()) if each is not JOKER]
+    thrown = rng.choice(tiles)
+    rounds = 1500
+    hits = sum(
+        makes_a_meld(thrown, [*known, *rng.sample(hidden, view.sizes[view.next_seat] - len(known))])
+        for _ in range(rounds)
+    )
+    assert abs(hits / rounds - float(gives(view, thrown))) < 4.5 * (0.25 / rounds) ** 0.5
+
+
+def makes_a_meld(thrown: Tile, hand: list[Tile]) -> bool:
+    near = {
+        each
+        for each in hand
+        if each is not JOKER
+        and (each.colour == thrown.colour or each.number == thrown.number)
+        and each != thrown
+    }
+    return any(isinstance(read_meld([thrown, *two]), Meld) for two in combinations(near, 2))
+
+
+def test_a_joker_gives_nothing() -> None:
+    """PRO-12: it may not be taken."""
+    position = table(f"{BARE} *", OTHER, phase="discard")
+    assert gives(seen_by(position, 0), JOKER) == Fraction(0)
+
+
+def test_the_coach_says_what_the_solver_does() -> None:
+    for seed in range(5):
+        position = at_discard(seed)
+        view = seen_by(position, position.seat)
+        advice = advise(view)
+        ranked = best_discards(
+            view.hand, view.seen, jokers_thrown=view.jokers_thrown, rules=view.settings.rules
+        )
+        assert {each.tile: each.discard.outs for each in advice.options} == {
+            each.tile: each.outs for each in ranked
+        }
+        assert advice.cost(advice.best.tile) == 0
+        assert all(advice.cost(each.tile) >= 0 for each in advice.options)
+        assert all(why(each, advice) for each in advice.options)
+
+
+def test_the_best_discard_keeps_what_closes() -> None:
+    view = seen_by(table(f"{BARE} y6", OTHER, phase="discard"), 0)
+    advice = advise(view)
+    assert advice.closing is None
+    assert str(advice.best.tile) in ("y6", "k10")
+    assert "6 of" in why(advice.best, advice) or "close" in why(advice.best, advice)
+    assert advice.cost(tile("r4")) > 20
+    assert "further away" in why(advice.option(tile("r4")), advice)
+
+
+def test_a_close_is_said() -> None:
+    advice = advise(seen_by(table(CLOSE, OTHER, phase="discard"), 0))
+    assert advice.closing is not None
+    assert advice.closing.points == 250
+
+
+def test_only_who_is_to_discard_is_advised() -> None:
+    with pytest.raises(ValueError, match="nothing to discard now"):
+        advise(seen_by(table(BARE, OTHER), 0))
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("", "Draw: there is nothing to take."),
+        ("*", "Draw: there is nothing to take."),
+        ("r1", "Take red 1: with it these tiles close."),
+        ("y4", "Draw: yellow 4 brings the close no nearer."),
+    ],
+)
+def test_whether_to_take(row: str, said: str) -> None:
+    assert draw_advice(seen_by(table(BARE, OTHER, row=row), 0)) == said
+
+
+def test_a_game_is_looked_at_again() -> None:
+    game = random_game(4)
+    found = moments(game, seat=0)
+    discards = [at for at, (here, move) in enumerate(zip(positions(game), game.moves, strict=False))
+                if here.seat == 0 and move.verb in (Verb.DISCARD, Verb.THROW)]  # fmt: skip
+    assert [each.index for each in found] == discards
+    dear = costliest(found)
+    assert len(dear) <= 3
+    assert [each.cost for each in dear] == sorted(
+        (each.cost for each in found if each.cost >= 1), reverse=True
+    )[:3]
+
+
+def test_a_match() -> None:
+    """Scores add up, the first player moves on, and a game that goes on is no result."""
+    match = Match(Settings(3), seed=11)
+    first = match.next_game()
+    assert first.first == 0
+    assert first.seed == 11
+    with pytest.raises(ValueError, match="goes on"):
+        match.with_finished(first)
+    played = match
+    for _ in range(3):
+        game = played.next_game()
+        assert game.first == len(played.finished) % 3
+        played = played.with_finished(game.after("leave"))
+    assert sum(played.scores) == 0
+    assert played.scores == tuple(map(sum, zip(*(each.payments for each in played.finished), strict=True)))
+    assert len({each.seed for each in played.finished}) == 3

@@ -1,0 +1,108 @@
+"""Records replay to the same end everywhere, codes mean the same deal, and nonsense is told from both."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.positions import EXTRA, random_game
+from rummy_widget.faults import NotationError
+from rummy_widget.game.position import new_game
+from rummy_widget.game.records import deal_code, read_code, read_record, write_record
+from rummy_widget.game.settings import SEEDS
+from rummy_widget.rules import RUMMY_PRO, switched
+
+GOOD = write_record(random_game(3))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_record_reads_back_to_its_game(seed: int) -> None:
+    game = random_game(seed, 2 + seed % 3)
+    assert read_record(write_record(game)) == game
+
+
+def test_records_replay_in_another_process() -> None:
+    """With other hashes of text, which must not matter."""
+    records = "\0".join(write_record(random_game(seed)) for seed in range(5))
+    program = (
+        "import sys; from rummy_widget.game.records import *\n"
+        "games = [read_record(each) for each in sys.stdin.read().split(chr(0))]\n"
+        "print(chr(0).join(f'{each.payments}{write_record(each)}' for each in games), end='')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], input=records, capture_output=True, text=True, check=True
+    )
+    expected = [f"{game.payments}{write_record(game)}" for game in map(random_game, range(5))]
+    assert done.stdout.split("\0") == expected
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (lambda text: "", "line 1 is ''"),
+        (lambda text: text.replace("game 1", "game 2"), "expected 'rummy-widget game 1'"),
+        (lambda text: text.replace("seed 3\n", ""), "seed missing"),
+        (lambda text: text.replace("seed 3", "seed three"), "seed: expected a whole number, not 'three'"),
+        (lambda text: text.replace("seed 3", "seed 3\nseed 4"), "'seed' stands twice"),
+        (lambda text: text.replace("players 4", "players 9"), "no such players: 9"),
+        (
+            lambda text: text.replace("extra_joker=instead_of_draw", "extra_joker=always"),
+            "no such extra_joker",
+        ),
+        (lambda text: text.replace("extra_joker", "jokers"), "no such switch: 'jokers'"),
+        (lambda text: text + "winner 3\n", "no 'winner'"),
+        (
+            lambda text: text.replace("moves ", "moves draw, ", 1),
+            "move 1 of the record: cannot draw",
+        ),
+        (lambda text: text.replace("moves ", "moves fly, ", 1), "move 1 of the record: cannot fly"),
+        (lambda text: text.replace("moves ", "moves discard r99, ", 1), "no tile 'r99'"),
+        (lambda text: text + "moves draw\n", "game_over"),
+        (lambda text: "x" * 30_000, "expected text of at most"),
+        (lambda text: None, "expected text"),
+    ],
+)
+def test_what_is_no_record(change: object, what: str) -> None:
+    with pytest.raises(NotationError, match=re.escape(what)):
+        read_record(change(GOOD))  # type: ignore[operator]
+
+
+@given(st.text(max_size=60) | st.text(alphabet="0123456789ABCDEFGHJKMNPQRSTVWXYZ", min_size=10, max_size=10))
+def test_any_text_is_a_record_or_told_not_to_be(text: str) -> None:
+    for read in (read_record, read_code):
+        with suppress(NotationError):
+            read(text)
+
+
+@given(st.integers(0, SEEDS - 1), st.integers(2, 4), st.data())
+def test_a_code_means_the_same_deal(seed: int, players: int, data: st.DataObject) -> None:
+    first = data.draw(st.integers(0, players - 1))
+    way = data.draw(st.sampled_from(["redraw", "reshuffle"]))
+    game = new_game(players, seed, first=first, rules=switched(RUMMY_PRO, {"joker_trump": way}))
+    code = deal_code(game)
+    again, settings, whose = read_code(code.lower().replace("-", " "))
+    assert (again, settings.players, whose) == (seed, players, first)
+    assert new_game(players, again, first=whose, rules=settings.rules).deal == game.deal
+
+
+def test_one_wrong_letter_is_told() -> None:
+    rng = random.Random(5)
+    for seed in range(40):
+        code = deal_code(new_game(4, seed * 9_999_991, rules=EXTRA))
+        place = rng.choice([at for at in range(11) if at != 5])
+        for letter in "0123456789ABCDEFGHJKMNPQRSTVWXYZ":
+            if letter != code[place]:
+                with pytest.raises(NotationError, match="a letter is wrong"):
+                    read_code(code[:place] + letter + code[place + 1 :])
+
+
+def test_neighbouring_seeds_do_not_look_alike() -> None:
+    codes = [deal_code(new_game(4, seed)) for seed in range(100)]
+    assert len({code[:3] for code in codes}) > 90
