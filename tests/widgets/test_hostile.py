@@ -1,6 +1,7 @@
 """A page that means harm: whatever it sends, the tiles stay, the kernel lives, and it gets an answer."""
 
 import math
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 import rummy_widget as rw
 from rummy_widget.widgets.messages import SHAPES
+from rummy_widget.widgets.table.keep import Keeper
 from widgets.pages import Page
 
 JSON = st.recursive(
@@ -29,6 +31,12 @@ FIELD = {
     "arrangement": st.sampled_from(["r5 r6 r7 / k9", "r5 r5 r5", "/ / /", "r99"]) | JSON,
     "stored": st.dictionaries(st.sampled_from(["runs", "tiles", "x"]), JSON, max_size=3) | JSON,
     "lesson": JSON,
+    "key": st.sampled_from(["seats", "speed", "code", "extra_joker"]) | JSON,
+    "value": st.sampled_from(["2", "none", "yes", "instead_of_draw"]) | JSON,
+    "tile": st.integers(-1, 20) | JSON,
+    "rev": st.integers(-1, 99) | JSON,
+    "token": st.text(max_size=40) | JSON,
+    "index": st.integers(-1, 99) | JSON,
     "_esm": st.just("alert(1)"),
     "_css": JSON,
 }
@@ -66,7 +74,15 @@ WIDGETS = {
     "exercise": lambda: rw.exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9"),
     "home": rw.Home,
     "rules": rw.Rules,
+    "table": lambda: dealt_table(),
 }
+
+
+def dealt_table():
+    """A game that nobody keeps a file of."""
+    table = rw.Table(seats=2, seed=3, speed="none", show="no", keeper=Keeper(Path("/dev/null/nowhere")))
+    Page(table).sends("deal")
+    return table
 
 
 @pytest.mark.parametrize("make", WIDGETS.values(), ids=WIDGETS)

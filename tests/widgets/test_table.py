@@ -1,0 +1,483 @@
+"""The table as a page has it: a whole game by messages, what is kept, and nothing hidden in sight."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import rummy_widget as rw
+from game.positions import CLOSE
+from game.test_view import shuffled_away
+from rummy_widget.game.position import Position
+from rummy_widget.game.records import read_code, write_record
+from rummy_widget.solver.counts import Counts
+from rummy_widget.widgets.table.desk import Desk
+from rummy_widget.widgets.table.keep import DAYS, MOST, Keeper
+from widgets.pages import Page
+
+
+@pytest.fixture
+def keeper(tmp_path: Path) -> Keeper:
+    return Keeper(tmp_path / "games")
+
+
+def seated(keeper: Keeper, **options: Any) -> Page:
+    """A page at a table, without waiting for anybody."""
+    chosen = {"seats": 3, "seed": 7, "speed": "none", "show": "no", "keeper": keeper, **options}
+    return Page(rw.Table(**chosen))
+
+
+def dealt(keeper: Keeper, **options: Any) -> Page:
+    page = seated(keeper, **options)
+    assert page.sends("deal")["ok"]
+    if state(page)["game"]["phase"] == "refuse":
+        page.sends("play", move="keep")
+    return page
+
+
+def state(page: Page) -> Any:
+    return page.widget.state["table"]
+
+
+def desk(page: Page) -> Desk:
+    return page.widget._desk  # type: ignore[attr-defined, no-any-return]
+
+
+def own(page: Page) -> list[Any]:
+    return [tile for shelf in state(page)["game"]["rack"]["shelves"] for tile in shelf if tile]
+
+
+def one_move(page: Page) -> None:
+    """The person's next move: draw, or discard what the coach says; play every deal."""
+    game = state(page)["game"]
+    if game["phase"] == "refuse":
+        assert page.sends("play", move="keep")["ok"]
+    elif game["phase"] == "draw":
+        assert page.sends("play", move="draw")["ok"]
+    else:
+        page.sends("coach")
+        best = state(page)["game"]["coach"]["rows"][0]["tile"]["name"]
+        assert page.sends("discard", tile=next(each["id"] for each in own(page) if each["name"] == best))[
+            "ok"
+        ]
+
+
+def played(page: Page) -> None:
+    for _ in range(200):
+        if not desk(page).open:
+            return
+        one_move(page)
+    pytest.fail("the game does not end")
+
+
+def with_hand(page: Page, hand: str) -> None:
+    """Give the person other tiles, to see what a close does."""
+
+    game = desk(page).game
+    assert game is not None
+    changed = replace(game, hands=(Counts.of(hand), *game.hands[1:]))
+    page.widget._desk = replace(desk(page), game=changed).settled()  # type: ignore[attr-defined]
+
+
+# ---- A whole game ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game(keeper: Keeper, seats: int) -> None:
+    page = dealt(keeper, seats=seats)
+    played(page)
+    shown = state(page)
+    assert shown["screen"] == "settled"
+    settled = shown["settlement"]
+    game = desk(page).game
+    assert game is not None
+    assert [each["game"] for each in settled["totals"]] == list(game.payments)
+    assert sum(each["match"] for each in settled["totals"]) == 0
+    assert sum(each["points"] for each in settled["payments"]) == sum(
+        each.points for each in (game.result.payments if game.result else ())
+    )
+    assert read_code(settled["code"])[0] == game.seed == 7
+    assert shown["statistics"]["rows"]
+    assert shown["token"] is None
+
+
+def test_each_move_is_told(keeper: Keeper) -> None:
+    page = dealt(keeper)
+    one_move(page)
+    said = page.widget.state["said"]
+    assert "Ana" in said
+    assert "Your turn: draw a tile" in said
+    page.sends("play", move="draw")
+    assert page.widget.state["said"].startswith("You drew ")
+
+
+def test_the_others_move_one_by_one_when_the_page_asks(keeper: Keeper) -> None:
+    page = dealt(keeper, speed="fast")
+    one_move(page)
+    waits = state(page)["game"]["wait"]
+    assert waits == 250
+    before = len(desk(page).log)
+    page.sends("tick")
+    assert len(desk(page).log) == before + 1
+    page.sends("tick")
+    assert len(desk(page).log) == before + 1, "a tick too early is no move"
+    time.sleep(0.13)
+    page.sends("tick")
+    assert len(desk(page).log) == before + 2
+
+
+def test_the_deal_is_shown(keeper: Keeper) -> None:
+    page = seated(keeper, show="yes")
+    page.sends("deal")
+    shown = state(page)["deal"]
+    assert state(page)["screen"] == "deal"
+    assert [each["kind"] for each in shown["steps"]][-2:] == ["deal", "done"]
+    assert shown["moved_to"] == (shown["trump_stack"] + 1) % 15
+    assert len(shown["dealt"]) == 3
+    page.sends("dealt")
+    assert state(page)["screen"] == "play"
+
+
+def test_a_close_is_laid_out_first(keeper: Keeper) -> None:
+    page = dealt(keeper)
+    with_hand(page, CLOSE)
+    refused = page.sends("play", move="close")
+    assert not refused["ok"]
+    assert refused["error"].startswith("Lay 14 tiles out")
+    page.sends("check-board")
+    assert not state(page)["game"]["verdict"]["holds"]
+    page.sends("lay")
+    page.sends("check-board")
+    assert state(page)["game"]["verdict"]["holds"]
+    assert page.sends("play", move="close")["ok"]
+    settled = state(page)["settlement"]
+    assert settled["points"] == 250
+    assert settled["title"].startswith("You close: Simple")
+    assert settled["totals"][0]["game"] >= 500 - 100
+    assert settled["lines"]
+    assert settled["melds"]
+
+
+def test_the_next_game_and_the_same_deal(keeper: Keeper) -> None:
+    page = dealt(keeper)
+    assert not page.sends("next-game")["ok"], "this one goes on"
+    played(page)
+    first = desk(page).game
+    assert first is not None
+    page.sends("same-deal")
+    again = desk(page).game
+    assert again is not None
+    assert again.deal == first.deal
+    while desk(page).open:
+        one_move(page)
+    page.sends("next-game")
+    other = desk(page).game
+    assert other is not None
+    assert other.deal != first.deal
+    assert other.first == 2
+
+
+def test_a_typed_code_gives_the_same_deal(keeper: Keeper) -> None:
+    page = dealt(keeper, seats=3)
+    played(page)
+    code = state(page)["settlement"]["code"]
+    there = seated(keeper, seed=None, seats=4)
+    assert not there.sends("setup", key="code", value="NONSENSE")["ok"]
+    assert there.sends("setup", key="code", value=code.lower())["ok"]
+    there.sends("deal")
+    game, theirs = desk(page).game, desk(there).game
+    assert game is not None
+    assert theirs is not None
+    assert theirs.deal == game.deal
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("seats", "9"), ("speed", "warp"), ("extra_joker", "yes"), ("x", "1")]
+)
+def test_a_set_up_that_cannot_be(keeper: Keeper, key: str, value: str) -> None:
+    page = seated(keeper)
+    before = state(page)["setup"]
+    assert not page.sends("setup", key=key, value=value)["ok"]
+    assert state(page)["setup"] == before
+
+
+def test_switches_reach_the_game(keeper: Keeper) -> None:
+    page = seated(keeper)
+    page.sends("setup", key="extra_joker", value="instead_of_draw")
+    page.sends("setup", key="multiplier", value="3")
+    page.sends("deal")
+    game = desk(page).game
+    assert game is not None
+    assert game.settings.multiplier == 3
+    while desk(page).open and state(page)["game"]["phase"] != "draw":
+        one_move(page)
+    assert page.sends("play", move="extra")["ok"]
+    assert len(own(page)) == 15
+
+
+def test_a_keyword_that_there_is_not() -> None:
+    with pytest.raises(TypeError, match="Table\\(\\) takes no keyword 'seat'"):
+        rw.Table(seat=3)
+    with pytest.raises(ValueError, match="no such seat-1: 'genius'"):
+        rw.Table(players=["genius"])
+
+
+# ---- The coach -------------------------------------------------------------------------------------
+
+
+def test_the_coach_answers_when_asked(keeper: Keeper) -> None:
+    page = dealt(keeper)
+    assert state(page)["game"]["coach"] is None
+    page.sends("coach")
+    coach = state(page)["game"]["coach"]
+    assert coach["text"].startswith("Discard ")
+    assert len(coach["head"]) == len(coach["rows"][0]["cells"]) + 1
+    assert coach["rows"][0]["best"]
+    page.sends("coach-off")
+    assert state(page)["game"]["coach"] is None
+
+
+def test_in_practice_the_coach_speaks_after_the_choice_and_it_can_be_taken_back(keeper: Keeper) -> None:
+    page = dealt(keeper, practice="yes")
+    before = desk(page).game
+    worst = [each["id"] for each in own(page)][-1]
+    page.sends("discard", tile=worst)
+    shown = state(page)["game"]
+    assert shown["takeback"]
+    assert shown["coach"]["text"].startswith("You discarded ")
+    assert sum(each["chosen"] for each in shown["coach"]["rows"]) == 1
+    assert shown["wait"] is None
+    assert not page.sends("play", move="draw")["ok"]
+    page.sends("takeback")
+    assert desk(page).game == before
+    page.sends("discard", tile=worst)
+    page.sends("go-on")
+    assert state(page)["game"]["mine"], "the others have moved"
+    assert not page.sends("takeback")["ok"]
+
+
+def test_looking_back(keeper: Keeper) -> None:
+    page = dealt(keeper)
+    while desk(page).open:
+        game = state(page)["game"]
+        if game["phase"] == "discard":
+            page.sends("discard", tile=own(page)[0]["id"])  # without thinking
+        else:
+            one_move(page)
+    page.sends("replay", index=0)
+    replay = state(page)["replay"]
+    assert replay["count"] == len(desk(page).log) + 1
+    assert 1 <= len(replay["moments"]) <= 3
+    dear = replay["moments"][0]["index"]
+    page.sends("replay", index=dear)
+    shown = state(page)["replay"]
+    assert shown["own"]
+    assert shown["best"]
+    assert "costs about" in shown["cost"]
+    page.sends("exercise", index=dear)
+    rack = state(page)["game"]["rack"]
+    assert rack["choose"]
+    moment = desk(page).moment
+    assert moment is not None
+    tiles = {each["name"]: each["id"] for shelf in rack["shelves"] for each in shelf if each}
+    names = {name: name for name in tiles}
+    best = next(
+        name for name in names if moment.advice.best.tile == desk(page).exercise_rack.tiles[tiles[name]].kind
+    )
+    page.sends("try", tile=tiles[best])
+    assert state(page)["replay"]["exercise"]["right"]
+    page.sends("replay-end")
+    assert state(page)["screen"] == "settled"
+
+
+# ---- What reaches the page -------------------------------------------------------------------------
+
+
+def hidden_of(game: Position) -> set[str]:
+    """The texts by which the seed could be had: itself, the code, a record."""
+    return {str(game.seed), write_record(game)}
+
+
+def test_nothing_hidden_reaches_the_page(keeper: Keeper) -> None:
+    """Everything that is sent before the end is read: no hand of another, no stock, no seed."""
+    seed = 987_654_321_012
+    page = seated(keeper, seed=seed, speed="fast", seats=4)
+    sent: list[str] = []
+    page.widget.observe(lambda change: sent.append(json.dumps(change["new"])), "state")
+    page.sends("deal")
+    while desk(page).open and len(desk(page).log) < 60:
+        if desk(page).mine:
+            one_move(page)
+        else:
+            page.widget._ticked = 0.0  # type: ignore[attr-defined]
+            page.sends("tick")
+        game = desk(page).game
+        assert game is not None
+        if game.over:
+            break
+        shown = json.loads(sent[-1])["table"]
+        assert all(each["hand"] is None for each in shown["game"]["seats"])
+        assert shown["game"]["code"] is None
+        assert shown["settlement"] is None
+        in_sight = [tile["id"] for tile in own(page)]
+        assert len(in_sight) == game.hands[0].size
+    everything = "".join([*sent, json.dumps(page.answers)])
+    assert str(seed) not in everything.split('"settlement": {')[0]
+    assert "seed" not in everything.split('"settlement": {')[0]
+
+
+def test_the_state_says_the_same_whatever_is_hidden(keeper: Keeper) -> None:
+    """Two tables that differ only in what the person cannot know show the same, but for the token."""
+
+    page = dealt(keeper, seats=3)
+    for _ in range(6):
+        one_move(page)
+    game = desk(page).game
+    assert game is not None
+    shown = json.dumps(state(page))
+    other = None
+    for seed in range(20):
+        try:
+            other = shuffled_away(game, 0, Random(seed))
+            break
+        except ValueError:
+            continue
+    assert other is not None
+    page.widget._desk = replace(desk(page), game=other)  # type: ignore[attr-defined]
+    page.widget._refresh(None)  # type: ignore[attr-defined]
+    assert json.dumps(state(page)) == shown
+
+
+@pytest.mark.parametrize(
+    ("type", "fields"),
+    [
+        ("play", {"move": "discard r1"}),
+        ("play", {"move": "throw"}),
+        ("play", {"move": "fly"}),
+        ("play", {"move": "refuse"}),
+        ("play", {"move": "take"}),
+        ("play", {"move": "draw"}),
+        ("play", {"move": "close"}),
+        ("discard", {"tile": 900}),
+        ("discard", {"tile": "0"}),
+        ("discard", {}),
+        ("takeback", {}),
+        ("dealt", {"x": 1}),
+        ("next-game", {}),
+        ("same-deal", {}),
+        ("to-setup", {}),
+        ("replay", {"index": 0}),
+        ("exercise", {"index": 0}),
+        ("try", {"tile": 0}),
+        ("replay-end", {}),
+        ("setup", {"key": "seed", "value": "1"}),
+        ("resume", {"token": ["x"]}),
+        ("tick", {"rev": "now"}),
+    ],
+)
+def test_what_may_not_be_done_changes_nothing(keeper: Keeper, type: str, fields: dict[str, Any]) -> None:
+    page = dealt(keeper)
+    before, game = page.widget.state, desk(page).game
+    answer = page.sends(type, **fields)
+    assert not answer["ok"]
+    assert answer["error"]
+    assert desk(page).game is game
+    assert page.widget.state == before
+
+
+def test_out_of_turn(keeper: Keeper) -> None:
+    page = dealt(keeper, speed="slow")
+    tile = own(page)[0]["id"]
+    one_move(page)
+    game = desk(page).game
+    for type, fields in (
+        ("play", {"move": "draw"}),
+        ("play", {"move": "take"}),
+        ("play", {"move": "close"}),
+        ("discard", {"tile": own(page)[0]["id"]}),
+        ("discard", {"tile": tile}),
+        ("coach", {}),
+    ):
+        assert not page.sends(type, **fields)["ok"]
+    assert desk(page).game is game
+
+
+# ---- Unfinished games ------------------------------------------------------------------------------
+
+
+def test_an_unfinished_game_is_resumed(keeper: Keeper) -> None:
+    page = dealt(keeper, seats=4)
+    for _ in range(5):
+        one_move(page)
+    token = state(page)["token"]
+    assert len(token) == 32
+    later = seated(keeper, seats=2, seed=1)
+    assert later.sends("resume", token=token)["ok"]
+    assert desk(later).game == desk(page).game
+    assert desk(later).setup.values == desk(page).setup.values
+    assert [each["name"] for each in own(later)] == [each["name"] for each in own(page)]
+    assert "unfinished game is here again" in state(later)["notice"]
+    played(later)
+    again = seated(keeper)
+    again.sends("resume", token=token)
+    assert desk(again).game is None, "a game that has ended is forgotten"
+
+
+@pytest.mark.parametrize("token", ["", "x", "../../etc/passwd", "A" * 32, "a/b" + "c" * 29, "é" * 32])
+def test_an_unknown_token(keeper: Keeper, token: str) -> None:
+    page = seated(keeper)
+    assert page.sends("resume", token=token)["ok"]
+    assert state(page)["screen"] == "setup"
+    assert "not kept here" in state(page)["notice"]
+
+
+@pytest.mark.parametrize(
+    "damage", [b"", b"{}", b"[]", b"null", b'{"v": 1}', b"\xff\xfe", b'{"v": 2, "game": ""}']
+)
+def test_a_damaged_file(keeper: Keeper, damage: bytes) -> None:
+    page = dealt(keeper)
+    (file,) = keeper.folder.glob("*.json")
+    file.write_bytes(damage)
+    there = seated(keeper)
+    assert there.sends("resume", token=state(page)["token"])["ok"]
+    assert "not kept here" in state(there)["notice"]
+
+
+@pytest.mark.parametrize("field", ["setup", "seed", "finished", "game", "rack"])
+def test_a_file_that_was_changed(keeper: Keeper, field: str) -> None:
+    page = dealt(keeper)
+    (file,) = keeper.folder.glob("*.json")
+    kept = json.loads(file.read_text())
+    for wrong in (None, -7, "r1 r2", [[]], {"speed": "warp"}):
+        file.write_text(json.dumps({**kept, field: wrong}))
+        with pytest.raises(LookupError):
+            keeper.read(state(page)["token"])
+
+
+def test_old_games_go_and_there_are_never_many(keeper: Keeper) -> None:
+    page = dealt(keeper)
+    token = state(page)["token"]
+    for number in range(MOST + 20):
+        (keeper.folder / f"{number:040}.json").write_text("{}")
+    page.sends("sort", by="group")
+    assert len(list(keeper.folder.glob("*.json"))) == MOST
+    (file,) = [each for each in keeper.folder.glob("*.json") if each.read_text() != "{}"]
+    long_ago = time.time() - (DAYS + 1) * 86_400
+    os.utime(file, (long_ago, long_ago))
+    with pytest.raises(LookupError):
+        keeper.read(token)
+
+
+def test_where_nothing_can_be_kept_the_page_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    page = dealt(Keeper(tmp_path / "file"))
+    assert "cannot be kept" in state(page)["notice"] or desk(page).open
+    assert state(page)["token"] is None
+    played(page)
