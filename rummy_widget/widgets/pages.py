@@ -16,6 +16,7 @@ from .views import Json, tile_view
 
 LESSONS = "../lessons/"
 RULES = "rules.ipynb"
+PLAY = "play.ipynb"
 HOME = "home.ipynb"
 
 
@@ -44,7 +45,8 @@ class Home(GuardedWidget):
             f"{escape(str(each.summary))}</li>"
             for each in course().lessons
         )
-        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>"
+        play = f'<p><a href="{PLAY}">{escape(say("home-play"))}</a>: {escape(say("home-play-text"))}</p>'
+        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>{play}"
 
     def _handle(self, message: Message) -> None:
         match message.type:
@@ -82,6 +84,12 @@ class Home(GuardedWidget):
                 "finished": finished,
                 "total": len(lessons),
                 "rules": RULES,
+                "play": {
+                    "title": say("home-play"),
+                    "text": say("home-play-text"),
+                    "resume": say("home-play-resume"),
+                    "href": PLAY,
+                },
                 "progress": {key: as_stored(stars) for key, stars in self._stars.items()},
             }
         )

@@ -28,6 +28,14 @@ def keeper(tmp_path: Path) -> Keeper:
     return Keeper(tmp_path / "games")
 
 
+def resumes(page: Page, token: str) -> None:
+    """A table that was set by code offers the game first, and goes on with it when asked."""
+    assert page.sends("resume", token=token)["ok"]
+    assert state(page)["setup"]["can_resume"]
+    assert desk(page).game is None
+    assert page.sends("resume", token=token)["ok"]
+
+
 def seated(keeper: Keeper, **options: Any) -> Page:
     """A page at a table, without waiting for anybody."""
     chosen = {"seats": 3, "seed": 7, "speed": "none", "show": "no", "keeper": keeper, **options}
@@ -419,20 +427,20 @@ def test_an_unfinished_game_is_resumed(keeper: Keeper) -> None:
     token = state(page)["token"]
     assert len(token) == 32
     later = seated(keeper, seats=2, seed=1)
-    assert later.sends("resume", token=token)["ok"]
+    resumes(later, token)
     assert desk(later).game == desk(page).game
     assert desk(later).setup.values == desk(page).setup.values
     assert [each["name"] for each in own(later)] == [each["name"] for each in own(page)]
     assert "unfinished game is here again" in state(later)["notice"]
     played(later)
     again = seated(keeper)
-    again.sends("resume", token=token)
+    resumes(again, token)
     assert desk(again).game is None, "a game that has ended is forgotten"
 
 
 @pytest.mark.parametrize("token", ["", "x", "../../etc/passwd", "A" * 32, "a/b" + "c" * 29, "é" * 32])
 def test_an_unknown_token(keeper: Keeper, token: str) -> None:
-    page = seated(keeper)
+    page = Page(rw.Table(keeper=keeper))
     assert page.sends("resume", token=token)["ok"]
     assert state(page)["screen"] == "setup"
     assert "not kept here" in state(page)["notice"]
@@ -446,7 +454,7 @@ def test_a_damaged_file(keeper: Keeper, damage: bytes) -> None:
     (file,) = keeper.folder.glob("*.json")
     file.write_bytes(damage)
     there = seated(keeper)
-    assert there.sends("resume", token=state(page)["token"])["ok"]
+    resumes(there, state(page)["token"])
     assert "not kept here" in state(there)["notice"]
 
 

@@ -11,6 +11,7 @@ from ...solver.lay import best_arrangement
 from ...words import say
 from ..base import GuardedWidget, log, refuse_unknown
 from ..messages import Message
+from ..pages import HOME
 from ..views import Json
 from .desk import Desk
 from .keep import Keeper
@@ -53,6 +54,7 @@ class Table(GuardedWidget):
         refuse_unknown("Table", options, self.OPTIONS)
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
         self._keeper: Keeper = options.pop("keeper", None) or Keeper()
+        self._own = bool(options)  # a table that was set by code is not put away for an older game
         seed = options.pop("seed", None)
         setup = Setup(rules=rules)
         players = options.pop("players", None)
@@ -67,6 +69,7 @@ class Table(GuardedWidget):
         self._token: str | None = None
         self._notice: str | None = None
         self._keeps = True
+        self._offers = False
         self._ticked = 0.0
         super().__init__()
         self._refresh(None)
@@ -173,11 +176,19 @@ class Table(GuardedWidget):
             self._token = token
 
     def _resume(self, token: str) -> None:
-        """Go on with a game that was kept, unless one goes on here already."""
+        """Go on with a game that was kept, unless one goes on here already.
+
+        At a table that was set by code it is only offered at first, and taken up when asked again.
+        """
         if self._desk.game is not None:
             if token != self._token:
                 self._refresh(self._desk)
             return
+        if self._own and not self._offers:
+            self._offers = True
+            self._refresh(None)
+            return
+        self._offers = False
         try:
             desk = self._keeper.read(token)
         except LookupError:
@@ -190,8 +201,8 @@ class Table(GuardedWidget):
     # -- to the page --------------------------------------------------------------------------
 
     def _refresh(self, before: Desk | None) -> None:
-        view = table_view(self._desk, token=self._token, notice=self._notice)
-        self._show({"said": self._news(before, view), "table": view})
+        view = table_view(self._desk, token=self._token, notice=self._notice, can_resume=self._offers)
+        self._show({"said": self._news(before, view), "table": view, "home": HOME})
 
     def _news(self, before: Desk | None, view: Json) -> str:
         """What is new, in sentences for who does not see it."""

@@ -19,6 +19,10 @@ chapter = { $chapter ->
    *[worth] What a close is worth
 }
 
+home-play = Play a game
+home-play-text = A whole table against computer players, with a coach that can be asked.
+home-play-resume = Go on with your game
+
 ## The rules page
 
 rules-page-title = The rules of Rummy PRO
