@@ -3,6 +3,7 @@ import ui from "../../words/en/ui.ftl";
 import main from "../src/main";
 import { PlayModel } from "./host";
 import * as made from "./states";
+import { TABLES } from "./table";
 
 const query = new URLSearchParams(location.search);
 const scene = query.get("scene") ?? "rack";
@@ -40,6 +41,7 @@ for (const name of scene.split(",")) {
 
 function pick(name: string): [string, unknown] {
   if (name in racks) return ["rack", { rev: 1, rack: racks[name] }];
+  if (name in TABLES) return ["table", TABLES[name]];
   if (name in made.STEPS) return ["step", made.STEPS[name]];
   const pages: Record<string, unknown> = {
     lesson: made.lessonState, header: made.headerState, footer: made.footerState, home: made.homeState, rules: made.rulesState,

@@ -122,7 +122,7 @@ test("words and view may change while it is open", () => {
 
 test("an unknown view is told to the developer, and shows nothing", (context) => {
   const warned = context.mock.method(console, "warn", () => {});
-  const el = open(new FakeModel("table", { rev: 1 }));
-  assert.match(String(warned.mock.calls[0]?.arguments[0]), /no view "table"/);
+  const el = open(new FakeModel("nowhere", { rev: 1 }));
+  assert.match(String(warned.mock.calls[0]?.arguments[0]), /no view "nowhere"/);
   assert.equal(el.querySelector(".rw-body")!.children.length, 0);
 });

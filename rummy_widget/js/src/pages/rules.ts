@@ -207,7 +207,7 @@ function examplePiece({ tiles, holds, text }: NonNullable<RuleClause["examples"]
 }
 
 /** A table; its title is only spoken where the heading above it shows the same. */
-function tablePiece({ title, head, rows, note }: Table, quiet: boolean): Piece {
+export function tablePiece({ title, head, rows, note }: Table, quiet: boolean): Piece {
   return html`<div class="rw-table-box">
     <table class="rw-table">
       ${title ? html`<caption class=${quiet ? "rw-visually-hidden" : nothing}>${title}</caption>` : nothing}

@@ -87,7 +87,7 @@ export function cancel(rack: Rack, local: Local): Done {
 export function choose(rack: Rack, local: Local, id: number): Done {
   const before = chosen(rack, local);
   const off = before.includes(id);
-  const tiles = off ? before.filter((it) => it !== id) : [...before, id];
+  const tiles = off ? before.filter((it) => it !== id) : rack.single ? [id] : [...before, id];
   const args = { tile: tileOf(rack, id)?.name ?? "", count: tiles.length };
   return {
     local: { ...local, chosen: tiles },

@@ -9,13 +9,23 @@ const TOUCH_SLOP = 9;
 const HOLD = 250; // ms
 const REACH = 0.9; // how far outside the rack, in tile heights, a drop still counts
 
+/** Where tiles may fall outside of where they lie: the discards, for those of a rack. */
+export interface Outside {
+  /** Whether this point of the window belongs to it; it shows that, until it is asked again. */
+  over(x: number, y: number): boolean;
+  /** Resolves when what was done with the tiles is seen. */
+  drop(tiles: number[]): Promise<unknown>;
+}
+
 export interface DragHost {
   readonly root: HTMLElement; // the wood
+  readonly outside?: Outside | undefined;
   /** The tiles that a press on this element would lift; the index of the one under the pointer, -1 for the segment's label. */
   grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null;
   lifted(tiles: number[]): void;
   over(place: Place | null): void;
   dropped(tiles: number[], place: Place | null): void;
+  away?(tiles: number[]): void; // dropped outside
 }
 
 interface Press {
@@ -39,6 +49,7 @@ export class Drag {
   private dx = 0; // from the first tile's corner to the pointer
   private dy = 0;
   private place: Place | null = null;
+  private out = false; // over the outside
   private scroll: Autoscroll;
   private off = new AbortController();
 
@@ -85,7 +96,8 @@ export class Drag {
       tile.dataset.drag = "";
       shift(tile, x + i * pitch - home.left, y - home.top);
     });
-    const place = this.nearest(left + width / 2, top + height / 2, height);
+    this.out = this.host.outside?.over(this.x, this.y) ?? false;
+    const place = this.out ? null : this.nearest(left + width / 2, top + height / 2, height);
     if (place?.shelf !== this.place?.shelf || place?.slot !== this.place?.slot) {
       this.place = place;
       this.host.over(place);
@@ -158,7 +170,7 @@ export class Drag {
   private up(event: PointerEvent): void {
     if (event.pointerId !== this.press?.pointer) return;
     if (!this.tiles.length) return this.forget();
-    this.finish(this.place);
+    this.finish(this.place, this.out);
     // The click that follows a drag is none.
     const stop = (click: Event) => (click.stopPropagation(), click.preventDefault());
     window.addEventListener("click", stop, { capture: true, once: true });
@@ -169,13 +181,16 @@ export class Drag {
     if (event.pointerId === this.press?.pointer) this.finish(null);
   }
 
-  private finish(place: Place | null): void {
+  private finish(place: Place | null, away = false): void {
     const tiles = this.tiles;
     this.forget();
     if (!tiles.length) return;
     for (const id of tiles) delete this.tileElement(id)?.dataset.drag;
     this.tiles = [];
-    this.host.dropped(tiles, place);
+    this.out = false;
+    this.host.outside?.over(NaN, NaN);
+    if (away) this.host.away?.(tiles);
+    else this.host.dropped(tiles, place);
   }
 
   private forget(): void {

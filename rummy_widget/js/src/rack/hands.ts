@@ -1,7 +1,7 @@
 // Mouse, finger, pen and keys: what they do becomes actions of the rack.
 import type { Place, Rack } from "../types";
 import * as actions from "./actions";
-import { Drag } from "./drag";
+import { Drag, type Outside } from "./drag";
 import { type Line } from "./fit";
 import { command, type Command } from "./keys";
 import { focusAt, ownerOf, placeOf, samePlace, segmentTiles, wholeSegment, type Local } from "./state";
@@ -15,6 +15,7 @@ export interface Desk {
   readonly lines: readonly Line[];
   readonly locked: boolean;
   readonly panel: boolean; // a rule or the list of keys is open
+  readonly outside: Outside | undefined;
   local: Local;
   do(done: actions.Done): void;
   soon(input: (rack: Rack) => void): void; // now, or after the open answer
@@ -22,6 +23,7 @@ export interface Desk {
   announce(key: string, args: Record<string, string | number>): void;
   over(place: Place | null): void; // where what is dragged would fall
   drop(tiles: number[], place: Place): void;
+  away(tiles: number[]): void;
   back(way: "undo" | "redo"): void;
   closePanel(): void;
 }
@@ -44,10 +46,12 @@ export class Hands {
     });
     this.drag = new Drag({
       root: desk.wood,
+      outside: desk.outside,
       grab: (target, whole) => this.grab(target, whole),
       lifted: (tiles) => this.dragStarted(tiles),
       over: (place) => desk.over(place),
       dropped: (tiles, place) => this.dropped(tiles, place),
+      away: (tiles) => (desk.over(null), desk.away(tiles)),
     });
   }
 

@@ -3,12 +3,13 @@ import { html, nothing, render } from "lit-html";
 import type { Answer, Message, Place, Rack, RackTool } from "../types";
 import type { Words } from "../words";
 import { afterwards, cancel, put, type Done } from "./actions";
+import type { Outside } from "./drag";
 import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
 import { glide, measure, park, settle } from "./glide";
 import { Hands, type Desk } from "./hands";
 import { shelves } from "./render";
 import { firstStop, focusAt, follow, samePlace, start, tileAt, type Local } from "./state";
-import { ruleOf, toolsTemplate, verdictTemplate, type Piece } from "./verdict";
+import { ruleOf, toolsTemplate, verdictTemplate, type KeyRow, type Piece } from "./verdict";
 import { stop } from "./walk";
 
 /** What a rack needs from the view that holds it. */
@@ -16,6 +17,8 @@ export interface RackHost {
   readonly t: Words;
   send(message: Message): Promise<Answer>;
   announce(text: string): void;
+  readonly outside?: Outside; // where its tiles may be dropped besides
+  lifting?(tiles: readonly number[]): void; // other tiles are lifted than before
 }
 
 /** What a view may add to the rack's own state. */
@@ -29,6 +32,7 @@ export interface RackExtras {
   note?: Piece | undefined; // between the verdict and the tools: hints
   start?: Piece | undefined; // at the left end of the tools: Back
   end?: Piece | undefined; // at their right end: Hint, Check, Next step
+  keys?: readonly KeyRow[]; // of the view, listed before the rack's own; the view takes them first
 }
 
 let count = 0;
@@ -57,6 +61,7 @@ export class RackView {
   private parked: { tiles: number[]; to: Place } | null = null;
   private rule: string | null = null; // whose rule is open
   private keys = false; // the list of keys is open
+  private told = ""; // which tiles the host knows to be lifted
   private refused: string | null = null;
   private pending = 0; // messages without an answer
   private ahead: ((rack: Rack) => void)[] = []; // what was typed or clicked meanwhile
@@ -88,6 +93,11 @@ export class RackView {
     if (rack !== known) this.parked = null;
     if (!ruleOf(rack, this.rule)) this.rule = null;
     this.draw();
+  }
+
+  /** Puts the focus where it was last on the wood. */
+  focus(): void {
+    this.focusStop();
   }
 
   destroy(): void {
@@ -134,7 +144,7 @@ export class RackView {
         ${verdictTemplate({ t, id, why, silent, verdict: rack.verdict, open: this.rule, more: extras.more }, ruleOf(rack, this.rule))}
         ${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}
         ${extras.note ?? nothing}
-        ${toolsTemplate({ t, rack, locked, id, keys: this.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
+        ${toolsTemplate({ t, rack, locked, id, keys: this.keys, more: extras.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
       this.below,
     );
     settle(wood);
@@ -144,6 +154,7 @@ export class RackView {
     // The focus is never lost: neither with a tile that has moved nor with a button that has gone.
     if (held || (active && inside && !this.element.contains(active))) this.focusStop();
     if (moving) glide(wood, before);
+    if (this.told !== (this.told = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
   }
 
   private layOut(rack: Rack): void {
@@ -207,7 +218,21 @@ export class RackView {
     this.parked = null;
     this.draw();
     if (answer.gone) this.ahead = [];
+    this.catchUp();
+  }
+
+  private catchUp(): void {
     while (!this.pending && this.ahead.length) this.ahead.shift()!(this.rack!);
+  }
+
+  /** Tiles dropped outside stay where they are seen until something has become of them. */
+  private async away(tiles: number[]): Promise<void> {
+    this.pending += 1;
+    await this.host.outside?.drop(tiles);
+    this.pending -= 1;
+    this.local = { ...this.local, lifted: [] };
+    this.draw();
+    this.catchUp();
   }
 
   /** Does it now, or once the open answer has come: what is typed ahead is not lost. */
@@ -291,7 +316,9 @@ export class RackView {
         view.over = place;
         view.showOver();
       },
+      outside: view.host.outside,
       drop: (tiles, place) => view.drop(tiles, place),
+      away: (tiles) => void view.away(tiles),
       back: (way) => view.use(way),
       closePanel: () => view.closePanel(),
     };

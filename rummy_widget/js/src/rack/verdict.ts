@@ -1,7 +1,7 @@
 // Under the wood: the verdict line with its proof, the rule that "Why?" opens, the tools.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { rulesHref } from "../page";
-import type { Clause, Rack, RackTool, Verdict } from "../types";
+import type { Clause, Rack, RackTool, Verdict, VerdictLine } from "../types";
 import type { Words } from "../words";
 import { ownerOf } from "./state";
 
@@ -46,7 +46,7 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
         }</span>
       </p>
       ${scene.more ?? nothing}
-      ${lines.length ? proofTemplate(t, verdict) : nothing}
+      ${lines.length ? proofTemplate(t, lines) : nothing}
       <div id=${`${id}-rule`} class="rw-rule" ?hidden=${!rule}>${rule ? ruleTemplate(t, rule, () => why(open!)) : nothing}</div>
     </div>
   </div>`;
@@ -59,7 +59,7 @@ function pointsTemplate(t: Words, points: number): TemplateResult {
   </p>`;
 }
 
-function proofTemplate(t: Words, { lines }: Verdict): TemplateResult {
+export function proofTemplate(t: Words, lines: readonly VerdictLine[]): TemplateResult {
   return html`<ul class="rw-proof" aria-label=${t("proof")}>
     ${lines.map(
       ({ holds, text, clause }) => html`<li data-holds=${String(holds)}>
@@ -89,11 +89,15 @@ export function ruleOf(rack: Rack, owner: string | null): OpenRule | null {
   return segment?.clause && segment.state === "fault" ? { clause: segment.clause, reason: segment.reason === rack.verdict.text ? null : segment.reason } : null;
 }
 
+/** Keys, and the word that says what they do. */
+export type KeyRow = [keys: string[], about: string];
+
 export interface ToolScene {
   t: Words;
   rack: Rack;
   locked: boolean;
   keys: boolean; // the list of keys is open
+  more: readonly KeyRow[] | undefined; // the view's own keys
   id: string;
   start: Piece | undefined;
   end: Piece | undefined;
@@ -110,7 +114,7 @@ const keyOf = (tool: RackTool, rack: Rack) =>
   tool === "size" ? `tool-size-${rack.size === "projector" ? "normal" : "projector"}` : `tool-${tool}`;
 
 export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing {
-  const { t, rack, locked, keys, id, start, end, use } = scene;
+  const { t, rack, locked, keys, more, id, start, end, use } = scene;
   const can = (tool: RackTool) => !locked && (tool === "undo" ? rack.undo : tool === "redo" ? rack.redo : true);
   const button = (tool: RackTool) => html`<button
     type="button"
@@ -137,15 +141,17 @@ export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing
     </div>
     <div class="rw-tools-group rw-tools-end">${end ?? nothing}</div>
   </div>
-  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t) : nothing}</div>`;
+  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? []) : nothing}</div>`;
 }
 
-function keysTemplate(t: Words): TemplateResult {
-  const rows: [string[], string][] = [
+function keysTemplate(t: Words, more: readonly KeyRow[]): TemplateResult {
+  const taken = more.flatMap(([keys]) => keys);
+  const rows: KeyRow[] = [
+    ...more,
     [["← → ↑ ↓"], "keys-arrows"],
     [["Home", "End"], "keys-home-end"],
     [["Enter"], "keys-enter"],
-    [["Shift + Enter", "S"], "keys-shift-enter"],
+    [["Shift + Enter", ...(taken.includes("S") ? [] : ["S"])], "keys-shift-enter"],
     [["Esc"], "keys-escape"],
     [["Ctrl + Z"], "keys-undo"],
     [["Ctrl + Y", "Ctrl + Shift + Z"], "keys-redo"],

@@ -1,0 +1,158 @@
+// Made-up states of the table, one for each of its screens, for the playground and the tests.
+import type { DealShow, GameTable, GameView, Lying, SeatView, Settlement, Setup, SetupField, TableState } from "../src/types";
+import { IDLE, rack, SKETCH, tile, tiles } from "./states";
+
+const WHO = ["You", "Ana", "Mihai", "Ilinca"];
+const KINDS = ["You", "Steady", "Beginner", "Strong"];
+
+export function seat(at: number, more: Partial<SeatView> = {}): SeatView {
+  const name = WHO[at] ?? "";
+  return {
+    seat: at, name, kind: KINDS[at] ?? "", you: at === 0, turn: at === 0, first: at === 0, tiles: at === 0 ? 15 : 14, score: at * 250 - 500, thrown: [], known: [],
+    notes: at === 0 ? ["first player"] : [], hand: null, label: `${name}, ${KINDS[at] ?? ""}: 14 tiles`, ...more,
+  };
+}
+
+export function row(text: string): Lying[] {
+  const found = text === "" ? [] : tiles(text);
+  return found.map((each, at) => {
+    const by = WHO[(at + 1) % 4] ?? "";
+    return { tile: each, by, seat: (at + 1) % 4, label: `${each.name}, discarded by ${by}`, last: at === found.length - 1 };
+  });
+}
+
+const MINE: GameView["actions"] = [
+  { key: "draw", text: "Draw", enabled: true, why: null },
+  { key: "take", text: "Take red 8", enabled: true, why: null },
+  { key: "discard", text: "Discard", enabled: false, why: "First draw a tile, or take the last discard." },
+  { key: "close", text: "Close", enabled: false, why: "First draw a tile, or take the last discard." },
+  { key: "check", text: "Check board", enabled: true, why: null },
+  { key: "coach", text: "Ask the coach", enabled: true, why: null },
+];
+
+export const discarding: GameView["actions"] = MINE.map((each) => {
+  if (each.key === "draw" || each.key === "take") return { ...each, enabled: false, why: "You have drawn already: discard a tile." };
+  return { ...each, enabled: true, why: null };
+});
+
+export const waiting: GameView["actions"] = MINE.map((each) => (each.key === "check" ? each : { ...each, enabled: false, why: "It is Ana's turn." }));
+
+const ROW = row("k4 y13 b2 r9 k11 r8");
+
+export function game(more: Partial<GameView> = {}): GameView {
+  return {
+    you: 0,
+    seats: [
+      seat(0),
+      seat(1, { thrown: tiles("k4 k11"), known: tiles("b9"), notes: ["Trump bonus: 300"] }),
+      seat(2, { thrown: tiles("y13 r8") }),
+      seat(3, { thrown: tiles("b2 *"), notes: ["threw a Joker"] }),
+    ],
+    stock: { count: 41, label: "41 tiles in the stock" }, trump: tile(0, "r7"), trump_label: "Trump: red 7. Its twin was dealt to Ana, who gets 100 from each other player.",
+    row: ROW, rack: { ...SKETCH, tools: ["undo", "redo", "sort-run", "sort-group", "lay", "size"] }, asked: "Your turn: draw a tile, or take red 8.", phase: "draw", mine: true, actions: MINE, wait: null,
+    log: [{ text: "You discarded red 9.", mine: true }, { text: "Ana took red 9.", mine: false }, { text: "Ana discarded black 11.", mine: false }],
+    verdict: null, coach: null, takeback: false, code: null, ...more,
+  };
+}
+
+const pick = (key: string, label: string, value: string, options: string[], more: Partial<SetupField> = {}): SetupField => ({
+  key, label, kind: "pick", value, options: options.map((text) => ({ key: text.toLowerCase(), text })), about: null, clause: null, hidden: false, ...more,
+});
+const PLAYERS = [
+  { key: "beginner", text: "Beginner", about: "builds melds by eye, and forgets what is gone" },
+  { key: "steady", text: "Steady", about: "takes the shortest way to a close" },
+  { key: "strong", text: "Strong", about: "weighs points, chances, and what the others may do with a tile" },
+];
+const CLAUSE = { id: "PRO-4", title: "A Joker turned up", text: "A Joker is never the Trump: it is put back and another tile is turned up." };
+
+export const setup: Setup = {
+  fields: [
+    pick("seats", "Players", "4", ["2", "3", "4"]),
+    pick("seat-1", "Ana, to your left", "steady", [], { options: PLAYERS }),
+    pick("seat-2", "Mihai", "beginner", [], { options: PLAYERS }),
+    pick("seat-3", "Ilinca", "strong", [], { options: PLAYERS }),
+    pick("multiplier", "Multiplier", "×1", ["×1", "×2", "×3"]),
+    pick("extra_joker", "Extra Jokers", "none", ["none", "one each, instead of drawing"], { clause: { ...CLAUSE, id: "PRO-8" } }),
+    pick("speed", "Speed of the others", "normal", ["at once", "fast", "normal", "slow"]),
+    pick("practice", "Coach", "only when asked", ["after each discard, with take-back", "only when asked"]),
+    pick("show", "The deal", "done at once", ["shown step by step", "done at once"]),
+    { key: "code", label: "Deal code", kind: "text", value: "", about: "Left empty, a new deal is shuffled. A code that somebody gave you deals the same tiles again.", clause: null, hidden: false },
+  ],
+  house: [
+    pick("joker_trump", "A Joker turned up as Trump", "put back, another is turned", ["put back, another is turned", "everything is shuffled again"], { clause: CLAUSE }),
+    pick("take_discard", "The last discard", "may be taken", ["may be taken", "stays where it is"], { clause: { ...CLAUSE, id: "PRO-11" } }),
+    pick("big_with_thrown_joker", "Bicolor, Minor or Major with a Joker thrown", "big", ["Big", "Special"], { clause: { ...CLAUSE, id: "PRO-46" } }),
+  ],
+  can_resume: false, error: null,
+};
+
+const deal: DealShow = {
+  steps: [
+    { kind: "stacks", text: "All 106 tiles are shuffled face down and piled in 15 stacks of 7. One tile is left over." },
+    { kind: "trump", text: "The tile left over is turned up: red 7 is the Trump." },
+    { kind: "find", text: "Its number is 7: stack 7 is taken." },
+    { kind: "swap", text: "The Trump goes on top of it, face up, and the tile that lay there goes onto stack 8, which now has 8." },
+    { kind: "deal", text: "From stack 8 on everybody gets a stack in turn, twice round. You are first and have 15 tiles, the others have 14." },
+    { kind: "done", text: "What is left is the stock: 49 tiles, the Trump among them." },
+  ],
+  stacks: Array.from({ length: 15 }, () => 7), trump: tile(0, "r7"), trump_stack: 6, moved_to: 7, put_back: 0,
+  dealt: WHO.map((name, at) => ({ seat: name, stacks: [(7 + at) % 15, (11 + at) % 15] })),
+};
+
+const settlement: Settlement = {
+  title: "You close: Bicolor, 500", text: "Black 8 is the free tile, and the last discard.", clause: { id: "PRO-42", title: "Bicolor", text: "Only runs, of at most two colours in all." },
+  melds: [{ tiles: tiles("r2 r3 r4 r5 r6"), name: "run, red 2 to red 6" }, { tiles: tiles("b10 b11 b12 b13 b1"), name: "run, blue 10 to blue 1" }, { tiles: tiles("r11 r12 r13 *r1"), name: "run, red 11 to red 1" }],
+  free: tile(0, "k8"), points: 500,
+  lines: [
+    { holds: true, text: "Closes: 14 in melds, black 8 free", clause: "PRO-30" },
+    { holds: true, text: "Bicolor: only runs, in red and blue", clause: "PRO-42" },
+    { holds: false, text: "Monocolor, 1000: blue 10 to blue 1 are not red", clause: "PRO-51" },
+  ],
+  payments: WHO.slice(1).map((name) => ({ text: `${name} pays you: the close`, points: 500, clause: { id: "PRO-54", title: "Payment", text: "Each opponent pays the closer these points." } })),
+  totals: WHO.map((name, at) => ({ name, game: at === 0 ? 1500 : -500, match: at === 0 ? 1250 : -250 * at })),
+  code: "P4-7F3K-92", can_again: true,
+};
+
+const over = game({
+  actions: [], phase: "over", asked: "The game is over.", mine: false, code: settlement.code,
+  seats: [seat(0, { turn: false }), ...[1, 2, 3].map((at) => seat(at, { hand: tiles("r1 r4 b6 b7 y7 y9 k2 k3 k9 k10 *", 20) }))],
+  rack: rack("r2 r3 r4 r5 r6 _ b10 b11 b12 b13 b1 / r11 r12 r13 *r1", { readonly: true, tools: [] }),
+});
+
+export const coach: NonNullable<GameView["coach"]> = {
+  title: "The coach", text: "Discard yellow 4. One tile is missing, and 4 of 55 unseen tiles bring it nearer.",
+  head: ["Discard", "Tiles away", "Outs", "Closes next draw", "Points then", "Useful to Ana"],
+  rows: tiles("y4 k2 b9 b10 r13 k1 r5").map((each, at) => ({
+    tile: each, cells: [String(1 + Math.floor(at / 3)), String(4 - Math.floor(at / 2)), "7 %", String(320 - 40 * at), "12 %"],
+    why: at < 3 ? "One tile is missing, and 4 of 55 unseen tiles bring it nearer." : "It takes the close one tile or more further away.", best: at === 0, chosen: at === 2,
+  })),
+};
+
+export function table(more: Partial<GameTable> = {}): TableState {
+  return { rev: 1, table: { screen: "play", setup, game: game(), deal: null, settlement: null, replay: null, statistics: null, notice: null, token: null, ...more } };
+}
+
+const statistics = { title: "Games so far: 3", head: ["Player", "Closes", "Points a close", "Trump bonuses", "Score"], rows: WHO.map((name, at) => [name, String(at), "500", "1", at ? "-250" : "+1250"]) };
+const moments = [{ index: 12, text: "Move 12: red 9 instead of yellow 4" }, { index: 20, text: "Move 20: black 1 instead of black 2" }];
+const replay = { index: 12, count: 41, text: "You discarded red 9.", who: "You", own: "You discarded red 9", best: "Best: yellow 4", cost: "costs about 40 points", moments, exercise: null };
+const MANY = row("k4 y13 b2 r9 k11 r8 y1 k2 b3 r4 y5 k6 b7 r8 y9 k10 b11 r12 y13 k1 b2 r3 y4 k5 b6 r7 y8 k9 b10 r11");
+
+/** One state of the view for each of its screens, and for what play can show. */
+export const TABLES: Record<string, TableState> = {
+  "table-setup": table({ screen: "setup", game: null }),
+  "table-deal": table({ screen: "deal", deal }),
+  "table-play": table({ token: "A-token" }),
+  "table-discard": table({ game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding, verdict: { text: "The black 2 cannot follow a 1 that ends a run.", clause: CLAUSE, holds: false } }) }),
+  "table-wait": table({ notice: "Your unfinished game is here again.", game: game({ mine: false, asked: "Ana is to play.", actions: waiting, wait: 900, row: MANY, seats: [seat(0, { turn: false, tiles: 14 }), seat(1, { turn: true, thrown: tiles("k4 k11 b3 y5 b7 y9 b11") }), seat(2), seat(3)] }) }),
+  "table-three": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") }), seat(2)] }) }),
+  "table-two": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") })], row: [] }) }),
+  "table-coach": table({ game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding, coach }) }),
+  "table-practice": table({ game: game({ phase: "discard", asked: "You discarded blue 9.", actions: [{ key: "go-on", text: "Go on", enabled: true, why: null }], takeback: true, coach, mine: false }) }),
+  "table-settled": table({ screen: "settled", settlement, game: over, statistics }),
+  "table-replay": table({ screen: "replay", replay, game: game({ actions: [], mine: false, rack: { ...SKETCH, readonly: true, tools: [], verdict: { ...IDLE, text: "" } } }), statistics }),
+  "table-exercise": table({
+    screen: "replay",
+    replay: { ...replay, own: null, best: null, cost: null, exercise: { text: "Your turn again, as it was: which tile do you discard?", tried: true, feedback: "Not the best: it takes the close one tile further away.", right: false } },
+    game: game({ actions: [], rack: { ...SKETCH, choose: true, chosen: [4], tools: [], verdict: { ...IDLE, text: "" } } }),
+  }),
+};

@@ -1,0 +1,44 @@
+// The end of a game: what was closed and why it is worth that, who pays whom, and what comes next.
+import { html, nothing } from "lit-html";
+import { heading, type Piece } from "../pages/parts";
+import { proofTemplate } from "../rack/verdict";
+import type { Settlement } from "../types";
+import { button, chip, picture, pictures, type Hall } from "./tiles";
+
+/** "+3000" or "−1000". */
+const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
+
+export function settlement(end: Settlement, hall: Hall, level: number): Piece {
+  const { t } = hall;
+  const { melds, free, points, payments, totals } = end;
+  return html`<section class="rw-panel rw-settled" tabindex="-1" aria-labelledby="rw-settled-title">
+    <div class="rw-settled-head">
+      ${points === null ? nothing : html`<p class="rw-points"><b>${t("points", { points })}</b>${t("from-each")}</p>`}
+      <div>${heading(level, "rw-title", end.title, "rw-settled-title")}
+        <p class="rw-goal">${end.text}${chip(end.clause)}</p></div>
+    </div>
+    ${melds.length === 0 ? nothing : html`<ul class="rw-closed" role="list" aria-label=${t("table-melds")}>
+      ${melds.map((meld) => html`<li>${pictures(meld.tiles, "table-tiles", t)}<span class="rw-caption">${meld.name}</span></li>`)}
+      ${free ? html`<li>${picture(free)}<span class="rw-caption">${t("table-free")}</span></li>` : nothing}
+    </ul>`}
+    ${end.lines.length ? proofTemplate(t, end.lines) : nothing}
+    <div class="rw-settled-sums">
+      ${payments.length === 0 ? nothing : html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>
+        ${payments.map((each) => html`<li><span>${each.text}</span>${chip(each.clause)}<b>${t("points", { points: each.points })}</b></li>`)}
+      </ul>`}
+      <table class="rw-table">
+        <thead><tr><th scope="col">${t("table-player")}</th><th scope="col">${t("table-this-game")}</th><th scope="col">${t("table-match")}</th></tr></thead>
+        <tbody>${totals.map((each) => html`<tr><th scope="row">${each.name}</th>
+          <td data-label=${t("table-this-game")}>${signed(each.game)}</td>
+          <td data-label=${t("table-match")}>${signed(each.match)}</td></tr>`)}</tbody>
+      </table>
+    </div>
+    <p class="rw-muted">${t("table-code")} <code>${end.code}</code></p>
+    <div class="rw-setup-ways">
+      ${button(hall, { type: "next-game" }, t("table-next-game"), "rw-button rw-primary rw-large")}
+      ${end.can_again ? button(hall, { type: "same-deal" }, t("table-same-deal"), "rw-button rw-large", t("table-same-deal-about")) : nothing}
+      ${button(hall, { type: "replay", index: 0 }, t("table-replay"), "rw-button rw-large", t("table-replay-about"))}
+      ${button(hall, { type: "to-setup" }, t("table-to-setup"), "rw-button rw-large")}
+    </div>
+  </section>`;
+}

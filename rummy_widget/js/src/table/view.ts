@@ -1,0 +1,336 @@
+// The view "table": a whole game against the other players, from the set-up to looking back.
+import { html, nothing, render } from "lit-html";
+import type { Frame, View } from "../frame";
+import { goTo, heading, titleLevel, type Piece } from "../pages/parts";
+import { tablePiece } from "../pages/rules";
+import { problemNote } from "../pages/verdict";
+import { Drag, type Outside } from "../rack/drag";
+import { settle } from "../rack/glide";
+import { RackView } from "../rack/rack";
+import { tileOf } from "../rack/state";
+import { verdictTemplate, type KeyRow } from "../rack/verdict";
+import type { Answer, GameTable, GameView, Message, TableAction, TableState } from "../types";
+import { coachPanel } from "./coach";
+import { dealShow } from "./deal";
+import { tableKey } from "./keys";
+import { middle, STOCK } from "./middle";
+import { replayPanel } from "./replay";
+import { seats } from "./seats";
+import { settlement } from "./settled";
+import { SetupForm } from "./setup";
+import { storedToken, tieTable, type Tie } from "./tie";
+import type { Hall } from "./tiles";
+import { turn } from "./turn";
+
+const DONE: Answer = { ok: true, error: null };
+const MOVES = ["draw", "take", "extra", "close", "refuse", "keep"]; // what is sent as a move of the game
+const KEYS: readonly KeyRow[] = [
+  [["S"], "table-keys-draw"],
+  [["T"], "table-keys-take"],
+  [["D", "Delete"], "table-keys-discard"],
+];
+
+class TablePage implements View {
+  private readonly frame: Frame;
+  private readonly rack: RackView;
+  private readonly middle = document.createElement("div");
+  private readonly drag: Drag;
+  private readonly form = new SetupForm();
+  private readonly tie: Tie;
+  private readonly off = new AbortController();
+  private readonly hall: Hall;
+  private problem: string | null = null;
+  private telling = false; // a move is on its way
+  private lifted: readonly number[] = [];
+  private rule = false; // the rule of the verdict is open
+  private all = false; // all rows of the coach
+  private at = 0; // the step of the deal that is shown
+  private screen = "";
+  private coached = false;
+  private warned = false; // of a browser that keeps nothing
+  private stop: HTMLElement | null = null; // what had the focus before something was drawn
+
+  constructor(frame: Frame) {
+    const { client, t } = frame;
+    const page = this;
+    this.frame = frame;
+    this.hall = {
+      t,
+      get locked() {
+        return frame.locked;
+      },
+      tell: (message) => void page.tell(message),
+    };
+    this.rack = new RackView({
+      t,
+      send: (message) => this.fromRack(message),
+      announce: (text) => frame.announce(text),
+      outside: this.overTable(),
+      lifting: (tiles) => {
+        this.lifted = tiles;
+        this.draw();
+      },
+    });
+    this.middle.className = "rw-middle";
+    this.drag = new Drag({
+      root: this.middle,
+      outside: this.overRack(),
+      grab: (target) => {
+        const tile = target.closest<HTMLElement>(".rw-tile:not([aria-disabled])");
+        return tile && !frame.locked ? { tiles: [Number(tile.dataset["id"])], index: 0 } : null;
+      },
+      lifted: () => {},
+      over: () => {},
+      dropped: () => settle(this.middle),
+      away: ([tile]) => {
+        settle(this.middle);
+        this.does(tile === STOCK ? "draw" : "take");
+      },
+    });
+    frame.body.addEventListener("keydown", (event) => this.key(event), { capture: true, signal: this.off.signal });
+    this.tie = tieTable(client, () => this.draw(), (answer) => this.fail(answer));
+  }
+
+  destroy(): void {
+    this.off.abort();
+    this.tie.stop();
+    this.drag.destroy();
+    this.rack.destroy();
+  }
+
+  // ---- Drawing
+
+  private get table(): GameTable {
+    return this.frame.client.state<TableState>().table;
+  }
+
+  update(): void {
+    const { screen, game } = this.table;
+    const { root } = this.frame;
+    const active = document.activeElement;
+    this.stop = active && root.contains(active) ? (active as HTMLElement) : null;
+    const changed = this.screen !== "" && this.screen !== screen;
+    if (this.screen !== screen) this.at = 0;
+    if (changed) this.problem = null;
+    this.screen = screen;
+    this.draw();
+    if (game && this.withRack()) {
+      const rack = game.rack.choose ? { ...game.rack, single: true } : game.rack;
+      this.rack.update(rack, { locked: this.frame.locked, picture: true, ask: this.verdict(game), keys: screen === "play" ? KEYS : [] });
+    }
+    this.keepFocus(changed);
+  }
+
+  private withRack(): boolean {
+    return ["play", "settled", "replay"].includes(this.table.screen);
+  }
+
+  private draw(): void {
+    const { table, frame, hall } = this;
+    const { t } = frame;
+    const { screen, game } = table;
+    const level = titleLevel(frame.root);
+    if (this.tie.blocked() && !this.warned && frame.client.speaker(frame.root)) {
+      this.warned = true;
+      frame.announce(t("table-storage"));
+    }
+    if (game && this.withRack()) render(this.middlePiece(game), this.middle);
+    render(
+      html`<div class="rw-table-page" data-screen=${screen} data-size=${game?.rack.size ?? "normal"}>
+        ${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
+        ${table.notice ? html`<p class="rw-note" data-notice>${table.notice}</p>` : nothing}
+        ${screen === "setup" ? html`${this.form.piece(table.setup, hall, level, table.token ?? storedToken())}${problemNote(this.problem)}` : nothing}
+        ${screen === "deal" && table.deal ? html`${dealShow(table.deal, this.at, hall, level, () => this.nextStep())}${problemNote(this.problem)}` : nothing}
+        ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level) : nothing}
+        ${screen === "replay" && table.replay ? replayPanel(table.replay, hall, level) : nothing}
+        ${game && this.withRack() ? this.board(game, level) : nothing}
+        ${table.statistics && screen !== "deal"
+          ? html`<details class="rw-panel rw-aside"><summary>${table.statistics.title || t("table-statistics")}</summary>${tablePiece(table.statistics, true)}</details>`
+          : nothing}
+      </div>`,
+      frame.body,
+    );
+  }
+
+  private board(game: GameView, level: number): Piece {
+    const { t } = this.frame;
+    const scene = { t, game, locked: this.frame.locked, problem: this.problem, discard: this.discardable(game), does: (key: string) => this.does(key) };
+    return html`${this.screen === "play" ? html`<div class="rw-visually-hidden">${heading(level, "", t("table"))}</div>` : nothing}
+      <div class="rw-board" data-seats=${game.seats.length}>
+        ${seats(game, t)}${this.middle}${this.screen === "settled" ? problemNote(this.problem) : turn(scene)}
+        <div class="rw-own">${this.rack.element}</div>
+      </div>
+      ${coachPanel(game.coach, this.hall, level + 1, this.all, () => {
+        this.all = !this.all;
+        this.draw();
+      })}
+      ${game.log.length > 0
+        ? html`<details class="rw-panel rw-aside rw-log"><summary>${t("table-log")}</summary>
+            <ol role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol></details>`
+        : nothing}`;
+  }
+
+  private middlePiece(game: GameView): Piece {
+    const { t } = this.frame;
+    const over = game.actions.length === 0;
+    const action = (key: string): TableAction | undefined => (over ? undefined : this.action(key));
+    return middle({ t, game, draw: action("draw"), take: action("take"), discard: over ? null : this.discardable(game), does: (key) => this.does(key) });
+  }
+
+  /** What "Check board" found, under the wood. */
+  private verdict(game: GameView): Piece {
+    const found = game.verdict;
+    if (!found) return nothing;
+    const { t } = this.frame;
+    const { text, clause, holds } = found;
+    const why = (): void => {
+      this.rule = !this.rule;
+      this.update();
+    };
+    return verdictTemplate(
+      {
+        t, why, id: "rw-table-check", silent: false, open: this.rule ? "verdict" : null,
+        verdict: { status: holds ? "right" : "not-yet", word: t(holds ? "outcome-right" : "outcome-not-yet"), text, clause, lines: [], points: null },
+      },
+      this.rule && clause ? { clause, reason: null } : null,
+    );
+  }
+
+  /** Nobody at work here loses the focus: a new screen or panel gets it, what has gone gives it to the rack. */
+  private keepFocus(changed: boolean): void {
+    const { frame, stop } = this;
+    const coach = this.table.game?.coach;
+    const opened = !!coach && !this.coached;
+    const closed = !coach && this.coached;
+    this.coached = !!coach;
+    if (!stop) return;
+    const panel = frame.body.querySelector<HTMLElement>("section[tabindex], form");
+    if (changed && this.screen === "play") return this.rack.focus();
+    if (changed) return goTo(panel?.matches("form") ? panel.querySelector<HTMLElement>("select, input, button") : panel);
+    const asked = (stop.dataset["act"] ?? "") === "do-coach";
+    if (opened && asked) return goTo(frame.body.querySelector<HTMLElement>(".rw-coach"));
+    if (closed && !stop.isConnected) return frame.body.querySelector<HTMLElement>("[data-act=do-coach], .rw-do button")?.focus();
+    if (frame.root.contains(document.activeElement) || !this.withRack()) return;
+    this.rack.focus();
+  }
+
+  private nextStep(): void {
+    const { deal } = this.table;
+    if (!deal || this.frame.locked) return;
+    if (this.at >= deal.steps.length - 1) return void this.tell({ type: "dealt" });
+    this.at += 1;
+    this.draw();
+    this.frame.announce(deal.steps[this.at]?.text ?? "");
+  }
+
+  // ---- Doing
+
+  /** Sends a message; what Python refuses is shown as a sentence. A move does not overtake another. */
+  private async tell(message: Message): Promise<Answer> {
+    const free = message.type === "setup";
+    if (this.frame.locked || (this.telling && !free)) return DONE;
+    this.telling ||= !free;
+    const answer = await this.frame.client.send(message);
+    if (!free) this.telling = false;
+    this.problem = null;
+    this.fail(answer);
+    return answer;
+  }
+
+  private fail({ ok, error }: Answer): void {
+    if (!ok && error) this.complain(error);
+    else this.draw();
+  }
+
+  private complain(text: string): void {
+    this.problem = text;
+    this.draw();
+    this.frame.announce(text);
+  }
+
+  /** What the rack says; a tile chosen in an exercise is tried at once. */
+  private fromRack(message: Message): Promise<Answer> {
+    if (message.type !== "choose") return this.frame.client.send(message);
+    const [tile] = message.tiles;
+    return tile === undefined ? Promise.resolve(DONE) : this.frame.client.send({ type: "try", tile });
+  }
+
+  private action(key: string): TableAction | undefined {
+    return this.table.game?.actions.find((each) => each.key === key);
+  }
+
+  /** What the discard button says of these tiles, and why they cannot be discarded; null where there is no such button. */
+  private discardable(game: GameView, tiles: readonly number[] = this.lifted): { text: string; why: string | null } | null {
+    const { t } = this.frame;
+    const found = this.action("discard");
+    if (!found) return null;
+    const tile = tiles.length === 1 ? tileOf(game.rack, tiles[0]!) : null;
+    const text = tile ? t("table-discard-tile", { tile: tile.name }) : found.text;
+    if (!found.enabled) return { text, why: found.why ?? "" };
+    return { text, why: tile ? null : t(tiles.length > 1 ? "table-lift-one" : "table-lift") };
+  }
+
+  private async discard(tiles: readonly number[]): Promise<unknown> {
+    const { game } = this.table;
+    const found = game && this.discardable(game, tiles);
+    if (!found) return;
+    if (found.why !== null) return this.complain(found.why);
+    return this.tell({ type: "discard", tile: tiles[0]! });
+  }
+
+  /** An action by its key, or the reason why not. */
+  private does(key: string): void {
+    if (this.frame.locked) return;
+    if (key === "discard") return void this.discard(this.lifted);
+    if (key === "takeback" || key === "go-on") return void this.tell({ type: key });
+    const found = this.action(key);
+    if (!found) return;
+    if (!found.enabled) return this.complain(found.why ?? "");
+    if (MOVES.includes(key)) void this.tell({ type: "play", move: key });
+    else if (key === "check") void this.tell({ type: "check-board" });
+    else if (key === "coach") void this.tell({ type: this.table.game?.coach ? "coach-off" : "coach" });
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (this.table.screen !== "play") return;
+    const key = tableKey(event);
+    if (!key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key !== "discard") return this.does(key);
+    const tile = (event.target as Element).closest<HTMLElement>(".rw-wood .rw-tile[data-id]");
+    if (!this.frame.locked) void this.discard(tile ? [Number(tile.dataset["id"])] : this.lifted);
+  }
+
+  // ---- Dropping: tiles of the rack onto the table, tiles of the table onto the rack
+
+  private overTable(): Outside {
+    return {
+      over: (x, y) => {
+        const here = this.action("discard") !== undefined && inside(this.middle, x, y);
+        this.middle.toggleAttribute("data-over", here);
+        return here;
+      },
+      drop: (tiles) => this.discard(tiles),
+    };
+  }
+
+  private overRack(): Outside {
+    const wood = (): Element | null => this.rack.element.querySelector(".rw-wood");
+    return {
+      over: (x, y) => {
+        const here = inside(wood(), x, y);
+        wood()?.toggleAttribute("data-over", here);
+        return here;
+      },
+      drop: () => Promise.resolve(),
+    };
+  }
+}
+
+function inside(element: Element | null, x: number, y: number): boolean {
+  const box = element?.getBoundingClientRect();
+  return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
+export const tableView = (frame: Frame): View => new TablePage(frame);
