@@ -44,6 +44,14 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_line(f"LEFT OUT, which counts as a failure: {nodeid}", red=True)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _games_kept_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Unfinished games of tests are no business of whoever runs them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RUMMY_WIDGET_STATE", str(tmp_path_factory.mktemp("games")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     path = chromium_finder.find()

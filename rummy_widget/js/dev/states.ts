@@ -174,6 +174,7 @@ export const homeState: HomeState = {
     ] },
   ],
   resume: { title: "Runs", href: "../lessons/02-runs.ipynb" }, finished: 2, total: 17, rules: "rules.ipynb",
+  play: { title: "Play a game", text: "A whole table against computer players.", resume: "Go on with your game", href: "play.ipynb" },
 };
 
 export const rulesState: RulesState = {

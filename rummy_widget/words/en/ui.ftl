@@ -260,3 +260,72 @@ rules-contents = Contents
 origin-ruling = our ruling
 origin-ruling-about = The published rules are silent or disagree here; this is how we play it, and what can be set otherwise
 clause-link = Link to { $clause }
+
+## The table
+
+table = The table
+table-setup = A new table
+table-house = House rules
+table-deal = Deal the tiles
+table-resume = Back to the game
+table-seats = Players
+table-turn = to play
+table-held = { $count ->
+    [one] one tile in hand
+   *[other] { $count } tiles in hand
+}
+table-score = { $points ->
+    [one] one point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}
+table-thrown = Discarded: { $tiles }
+table-known = Known to be held: { $tiles }
+table-hand = Held at the end: { $tiles }
+table-tiles = { $tiles }
+table-row = Discards
+table-here = here
+table-discard-here = Discard here
+table-discard-tile = Discard { $tile }
+table-lift = Lift a tile first.
+table-lift-one = Lift one tile only: one is discarded at a time.
+table-takeback = Take it back
+table-log = Last moves
+table-statistics = This match
+table-keys-discard = discard the tile with the focus
+table-keys-draw = draw from the stock
+table-keys-take = take the last discard
+table-storage = This browser keeps nothing for this page: an unfinished game is lost when you close it.
+
+table-coach-close = Close
+table-coach-all = All { $count } tiles
+table-coach-fewer = Fewer tiles
+table-best = best
+table-chosen = yours
+
+table-melds = The melds of the close
+table-free = the free tile
+table-payments = Payments
+table-player = Player
+table-this-game = This game
+table-match = Match
+table-code = Deal code, to play the same tiles again:
+table-next-game = Next game
+table-same-deal = Same tiles again
+table-same-deal-about = The same deal once more
+table-replay = Look back
+table-replay-about = Go through the game move by move
+table-to-setup = New table
+table-replay-end = Back to the result
+table-move = Move
+table-move-back = One move back
+table-move-on = One move on
+table-move-of = Move { $number } of { $count }
+table-moments = What cost most
+table-exercise = Try it again
+table-exercise-about = Choose another tile to discard, as it was then
+table-exercise-end = Leave the exercise
+
+table-deal-show = The deal
+table-deal-next = Next
+table-deal-skip = Skip
+table-play = Play
