@@ -129,7 +129,7 @@ export const coach: NonNullable<GameView["coach"]> = {
 };
 
 export function table(more: Partial<GameTable> = {}): TableState {
-  return { rev: 1, table: { screen: "play", setup, game: game(), deal: null, settlement: null, replay: null, statistics: null, notice: null, token: null, ...more } };
+  return { rev: 1, home: "home.ipynb", table: { screen: "play", setup, game: game(), deal: null, settlement: null, replay: null, statistics: null, notice: null, token: null, ...more } };
 }
 
 const statistics = { title: "Games so far: 3", head: ["Player", "Closes", "Points a close", "Trump bonuses", "Score"], rows: WHO.map((name, at) => [name, String(at), "500", "1", at ? "-250" : "+1250"]) };
@@ -144,6 +144,7 @@ export const TABLES: Record<string, TableState> = {
   "table-play": table({ token: "A-token" }),
   "table-discard": table({ game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding, verdict: { text: "The black 2 cannot follow a 1 that ends a run.", clause: CLAUSE, holds: false } }) }),
   "table-wait": table({ notice: "Your unfinished game is here again.", game: game({ mine: false, asked: "Ana is to play.", actions: waiting, wait: 900, row: MANY, seats: [seat(0, { turn: false, tiles: 14 }), seat(1, { turn: true, thrown: tiles("k4 k11 b3 y5 b7 y9 b11") }), seat(2), seat(3)] }) }),
+  "table-wall": table({ game: game({ rack: { ...SKETCH, size: "projector" } }) }),
   "table-three": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") }), seat(2)] }) }),
   "table-two": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") })], row: [] }) }),
   "table-coach": table({ game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding, coach }) }),

@@ -186,6 +186,7 @@ export interface HomeState extends Common {
   finished: number;
   total: number;
   rules: string; // href
+  play: { title: string; text: string; resume: string; href: string };
 }
 /** A clause on the rules page, in its parts where they are told apart. */
 export interface RuleClause extends Clause {
@@ -215,6 +216,7 @@ export interface RulesState extends Common {
 
 export interface TableState extends Common {
   table: GameTable;
+  home?: string | null; // href
 }
 export interface GameTable {
   screen: "setup" | "deal" | "play" | "settled" | "replay";

@@ -18,10 +18,10 @@ export function coachPanel(coach: Coach | null, hall: Hall, level: number, all: 
     ${rows.length === 0 ? nothing : html`<table class="rw-table">
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
       <tbody>${shown.map((row) => html`<tr ?data-best=${row.best} ?data-chosen=${row.chosen}>
-        <th scope="row">${picture(row.tile)}
+        <th scope="row"><div class="rw-coach-tile">${picture(row.tile)}<div>
           ${row.best ? html`<span class="rw-tag" data-best>${t("table-best")}</span>` : nothing}
           ${row.chosen ? html`<span class="rw-tag">${t("table-chosen")}</span>` : nothing}
-          <p class="rw-muted">${row.why}</p></th>
+          <p class="rw-muted">${row.why}</p></div></div></th>
         ${row.cells.map((cell, at) => html`<td data-label=${head[at + 1] ?? ""}>${cell}</td>`)}
       </tr>`)}</tbody>
     </table>`}

@@ -26,7 +26,7 @@ export function dealShow(show: DealShow, at: number, hall: Hall, level: number, 
           ?data-more=${more > 0 && !reached("deal")}>
           <span class="rw-heap">${trump ? tileFace(show.trump) : nothing}
             ${Array.from({ length: height + more - Number(trump) }, () => html`<i></i>`)}</span>
-          <b>${stack + 1}</b><small>${owner?.seat ?? (reached("deal") ? nothing : height + more)}</small>
+          <b>${stack + 1}</b><small>${owner?.seat ?? (reached("deal") ? "\u00a0" : height + more)}</small>
         </div>`;
       })}
       ${reached("swap") ? nothing : html`<div class="rw-stack rw-over"><span class="rw-heap">${reached("trump") ? tileFace(show.trump) : html`<span class="rw-back"></span>`}</span></div>`}

@@ -25,8 +25,8 @@ export function middle(scene: MiddleScene): Piece {
   const { t, game } = scene;
   const { row, trump } = game;
   return html`<div class="rw-piles">
-      <div class="rw-pile">${stock(scene)}<p class="rw-caption">${game.stock.label}</p></div>
-      ${trump ? html`<div class="rw-pile rw-trump"><span aria-hidden="true">${tileFace(trump)}</span><p class="rw-caption">${game.trump_label}</p></div>` : nothing}
+      ${stock(scene)}${trump ? html`<span class="rw-trump" aria-hidden="true">${tileFace(trump)}</span>` : nothing}
+      <p class="rw-caption">${game.stock.label}.<br />${game.trump_label}</p>
     </div>
     <div class="rw-lying" ?data-many=${row.length > MANY}>
       <p class="rw-where" id=${labelId}>${t("table-row")}</p>

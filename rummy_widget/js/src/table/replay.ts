@@ -6,7 +6,8 @@ import { button, type Hall } from "./tiles";
 
 export function replayPanel(replay: Replay, hall: Hall, level: number): Piece {
   const { t, locked } = hall;
-  const { index, count, moments, exercise } = replay;
+  const { index, count, moments, exercise, text, own } = replay;
+  const more = [own && text.includes(own) ? null : own, replay.best, replay.cost].filter((each) => each);
   const go = (to: number): void => {
     if (to !== index && to >= 0 && to < count) hall.tell({ type: "replay", index: to });
   };
@@ -23,8 +24,8 @@ export function replayPanel(replay: Replay, hall: Hall, level: number): Piece {
       ${way(index + 1, "replay-on", t("table-move-on"), arrow("right"))}
       <span class="rw-muted" aria-hidden="true">${t("table-move-of", { number: index, count: count - 1 })}</span>
     </div>
-    ${exercise ? exerciseNote(replay, hall) : html`<p class="rw-goal">${replay.text}</p>
-      ${[replay.own, replay.best, replay.cost].map((text) => (text ? html`<p class="rw-said">${text}</p>` : nothing))}`}
+    <p class="rw-goal">${exercise ? exercise.text : replay.text}</p>
+    ${more.length && !exercise ? html`<p class="rw-muted">${more.join(" · ")}</p>` : nothing}
     ${moments.length === 0 ? nothing : html`<p class="rw-where" id="rw-moments">${t("table-moments")}</p>
       <ul class="rw-moments" role="list" aria-labelledby="rw-moments">
         ${moments.map((each) => html`<li ?data-current=${each.index === index}>
@@ -35,13 +36,14 @@ export function replayPanel(replay: Replay, hall: Hall, level: number): Piece {
   </section>`;
 }
 
-function exerciseNote({ exercise, index }: Replay, hall: Hall): Piece {
+/** Under the wood: how the tile that was tried does, and the way out. */
+export function exerciseNote({ exercise, index }: Replay, hall: Hall): Piece {
   if (!exercise) return nothing;
-  const { text, tried, feedback, right } = exercise;
-  return html`<p class="rw-goal">${text}</p>
-    ${tried && feedback
-      ? html`<div class="rw-verdict" data-status=${right ? "right" : "wrong"}><p class="rw-verdict-line"><strong class="rw-word">${hall.t(right ? "outcome-right" : "outcome-wrong")}</strong>
+  const { tried, feedback, right } = exercise;
+  const status = right ? "right" : "wrong";
+  return html`${tried && feedback
+      ? html`<div class="rw-verdict" data-status=${status}><p class="rw-verdict-line"><strong class="rw-word">${hall.t(`outcome-${status}`)}</strong>
           <span class="rw-verdict-text">${feedback}</span></p></div>`
       : nothing}
-    <p>${button(hall, { type: "replay", index }, hall.t("table-exercise-end"), "rw-quiet")}</p>`;
+    <p>${button(hall, { type: "replay", index }, hall.t("table-exercise-end"))}</p>`;
 }

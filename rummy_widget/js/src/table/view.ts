@@ -1,20 +1,22 @@
 // The view "table": a whole game against the other players, from the set-up to looking back.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
-import { goTo, heading, titleLevel, type Piece } from "../pages/parts";
+import { bar } from "../pages/bar";
+import { heading, titleLevel, type Piece } from "../pages/parts";
 import { tablePiece } from "../pages/rules";
 import { problemNote } from "../pages/verdict";
-import { Drag, type Outside } from "../rack/drag";
-import { settle } from "../rack/glide";
+import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { tileOf } from "../rack/state";
 import { verdictTemplate, type KeyRow } from "../rack/verdict";
 import type { Answer, GameTable, GameView, Message, TableAction, TableState } from "../types";
 import { coachPanel } from "./coach";
 import { dealShow } from "./deal";
+import { dragToRack, overElement } from "./drop";
+import { FocusKeeper } from "./focus";
 import { tableKey } from "./keys";
 import { middle, STOCK } from "./middle";
-import { replayPanel } from "./replay";
+import { exerciseNote, replayPanel } from "./replay";
 import { seats } from "./seats";
 import { settlement } from "./settled";
 import { SetupForm } from "./setup";
@@ -46,9 +48,8 @@ class TablePage implements View {
   private all = false; // all rows of the coach
   private at = 0; // the step of the deal that is shown
   private screen = "";
-  private coached = false;
   private warned = false; // of a browser that keeps nothing
-  private stop: HTMLElement | null = null; // what had the focus before something was drawn
+  private readonly focus: FocusKeeper;
 
   constructor(frame: Frame) {
     const { client, t } = frame;
@@ -65,28 +66,18 @@ class TablePage implements View {
       t,
       send: (message) => this.fromRack(message),
       announce: (text) => frame.announce(text),
-      outside: this.overTable(),
+      outside: {
+        ...overElement(() => (this.action("discard") ? this.middle : null)),
+        drop: (tiles) => this.discard(tiles),
+      },
       lifting: (tiles) => {
         this.lifted = tiles;
         this.draw();
       },
     });
+    this.focus = new FocusKeeper(frame, this.rack);
     this.middle.className = "rw-middle";
-    this.drag = new Drag({
-      root: this.middle,
-      outside: this.overRack(),
-      grab: (target) => {
-        const tile = target.closest<HTMLElement>(".rw-tile:not([aria-disabled])");
-        return tile && !frame.locked ? { tiles: [Number(tile.dataset["id"])], index: 0 } : null;
-      },
-      lifted: () => {},
-      over: () => {},
-      dropped: () => settle(this.middle),
-      away: ([tile]) => {
-        settle(this.middle);
-        this.does(tile === STOCK ? "draw" : "take");
-      },
-    });
+    this.drag = dragToRack(this.middle, this.rack, (tile) => this.does(tile === STOCK ? "draw" : "take"));
     frame.body.addEventListener("keydown", (event) => this.key(event), { capture: true, signal: this.off.signal });
     this.tie = tieTable(client, () => this.draw(), (answer) => this.fail(answer));
   }
@@ -105,10 +96,8 @@ class TablePage implements View {
   }
 
   update(): void {
-    const { screen, game } = this.table;
-    const { root } = this.frame;
-    const active = document.activeElement;
-    this.stop = active && root.contains(active) ? (active as HTMLElement) : null;
+    const { screen, game, replay } = this.table;
+    const had = this.focus.held();
     const changed = this.screen !== "" && this.screen !== screen;
     if (this.screen !== screen) this.at = 0;
     if (changed) this.problem = null;
@@ -116,9 +105,9 @@ class TablePage implements View {
     this.draw();
     if (game && this.withRack()) {
       const rack = game.rack.choose ? { ...game.rack, single: true } : game.rack;
-      this.rack.update(rack, { locked: this.frame.locked, picture: true, ask: this.verdict(game), keys: screen === "play" ? KEYS : [] });
+      this.rack.update(rack, { locked: this.frame.locked, picture: true, ask: html`${replay ? exerciseNote(replay, this.hall) : nothing}${this.verdict(game)}`, keys: screen === "play" ? KEYS : [] });
     }
-    this.keepFocus(changed);
+    this.focus.keep(had, changed, this.table);
   }
 
   private withRack(): boolean {
@@ -126,10 +115,12 @@ class TablePage implements View {
   }
 
   private draw(): void {
-    const { table, frame, hall } = this;
+    const { frame, hall } = this;
     const { t } = frame;
+    const { table, home } = frame.client.state<TableState>();
     const { screen, game } = table;
-    const level = titleLevel(frame.root);
+    const title = titleLevel(frame.root);
+    const level = title + 1;
     if (this.tie.blocked() && !this.warned && frame.client.speaker(frame.root)) {
       this.warned = true;
       frame.announce(t("table-storage"));
@@ -137,6 +128,7 @@ class TablePage implements View {
     if (game && this.withRack()) render(this.middlePiece(game), this.middle);
     render(
       html`<div class="rw-table-page" data-screen=${screen} data-size=${game?.rack.size ?? "normal"}>
+        ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", t("table")) }, t)}
         ${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
         ${table.notice ? html`<p class="rw-note" data-notice>${table.notice}</p>` : nothing}
         ${screen === "setup" ? html`${this.form.piece(table.setup, hall, level, table.token ?? storedToken())}${problemNote(this.problem)}` : nothing}
@@ -155,12 +147,11 @@ class TablePage implements View {
   private board(game: GameView, level: number): Piece {
     const { t } = this.frame;
     const scene = { t, game, locked: this.frame.locked, problem: this.problem, discard: this.discardable(game), does: (key: string) => this.does(key) };
-    return html`${this.screen === "play" ? html`<div class="rw-visually-hidden">${heading(level, "", t("table"))}</div>` : nothing}
-      <div class="rw-board" data-seats=${game.seats.length}>
+    return html`<div class="rw-board" data-seats=${game.seats.length}>
         ${seats(game, t)}${this.middle}${this.screen === "settled" ? problemNote(this.problem) : turn(scene)}
         <div class="rw-own">${this.rack.element}</div>
       </div>
-      ${coachPanel(game.coach, this.hall, level + 1, this.all, () => {
+      ${coachPanel(game.coach, this.hall, level, this.all, () => {
         this.all = !this.all;
         this.draw();
       })}
@@ -194,24 +185,6 @@ class TablePage implements View {
       },
       this.rule && clause ? { clause, reason: null } : null,
     );
-  }
-
-  /** Nobody at work here loses the focus: a new screen or panel gets it, what has gone gives it to the rack. */
-  private keepFocus(changed: boolean): void {
-    const { frame, stop } = this;
-    const coach = this.table.game?.coach;
-    const opened = !!coach && !this.coached;
-    const closed = !coach && this.coached;
-    this.coached = !!coach;
-    if (!stop) return;
-    const panel = frame.body.querySelector<HTMLElement>("section[tabindex], form");
-    if (changed && this.screen === "play") return this.rack.focus();
-    if (changed) return goTo(panel?.matches("form") ? panel.querySelector<HTMLElement>("select, input, button") : panel);
-    const asked = (stop.dataset["act"] ?? "") === "do-coach";
-    if (opened && asked) return goTo(frame.body.querySelector<HTMLElement>(".rw-coach"));
-    if (closed && !stop.isConnected) return frame.body.querySelector<HTMLElement>("[data-act=do-coach], .rw-do button")?.focus();
-    if (frame.root.contains(document.activeElement) || !this.withRack()) return;
-    this.rack.focus();
   }
 
   private nextStep(): void {
@@ -301,36 +274,6 @@ class TablePage implements View {
     const tile = (event.target as Element).closest<HTMLElement>(".rw-wood .rw-tile[data-id]");
     if (!this.frame.locked) void this.discard(tile ? [Number(tile.dataset["id"])] : this.lifted);
   }
-
-  // ---- Dropping: tiles of the rack onto the table, tiles of the table onto the rack
-
-  private overTable(): Outside {
-    return {
-      over: (x, y) => {
-        const here = this.action("discard") !== undefined && inside(this.middle, x, y);
-        this.middle.toggleAttribute("data-over", here);
-        return here;
-      },
-      drop: (tiles) => this.discard(tiles),
-    };
-  }
-
-  private overRack(): Outside {
-    const wood = (): Element | null => this.rack.element.querySelector(".rw-wood");
-    return {
-      over: (x, y) => {
-        const here = inside(wood(), x, y);
-        wood()?.toggleAttribute("data-over", here);
-        return here;
-      },
-      drop: () => Promise.resolve(),
-    };
-  }
-}
-
-function inside(element: Element | null, x: number, y: number): boolean {
-  const box = element?.getBoundingClientRect();
-  return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
 export const tableView = (frame: Frame): View => new TablePage(frame);

@@ -1,0 +1,196 @@
+// What the table does by itself: asks for the others' moves in their time, and keeps the token of an unfinished game.
+import { show, text, type Shown } from "./show";
+import { dom, FakeModel } from "./dom";
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, mock, test } from "node:test";
+import { game, setup, table, waiting } from "../dev/table";
+import widget from "../src/main";
+import type { GameTable, TableState } from "../src/types";
+
+const KEY = "rummy-widget:table:v1";
+const waits = (wait: number | null, rev = 1): TableState => ({ ...table({ game: game({ mine: false, actions: waiting, wait }) }), rev });
+const ticks = ({ model }: Pick<Shown, "model">): number => model.types.filter((type) => type === "tick").length;
+
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "Date"] }));
+afterEach(() => mock.timers.reset());
+
+/** Time passes; between its parts answers come. */
+async function pass(ms: number): Promise<void> {
+  for (const part of [0, 0, ms, 0, 0, 0]) {
+    mock.timers.tick(part);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  }
+}
+
+describe("the others' moves", () => {
+  test("are asked for when their time has come, and not before", async () => {
+    const shown = show("table", waits(900));
+    await pass(0);
+    await pass(890);
+    assert.equal(ticks(shown), 0);
+    await pass(20);
+    assert.equal(ticks(shown), 1);
+    assert.deepEqual(shown.model.last, { type: "tick" });
+  });
+
+  test("are asked for at once where there is no delay, one after the other", async () => {
+    const shown = show("table", waits(0));
+    let moves = 3;
+    shown.model.reply = ({ type }) => {
+      if (type === "tick") shown.model.set(waits((moves -= 1) > 0 ? 0 : null, 10 - moves));
+      return null;
+    };
+    for (let round = 0; round < 5; round += 1) await pass(0);
+    assert.equal(ticks(shown), 3);
+  });
+
+  test("are not put off by laying tiles meanwhile, but come sooner with a greater speed", async () => {
+    const shown = show("table", waits(900));
+    await pass(0);
+    await pass(600);
+    shown.model.set(waits(900, 2));
+    await pass(310);
+    assert.equal(ticks(shown), 1);
+    shown.model.set(waits(2200, 3));
+    await pass(100);
+    shown.model.set(waits(250, 4));
+    await pass(260);
+    assert.equal(ticks(shown), 2);
+  });
+
+  test("are not asked for when there is nobody to wait for any more", async () => {
+    const shown = show("table", waits(900));
+    await pass(0);
+    shown.model.set(waits(null, 2));
+    await pass(2000);
+    assert.equal(ticks(shown), 0);
+  });
+
+  test("that led to nothing are asked for again, but in no hurry", async () => {
+    const shown = show("table", waits(0));
+    await pass(0);
+    await pass(0);
+    const before = ticks(shown);
+    assert.equal(before, 1);
+    await pass(260);
+    assert.equal(ticks(shown), 2);
+  });
+
+  test("that are refused are not asked for again before something has changed", async () => {
+    const shown = show("table", waits(0));
+    shown.model.reply = ({ type }) => (type === "tick" ? "Not now." : null);
+    await pass(0);
+    await pass(5000);
+    assert.equal(ticks(shown), 1);
+    assert.equal(text(shown.$(".rw-problem")), "Not now.");
+    shown.model.set(waits(0, 2));
+    await pass(0);
+    assert.equal(ticks(shown), 2);
+  });
+
+  test("are asked for once, however many views there are, and by the second when the first is closed", async () => {
+    const model = new FakeModel("table", waits(900));
+    const made = widget();
+    made.initialize({ model });
+    const close = [0, 1].map(() => {
+      const el = document.createElement("div");
+      document.body.append(el);
+      return made.render({ model, el });
+    });
+    await pass(0);
+    await pass(910);
+    assert.equal(ticks({ model }), 1);
+    close[0]?.();
+    model.set(waits(900, 2));
+    await pass(0);
+    await pass(910);
+    assert.equal(ticks({ model }), 2);
+    close[1]?.();
+    model.set(waits(900, 3));
+    await pass(2000);
+    assert.equal(ticks({ model }), 2);
+  });
+
+  test("wait for a kernel that has gone, until it is there again", async () => {
+    const shown = show("table", waits(900));
+    await pass(0);
+    shown.model.silent = true;
+    await pass(910);
+    assert.equal(ticks(shown), 1);
+    await pass(30_000);
+    assert.equal(ticks(shown), 1);
+    shown.model.silent = false;
+    shown.model.set(waits(900, 2));
+    await pass(910);
+    assert.equal(ticks(shown), 2);
+  });
+});
+
+describe("an unfinished game", () => {
+  const kept = (): string | null => dom.localStorage.getItem(KEY);
+  const set = (shown: Shown, more: Partial<GameTable>): void => shown.model.set({ ...table(more), rev: 2 });
+
+  test("its token is kept, and removed when it has ended", async () => {
+    const shown = show("table", table({ token: "T1" }));
+    assert.equal(kept(), null, "not before somebody has answered");
+    await pass(0);
+    assert.equal(kept(), "T1");
+    set(shown, { token: "T2" });
+    assert.equal(kept(), "T2");
+    set(shown, { token: null });
+    assert.equal(kept(), null);
+    assert.equal(dom.localStorage.length, 0);
+  });
+
+  test("is asked for on opening, after hello and before all else, once", async () => {
+    dom.localStorage.setItem(KEY, "T1");
+    const shown = show("table", { ...waits(0), table: { ...waits(0).table, token: null } });
+    await pass(0);
+    await pass(0);
+    assert.deepEqual(shown.model.sent.slice(0, 3).map(({ type }) => type), ["hello", "resume", "tick"]);
+    assert.equal((shown.model.sent[1] as { token?: string }).token, "T1");
+    assert.equal(kept(), null, "it could not be gone on with, and nothing is left to go back to");
+  });
+
+  test("is kept while there is something to go back to", async () => {
+    dom.localStorage.setItem(KEY, "T1");
+    show("table", table({ screen: "setup", game: null, setup: { ...setup, can_resume: true } }));
+    await pass(0);
+    assert.equal(kept(), "T1");
+  });
+
+  test("is not asked for where one goes on already", async () => {
+    dom.localStorage.setItem(KEY, "T1");
+    const shown = show("table", table({ token: "T2" }));
+    await pass(0);
+    assert.deepEqual(shown.model.types, []);
+    assert.equal(kept(), "T2");
+  });
+
+  test("its token stays where nobody answers", async () => {
+    dom.localStorage.setItem(KEY, "T1");
+    const model = new FakeModel("table", table({ token: "author" }));
+    model.silent = true;
+    show("table", null, model);
+    await pass(25_000);
+    assert.equal(kept(), "T1");
+  });
+
+  test("a browser that keeps nothing is told of, once", async () => {
+    const real = globalThis.localStorage;
+    const refuse = (): never => {
+      throw new Error("denied");
+    };
+    Object.defineProperty(globalThis, "localStorage", { value: { getItem: refuse, setItem: refuse, removeItem: refuse }, configurable: true, writable: true });
+    try {
+      const shown = show("table", table({ token: "T1" }));
+      await pass(0);
+      set(shown, { token: "T2" });
+      set(shown, { token: null });
+      assert.equal(shown.el.querySelectorAll(".rw-note").length, 1);
+      assert.equal(text(shown.$(".rw-live")).match(/keeps nothing/g)?.length, 1);
+    } finally {
+      Object.defineProperty(globalThis, "localStorage", { value: real, configurable: true, writable: true });
+    }
+  });
+});

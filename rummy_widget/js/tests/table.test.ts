@@ -1,0 +1,441 @@
+// The table by mouse, by keys and by dragging: what is sent, what is said, and where the focus is.
+import { act, focused, show, text, type, type Shown } from "./show";
+import { dom, settled } from "./dom";
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { coach, discarding, game, setup, table, TABLES } from "../dev/table";
+import type { GameView, TableState } from "../src/types";
+
+const open = (state: TableState | undefined): Shown => show("table", state);
+const playing = (more: Partial<GameView> = {}): Shown => open(table({ game: game(more) }));
+const inDiscard = (more: Partial<GameView> = {}): Shown => playing({ phase: "discard", actions: discarding, ...more });
+const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-wood .rw-tile[data-id="${id}"]`);
+const press = (on: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+const spoken = ({ $ }: Shown): string => text($(".rw-live"));
+
+Object.assign(globalThis, { innerHeight: 1000 }); // where a drag scrolls
+
+/** Presses, moves and lets go; nothing is laid out in the test's document, so places are given by `boxes`. */
+function dragTo(from: HTMLElement, x: number, y: number): void {
+  const at = (name: string, x: number, y: number): PointerEvent =>
+    new PointerEvent(name, { bubbles: true, clientX: x, clientY: y, button: 0, isPrimary: true, pointerId: 1, pointerType: "mouse" });
+  from.dispatchEvent(at("pointerdown", 5, 5));
+  window.dispatchEvent(at("pointermove", 20, 20));
+  window.dispatchEvent(at("pointermove", x, y));
+  window.dispatchEvent(at("pointerup", x, y));
+}
+
+const box = (left: number, top: number, width: number, height: number): DOMRect =>
+  ({ left, top, width, height, right: left + width, bottom: top + height, x: left, y: top }) as DOMRect;
+const place = (element: HTMLElement, where: DOMRect): void => void (element.getBoundingClientRect = () => where);
+
+describe("every screen", () => {
+  for (const [name, state] of Object.entries(TABLES)) {
+    test(`${name} can be drawn: buttons with names, no empty sentence, no id twice`, () => {
+      const { el } = open(state);
+      for (const each of el.querySelectorAll("button, select, input")) {
+        const named = text(each) || each.getAttribute("aria-label") || (each.id && el.querySelector(`label[for="${each.id}"]`));
+        assert.ok(named, each.outerHTML.slice(0, 200));
+      }
+      for (const each of el.querySelectorAll<HTMLElement>("p, li, h1, h2, h3")) {
+        const full = text(each) || each.querySelector("[aria-label]") || each.hidden || each.role === "status" || each.classList.contains("rw-seat-more");
+        assert.ok(full, each.outerHTML.slice(0, 200));
+      }
+      const ids = [...el.querySelectorAll("[id]")].map(({ id }) => id);
+      assert.equal(new Set(ids).size, ids.length, ids.join());
+      assert.equal(el.querySelectorAll("h1").length, 1);
+      assert.equal(el.querySelectorAll(".rw-rack").length, state.table.game && state.table.screen !== "deal" ? 1 : 0);
+    });
+  }
+
+  test("a list of seats, a list of discards, each with its names", () => {
+    const shown = playing();
+    assert.deepEqual([...shown.el.querySelectorAll(".rw-seat")].map((each) => (each as HTMLElement).dataset["side"]), ["own", "left", "top", "right"]);
+    assert.match(text(shown.$(".rw-seat")), /You, You: 14 tiles/);
+    const names = [...shown.el.querySelectorAll(".rw-row-tiles li [aria-label]")].map((each) => each.getAttribute("aria-label"));
+    assert.equal(names[0], "black 4, discarded by Ana");
+    assert.equal(names.length, 6);
+  });
+});
+
+describe("moves by click", () => {
+  const ways: [string, string, object][] = [
+    ["the stock", act("stock"), { type: "play", move: "draw" }],
+    ["the button to draw", act("do-draw"), { type: "play", move: "draw" }],
+    ["the last discard", act("last"), { type: "play", move: "take" }],
+    ["the button to take it", act("do-take"), { type: "play", move: "take" }],
+    ["Check board", act("do-check"), { type: "check-board" }],
+    ["the coach", act("do-coach"), { type: "coach" }],
+  ];
+  for (const [name, button, message] of ways) {
+    test(name, async () => {
+      const { model, $ } = playing();
+      $(button).click();
+      $(button).click(); // in haste: one is enough
+      await settled();
+      assert.deepEqual(model.last, message);
+      assert.equal(model.types.length, 1);
+    });
+  }
+
+  test("refuse, keep, the extra Joker, close", async () => {
+    for (const key of ["refuse", "keep", "extra", "close"]) {
+      const { model, $ } = playing({ actions: [{ key, text: key, enabled: true, why: null }] });
+      $(act(`do-${key}`)).click();
+      await settled();
+      assert.deepEqual(model.last, { type: "play", move: key });
+    }
+  });
+
+  test("a tile is lifted, then discarded by the button or at the end of the row", async () => {
+    for (const button of ["do-discard", "discard-here"]) {
+      const shown = inDiscard();
+      const { $, model } = shown;
+      assert.equal($(act(button)).getAttribute("aria-disabled"), "true");
+      tile(shown, 14).click();
+      assert.equal($(act(button)).getAttribute("aria-disabled"), null);
+      assert.match($(act(button)).getAttribute("aria-label") ?? text($(act(button))), /^Discard yellow 4$/);
+      $(act(button)).click();
+      await settled();
+      assert.deepEqual(model.last, { type: "discard", tile: 14 });
+    }
+  });
+
+  test("nothing lifted, or several: the reason is shown and said, nothing is sent", async () => {
+    const shown = inDiscard();
+    shown.$(act("do-discard")).click();
+    assert.match(text(shown.$(".rw-problem")), /Lift a tile first/);
+    shown.$(".rw-seg[data-state='valid'] .rw-bar").click();
+    shown.$(act("discard-here")).click();
+    assert.match(text(shown.$(".rw-problem")), /one tile only/);
+    await settled();
+    assert.match(spoken(shown), /Lift a tile first.*one tile only/);
+    assert.deepEqual(shown.model.types, []);
+  });
+
+  test("what is not allowed now says why", async () => {
+    const shown = playing();
+    for (const button of ["do-close", "do-discard", "discard-here"]) {
+      const found = shown.$(act(button));
+      assert.equal(found.getAttribute("aria-disabled"), "true");
+      assert.equal(found.title, "First draw a tile, or take the last discard.");
+      found.click();
+    }
+    assert.equal(text(shown.$(".rw-problem")), "First draw a tile, or take the last discard.");
+    await settled();
+    assert.deepEqual(shown.model.types, []);
+  });
+
+  test("what Python refuses is shown near the rack and said once, and gone after the next move", async () => {
+    const shown = playing();
+    shown.model.reply = () => "The stock is empty.";
+    shown.$(act("stock")).click();
+    await settled();
+    assert.equal(text(shown.$(".rw-problem")), "The stock is empty.");
+    assert.equal(spoken(shown).match(/The stock is empty/g)?.length, 1);
+    shown.model.reply = () => null;
+    shown.$(act("do-take")).click();
+    await settled();
+    assert.equal(shown.el.querySelector(".rw-problem"), null);
+  });
+
+  test("after a discard it may be taken back, or stands", async () => {
+    const { $, model } = open(TABLES["table-practice"]);
+    $(act("do-takeback")).click();
+    await settled();
+    $(act("do-go-on")).click();
+    await settled();
+    assert.deepEqual(model.types, ["takeback", "go-on"]);
+  });
+
+  test("the coach is asked and sent away", async () => {
+    const { $, model } = open(TABLES["table-coach"]);
+    assert.equal($(act("do-coach")).getAttribute("aria-expanded"), "true");
+    $(act("do-coach")).click();
+    await settled();
+    $(act("coach-off")).click();
+    await settled();
+    assert.deepEqual(model.types, ["coach-off", "coach-off"]);
+  });
+
+  test("nothing is sent where nobody is there", async () => {
+    const { $, model } = playing();
+    model.send = () => {
+      throw new Error("dead");
+    };
+    $(act("stock")).click();
+    await settled();
+    const sent = model.sent.length;
+    for (const name of ["do-draw", "stock", "last", "do-check"]) $(act(name)).click();
+    press($(act("stock")), "s");
+    assert.equal(model.sent.length, sent);
+    assert.equal($(act("do-draw")).getAttribute("aria-disabled"), "true");
+  });
+});
+
+describe("moves by keys", () => {
+  test("S draws and T takes, from the rack and from anywhere else", async () => {
+    for (const [key, move] of [["s", "draw"], ["S", "draw"], ["t", "take"]] as const) {
+      for (const from of [".rw-wood .rw-tile", act("do-check")]) {
+        const { $, model, el } = playing();
+        assert.equal(press($(from), key), false);
+        await settled();
+        assert.deepEqual(model.last, { type: "play", move });
+        assert.equal(el.querySelectorAll("[data-lifted]").length, 0);
+      }
+    }
+  });
+
+  test("D and Delete discard the tile with the focus, without lifting it", async () => {
+    for (const key of ["d", "Delete"]) {
+      const shown = inDiscard();
+      press(tile(shown, 12), key);
+      await settled();
+      assert.deepEqual(shown.model.last, { type: "discard", tile: 12 });
+    }
+  });
+
+  test("D away from the tiles discards the one that is lifted", async () => {
+    const shown = inDiscard();
+    tile(shown, 3).click();
+    press(shown.$(act("do-check")), "d");
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "discard", tile: 3 });
+  });
+
+  test("a key that is not allowed now says why", async () => {
+    const shown = playing();
+    press(tile(shown, 3), "d");
+    await settled();
+    assert.deepEqual(shown.model.types, []);
+    assert.match(spoken(shown), /First draw a tile/);
+  });
+
+  test("keys are left alone with Ctrl, in a field, and on other screens", () => {
+    const shown = playing();
+    assert.equal(press(tile(shown, 3), "d", { ctrlKey: true }), true);
+    const set = open(TABLES["table-setup"]);
+    assert.equal(press(set.$("input"), "s"), true);
+    const looking = open(TABLES["table-replay"]);
+    press(looking.$("input"), "s");
+    assert.deepEqual([...shown.model.types, ...set.model.types, ...looking.model.types], []);
+  });
+
+  test("they are listed with the rack's own keys, S once", () => {
+    const { $, el } = playing();
+    $(act("keys")).click();
+    const listed = [...el.querySelectorAll(".rw-keys kbd")].map(text);
+    for (const key of ["S", "T", "D", "Delete"]) assert.equal(listed.filter((each) => each === key).length, 1, key);
+  });
+});
+
+describe("dragging", () => {
+  function laidOut(shown: Shown): void {
+    place(shown.$(".rw"), box(0, 0, 1000, 1000));
+    place(shown.$(".rw-middle"), box(0, 0, 1000, 300));
+    place(shown.$(".rw-wood"), box(0, 500, 1000, 300));
+  }
+
+  test("a tile of the rack onto the table is discarded", async () => {
+    const shown = inDiscard();
+    laidOut(shown);
+    dragTo(tile(shown, 14), 500, 150);
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "discard", tile: 14 });
+    assert.equal(shown.el.querySelectorAll("[data-over], [data-drag], [data-lifted]").length, 0);
+  });
+
+  test("a tile may be laid out while others play, but not discarded: it goes back, and the reason is said", async () => {
+    const shown = playing();
+    laidOut(shown);
+    dragTo(tile(shown, 14), 500, 150);
+    await settled();
+    assert.deepEqual(shown.model.types, []);
+    assert.match(text(shown.$(".rw-problem")), /First draw a tile/);
+    assert.equal(tile(shown, 14).style.translate, "");
+  });
+
+  test("the stock and the last discard onto the rack", async () => {
+    for (const [from, move] of [["stock", "draw"], ["last", "take"]] as const) {
+      const shown = playing();
+      laidOut(shown);
+      dragTo(shown.$(act(from)), 500, 600);
+      await settled();
+      assert.deepEqual(shown.model.last, { type: "play", move });
+      assert.equal(shown.$(act(from)).style.translate, "");
+    }
+  });
+
+  test("let go elsewhere, they go back", async () => {
+    const shown = playing();
+    laidOut(shown);
+    dragTo(shown.$(act("stock")), 500, 400);
+    await settled();
+    assert.deepEqual(shown.model.types, []);
+    assert.equal(shown.$(act("stock")).style.translate, "");
+  });
+
+  test("what cannot be drawn now cannot be dragged", async () => {
+    const shown = inDiscard();
+    laidOut(shown);
+    dragTo(shown.$(act("stock")), 500, 600);
+    await settled();
+    assert.deepEqual(shown.model.types, []);
+  });
+});
+
+describe("the set-up", () => {
+  test("a choice is sent when it is made, a code when it is typed; then the deal", async () => {
+    const { $, model } = open(TABLES["table-setup"]);
+    const kind = $('select[name="seat-2"]') as HTMLSelectElement;
+    assert.equal(kind.value, "beginner");
+    kind.value = "strong";
+    kind.dispatchEvent(new Event("change", { bubbles: true }));
+    assert.deepEqual(model.last, { type: "setup", key: "seat-2", value: "strong" });
+    type($('input[name="code"]'), "P4-1");
+    $("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    await settled();
+    assert.deepEqual(model.types, ["setup", "setup", "deal"]);
+  });
+
+  test("what is wrong with the code is said under the fields", async () => {
+    const { model, el, $ } = open(TABLES["table-setup"]);
+    model.reply = ({ type }) => (type === "setup" ? "That is no deal code." : null);
+    const field = $('input[name="code"]') as HTMLInputElement;
+    field.value = "x";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+    assert.match(text(el), /That is no deal code/);
+    assert.equal(field.value, "x");
+  });
+
+  test("there may be a game to go back to", async () => {
+    dom.localStorage.setItem("rummy-widget:table:v1", "T");
+    const { $, model } = open(table({ screen: "setup", game: null, setup: { ...setup, can_resume: true } }));
+    await settled();
+    $(act("resume")).click();
+    await settled();
+    assert.deepEqual(model.last, { type: "resume", token: "T" });
+  });
+});
+
+describe("the other screens", () => {
+  test("the deal is shown step by step, each step said, then played", async () => {
+    const shown = open(TABLES["table-deal"]);
+    const { $, model } = shown;
+    for (let step = 1; step < 6; step += 1) $(act("deal-next")).click();
+    assert.equal(text($(".rw-where")), "Step 6 of 6");
+    assert.match(spoken(shown), /red 7 is the Trump.*stack 7 is taken.*What is left is the stock/);
+    assert.deepEqual(model.types, []);
+    $(act("deal-next")).click();
+    await settled();
+    assert.deepEqual(model.types, ["dealt"]);
+  });
+
+  test("or skipped", async () => {
+    const { $, model } = open(TABLES["table-deal"]);
+    $(act("dealt")).click();
+    await settled();
+    assert.deepEqual(model.types, ["dealt"]);
+  });
+
+  test("what follows a game", async () => {
+    const { $, model } = open(TABLES["table-settled"]);
+    for (const name of ["next-game", "same-deal", "to-setup", "replay"]) {
+      $(act(name)).click();
+      await settled();
+    }
+    assert.deepEqual(model.types, ["next-game", "same-deal", "to-setup", "replay"]);
+    assert.deepEqual(model.last, { type: "replay", index: 0 });
+  });
+
+  test("looking back, by buttons, by the slider, by the costliest moments", async () => {
+    const { $, model, el } = open(TABLES["table-replay"]);
+    const sent: unknown[] = [];
+    const slider = $("input[type=range]") as HTMLInputElement;
+    for (const go of [
+      () => $(act("replay-back")).click(),
+      () => $(act("replay-on")).click(),
+      () => ((slider.value = "30"), slider.dispatchEvent(new Event("change", { bubbles: true }))),
+      () => el.querySelectorAll<HTMLElement>(act("moment"))[1]?.click(),
+      () => el.querySelectorAll<HTMLElement>(act("exercise"))[1]?.click(),
+      () => $(act("replay-end")).click(),
+    ]) {
+      go();
+      await settled();
+      sent.push(model.last);
+    }
+    const at = (type: string, index: number): object => ({ type, index });
+    assert.deepEqual(sent, [at("replay", 11), at("replay", 13), at("replay", 30), at("replay", 20), at("exercise", 20), { type: "replay-end" }]);
+  });
+
+  test("in an exercise one tile is chosen, and so tried", async () => {
+    const shown = open(TABLES["table-exercise"]);
+    tile(shown, 0).click();
+    assert.deepEqual(shown.model.last, { type: "try", tile: 0 });
+    assert.match(spoken(shown), /One tile is chosen/);
+    await settled();
+    shown.$(act("replay")).click();
+    assert.deepEqual(shown.model.last, { type: "replay", index: 12 });
+  });
+});
+
+describe("focus and speech", () => {
+  test("the focus stays where it is over updates, and in the rack when its tile has gone", () => {
+    const shown = inDiscard();
+    const { model, $ } = shown;
+    $(act("do-check")).focus();
+    model.set(table({ game: game({ phase: "discard", actions: discarding, verdict: { text: "Not yet.", clause: null, holds: false } }) }));
+    focused($(act("do-check")));
+    tile(shown, 14).focus();
+    const rack = structuredClone(game().rack);
+    rack.shelves = rack.shelves.map((shelf) => shelf.map((each) => (each?.id === 14 ? null : each)));
+    model.set(table({ game: game({ rack }) }));
+    assert.ok($(".rw-wood").contains(document.activeElement), document.activeElement?.outerHTML);
+  });
+
+  test("when the discard that had the focus has been taken, the rack has it", () => {
+    const { model, $ } = playing();
+    $(act("last")).focus();
+    model.set(table({ game: game({ row: [] }) }));
+    assert.ok($(".rw-wood").contains(document.activeElement));
+  });
+
+  test("the coach opens with the focus, and gives it back", async () => {
+    const { model, $ } = inDiscard();
+    $(act("do-coach")).focus();
+    model.set(table({ game: game({ phase: "discard", actions: discarding, coach }) }));
+    focused($(".rw-coach"));
+    $(act("coach-off")).focus();
+    model.set(table({ game: game({ phase: "discard", actions: discarding }) }));
+    focused($(act("do-coach")));
+  });
+
+  test("a new screen takes the focus of who is at work there, and of nobody else", () => {
+    const { model, $ } = playing();
+    model.set(TABLES["table-settled"]);
+    assert.equal(document.activeElement, document.body);
+    $(act("next-game")).focus();
+    model.set(table());
+    assert.ok($(".rw-wood").contains(document.activeElement));
+    model.set(TABLES["table-settled"]);
+    focused($(".rw-settled"));
+  });
+
+  test("what Python says is said once, and nothing of the table besides", async () => {
+    const shown = playing();
+    const said = "Ana drew a tile. Ana discarded black 11.";
+    shown.model.set({ ...table({ game: game({ asked: "Your turn." }), notice: "Here again." }), rev: 2, said });
+    await settled();
+    assert.equal(spoken(shown), said);
+  });
+
+  test("a rule opens under the answer of Check board", () => {
+    const { $ } = open(TABLES["table-discard"]);
+    const why = ".rw-below > .rw-verdict .rw-why";
+    $(why).click();
+    assert.equal($(why).getAttribute("aria-expanded"), "true");
+    assert.match(text($(".rw-rule:not([hidden])")), /A Joker turned up/);
+  });
+});
