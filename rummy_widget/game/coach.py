@@ -1,18 +1,15 @@
 """What a coach says of a position: every discard weighed by what its seat may know, and why.
 
-Distances, outs and chances are exact. `Option.worth` is an estimate, to compare discards by: the points of a
-close times the chance to come by it before the stock ends, as if each own draw helped as likely as the next
-one does, the others never closed, and nobody waited for more.
+Distances, outs and chances are exact. `Option.worth` is what the strong player thinks of it: an estimate of
+the points to expect from there to the end of the game (`players.outlook` says how).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from math import comb
 
 from ..scoring import Closing
-from ..scoring.prices import price_rules
 from ..sentences import tile_name
 from ..solver.best import best_close
 from ..solver.distance import distance
@@ -20,6 +17,7 @@ from ..solver.draws import Discard, best_discards
 from ..tiles import JOKER, Tile
 from ..words import say
 from .gives import gives
+from .players.strong import discard_worths
 from .position import Phase
 from .telling import takeable
 from .view import View
@@ -43,10 +41,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The close that these tiles make, if they do, and all discards, the best first."""
+    """The close that these tiles make, if they do, and all discards, the best first.
+
+    `waiting` is whether a close is there and a discard is worth more than it.
+    """
 
     closing: Closing | None
     options: tuple[Option, ...]
+    waiting: bool = False
 
     @property
     def best(self) -> Option:
@@ -58,7 +60,7 @@ class Advice:
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
-        """How much less a discard is worth than the best, in points of each other player."""
+        """How much less a discard is worth than the best, in points."""
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
@@ -68,35 +70,12 @@ def advise(view: View) -> Advice:
         raise ValueError("nothing to discard now; expected a view of who is to discard")
     rules, thrown = view.settings.rules, view.jokers_thrown
     closing = best_close(view.hand, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
+    worths = discard_worths(view)
     ranked = best_discards(view.hand, view.seen, jokers_thrown=thrown, rules=rules)
-    options = [Option(each, gives(view, each.tile), _worth(each, ranked[0], view)) for each in ranked]
-    # Of equally good discards the one that is of least use to the next player.
-    options.sort(key=lambda each: (each.discard.rank, each.gives))
-    best = max(options, key=lambda each: (round(each.worth, 6), -each.discard.rank, -each.gives))
-    return Advice(closing, (best, *(each for each in options if each is not best)))
-
-
-def _worth(discard: Discard, best: Discard, view: View) -> float:
-    outs = discard.outs
-    if discard.distance == 0:
-        return float(outs.expected)
-    draws = view.stock_count // view.settings.players
-    lowering = outs.lowering if outs.lowering is not None else best.outs.lowering
-    share = sum((lowering or {}).values()) / outs.unseen if outs.unseen else 0.0
-    points = outs.expected / outs.chance if outs.chance else _plain(view)
-    return float(points) * _at_least(discard.distance, draws, min(1.0, share))
-
-
-def _plain(view: View) -> int:
-    """What the cheapest close pays."""
-    return price_rules(view.settings.rules).small[0]
-
-
-def _at_least(wanted: int, draws: int, share: float) -> float:
-    """The chance of so many helpful draws."""
-    return sum(
-        comb(draws, hits) * share**hits * (1 - share) ** (draws - hits) for hits in range(wanted, draws + 1)
-    )
+    options = [Option(each, gives(view, each.tile), worths[each.tile]) for each in ranked]
+    options.sort(key=lambda each: (-each.worth, each.discard.rank, each.gives))
+    paid = closing.points * (view.settings.players - 1) if closing is not None else 0
+    return Advice(closing, tuple(options), closing is not None and options[0].worth > paid)
 
 
 def why(option: Option, advice: Advice) -> str:

@@ -231,7 +231,8 @@ def _coach(desk: Desk, view: View) -> Json | None:
         text = say("coach-chose", tile=tile_name(desk.chosen), same="yes" if same else "no",
                    best=tile_name(best.tile), why=why(best, advice))  # fmt: skip
     elif advice.closing is not None:
-        text = say("coach-close", points=advice.closing.points)
+        key = "coach-close-wait" if advice.waiting else "coach-close"
+        text = say(key, points=advice.closing.points, tile=tile_name(best.tile))
     else:
         text = say("coach-best", tile=tile_name(best.tile), why=why(best, advice))
     others = view.next_seat

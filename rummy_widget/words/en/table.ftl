@@ -224,6 +224,7 @@ kept-not = This game cannot be kept for later: { $reason }.
 
 coach-title = The coach
 coach-close = These tiles close for { $points }: lay them out and close.
+coach-close-wait = These tiles close for { $points }. More is to be expected of waiting: discard { $tile }.
 coach-best = Discard { $tile }. { $why }
 coach-take = Take { $tile }: the distance falls from { $before } to { $after }.
 coach-take-closes = Take { $tile }: with it these tiles close.

@@ -271,8 +271,8 @@ table-resume = Back to the game
 table-seats = Players
 table-turn = to play
 table-held = { $count ->
-    [one] one tile in hand
-   *[other] { $count } tiles in hand
+    [one] one tile on the rack
+   *[other] { $count } tiles on the rack
 }
 table-score = { $points ->
     [one] one point
