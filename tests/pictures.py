@@ -1,7 +1,7 @@
 """Take the pictures of README and CONTRIBUTING: `make pictures`.
 
-The course is started, a lesson is brought into a lively state (a run, and a tile that spoils a segment), and
-home is shown to a learner who has finished a lesson.
+The course is started, a game is played for some rounds, a lesson is brought into a lively state (a run, and a
+tile that spoils a segment), and home is shown to a learner who has finished a lesson.
 """
 
 from __future__ import annotations
@@ -14,12 +14,16 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 import chromium
+from browser.seat import Clicker
+from rummy_widget.game.position import new_game
+from rummy_widget.game.records import deal_code
 from rummy_widget.tutor import course
 from servers import own_server
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "browser" / "pictures"
 LESSON, STEP, TILE, SLOT = "runs", "joker", "red 7", 2
+TABLE_SEED, TABLE_TURNS = 5, 13
 VIEWS = {
     "light": {"viewport": {"width": 1100, "height": 830}, "color_scheme": "light"},
     "dark": {"viewport": {"width": 1100, "height": 830}, "color_scheme": "dark"},
@@ -58,6 +62,21 @@ def lesson(page: Any, url: str) -> None:
     card.evaluate("card => window.scrollTo(0, card.getBoundingClientRect().top + scrollY - 16)")
 
 
+def table(page: Any, url: str) -> None:
+    """A game of four after some rounds, the tiles laid out."""
+    player = Clicker(page)
+    player.opens(url)
+    player.choose("Speed of the others", "none")
+    player.types("Deal code", deal_code(new_game(4, TABLE_SEED)))
+    player.press("deal")
+    player.starts()
+    player.plays(TABLE_TURNS)
+    player.press("lay")
+    page.mouse.move(0, 0)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(400)
+
+
 def take() -> None:
     FOLDER.mkdir(exist_ok=True)
     path = chromium.find()
@@ -66,6 +85,7 @@ def take() -> None:
         app = own_server(ROOT, Path(scratch))
         browser = playwright.chromium.launch(executable_path=path, args=chromium.ARGUMENTS)
         pages = {
+            "table": (table, app.page("notebooks/play")),
             "home": (home, app.page("notebooks/home")),
             "lesson": (lesson, app.page(f"lessons/{course().lesson(LESSON).page.removesuffix('.ipynb')}")),
         }
