@@ -21,8 +21,8 @@ from ..faults import FaultCode, RulesError
 from ..rules import RUMMY_PRO, ExtraJoker, Ruleset, TakeDiscard
 from ..solver.automaton import closes
 from ..solver.best import best_close
-from ..solver.counts import Counts
-from ..tiles import JOKER, Tile
+from ..solver.counts import Counts, column_digits
+from ..tiles import ALL_TILES, JOKER, Tile
 from .deal import Deal, deal, doubles
 from .moves import Move, Verb, read_move, refusal
 from .payments import Outcome, Result, settle
@@ -111,10 +111,9 @@ class Position:
             case Phase.REFUSE:
                 return [_MOVES["keep"], _MOVES["refuse"]]
             case Phase.DRAW:
-                tried = (_MOVES["draw"], _MOVES["take"], _MOVES["extra"])
-                return [move for move in tried if self._drawing_fault(move) is None]
+                return [move for move in _DRAWING if self._drawing_fault(move) is None]
             case Phase.DISCARD:
-                found = list(_discards(self.hands[self.seat]))
+                found = _discards(self.hands[self.seat])
                 if self._closes():
                     found.append(_MOVES["close"])
                 return found
@@ -198,9 +197,9 @@ class Position:
         else:
             got = JOKER
             extra = tuple(used or seat == self.seat for seat, used in enumerate(extra))
-        return self._with(
-            move, self.hands[self.seat].plus(got), phase=Phase.DISCARD, drawn=drawn, row=row, extra=extra,
-            got=got,
+        return self._moved(
+            move, self.hands[self.seat].plus(got), phase=Phase.DISCARD, seat=self.seat, drawn=drawn, row=row,
+            thrown=self.thrown, extra=extra, got=got,
         )  # fmt: skip
 
     def _discarded(self, move: Move) -> Position:
@@ -211,12 +210,13 @@ class Position:
         thrown = self.thrown
         if kind is JOKER:
             thrown = tuple(count + (seat == self.seat) for seat, count in enumerate(thrown))
-        here = self._with(
-            move, hand.minus(kind), row=(*self.row, Discarded(self.seat, kind)), thrown=thrown, got=None
-        )
-        if not here.stock_count:
-            return replace(here, phase=Phase.OVER, result=settle(self.settings, self.deal, Outcome.EMPTY))
-        return replace(here, phase=Phase.DRAW, seat=(self.seat + 1) % self.settings.players)
+        result = None if self.stock_count else settle(self.settings, self.deal, Outcome.EMPTY)
+        return self._moved(
+            move, hand.minus(kind), phase=Phase.DRAW if result is None else Phase.OVER,
+            seat=self.seat if result else (self.seat + 1) % self.settings.players, drawn=self.drawn,
+            row=(*self.row, Discarded(self.seat, kind)), thrown=thrown, extra=self.extra, got=None,
+            result=result,
+        )  # fmt: skip
 
     def _closed(self, move: Move) -> Position:
         if not self._closes():
@@ -236,10 +236,18 @@ class Position:
         result = settle(self.settings, self.deal, outcome, seat, **how)  # type: ignore[arg-type]
         return replace(self, moves=(*self.moves, move), phase=Phase.OVER, result=result, got=None)
 
-    def _with(self, move: Move, hand: Counts, **changed: object) -> Position:
-        seat = self.seat
-        hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
-        return replace(self, hands=hands, moves=(*self.moves, move), **changed)  # type: ignore[arg-type]
+    def _moved(
+        self, move: Move, hand: Counts, *, phase: Phase, seat: int, drawn: int,
+        row: tuple[Discarded, ...], thrown: tuple[int, ...], extra: tuple[bool, ...], got: Tile | None,
+        result: Result | None = None,
+    ) -> Position:  # fmt: skip
+        """The position after a draw or a discard; those are most of a game, and `replace` takes longer."""
+        own = self.seat
+        hands = (*self.hands[:own], hand, *self.hands[own + 1 :])
+        return Position(
+            self.settings, self.seed, self.first, self.number, self.deal, phase, seat, hands, drawn, row,
+            thrown, extra, (*self.moves, move), got, result,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         state = self.result.outcome if self.result else f"seat {self.seat} to {self.phase}"
@@ -281,10 +289,24 @@ def _asked(position: Position, behind: int) -> Position:
 _MOVES = {verb: Move(Verb(verb)) for verb in ("keep", "refuse", "draw", "take", "extra", "close", "throw")}
 
 
+_DRAWING = (_MOVES["draw"], _MOVES["take"], _MOVES["extra"])
+_DISCARDS = [Move(Verb.DISCARD, tile) for tile in ALL_TILES]
+
+
 @cache
-def _discard(tile: Tile) -> Move:
-    return _MOVES["throw"] if tile is JOKER else Move(Verb.DISCARD, tile)
+def _kinds(number: int, column: int) -> tuple[int, ...]:
+    """The kinds of a column, by their places among all tiles."""
+    return tuple(13 * colour + number for colour, copies in enumerate(column_digits(column)) if copies)
 
 
 def _discards(hand: Counts) -> list[Move]:
-    return [_discard(tile) for tile in dict.fromkeys(hand.tiles())]
+    """A discard for each kind, in the order of all tiles; the Joker is last, and thrown."""
+    places: list[int] = []
+    for number, column in enumerate(hand.columns):
+        if column:
+            places += _kinds(number, column)
+    places.sort()
+    found = [_DISCARDS[place] for place in places]
+    if hand.jokers:
+        found.append(_MOVES["throw"])
+    return found
