@@ -79,6 +79,15 @@ describe("moves by click", () => {
     });
   }
 
+  test("what is done before an answer has come is done after it", async () => {
+    const { model, $ } = playing();
+    $(act("stock")).click();
+    $(act("do-coach")).click();
+    assert.deepEqual(model.types, ["play"]);
+    await settled();
+    assert.deepEqual(model.types, ["play", "coach"]);
+  });
+
   test("refuse, keep, the extra Joker, close", async () => {
     for (const key of ["refuse", "keep", "extra", "close"]) {
       const { model, $ } = playing({ actions: [{ key, text: key, enabled: true, why: null }] });

@@ -42,7 +42,8 @@ class TablePage implements View {
   private readonly off = new AbortController();
   private readonly hall: Hall;
   private problem: string | null = null;
-  private telling = false; // a move is on its way
+  private readonly open = new Set<string>(); // messages without an answer
+  private answered: Promise<unknown> = Promise.resolve(); // the last of them is
   private lifted: readonly number[] = [];
   private rule = false; // the rule of the verdict is open
   private all = false; // all rows of the coach
@@ -198,13 +199,16 @@ class TablePage implements View {
 
   // ---- Doing
 
-  /** Sends a message; what Python refuses is shown as a sentence. A move does not overtake another. */
+  /** Sends a message once the one before has been answered; what Python refuses is shown as a sentence. In haste said twice, it is sent once. */
   private async tell(message: Message): Promise<Answer> {
-    const free = message.type === "setup";
-    if (this.frame.locked || (this.telling && !free)) return DONE;
-    this.telling ||= !free;
-    const answer = await this.frame.client.send(message);
-    if (!free) this.telling = false;
+    const text = JSON.stringify(message);
+    if (this.frame.locked || this.open.has(text)) return DONE;
+    const send = (): Promise<Answer> => this.frame.client.send(message);
+    const answered = this.open.size > 0 ? this.answered.then(send) : send();
+    this.open.add(text);
+    this.answered = answered;
+    const answer = await answered;
+    this.open.delete(text);
     this.problem = null;
     this.fail(answer);
     return answer;
