@@ -24,6 +24,7 @@ export interface RackHost {
 /** What a view may add to the rack's own state. */
 export interface RackExtras {
   picture?: boolean; // in the flow of a text: a verdict that says nothing new is only spoken
+  still?: boolean; // other tiles than before: none of them glides
   locked?: boolean; // nobody is there to answer: look, do not touch
   marked?: readonly number[]; // tiles that a hint shows
   slots?: readonly Place[]; // places that a hint shows
@@ -92,7 +93,7 @@ export class RackView {
     }
     if (rack !== known) this.parked = null;
     if (!ruleOf(rack, this.rule)) this.rule = null;
-    this.draw();
+    this.draw(!extras.still);
   }
 
   /** Puts the focus where it was last on the wood. */

@@ -106,7 +106,10 @@ class TablePage implements View {
     this.draw();
     if (game && this.withRack()) {
       const rack = game.rack.choose ? { ...game.rack, single: true } : game.rack;
-      this.rack.update(rack, { locked: this.frame.locked, picture: true, ask: html`${replay ? exerciseNote(replay, this.hall) : nothing}${this.verdict(game)}`, keys: screen === "play" ? KEYS : [] });
+      this.rack.update(rack, {
+        locked: this.frame.locked, picture: true, still: screen === "replay",
+        ask: html`${replay ? exerciseNote(replay, this.hall) : nothing}${this.verdict(game)}`, keys: screen === "play" ? KEYS : [],
+      });
     }
     this.focus.keep(had, changed, this.table);
   }
