@@ -27,6 +27,10 @@ REFUSED = -60.0
 """A deal is refused whose worth is below this."""
 
 
+HOPELESS = float(-LOST)
+"""The worth of a rack that nothing can be made of any more."""
+
+
 def strong(view: View, rng: Random) -> Move:
     """The move with the most points to expect."""
     refuse = may(view, Verb.REFUSE)
@@ -100,7 +104,7 @@ class _Draws:
 
     def by_kind(self) -> list[tuple[int, float]]:
         """Unseen copies, and what they make of the rack, the best of all lines."""
-        plain = max(self._worth(line) for line in self.lines)
+        plain = max((self._worth(line) for line in self.lines), default=HOPELESS)
         better = sorted(((self._worth(line, 1), line.need) for line in self.lines if line.need), reverse=True)
         left, found = (1 << 52) - 1, []
         for worth, need in better:
@@ -124,12 +128,16 @@ class _Draws:
 
     def with_joker(self, used: bool = False) -> float:
         """What a Joker makes of the rack: drawn, or the extra one."""
-        return max(self._worth(line, 0, 1, False if used else None) for line in self.lines)
+        return max(
+            (self._worth(line, 0, 1, False if used else None) for line in self.lines), default=HOPELESS
+        )
 
     def with_tile(self, tile: Tile) -> float:
         """What one tile makes of it."""
         kind = 1 << KINDS.index(tile)
-        return max(self._worth(line, 1 if (line.need or 0) & kind else 0) for line in self.lines)
+        return max(
+            (self._worth(line, 1 if (line.need or 0) & kind else 0) for line in self.lines), default=HOPELESS
+        )
 
 
 # ---- Fourteen tiles --------------------------------------------------------------------------------
