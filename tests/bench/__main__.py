@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).parents[1])
 
-from bench import engine, moves, sizes, solvers, starts, visitors  # noqa: E402
+from bench import engine, moves, sizes, solvers, starts, tables, visitors  # noqa: E402
 from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
@@ -18,6 +18,7 @@ BENCHES = {
     "engine": engine.measure,
     "solvers": solvers.measure,
     "size": sizes.measure,
+    "coach": tables.measure,
     "visitors": visitors.measure,
 }
 
