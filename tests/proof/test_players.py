@@ -1,0 +1,101 @@
+"""Who is stronger, on a thousand deals that each side plays with the same tiles; and eleven thousand games.
+
+Two players, head to head: every deal is played twice, the seats swapped. A table of two is the hardest proof
+of skill: four share the luck of each deal, so that less of a game is anybody's own doing, and games of two
+are the quicker ones. Tables of four are played too, where what is stronger must at least not lose.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from game.games import random_moves, replayed, report, same_elsewhere
+from game.positions import EXTRA
+from rummy_widget.game.playing import Row, Score, play_out, summary, tournament
+from rummy_widget.rules import RUMMY_PRO
+
+DEALS = range(1000)
+"""No constant of a player was chosen by these deals."""
+
+
+@pytest.fixture(scope="module")
+def executor() -> Iterator[Executor]:
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        yield pool
+
+
+def told(rows: list[Row]) -> list[Score]:
+    found = summary(rows)
+    for each in found:
+        print(f"{each.player}: {each.points:+.1f} [{each.low:+.1f}, {each.high:+.1f}] points a game, "
+              f"closed {each.closed:.1%} of {each.games}")  # fmt: skip
+    return found
+
+
+@pytest.mark.parametrize(("better", "worse"), [("strong", "steady"), ("steady", "beginner")])
+def test_the_better_player_wins(better: str, worse: str, executor: Executor) -> None:
+    first, second = told(tournament(DEALS, (better, worse), executor=executor, progress=False))
+    assert (first.player, second.player) == (better, worse)
+    assert first.games == 2 * len(DEALS)
+    assert first.low > 0
+    assert second.high < 0
+
+
+def test_strong_gains_more_where_there_are_extra_jokers(executor: Executor) -> None:
+    rows = tournament(DEALS[:400], ("strong", "steady"), executor=executor, progress=False, rules=EXTRA)
+    first, _ = told(rows)
+    assert first.player == "strong"
+    assert first.low > 0
+
+
+@pytest.mark.parametrize(("better", "worse"), [("strong", "steady"), ("steady", "beginner")])
+def test_tables_of_four(better: str, worse: str, executor: Executor) -> None:
+    rows = tournament(DEALS[:500], (better, worse) * 2, executor=executor, progress=False)
+    scores = {each.player: each for each in told(rows)}
+    assert scores[better].points > 0
+
+
+def test_steady_players_close(executor: Executor) -> None:
+    rows = tournament(DEALS[:200], ("steady",) * 4, executor=executor, duplicated=False, progress=False)
+    games = len(rows) // 4
+    closed = sum(row["closed"] is True for row in rows)
+    print(f"{closed} of {games} games closed")
+    assert closed >= games / 5
+
+
+# -- whole games ------------------------------------------------------------------------------
+
+
+def test_ten_thousand_random_games() -> None:
+    found: Counter[str] = Counter()
+    for first in range(10_000, 20_000, 500):
+        games = [random_moves(seed) for seed in range(first, first + 500)]
+        assert same_elsewhere(games)
+        found.update(report(games))
+    print(dict(found))
+    assert min(found.values()) > 0
+
+
+TABLES = (
+    ("strong", "steady"), ("beginner", "strong", "steady"), ("beginner", "strong", "steady", "beginner"),
+)  # fmt: skip
+
+
+def test_a_thousand_games_of_the_players() -> None:
+    found: Counter[str] = Counter()
+    for first in range(20_000, 21_000, 100):
+        games = [
+            replayed(
+                play_out(seed, TABLES[seed % 3], first=seed % 2, rules=(RUMMY_PRO, EXTRA)[seed // 3 % 2])
+            )
+            for seed in range(first, first + 100)
+        ]
+        assert same_elsewhere(games)
+        found.update(report(games))
+    print(dict(found))
+    assert min(found[each] for each in found if each != "empty stocks") > 0
