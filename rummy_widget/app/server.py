@@ -41,6 +41,7 @@ from .settings import (
 )
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
+BUNDLED = r"rummy(?:-\w+)?\.\w+"
 # Voila's own addresses that stay; its file tree, its contents service and its themes go.
 KEPT = (
     "/api/kernels/",
@@ -140,7 +141,11 @@ class CourseServer(Voila):  # type: ignore[misc]
         return [
             (base, FrontDoor, own),
             (url_path_join(base, r"/voila/render/(.*)"), CoursePage, page),
-            (url_path_join(base, rf"/rummy/{bundle_folder()}/(rummy\.\w+)"), BundleFile, {"path": STATIC}),
+            (
+                url_path_join(base, rf"/rummy/{bundle_folder()}/(rummy[\w-]*\.\w+)"),
+                BundleFile,
+                {"path": STATIC},
+            ),
             *kept,
             (url_path_join(base, r"/(.*)"), MissingPage, own),
         ]

@@ -63,7 +63,7 @@ def bundle_folder() -> str:
     >>> len(bundle_folder())
     12
     """
-    files = (path.read_bytes() for path in sorted(STATIC.glob("rummy.*")))
+    files = (path.read_bytes() for path in sorted(STATIC.glob("rummy*")))
     return hashlib.sha256(b"".join(files)).hexdigest()[:12]
 
 

@@ -1,4 +1,5 @@
-// Builds the one bundle every widget loads: ../static/rummy.js and ../static/rummy.css.
+// Builds what widgets load, in ../static: rummy.js and rummy.css, and the same for the table,
+// rummy-table.js and rummy-table.css: each has all that its widgets need.
 //   node build.mjs          what is committed: minified, without source maps
 //   node build.mjs --dev    dev/built: the playground of dev/index.html, with source maps
 import { gzipSync } from "node:zlib";
@@ -26,20 +27,20 @@ const common = {
 
 await build({
   ...common,
-  entryPoints: { rummy: dev ? "dev/dev.ts" : "src/main.ts" },
+  entryPoints: dev ? { rummy: "dev/dev.ts" } : { rummy: "src/main.ts", "rummy-table": "src/main-table.ts" },
   outdir: out,
   format: "esm",
   banner: { js: `/* ${note} Contains lit-html (Copyright Google LLC, BSD-3-Clause) and @fluent/bundle (Copyright Mozilla and others, Apache-2.0). */` },
 });
 await build({
   ...common,
-  entryPoints: { rummy: "src/css/index.css" },
+  entryPoints: { rummy: "src/css/index.css", "rummy-table": "src/css/index-table.css" },
   outdir: out,
   banner: { css: `/* ${note} */` },
 });
 
 if (!dev) {
-  for (const name of ["rummy.js", "rummy.css"]) {
+  for (const name of ["rummy.js", "rummy.css", "rummy-table.js", "rummy-table.css"]) {
     const text = readFileSync(join(out, name));
     console.log(`${name}  ${text.length} bytes, ${gzipSync(text, { level: 9 }).length} gzipped`);
   }

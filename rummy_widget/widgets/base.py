@@ -27,11 +27,15 @@ WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 # Our own server offers the bundle to the page and says so here: then a widget sends a line that fetches it,
 # which the browser does once, and not the whole program with every rack of the page.
 BUNDLE = os.environ.get("RUMMY_WIDGET_BUNDLE")
-PROGRAM: str | Path = STATIC / "rummy.js"
-STYLE: str | Path = STATIC / "rummy.css"
-if BUNDLE:
-    PROGRAM = f'export default (await import(new URL("{BUNDLE}rummy.js", location.origin).href)).default;\n'
-    STYLE = "/* The page has it. */\n"
+STYLE: str | Path = "/* The page has it. */\n" if BUNDLE else STATIC / "rummy.css"
+
+
+def program(name: str) -> str | Path:
+    """What the browser runs: the bundle of that name, or the line that fetches it."""
+    if not BUNDLE:
+        return STATIC / name
+    return f'export default (await import(new URL("{BUNDLE}{name}", location.origin).href)).default;\n'
+
 
 log = logging.getLogger("rummy_widget")
 
@@ -39,7 +43,7 @@ log = logging.getLogger("rummy_widget")
 class GuardedWidget(anywidget.AnyWidget):
     """A widget that trusts nothing of what the page sends; subclasses say which messages they accept."""
 
-    _esm = PROGRAM
+    _esm = program("rummy.js")
     _css = STYLE
 
     view = traitlets.Unicode(read_only=True).tag(sync=True)

@@ -69,6 +69,8 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
         "rummy_widget/py.typed",
         "rummy_widget/static/rummy.js",
         "rummy_widget/static/rummy.css",
+        "rummy_widget/static/rummy-table.js",
+        "rummy_widget/static/rummy-table.css",
         "rummy_widget/words/en/ui.ftl",
         "rummy_widget/words/en/clauses.ftl",
         f"{template}/conf.json",

@@ -1,6 +1,6 @@
 // The playground: open dev/index.html?scene=rack&theme=dark through any static server after `npm run dev`.
 import ui from "../../words/en/ui.ftl";
-import main from "../src/main";
+import main from "./all";
 import { PlayModel } from "./host";
 import * as made from "./states";
 import { TABLES } from "./table";

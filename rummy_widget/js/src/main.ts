@@ -1,20 +1,6 @@
-// anywidget's entry. A factory: anywidget calls it once for each model, so all views of that model share one client.
-import { Client } from "./client";
-import { openFrame, type ViewFactory } from "./frame";
+// The bundle of racks, lessons and pages.
 import { pages } from "./pages/index";
 import { rackView } from "./rack/view";
-import type { Model } from "./types";
+import { widget } from "./widget";
 
-const views: Record<string, ViewFactory> = { rack: rackView, ...pages };
-
-export default () => {
-  let client: Client | null = null;
-  return {
-    initialize({ model }: { model: Model }): void {
-      client = new Client(model);
-    },
-    render({ model, el }: { model: Model; el: HTMLElement }): () => void {
-      return openFrame((client ??= new Client(model)), el, views);
-    },
-  };
-};
+export default widget({ rack: rackView, ...pages });

@@ -2,7 +2,7 @@
 import { dom, FakeModel } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach } from "node:test";
-import widget from "../src/main";
+import widget from "../dev/all";
 
 const open: (() => void)[] = [];
 

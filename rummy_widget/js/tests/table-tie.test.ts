@@ -4,7 +4,7 @@ import { dom, FakeModel } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
 import { game, setup, table, waiting } from "../dev/table";
-import widget from "../src/main";
+import widget from "../dev/all";
 import type { GameTable, TableState } from "../src/types";
 
 const KEY = "rummy-widget:table:v1";

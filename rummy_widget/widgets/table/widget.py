@@ -9,7 +9,7 @@ from typing import Any
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset
 from ...solver.lay import best_arrangement
 from ...words import say
-from ..base import GuardedWidget, log, refuse_unknown
+from ..base import STATIC, GuardedWidget, log, program, refuse_unknown
 from ..messages import Message
 from ..pages import HOME
 from ..views import Json
@@ -38,6 +38,9 @@ class Table(GuardedWidget):
 
     Raises TypeError for a keyword that is not known, ValueError for a value that there is not.
     """
+
+    _esm = program("rummy-table.js")
+    _css = STATIC / "rummy-table.css"
 
     VIEW = "table"
     ACCEPTS = _RACK | {

@@ -10,7 +10,7 @@ import { link } from "./links";
 import { troubleNote } from "./notes";
 import { heading, stars, titleLevel, type Piece } from "./parts";
 import { ProgressPanel } from "./panel";
-import { storedToken } from "../table/tie";
+import { storedToken } from "../table/token";
 
 const number = (card: Card): string => String(card.number).padStart(2, "0");
 
@@ -44,15 +44,6 @@ function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
   return link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" });
 }
 
-/** The way to the table; a game that this browser has not finished comes first. */
-function playPiece({ play }: HomeState, level: number): Piece {
-  const unfinished = storedToken() !== null;
-  return html`<section class="rw-panel rw-play-card">
-    <div>${heading(level, "rw-chapter-title", play.title)}<p class="rw-card-text">${play.text}</p></div>
-    ${link(play.href, unfinished ? play.resume : play.title, { type: unfinished ? "rw-button rw-primary" : "rw-button", act: "play" })}
-  </section>`;
-}
-
 export function homeView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
@@ -62,6 +53,7 @@ export function homeView(frame: Frame): View {
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
+    const { play } = state; // a game that this browser has not finished goes on
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">
@@ -74,6 +66,7 @@ export function homeView(frame: Frame): View {
           </div>
           <div class="rw-welcome-ways">
             ${onward(state, t)}
+            ${link(play.href, storedToken() ? play.resume : play.title, { type: "rw-button rw-large", act: "play" })}
             ${link(state.rules, t("rules-link"), { type: "rw-button rw-large", act: "rules" })}
           </div>
         </div>
@@ -83,7 +76,6 @@ export function homeView(frame: Frame): View {
             <ul class="rw-cards">${chapter.lessons.map((card) => cardPiece(card, card.key === current, level + 2, t))}</ul>
           </section>`,
         )}
-        ${playPiece(state, level + 1)}
         ${panel.piece(level + 1)}
       </div>`,
       frame.body,

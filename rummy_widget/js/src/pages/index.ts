@@ -5,7 +5,6 @@ import { homeView } from "./home";
 import { lessonView } from "./lesson";
 import { rulesView } from "./rules";
 import { stepView } from "./step";
-import { tableView } from "../table/view";
 
 export const pages: Record<string, ViewFactory> = {
   step: stepView,
@@ -14,5 +13,4 @@ export const pages: Record<string, ViewFactory> = {
   footer: footerView,
   home: homeView,
   rules: rulesView,
-  table: tableView,
 };

@@ -2,8 +2,8 @@
 // keeps, keeps its token, and asks for the other players' moves when their time has come.
 import type { Client } from "../client";
 import type { Answer, TableState } from "../types";
+import { KEY, storedToken } from "./token";
 
-const KEY = "rummy-widget:table:v1"; // the token alone
 const AGAIN = 250; // ms at least until what led to nothing is asked for again
 
 /** What a view keeps of its tie. */
@@ -19,15 +19,6 @@ interface Own {
 }
 
 const ties = new WeakMap<Client, Own>();
-
-/** The token of this browser, null where there is none or none can be read. */
-export function storedToken(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
 
 function tie(client: Client, failed: (answer: Answer) => void): Own {
   let timer: ReturnType<typeof setTimeout> | undefined;

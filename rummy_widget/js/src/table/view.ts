@@ -20,7 +20,8 @@ import { exerciseNote, replayPanel } from "./replay";
 import { seats } from "./seats";
 import { settlement } from "./settled";
 import { SetupForm } from "./setup";
-import { storedToken, tieTable, type Tie } from "./tie";
+import { tieTable, type Tie } from "./tie";
+import { storedToken } from "./token";
 import type { Hall } from "./tiles";
 import { turn } from "./turn";
 

@@ -1,0 +1,7 @@
+// Every view in one, for the playground and the tests.
+import { pages } from "../src/pages/index";
+import { rackView } from "../src/rack/view";
+import { tableView } from "../src/table/view";
+import { widget } from "../src/widget";
+
+export default widget({ rack: rackView, ...pages, table: tableView });
