@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ...game.coach import Option, draw_advice, why
-from ...game.payments import Outcome, bonus_points
+from ...game.payments import Outcome, Result, bonus_points
 from ...game.position import Phase, Position
 from ...game.records import deal_code
 from ...game.replay import costliest
@@ -22,6 +23,7 @@ from ...game.telling import (
     trump_told,
 )
 from ...game.view import View, seen_by
+from ...rules import Ruleset
 from ...scoring import Closing
 from ...sentences import (
     closing_sentences,
@@ -33,6 +35,8 @@ from ...sentences import (
     tile_name,
 )
 from ...sentences.racks import meld_name
+from ...solver.best import best_close
+from ...solver.counts import Counts
 from ...tiles import Tile
 from ...words import say
 from ..views import TOOLS, Json, clause_view, rack_view, tile_view, verdict_of, verdict_view
@@ -43,6 +47,7 @@ from .setup import SPEEDS, setup_view
 __all__ = ["table_view"]
 
 MOST_TOLD = 12
+TIED = 0.05  # points: discards that differ by less are as good as each other
 _END = {Outcome.EMPTY: "PRO-14", Outcome.LEFT: "PRO-15"}
 
 
@@ -189,6 +194,8 @@ def _actions(desk: Desk, view: View) -> list[Json]:
     """The buttons, each with the reason why it cannot be pressed now."""
     position = desk.game
     assert position is not None
+    if position.over:
+        return []
     if desk.before is not None:
         return [_action("go-on", say("deed-go-on"), None)]
     if view.phase is Phase.REFUSE and view.mine:
@@ -237,13 +244,13 @@ def _coach(desk: Desk, view: View) -> Json | None:
         text = say("coach-best", tile=tile_name(best.tile), why=why(best, advice))
     others = view.next_seat
     head = [say(f"coach-head-{key}") for key in ("tile", "distance", "outs", "chance", "points")]
-    head.append(say("coach-head-gives", who=player_name(others)))
+    head += [say("coach-head-gives", who=player_name(others)), say("coach-head-cost")]
     rows = [
         {
             "tile": tile_view(number, each.tile),
-            "cells": _cells(each),
+            "cells": [*_cells(each), str(round(advice.cost(each.tile)))],
             "why": why(each, advice),
-            "best": advice.cost(each.tile) < 1,
+            "best": advice.cost(each.tile) < TIED,
             "chosen": each.tile == desk.chosen,
         }
         for number, each in enumerate(advice.options)
@@ -299,7 +306,7 @@ def _settlement(desk: Desk) -> Json:
     assert match is not None
     title, text = settled_told(game)
     assert game.result is not None
-    closing = game.result.closing
+    closing = _nearest(game, game.result)
     rows = [] if closing is None else closing_sentences(closing, game.settings.rules)
     return {
         "title": title,
@@ -320,6 +327,19 @@ def _settlement(desk: Desk) -> Json:
         "code": deal_code(game),
         "can_again": True,
     }
+
+
+def _nearest(game: Position, result: Result) -> Closing | None:
+    """The close that was paid, its proof naming what was nearest to more."""
+    if result.closing is None or result.seat is None:
+        return None
+    seat, settings = result.seat, game.settings
+    return _proved(game.hands[seat], game.thrown[seat], settings.multiplier, settings.rules)
+
+
+@lru_cache(maxsize=16)
+def _proved(rack: Counts, thrown: int, multiplier: int, rules: Ruleset) -> Closing | None:
+    return best_close(rack, jokers_thrown=thrown, multiplier=multiplier, rules=rules, nearest=True)
 
 
 def _melds(closing: Closing) -> list[Json]:

@@ -235,6 +235,7 @@ coach-head-distance = Tiles away
 coach-head-outs = Outs
 coach-head-chance = Closes next draw
 coach-head-points = Points then
+coach-head-cost = Costs
 coach-head-gives = Useful to { $who }
 coach-chance = { $percent } %
 coach-chance-none = none
