@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 JS := rummy_widget/js
 NPM := .ci/npm --prefix $(JS)
 PYTEST := $(BIN)/python -m pytest
+# Tests that need no browser and no server: two at a time.
+APART := $(addprefix tests/,engine game lessons odds solver widgets words) rummy_widget
 
 .DEFAULT_GOAL := help
 .PHONY: help app lab test proof bench check js notebooks pictures clean
@@ -23,7 +25,8 @@ test: $(VENV)/.test $(JS)/node_modules/.stamp check ## test everything once
 	$(NPM) test
 	.ci/same-bundle
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --nbval --nbval-current-env --ignore=tests/proof tests rummy_widget lessons notebooks
+	$(PYTEST) --numprocesses=2 $(APART)
+	$(PYTEST) --nbval --nbval-current-env --ignore=tests/proof $(addprefix --ignore=,$(APART)) tests lessons notebooks
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
