@@ -173,6 +173,37 @@ def test_a_close_is_laid_out_first(keeper: Keeper) -> None:
     assert settled["melds"]
 
 
+def test_leaving_is_asked_twice(keeper: Keeper) -> None:
+    """PRO-15: and what it costs is paid."""
+    page = seated(keeper, leaving_penalty=100)
+    page.sends("deal")
+    while state(page)["game"]["phase"] == "refuse":
+        one_move(page)
+    page.sends("play", move="leave")
+    assert desk(page).open
+    page.sends("sort", by="group")
+    page.sends("play", move="leave")
+    assert desk(page).open, "something else was done between"
+    page.sends("play", move="leave")
+    shown = state(page)["settlement"]
+    assert "left the game" in shown["title"]
+    assert [each["points"] for each in shown["payments"] if each["clause"]["id"] == "PRO-15"] == [100, 100]
+
+
+def test_what_was_done_is_not_done_twice(keeper: Keeper) -> None:
+    """A message that comes again, or late, finds another moment of the game."""
+    page = dealt(keeper)
+    one_move(page)
+    page.sends("play", move="draw")
+    drawn = desk(page).game
+    for type, fields in (("play", {"move": "draw"}), ("play", {"move": "take"}), ("deal", {}), ("dealt", {})):
+        page.sends(type, **fields)
+        assert desk(page).game is drawn
+    tile = own(page)[0]["id"]
+    page.sends("discard", tile=tile)
+    assert not page.sends("discard", tile=tile)["ok"]
+
+
 def test_the_next_game_and_the_same_deal(keeper: Keeper) -> None:
     page = dealt(keeper)
     assert not page.sends("next-game")["ok"], "this one goes on"
@@ -369,6 +400,8 @@ def test_the_state_says_the_same_whatever_is_hidden(keeper: Keeper) -> None:
         ("play", {"move": "discard r1"}),
         ("play", {"move": "throw"}),
         ("play", {"move": "fly"}),
+        ("play", {"move": "discard r1", "seat": 1}),
+        ("deal", {"seed": 1}),
         ("play", {"move": "refuse"}),
         ("play", {"move": "take"}),
         ("play", {"move": "draw"}),

@@ -51,6 +51,7 @@ class Desk:
     advice: Advice | None = None
     chosen: Tile | None = None
     draw_advice: bool = False
+    leaving: bool = False  # asked to leave once; once more is meant
     before: Desk | None = field(default=None, repr=False)
     checked: RackReading | None = None
     log: tuple[Logged, ...] = field(default=(), repr=False)
@@ -106,7 +107,9 @@ class Desk:
         return replace(self, setup=self.setup.with_value(key, value))
 
     def deal(self) -> Desk:
-        """A new match by the set-up, dealt."""
+        """A new match by the set-up, dealt; a game that goes on stays."""
+        if self.open:
+            raise ValueError(say("not-now"))
         code = self.setup.code
         first = 0
         if code is not None:
@@ -153,6 +156,8 @@ class Desk:
         self._on_screen("play")
         if move == Verb.CLOSE:
             return self._close()
+        if move == Verb.LEAVE and self.mine and not self.leaving:
+            return replace(self, leaving=True)
         if move.startswith((Verb.DISCARD, Verb.THROW)):
             raise ValueError(say("not-chosen"))
         here = self._made(move)
@@ -203,6 +208,7 @@ class Desk:
         after = self._game.after(move, YOU)
         return replace(
             self, game=after, checked=None, advice=None, chosen=None, draw_advice=False, before=None,
+            leaving=False,
             log=(*self.log, logged(self._game, after)), told=len(self.log),
         )  # fmt: skip
 
@@ -239,7 +245,7 @@ class Desk:
         """The own rack laid out otherwise."""
         if self.screen not in ("play", "deal"):
             raise ValueError(say("not-now"))
-        return replace(self, rack=history, checked=None)
+        return replace(self, rack=history, checked=None, leaving=False)
 
     def resized(self, size: str) -> Desk:
         """Large tiles for a projector, or tiles as usual."""

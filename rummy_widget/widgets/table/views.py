@@ -211,6 +211,8 @@ def _actions(desk: Desk, view: View) -> list[Json]:
     found.append(_action("check", say("deed-check"), None if position.hands else say("not-now")))
     coached = desk.mine and view.phase in (Phase.DRAW, Phase.DISCARD)
     found.append(_action("coach", say("deed-coach"), None if coached else say("not-now")))
+    leave = say("deed-leave-really" if desk.leaving else "deed-leave")
+    found.append(_action("leave", leave, None if desk.mine else say("not-now")))
     return found
 
 

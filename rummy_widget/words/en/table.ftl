@@ -60,6 +60,8 @@ deed-refuse = Refuse the deal
 deed-keep = Play this deal
 deed-coach = Ask the coach
 deed-go-on = Go on
+deed-leave = Leave the game
+deed-leave-really = Really leave the game
 
 not-now = That is for your own turn.
 not-chosen = Lift a tile first.

@@ -26,7 +26,7 @@ import type { Hall } from "./tiles";
 import { turn } from "./turn";
 
 const DONE: Answer = { ok: true, error: null };
-const MOVES = ["draw", "take", "extra", "close", "refuse", "keep"]; // what is sent as a move of the game
+const MOVES = ["draw", "take", "extra", "close", "refuse", "keep", "leave"]; // what is sent as a move of the game
 const KEYS: readonly KeyRow[] = [
   [["S"], "table-keys-draw"],
   [["T"], "table-keys-take"],
