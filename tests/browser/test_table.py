@@ -12,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from browser.everywhere import DRAWN, FRAMES
 from browser.seat import CODE, GAME, SEED, Clicker, Player, Typist
+from browser.test_access import SMALL
 from servers import App
 
 
@@ -41,6 +42,10 @@ def fits(page: Any) -> None:
 
 def works_for_all(page: Any) -> None:
     fits(page)
+    page.set_viewport_size({"width": 320, "height": 700})
+    page.evaluate(FRAMES)
+    assert page.evaluate(SMALL) == [], "targets are large enough on a phone"
+    page.set_viewport_size({"width": 1024, "height": 768})
     page.wait_for_function(DRAWN)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
