@@ -146,5 +146,5 @@ def trump_told(view: View) -> str:
         return say("trump-label-drawn", tile=tile)
     if view.bonus is None:
         return say("trump-label", tile=tile)
-    return say("trump-label-paid", tile=tile, who=say("payee-name", seat=view.bonus),
+    return say("trump-label-paid", tile=tile, who=player_name(view.bonus), you=_yours(view.bonus),
                points=bonus_points(settings))  # fmt: skip

@@ -11,9 +11,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from browser.everywhere import DRAWN, FRAMES
+from browser.labs import Notebook
 from browser.seat import CODE, GAME, SEED, Clicker, Player, Typist
 from browser.test_access import SMALL
-from servers import App
+from servers import App, Lab
 
 
 @pytest.fixture
@@ -173,3 +174,29 @@ def test_tiles_are_dragged(course: App, visit: Callable[..., Any]) -> None:
     drag(player.act("stock"), player.root.locator(".rw-wood"))
     player.root.get_by_text("Your turn: discard", exact=False).first.wait_for()
     assert player.count == 15
+
+
+def test_in_jupyterlab_a_game_is_there_again_after_a_restart(lab: Lab, visit: Callable[..., Any]) -> None:
+    """By keys alone, which JupyterLab must not take for its own."""
+    page = visit(viewport={"width": 1280, "height": 900})
+    notebook = Notebook(page, lab)
+    notebook.open("notebooks/play")
+    notebook.run()
+    player = Typist(page)
+    player.root.locator("[data-screen='setup']").wait_for()
+    player.root.get_by_label("Players", exact=True).focus()
+    player.begins()
+    player.starts()
+    player.plays(3)
+    held = player.held()
+    notebook.restart()
+    player.root.locator("[data-notice]").get_by_text("here again").wait_for()
+    assert player.held() == held
+
+    player.plays(2)
+    held = player.held()
+    page.evaluate("document.querySelector('.rw').dataset.old = ''")
+    notebook.run()
+    page.wait_for_selector(".rw:not([data-old]) [data-notice]")
+    assert player.held() == held
+    notebook.close()

@@ -77,7 +77,10 @@ stock-label = { $count ->
    *[other] { $count } tiles in the stock
 }
 trump-label = Trump: { $tile }
-trump-label-paid = Trump: { $tile }. Its twin was dealt to { $who }, who gets { $points } from each other player.
+trump-label-paid = Trump: { $tile }. Its twin was dealt to { $you ->
+    [yes] you: you get
+   *[no] { $who }, who gets
+} { $points } from each other player.
 trump-label-drawn = Trump: { $tile }, drawn by now
 discard-label = { $tile }, discarded by { $who }
 seat-label = { $who }, { $kind }: { $count ->
