@@ -37,6 +37,11 @@ MELDS = [
         "A group has each colour once, and red and blue come twice.",
     ),
     (
+        "y7 y7 b7 b7 k7 k7",
+        "3 colours come twice in a group",
+        "A group has each colour once, and yellow, blue and black come twice.",
+    ),
+    (
         "r7 y7 b7 k7 r7",
         "a group has four tiles at most",
         "There are only four colours, so a group has no place for a fifth tile.",

@@ -83,7 +83,8 @@ fault-repeated-number = { $different ->
     }
 fault-repeated-colour = { $shades ->
     [one] { $colours } comes twice in a group
-   *[other] { $colours } come twice in a group
+    [2] { $colours } come twice in a group
+   *[other] { $shades } colours come twice in a group
 }
     .why = { $shades ->
         [one] a group has each colour once, and { $colours } comes twice.
