@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ...scoring.prices import Pattern
 from ...solver.distance import MELDED, Ends
+from ...solver.reach import Links
 from ...solver.sight import KINDS, Sight
 from ...solver.wholes import nearest_whole
 from ...tiles import JOKER, Tile
@@ -32,52 +33,47 @@ class Line(NamedTuple):
 
 def lines_of(sight: Sight) -> list[Line]:
     """What fourteen tiles can aim at."""
-    found: list[Line] = []
-    most = 14
-    for pattern in MELDED:
-        ends = Ends(sight, pattern, max(0, 14 - most))
-        gain = ends.best(max(0, 14 - most))
-        if gain >= 0:
-            found.append(Line(pattern, 14 - gain, ends.links(gain).need))
-        if pattern is Pattern.SIMPLE:
-            simple = 14 - gain if gain >= 0 else 14
-        most = _most(_next(pattern), simple)
-    return [*found, *_wholes(sight, simple)]
-
-
-def _next(pattern: Pattern) -> Pattern:
-    at = MELDED.index(pattern) + 1
-    return MELDED[at] if at < len(MELDED) else pattern
-
-
-def _most(pattern: Pattern, simple: int) -> int:
-    return simple + FURTHER[pattern]
+    melded = _melded(sight)
+    found = [Line(pattern, missing, links.need) for pattern, (missing, links) in melded.items()]
+    return [*found, *_wholes(sight, _simple(melded))]
 
 
 def lines_after(sight: Sight) -> dict[Tile, list[Line]]:
     """What fifteen tiles can aim at after each discard."""
-    kinds = list(dict.fromkeys(sight.counts.tiles()))
-    found: dict[Tile, list[Line]] = {tile: [] for tile in kinds}
-    most, simple = 14, 14
-    for pattern in MELDED:
-        ends = Ends(sight, pattern, max(0, 14 - most))
-        gain = ends.best(max(0, 14 - most))
-        if gain >= 0:
-            links = ends.links(gain)
-            for tile in kinds:
-                if tile is JOKER:
-                    found[tile].append(Line(pattern, 14 - gain, links.need))
-                    continue
-                spared = links.spare.get(KINDS.index(tile))
-                found[tile].append(Line(pattern, 14 - gain + (spared is None), spared))
-        if pattern is Pattern.SIMPLE:
-            simple = 14 - gain if gain >= 0 else 14
-        most = _most(_next(pattern), simple)
-    before = {line.pattern for line in _wholes(sight, simple)}
-    for tile in kinds:
-        after = sight.without(tile)
-        found[tile] += [line for line in _wholes(after, simple + 1) if line.pattern in before]
+    melded = _melded(sight)
+    simple = _simple(melded)
+    wholes = {line.pattern for line in _wholes(sight, simple)}
+    found: dict[Tile, list[Line]] = {}
+    for tile in dict.fromkeys(sight.counts.tiles()):
+        lines = [_without(tile, pattern, missing, links) for pattern, (missing, links) in melded.items()]
+        lines += [each for each in _wholes(sight.without(tile), simple + 1) if each.pattern in wholes]
+        found[tile] = lines
     return found
+
+
+def _without(tile: Tile, pattern: Pattern, missing: int, links: Links) -> Line:
+    """What a line becomes by a discard: the same where its nearest ends can spare the tile."""
+    if tile is JOKER:
+        return Line(pattern, missing, links.need)
+    spared = links.spare.get(KINDS.index(tile))
+    return Line(pattern, missing + (spared is None), spared)
+
+
+def _melded(sight: Sight) -> dict[Pattern, tuple[int, Links]]:
+    """For each pattern of melds that is near enough the tiles missing, and its nearest ends."""
+    found: dict[Pattern, tuple[int, Links]] = {}
+    for pattern in MELDED:
+        least = 0 if pattern is Pattern.SIMPLE else max(0, 14 - _simple(found) - FURTHER[pattern])
+        ends = Ends(sight, pattern, least)
+        gain = ends.best(least)
+        if gain >= 0:
+            found[pattern] = 14 - gain, ends.links(gain)
+    return found
+
+
+def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
+    """How many tiles are missing to any melds."""
+    return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
 
 def _wholes(sight: Sight, simple: int) -> list[Line]:
@@ -87,6 +83,6 @@ def _wholes(sight: Sight, simple: int) -> list[Line]:
         near = nearest_whole(pattern, sight.held, sight.known, sight.wild, sight.rules)
         if near is not None:
             missing = (8 if pattern is Pattern.GRAND_CARE else 14) - near.gain
-            if missing <= _most(pattern, simple):
+            if missing <= simple + FURTHER[pattern]:
                 found.append(Line(pattern, missing, near.need))
     return found

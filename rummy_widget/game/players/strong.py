@@ -6,16 +6,18 @@ patterns that are near; what comes after that is estimated (`outlook`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from ...solver.best import best_points
+from ...solver.prospects import ANY
 from ...solver.sight import KINDS, Sight, sight_of
 from ...tiles import Tile
 from ..gives import gives
 from ..moves import Move, Verb
 from ..view import View
 from .lines import Line, lines_after, lines_of
-from .outlook import LOST, ROUNDS, Outlook, outlook_of
+from .outlook import LOST, ROUNDS, Aim, Outlook, outlook_of
 from .table import DRAW, KEEP, may, putting_down, takeable
 
 __all__ = ["strong"]
@@ -23,9 +25,11 @@ __all__ = ["strong"]
 FED = 6.0
 """What a tile costs that surely makes a meld for the next player, in points."""
 
-REFUSED = -60.0
-"""A deal is refused whose worth is below this."""
+SAFE = 0.3
+"""How much of that is left for a tile that the next player has thrown away itself."""
 
+REFUSED = 0.0
+"""A deal is refused whose worth is below this; an average one is worth 30 to 50 by this reckoning."""
 
 HOPELESS = float(-LOST)
 """The worth of a rack that nothing can be made of any more."""
@@ -60,65 +64,29 @@ def discard_worths(view: View) -> dict[Tile, float]:
     for tile, lines in lines_after(sight).items():
         after = sight.without(tile)
         later = _Draws(outlook, turn + 1, after, lines, extra).expected()
-        lost = danger * LOST
-        found[tile] = (1 - danger) * later - lost - FED * float(gives(view, tile))
+        found[tile] = (1 - danger) * later - danger * LOST - _fed(view, tile)
     return found
+
+
+def _fed(view: View, tile: Tile) -> float:
+    """What it costs that the next player may have use for a discard."""
+    safe = any(tile == each.tile and each.seat == view.next_seat for each in view.row)
+    return FED * float(gives(view, tile)) * (SAFE if safe else 1)
 
 
 class _Draws:
     """What each draw makes of fourteen tiles."""
 
     def __init__(self, outlook: Outlook, turn: int, sight: Sight, lines: list[Line], extra: bool) -> None:
-        self.outlook, self.turn, self.sight, self.extra = outlook, turn, sight, extra
-        self.lines = lines
-
-    def _worth(self, line: Line, nearer: int = 0, jokers: int = 0, extra: bool | None = None) -> float:
-        return self.outlook.drawn(
-            line.pattern, self.turn, max(0, line.missing - nearer), self.sight.jokers + jokers,
-            self.sight.jokers_thrown, self.extra if extra is None else extra,
-        )  # fmt: skip
-
-    def expected(self) -> float:
-        """The points to expect where one may take a discard or draw, or use the extra Joker."""
-        worths, joker = self.by_kind(), self.with_joker()
-        draw = self.draw(worths, joker)
-        count = self.sight.all_unseen
-        best = draw
-        if count:
-            best = sum([copies * max(worth, draw) for copies, worth in worths])
-            best = (best + self.sight.jokers_unseen * draw) / count
-        unsure = [
-            self.outlook.before(line.pattern, self.turn, line.missing, self.sight.jokers,
-                                self.sight.jokers_thrown, self.extra)
-            for line in self.lines if line.need is None
-        ]  # fmt: skip
-        best = max([best, *unsure])
-        return max(best, self.with_joker(used=True)) if self.extra else best
-
-    def draw(self, worths: list[tuple[int, float]], joker: float) -> float:
-        """The points to expect from a draw."""
-        count = self.sight.all_unseen
-        if not count:
-            return max((worth for _, worth in worths), default=0.0)
-        return (sum([copies * worth for copies, worth in worths]) + self.sight.jokers_unseen * joker) / count
-
-    def by_kind(self) -> list[tuple[int, float]]:
-        """Unseen copies, and what they make of the rack, the best of all lines."""
-        plain = max((self._worth(line) for line in self.lines), default=HOPELESS)
-        better = sorted(((self._worth(line, 1), line.need) for line in self.lines if line.need), reverse=True)
-        left, found = (1 << 52) - 1, []
-        for worth, need in better:
-            if worth <= plain:
-                break
-            kinds = need & left
-            left &= ~kinds
-            found.append((self._copies(kinds), worth))
-        found.append((self._copies(left), plain))
-        return found
+        self.outlook, self.turn, self.sight = outlook, turn, sight
+        self.count = sight.all_unseen
+        jokers, thrown = sight.jokers, sight.jokers_thrown
+        self.aims = [(Aim(line.pattern, line.missing, jokers, thrown, extra), line.need) for line in lines]
 
     def _copies(self, kinds: int) -> int:
-        known, held = self.sight.known, self.sight.held
-        copies = 0
+        """How many unseen tiles are of these kinds."""
+        known, held, copies = self.sight.known, self.sight.held, 0
+        kinds &= ANY  # the Joker is counted by itself
         while kinds:
             low = kinds & -kinds
             colour, number = divmod(low.bit_length() - 1, 13)
@@ -126,17 +94,51 @@ class _Draws:
             kinds ^= low
         return copies
 
-    def with_joker(self, used: bool = False) -> float:
-        """What a Joker makes of the rack: drawn, or the extra one."""
-        return max(
-            (self._worth(line, 0, 1, False if used else None) for line in self.lines), default=HOPELESS
-        )
+    def _best(self, aims: Iterable[Aim]) -> float:
+        return max([self.outlook.drawn(self.turn, aim) for aim in aims], default=HOPELESS)
+
+    def expected(self) -> float:
+        """The points to expect where one may take a discard or draw, or use the extra Joker."""
+        worths, draw, jokers = self._by_kind(), self.draw(), self.sight.jokers_unseen
+        best = draw
+        if self.count:
+            best = sum([copies * max(worth, draw) for copies, worth in worths])
+            best = (best + jokers * draw) / self.count
+        # Where it is not known what helps a line, it is worth what it usually is.
+        usual = [self.outlook.before(self.turn, aim) for aim, need in self.aims if need is None]
+        return max([best, *usual, self.with_extra()])
+
+    def draw(self) -> float:
+        """The points to expect from a draw."""
+        worths = self._by_kind()
+        if not self.count:
+            return max(worth for _, worth in worths)
+        joker = self._best(aim.with_joker() for aim, _ in self.aims)
+        natural = sum([copies * worth for copies, worth in worths])
+        return (natural + self.sight.jokers_unseen * joker) / self.count
+
+    def _by_kind(self) -> list[tuple[int, float]]:
+        """How many unseen tiles make how much of the rack, by the best of all lines."""
+        plain = self._best(aim for aim, _ in self.aims)
+        helped = [(aim.nearer(), need) for aim, need in self.aims if need and aim.missing]
+        left, found = ANY, []
+        for worth, need in sorted([(self.outlook.drawn(self.turn, aim), need) for aim, need in helped])[::-1]:
+            if worth <= plain:
+                break
+            found.append((self._copies(need & left), worth))
+            left &= ~need
+        found.append((self._copies(left), plain))
+        return found
+
+    def with_extra(self) -> float:
+        """What the extra Joker makes of it."""
+        return self._best(aim.with_extra() for aim, _ in self.aims if aim.extra)
 
     def with_tile(self, tile: Tile) -> float:
         """What one tile makes of it."""
         kind = 1 << KINDS.index(tile)
-        return max(
-            (self._worth(line, 1 if (line.need or 0) & kind else 0) for line in self.lines), default=HOPELESS
+        return self._best(
+            aim.nearer() if aim.missing and (need or 0) & kind else aim for aim, need in self.aims
         )
 
 
@@ -152,18 +154,18 @@ def _drawing(view: View) -> Move:
     draws = _Draws(outlook_of(view.settings), _turn(view), sight, lines_of(sight), _extra_left(view))
     choices: list[tuple[float, Move]] = []
     if draw:
-        choices.append((draws.draw(draws.by_kind(), draws.with_joker()), draw))
+        choices.append((draws.draw(), draw))
     if take and last:
         choices.append((draws.with_tile(last), take))
     if extra:
-        choices.append((draws.with_joker(used=True), extra))
+        choices.append((draws.with_extra(), extra))
     return max(choices, key=lambda each: each[0])[1]
 
 
 def _dealt_worth(view: View) -> float:
     outlook, sight = outlook_of(view.settings), _sight(view)
     return max(
-        outlook.before(line.pattern, 0, line.missing, sight.jokers, 0, _extra_left(view))
+        outlook.before(0, Aim(line.pattern, line.missing, sight.jokers, 0, _extra_left(view)))
         for line in lines_of(sight)
     )
 
