@@ -190,6 +190,27 @@ def test_leaving_is_asked_twice(keeper: Keeper) -> None:
     assert [each["points"] for each in shown["payments"] if each["clause"]["id"] == "PRO-15"] == [100, 100]
 
 
+def test_the_table_of_a_game_stays_as_it_was_set(keeper: Keeper) -> None:
+    """Another number of players, or other ones, are for the next table."""
+    page = dealt(keeper, seats=4, players=["beginner"] * 3)
+    later = {"seats": "2", "seat-1": "strong", "multiplier": "5", "extra_joker": "instead_of_draw"}
+    for key, value in later.items():
+        assert page.sends("setup", key=key, value=value)["ok"]
+    for _ in range(4):
+        one_move(page)
+    assert [each["kind"] for each in state(page)["game"]["seats"]] == ["You", *["Beginner"] * 3]
+    played(page)
+    worth = {100, 150, 200, 250, 300, 400, 500, 800, 900, 1000}
+    assert {each["points"] for each in state(page)["settlement"]["payments"]} <= worth
+    page.sends("next-game")
+    assert len(state(page)["game"]["seats"]) == 4
+    while desk(page).open:
+        one_move(page)
+    page.sends("to-setup")
+    page.sends("deal")
+    assert [each["kind"] for each in state(page)["game"]["seats"]] == ["You", "Strong"]
+
+
 def test_what_was_done_is_not_done_twice(keeper: Keeper) -> None:
     """A message that comes again, or late, finds another moment of the game."""
     page = dealt(keeper)
@@ -491,7 +512,7 @@ def test_a_damaged_file(keeper: Keeper, damage: bytes) -> None:
     assert "not kept here" in state(there)["notice"]
 
 
-@pytest.mark.parametrize("field", ["setup", "seed", "finished", "game", "rack"])
+@pytest.mark.parametrize("field", ["setup", "seed", "finished", "game", "rack", "kinds"])
 def test_a_file_that_was_changed(keeper: Keeper, field: str) -> None:
     page = dealt(keeper)
     (file,) = keeper.folder.glob("*.json")

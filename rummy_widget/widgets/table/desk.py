@@ -48,6 +48,7 @@ class Desk:
     game: Position | None = None
     rack: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     screen: Screen = "setup"
+    kinds: tuple[str, ...] = ()  # who plays on the other seats of this game
     advice: Advice | None = None
     chosen: Tile | None = None
     draw_advice: bool = False
@@ -142,7 +143,9 @@ class Desk:
     def dealt(self, game: Position) -> Desk:
         """A game as it begins."""
         screen: Screen = "deal" if self.setup.value("show") == "yes" else "play"
-        begun = Desk(self.setup, self.match, game, _begun(game), screen, size=self.size)
+        again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
+        kinds = self.kinds if again else self.setup.kinds
+        begun = Desk(self.setup, self.match, game, _begun(game), screen, kinds, size=self.size)
         return begun if screen == "deal" else begun.settled()
 
     def shown(self) -> Desk:
@@ -218,7 +221,7 @@ class Desk:
             return self
         game, log = self._game, self.log
         while True:
-            after = game.after(_chosen(game, self.setup.kinds))
+            after = game.after(_chosen(game, self.kinds))
             game, log = after, (*log, logged(game, after))
             if game.over or game.seat == YOU or SPEEDS[self.setup.value("speed")]:
                 break

@@ -25,7 +25,7 @@ from ...game.records import read_record, write_record
 from ...layout import History, Layout, parse_arrangement
 from .desk import Desk
 from .log import YOU, log_of
-from .setup import Setup
+from .setup import KINDS, Setup
 
 __all__ = ["DAYS", "MOST", "Keeper", "read_desk", "state_folder", "write_desk"]
 
@@ -109,6 +109,7 @@ def write_desk(desk: Desk) -> dict[str, Any]:
     return {
         "v": 1,
         "setup": dict(desk.setup.values),
+        "kinds": list(desk.kinds),
         "first": desk.match.first,
         "seed": desk.match.seed,
         "finished": [write_record(each) for each in desk.match.finished[-50:]],
@@ -131,7 +132,11 @@ def read_desk(kept: Any) -> Desk:
     if sorted(wanted.tiles) != sorted(game.hands[YOU].tiles()):
         raise NotationError("the rack has other tiles than the game")
     log = log_of(game)
-    return Desk(setup, match, game, History(Layout.of(wanted)), "play", log=log, told=len(log)).settled()
+    kinds = tuple(kept["kinds"])
+    if len(kinds) != game.settings.players - 1 or not set(kinds) <= set(KINDS):
+        raise ValueError("no such players")
+    rack = History(Layout.of(wanted))
+    return Desk(setup, match, game, rack, "play", kinds, log=log, told=len(log)).settled()
 
 
 def _ended(games: Iterable[Position]) -> Iterable[Position]:

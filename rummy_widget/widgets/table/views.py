@@ -114,7 +114,7 @@ def _tiles(tiles: Iterable[Tile]) -> list[Json]:
 
 
 def _seat(position: Position, view: View, seat: int, desk: Desk, over: bool) -> Json:
-    kind = "you" if seat == YOU else desk.setup.kinds[seat - 1] if seat <= len(desk.setup.kinds) else "steady"
+    kind = "you" if seat == YOU else desk.kinds[seat - 1]
     thrown = _thrown(position, seat)
     last = tile_name(thrown[-1]) if thrown else "none"
     named = {"who": player_name(seat), "kind": say("player-kind", kind=kind)}
