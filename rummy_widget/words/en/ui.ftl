@@ -267,6 +267,7 @@ table = The table
 table-setup = A new table
 table-house = House rules
 table-deal = Deal the tiles
+table-during = Speed and coach
 table-resume = Back to the game
 table-seats = Players
 table-turn = to play

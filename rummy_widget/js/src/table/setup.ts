@@ -38,6 +38,14 @@ export class SetupForm {
     </form>`;
   }
 
+  /** What may be set while a game goes on. */
+  during(setup: Setup, hall: Hall): Piece {
+    const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
+    const fields = setup.fields.filter(({ key }) => key === "speed" || key === "practice");
+    return html`<details class="rw-panel rw-aside"><summary>${hall.t("table-during")}</summary>
+      <div class="rw-settings">${fields.map((field) => this.field(field, hall.locked, give))}</div></details>`;
+  }
+
   private field(field: SetupField, locked: boolean, give: (key: string, value: string) => void): Piece {
     const { key, label, kind, value, options = [], clause } = field;
     if (field.hidden) return nothing;

@@ -163,7 +163,8 @@ class TablePage implements View {
       ${game.log.length > 0
         ? html`<details class="rw-panel rw-aside rw-log"><summary>${t("table-log")}</summary>
             <ol role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol></details>`
-        : nothing}`;
+        : nothing}
+      ${this.screen === "play" ? this.form.during(this.table.setup, this.hall) : nothing}`;
   }
 
   private middlePiece(game: GameView): Piece {
