@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from ..scoring import Closing
 from ..sentences import tile_name
@@ -64,8 +65,12 @@ class Advice:
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
+@lru_cache(maxsize=8)
 def advise(view: View) -> Advice:
-    """What may be discarded now, by a seat that has fifteen tiles; otherwise ValueError."""
+    """What may be discarded now, by a seat that has fifteen tiles; otherwise ValueError.
+
+    For a while it is remembered, so that it may be thought of before anybody asks.
+    """
     if view.phase is not Phase.DISCARD or not view.mine:
         raise ValueError("nothing to discard now; expected a view of who is to discard")
     rules, thrown = view.settings.rules, view.jokers_thrown

@@ -11,8 +11,9 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
-from ..rules import OneRule
-from ..solver.sight import sight_of
+from ..rules import OneRule, Ruleset
+from ..solver.counts import Counts
+from ..solver.sight import KINDS, sight_of
 from ..tiles import COLOURS, JOKER, Tile
 from .view import View
 
@@ -29,14 +30,23 @@ def gives(view: View, tile: Tile) -> Fraction:
     if tile is JOKER:
         return Fraction(0)
     rules = view.settings.rules
-    sight = sight_of(view.hand.minus(tile), (*view.seen, tile), rules, jokers_thrown=view.jokers_thrown)
+    elsewhere, unseen = _unseen(view.hand, view.seen, rules, view.jokers_thrown)
     known = view.with_others[view.next_seat]
     kinds = _beside(tile, rules.runs.one is OneRule.LOW_OR_HIGH)
-    copies = tuple(2 if kind in known else sight.unseen(kind) if kind else 0 for kind in kinds)
+    copies = tuple(2 if kind in known else elsewhere[kind] if kind else 0 for kind in kinds)
     surely = tuple(kind in known for kind in kinds)
-    unseen = sum(sight.unseen(kind) for kind in _naturals()) + sight.jokers_unseen
     drawn = max(0, view.sizes[view.next_seat] - len(known))
     return _chance(copies, surely, tile.number != 1, unseen, min(drawn, unseen))
+
+
+@lru_cache(maxsize=16)
+def _unseen(
+    hand: Counts, seen: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int
+) -> tuple[dict[Tile, int], int]:
+    """The copies of each kind that are not seen, and how many tiles that is."""
+    sight = sight_of(hand, seen, rules, jokers_thrown=jokers_thrown)
+    found = {kind: sight.unseen(kind) for kind in KINDS}
+    return found, sum(found.values()) + sight.jokers_unseen
 
 
 def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
@@ -50,11 +60,6 @@ def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
             number += 13  # 12-13-1
         near.append(Tile(tile.colour, 1 if number == 14 else number) if 1 <= number <= 13 + high else None)
     return (*near, *(Tile(colour, tile.number) for colour in COLOURS if colour is not tile.colour))
-
-
-@lru_cache
-def _naturals() -> tuple[Tile, ...]:
-    return tuple(Tile(colour, number) for colour in COLOURS for number in range(1, 14))
 
 
 @lru_cache

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from contextlib import suppress
 from html import escape
 from typing import Any
 
+from ...game.coach import advise
+from ...game.position import Phase, Position
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset
 from ...solver.lay import best_arrangement
 from ...words import say
@@ -23,6 +27,7 @@ __all__ = ["Table"]
 
 # What is asked of the rack under one's hands, as in `Rack`.
 _RACK = frozenset({"move", "undo", "redo", "sort", "lay", "size"})
+_PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 
 
@@ -206,6 +211,19 @@ class Table(GuardedWidget):
     def _refresh(self, before: Desk | None) -> None:
         view = table_view(self._desk, token=self._token, notice=self._notice, can_resume=self._offers)
         self._show({"said": self._news(before, view), "table": view, "home": HOME})
+        self._think_ahead()
+
+    def _think_ahead(self) -> None:
+        """Have the coach's advice ready before it is asked for, once the page has its answer."""
+        desk = self._desk
+        if not desk.mine or desk.view.phase is not Phase.DISCARD:
+            return
+        with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
+            asyncio.get_running_loop().call_later(_PAUSE, self._think, desk.game)
+
+    def _think(self, game: Position | None) -> None:
+        if self._desk.game is game:
+            advise(self._desk.view)
 
     def _news(self, before: Desk | None, view: Json) -> str:
         """What is new, in sentences for who does not see it."""
