@@ -77,7 +77,8 @@ def test_ten_thousand_random_games() -> None:
         games = [random_moves(seed) for seed in range(first, first + 500)]
         assert same_elsewhere(games)
         found.update(report(games))
-    print(dict(found))  # who moves at random hardly ever closes with a Joker free: the players' games show that
+    print(dict(found))
+    # Who moves at random hardly ever closes with a Joker free: the players' games show that.
     assert min(found[each] for each in found if each != "free Jokers") > 0
 
 
