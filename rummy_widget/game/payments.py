@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ..scoring import Closing
-from .deal import Deal
 from .settings import Settings
 
 __all__ = ["Outcome", "Payment", "Result", "bonus_points", "settle"]
@@ -53,10 +52,15 @@ class Result:
 
 
 def settle(
-    settings: Settings, deal: Deal, outcome: Outcome, seat: int | None = None, closing: Closing | None = None
-) -> Result:
-    """The result with its payments."""
-    payments = [*_bonus(settings, deal)]
+    settings: Settings, twin: int | None, outcome: Outcome, seat: int | None = None,
+    closing: Closing | None = None,
+) -> Result:  # fmt: skip
+    """The result with its payments; *twin* is the seat to which the Trump's twin was dealt.
+
+    >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
+    (-100, 200, -100)
+    """
+    payments = [*_bonus(settings, twin)]
     turn = settings.turn
     if seat is not None:
         others = [each for each in range(settings.players) if each != seat]
@@ -73,8 +77,8 @@ def bonus_points(settings: Settings) -> int:
     return rules.trump_bonus * (settings.multiplier if rules.multiply_trump_bonus else 1)
 
 
-def _bonus(settings: Settings, deal: Deal) -> Iterable[Payment]:
-    rules, seat = settings.deal, deal.bonus
+def _bonus(settings: Settings, seat: int | None) -> Iterable[Payment]:
+    rules = settings.deal
     points = bonus_points(settings)
     if seat is None or not points:
         return ()

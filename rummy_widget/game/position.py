@@ -210,7 +210,7 @@ class Position:
         thrown = self.thrown
         if kind is JOKER:
             thrown = tuple(count + (seat == self.seat) for seat, count in enumerate(thrown))
-        result = None if self.stock_count else settle(self.settings, self.deal, Outcome.EMPTY)
+        result = None if self.stock_count else settle(self.settings, self.deal.bonus, Outcome.EMPTY)
         return self._moved(
             move, hand.minus(kind), phase=Phase.DRAW if result is None else Phase.OVER,
             seat=self.seat if result else (self.seat + 1) % self.settings.players, drawn=self.drawn,
@@ -233,7 +233,7 @@ class Position:
         return closes(self.hands[self.seat], self.settings.rules)
 
     def _ended(self, move: Move, outcome: Outcome, seat: int, **how: object) -> Position:
-        result = settle(self.settings, self.deal, outcome, seat, **how)  # type: ignore[arg-type]
+        result = settle(self.settings, self.deal.bonus, outcome, seat, **how)  # type: ignore[arg-type]
         return replace(self, moves=(*self.moves, move), phase=Phase.OVER, result=result, got=None)
 
     def _moved(

@@ -29,7 +29,7 @@ from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
 from .hints import TOP, Hint, Waypoint, grades, ladder, waypoints
-from .judge import new_mistake, reading_of, slip
+from .judge import at_start, new_mistake, reading_of, slip
 from .plan import moved_tiles
 from .stars import stars_for
 from .steps import Mistake, Outcome, StepData, StepKind
@@ -87,13 +87,13 @@ class Attempt:
     @property
     def shown(self) -> Shown:
         """What the checks look at."""
-        return Shown(
+        return replace(
+            at_start(self.step),
             reading=self.reading,
             chosen=tuple(self.layout.tiles[id] for id in self.chosen),
             answer=read_answer(self.answer) if self.answer else None,
             turn=self.turn,
             moves=self.moves[: self.at],
-            rules=self.step.rules,
         )
 
     def passes_turn(self, turn: Turn, moves: Sequence[str]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from ..faults import Fault
@@ -21,18 +22,23 @@ _SHOWING = (SegmentState.FAULT, SegmentState.UNFINISHED)
 
 
 @lru_cache(maxsize=1024)
-def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None) -> RackReading:
-    return read_rack(arrangement, rules, aim=aim)
+def _read(arrangement: Arrangement, rules: Ruleset, aim: Pattern | None, thrown: int) -> RackReading:
+    return read_rack(arrangement, rules, aim=aim, jokers_thrown=thrown)
 
 
 def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
     """How a rack reads under the rules and with the aim of a step."""
-    return _read(arrangement, step.rules, step.aim)
+    return _read(arrangement, step.rules, step.aim, step.thrown)
+
+
+def at_start(step: StepData) -> Shown:
+    """What the checks look at before anything is done."""
+    return Shown(reading_of(step, step.start), thrown=step.thrown, rules=step.rules)
 
 
 def passes(step: StepData, layout: Layout) -> bool:
     """Whether tiles that lie so are a right answer to a step to arrange."""
-    return step.check.holds(Shown(reading_of(step, layout.arrangement()), rules=step.rules))
+    return step.check.holds(replace(at_start(step), reading=reading_of(step, layout.arrangement())))
 
 
 def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mistake, Segment]]:

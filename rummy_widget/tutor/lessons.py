@@ -29,7 +29,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from .errors import LessonError, within
+from .. import words
+from .errors import LessonError, unknown, within
 from .reading import read_step
 from .steps import LessonData, StepData
 from .table import Table
@@ -72,6 +73,7 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
         summary=table.text("summary"),
         tiles=table.tiles("tiles"),
         steps=(),
+        teaches=_terms(table.strings("teaches")),
     )
     for number, each in enumerate(table.tables("steps", needed=True), 1):
         name = each.get("key", number) if isinstance(each, dict) else number
@@ -84,3 +86,11 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
     if not steps:
         raise LessonError("expected at least one step")
     return replace(lesson, steps=tuple(steps))
+
+
+def _terms(ids: tuple[str, ...]) -> tuple[str, ...]:
+    for each in ids:
+        if not words.has(f"term-{each}"):
+            known = [term.key for term in words.glossary()]
+            raise LessonError(f"'teaches': {unknown('word of the glossary', each, known)}")
+    return ids

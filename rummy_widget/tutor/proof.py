@@ -19,8 +19,7 @@ from ..layout import Layout, parse_arrangement
 from ..melds import Meld, read_meld
 from ..tiles import parse_tiles
 from .answers import read_answer
-from .checks import Shown
-from .judge import choice_fault, passes
+from .judge import at_start, choice_fault, passes
 from .plan import lifted, way
 from .steps import Mistake, StepData, StepKind
 from .turns import first_turn
@@ -51,7 +50,7 @@ def _problems(step: StepData) -> Iterator[str]:
 def _start_passes(step: StepData) -> bool:
     if step.kind is StepKind.ARRANGE:
         return passes(step, Layout.of(step.start))
-    return step.check.holds(Shown(turn=first_turn(step), rules=step.rules))
+    return step.check.holds(replace(at_start(step), turn=first_turn(step)))
 
 
 def answer_passes(step: StepData, answer: str) -> bool:
@@ -60,9 +59,9 @@ def answer_passes(step: StepData, answer: str) -> bool:
         case StepKind.ARRANGE:
             return passes(step, Layout.of(parse_arrangement(answer)))
         case StepKind.CHOOSE:
-            return step.check.holds(Shown(chosen=parse_tiles(answer), rules=step.rules))
+            return step.check.holds(replace(at_start(step), chosen=parse_tiles(answer)))
         case StepKind.ANSWER:
-            return step.check.holds(Shown(answer=read_answer(answer), rules=step.rules))
+            return step.check.holds(replace(at_start(step), answer=read_answer(answer)))
         case StepKind.ACT:
             turn, moves = first_turn(step), tuple(move.strip() for move in answer.split(","))
             try:
@@ -70,7 +69,15 @@ def answer_passes(step: StepData, answer: str) -> bool:
                     turn = turn.after(move) if turn else None
             except RulesError:
                 return False
-            return step.check.holds(Shown(turn=turn, moves=moves, rules=step.rules))
+            return step.check.holds(replace(at_start(step), turn=turn, moves=moves))
+
+
+def solution_of(step: StepData) -> str | None:
+    """The solution that the engine finds to the step's check; None where the author has to give it."""
+    if step.kind is StepKind.ACT:
+        return None
+    found = step.check.solution(at_start(step))
+    return found if found is not None and answer_passes(step, found) else None
 
 
 def least_lifts(step: StepData) -> int | None:

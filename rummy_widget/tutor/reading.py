@@ -7,6 +7,7 @@ What a step needs is checked here. Whether the solution solves it and each mista
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from .. import words
 from ..faults import FaultCode, NotationError, RulesError
@@ -19,7 +20,8 @@ from .answers import read_answer
 from .checks import read_check
 from .drills import MAKERS, vary
 from .errors import LessonError, unknown, within
-from .steps import Drill, Mistake, Option, StepData, StepKind, TurnStart, Variant
+from .proof import solution_of
+from .steps import KNOWN_MISTAKES, Drill, Mistake, Option, StepData, StepKind, TurnStart, Variant
 from .table import Table
 
 
@@ -52,10 +54,13 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
         turn=turn,
         moves=table.strings("moves"),
         judged=table.flag("judged", True),
+        thrown=table.number("thrown", 0),
         aim=Pattern(table.choice("aim", tuple(Pattern))) if table.has("aim") else None,
         clause=_clause(table),
     )
     table.done()
+    if step.solution is None:
+        step = replace(step, solution=solution_of(step))
     _agree(step)
     return step
 
@@ -110,6 +115,7 @@ def _mistake(table: Table) -> Mistake:
         tiles=table.tiles("tiles", ""),
         answer=table.string("answer", ""),
         text=table.maybe_text("text"),
+        known=table.choice("known", ("", *KNOWN_MISTAKES), ""),
     )
     table.done()
     return mistake

@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 
 MOST_STARS = 3
 
+KNOWN_MISTAKES = (
+    "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "doubles-by-number", "group-in-bicolor",
+    "major-without-one", "free-fits-pattern", "no-free-tile", "mosaic-cycle", "bonuses-added",
+    "others-thrown", "full-price-with-jokers", "trump-wild", "trump-pays", "take-thrown-joker",
+)  # fmt: skip
+"""Sixteen mistakes that learners of this game make; each is met by a step whose feedback names it."""
+
 
 class StepKind(StrEnum):
     """What a learner does in a step."""
@@ -54,13 +61,14 @@ class Mistake:
     """A mistake that learners make here, with the fault that it must give and what is said to it.
 
     `tiles`: arrange: the tiles of one segment, in any order; choose: the tiles chosen; both empty: any with
-    this fault. `answer`: answer: the answer given; act: the move made.
+    this fault. `answer`: answer: the answer given; act: the move made. `known` is one of `KNOWN_MISTAKES`.
     """
 
     fault: FaultCode | None = None
     tiles: tuple[Tile, ...] = ()
     answer: str = ""
     text: Text | None = None
+    known: str = ""  # which of the known mistakes it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +130,7 @@ class StepData:
     turn: TurnStart | None = None
     moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
     judged: bool = True
+    thrown: int = 0  # Jokers that the learner has thrown before
     aim: Pattern | None = None  # what is being built on purpose, if it is no runs and groups
     clause: str | None = None
     drill: Drill | None = None
@@ -148,6 +157,7 @@ class LessonData:
     summary: Text
     tiles: tuple[Tile, ...]
     steps: tuple[StepData, ...]
+    teaches: tuple[str, ...] = ()  # words of the glossary, by their ids
 
     @property
     def page(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from rummy_widget.racks import read_rack
 from rummy_widget.tiles import parse_tiles
 from rummy_widget.tutor.checks import Shown, check_names, read_check
+from rummy_widget.tutor.errors import LessonError
 from rummy_widget.tutor.steps import StepKind
 
 MAJOR = "r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11"
@@ -86,6 +88,74 @@ def test_what_is_answered() -> None:
     assert not read_check({"is": "red-1"}, StepKind.ANSWER).holds(third)
 
 
+BICOLOR = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8"
+PAIRS = "r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 k1"
+
+
+@pytest.mark.parametrize(
+    ("check", "rack", "thrown", "right"),
+    [
+        ({"worth": {}}, BICOLOR, 0, "500"),
+        ({"worth": {"multiplier": 2}}, BICOLOR, 0, "1000"),
+        ({"worth": {}}, BICOLOR.replace("k8", "*"), 0, "1000"),
+        ({"worth": {}}, BICOLOR, 2, "1000"),
+        ({"worth": {}}, BICOLOR.replace("r3", "k3"), 0, "0"),
+        ({"settled": {"players": 4, "multiplier": 2, "closer": 0}}, BICOLOR, 0, "3000"),
+        ({"settled": {"players": 4, "multiplier": 2, "closer": 1}}, BICOLOR, 0, "-1000"),
+        ({"settled": {"players": 3, "closer": 1, "twin": 0}}, BICOLOR, 0, "-300"),
+        ({"settled": {"players": 3, "twin": 2}}, "", 0, "-100"),
+        ({"settled": {"players": 3, "left": 1}}, "", 0, "0"),
+        ({"stock": {"players": 2}}, "", 0, "77"),
+        ({"doubles": {}}, "r7 r7 b7 k1 k1 * *", 0, "2"),
+        ({"distance": {}}, BICOLOR.replace("r3", "k3"), 0, "1"),
+        ({"free": {}}, BICOLOR, 0, "k8"),
+        ({"free": {}}, PAIRS, 0, "k1"),
+        ({"discard": {}}, BICOLOR.replace("r3", "k3"), 0, "k3"),
+    ],
+)
+def test_what_the_engine_answers(check: dict[str, Any], rack: str, thrown: int, right: str) -> None:
+    kind = StepKind.CHOOSE if {"free", "discard"} & set(check) else StepKind.ANSWER
+    read, shown = read_check(check, kind), Shown(read_rack(rack), thrown=thrown)
+    assert read.solution(shown) == right
+    if kind is StepKind.CHOOSE:
+        assert read.holds(replace(shown, chosen=parse_tiles(right)))
+        assert not read.holds(replace(shown, chosen=parse_tiles("r2")))
+    else:
+        assert read.holds(replace(shown, answer=Fraction(right)))
+        assert not read.holds(replace(shown, answer=Fraction(right) + 1))
+
+
+def test_discards_as_good_are_accepted() -> None:
+    rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | y8 | k8")
+    read = read_check({"discard": {}}, StepKind.CHOOSE)
+    good = [each for each in ("y8", "k8", "r2") if read.holds(Shown(rack, chosen=parse_tiles(each)))]
+    assert good == ["y8", "k8"]
+
+
+@pytest.mark.parametrize("check", [{"closes": True}, {"points": 500}, {"pattern": "bicolor"}])
+def test_a_rack_is_laid_out_by_the_solver(check: dict[str, Any]) -> None:
+    scattered = Shown(read_rack(BICOLOR.replace(" | ", " ").replace(" / ", " / _ ")))
+    read = read_check(check, StepKind.ARRANGE)
+    assert not read.holds(scattered)
+    found = read.solution(scattered)
+    assert found is not None
+    assert read.holds(Shown(read_rack(found)))
+
+
+@pytest.mark.parametrize(
+    ("check", "complaint"),
+    [
+        ({"worth": 500}, "expected a table"),
+        ({"worth": {"times": 2}}, "unknown 'times': expected one of multiplier"),
+        ({"settled": {"players": 5}}, "'players': expected a whole number from 2 to 4, not 5"),
+        ({"doubles": {"players": 2}}, "unknown 'players': expected one of none"),
+    ],
+)
+def test_what_a_computed_check_takes(check: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(LessonError, match=complaint):
+        read_check(check, StepKind.ANSWER)
+
+
 def test_a_check_asks_without_naming_tile_or_place() -> None:
     asked = {
         name: read_check({name: 2}, StepKind.ARRANGE).wanted()
@@ -99,6 +169,7 @@ def test_a_check_asks_without_naming_tile_or_place() -> None:
 def test_every_kind_of_step_has_its_checks() -> None:
     assert all(len(check_names(kind)) >= 6 for kind in StepKind)
     others = {"chosen", "how_many", "forms", "completes", "is", "number", "between"}
+    others |= {"worth", "settled", "stock", "doubles", "distance", "discard", "free"}
     of_turns = {"did", "thrown", "holds", "phase"}  # shown in test_kinds
     assert set(check_names()) == ARRANGED_NAMES | others | of_turns
 

@@ -15,7 +15,7 @@ Several names in one table must all hold; `any` takes a list of tables, `not` on
 from __future__ import annotations
 
 from ..steps import StepKind
-from . import arrange, others
+from . import arrange, computed, others
 from .core import Check, Shown, check_names, read_check
 
-__all__ = ["Check", "Shown", "StepKind", "arrange", "check_names", "others", "read_check"]
+__all__ = ["Check", "Shown", "StepKind", "arrange", "check_names", "computed", "others", "read_check"]

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...melds import MeldKind
-from ...racks import SegmentState
+from ...racks import SegmentState, read_rack
 from ...scoring import Pattern
+from ...solver.lay import best_arrangement
 from ...tiles import Tile
 from ..counting import kinds, within
 from ..steps import StepKind
@@ -141,20 +142,27 @@ def _(shown: Shown, by: str) -> bool:
     return all(len(each) == 1 for each in found) and len(set[Any]().union(*found)) == len(found)
 
 
-@named("closes", yes, ARRANGE)
+def _laid_out(shown: Shown, _value: Any) -> str | None:
+    """The rack laid out as the solver would, where that closes."""
+    laid = best_arrangement(shown.tiles, shown.rules, jokers_thrown=shown.thrown)
+    reading = read_rack(laid, shown.rules, jokers_thrown=shown.thrown)
+    return laid.notation() if reading.closing else None
+
+
+@named("closes", yes, ARRANGE, solve=_laid_out)
 def _(shown: Shown, _yes: bool) -> bool:
     """The rack closes as it lies."""
     return shown.reading is not None and shown.reading.closing is not None
 
 
-@named("pattern", one_of(*Pattern), ARRANGE)
+@named("pattern", one_of(*Pattern), ARRANGE, solve=_laid_out)
 def _(shown: Shown, pattern: str) -> bool:
     """The rack closes, and this pattern holds."""
     closing = shown.reading.closing if shown.reading else None
     return closing is not None and any(row.holds and row.pattern == pattern for row in closing.rows)
 
 
-@named("points", a_count, ARRANGE)
+@named("points", a_count, ARRANGE, solve=_laid_out)
 def _(shown: Shown, points: int) -> bool:
     """The rack closes for at least so many points."""
     closing = shown.reading.closing if shown.reading else None

@@ -26,7 +26,13 @@ class Shown:
     answer: Answer | None = None
     turn: Turn | None = None
     moves: tuple[str, ...] = ()
+    thrown: int = 0  # Jokers that the learner has thrown before
     rules: Ruleset = RUMMY_PRO
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """All tiles of the rack."""
+        return self.reading.arrangement.tiles if self.reading else ()
 
     @property
     def segments(self) -> tuple[Segment, ...]:
@@ -59,6 +65,20 @@ class Check:
             return tuple(unmet for part in self.value for unmet in part.unmet(shown))
         return () if self.holds(shown) else (self,)
 
+    def solution(self, shown: Shown) -> str | None:
+        """The answer that the engine finds for the rack that is shown; None where the author has to say it.
+
+        >>> from rummy_widget.racks import read_rack
+        >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
+        >>> read_check({"worth": {"multiplier": 2}}, StepKind.ANSWER).solution(Shown(rack))
+        '1000'
+        """
+        if self.name == "all":
+            found = (part.solution(shown) for part in self.value)
+            return next((each for each in found if each is not None), None)
+        solve = _NAMED[self.name].solve
+        return solve(shown, self.value) if solve else None
+
     def wanted(self) -> str | None:
         """What it asks for, in a sentence that names no tile and no place, where there is one."""
         key = f"check-{self.name}"
@@ -70,6 +90,7 @@ class Named:
     kinds: frozenset[StepKind]
     read: Callable[[Any], Any]
     judge: Callable[[Shown, Any], bool]
+    solve: Callable[[Shown, Any], str | None] | None = None
 
 
 _NAMED: dict[str, Named] = {}
@@ -78,8 +99,8 @@ _NAMED: dict[str, Named] = {}
 def check_names(kind: StepKind | None = None) -> tuple[str, ...]:
     """All names of checks, or those for steps of one kind.
 
-    >>> check_names(StepKind.ANSWER)
-    ('all', 'any', 'not', 'is', 'number', 'between')
+    >>> check_names(StepKind.ANSWER)[:5]
+    ('all', 'any', 'not', 'worth', 'settled')
     """
     return tuple(name for name, named in _NAMED.items() if kind is None or kind in named.kinds)
 
@@ -116,13 +137,19 @@ def _read_one(name: str, value: object, kind: StepKind) -> Check:
 
 
 Judge = Callable[[Shown, Any], bool]
+Solve = Callable[[Shown, Any], str | None]
 
 
-def named(name: str, read: Callable[[Any], Any], *kinds: StepKind) -> Callable[[Judge], Judge]:
-    """Name a check; `read` takes its value as it stands in a lesson, or raises ValueError."""
+def named(
+    name: str, read: Callable[[Any], Any], *kinds: StepKind, solve: Solve | None = None
+) -> Callable[[Judge], Judge]:
+    """Name a check; `read` takes its value as it stands in a lesson, or raises ValueError.
+
+    `solve` finds the answer to it, where the engine can.
+    """
 
     def add(judge: Judge) -> Judge:
-        _NAMED[name] = Named(frozenset(kinds or StepKind), read, judge)
+        _NAMED[name] = Named(frozenset(kinds or StepKind), read, judge, solve)
         return judge
 
     return add

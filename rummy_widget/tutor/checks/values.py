@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from ...tiles import Tile, parse_tiles
@@ -49,6 +49,23 @@ def one_of(*allowed: str) -> Callable[[object], str]:
         if not isinstance(value, str) or value not in allowed:
             raise ValueError(f"expected one of {', '.join(allowed)}, not {value!r}")
         return value
+
+    return read
+
+
+def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str, int]]:
+    """A table of whole numbers, each from the first to the second; any of them may be absent."""
+
+    def read(value: object) -> Mapping[str, int]:
+        if not isinstance(value, Mapping):
+            raise ValueError(f"expected a table, like {{}}, not {value!r}")
+        for name, number in value.items():
+            if name not in allowed:
+                raise ValueError(f"unknown {name!r}: expected one of {', '.join(allowed) or 'none'}")
+            low, high = allowed[name]
+            if type(number) is not int or not low <= number <= high:
+                raise ValueError(f"{name!r}: expected a whole number from {low} to {high}, not {number!r}")
+        return dict(value)
 
     return read
 

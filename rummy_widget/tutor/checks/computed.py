@@ -1,0 +1,109 @@
+"""Checks whose answer the engine finds from the rack that is shown, so that no lesson has to state it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from ...game.deal import deal, doubles
+from ...game.payments import Outcome, settle
+from ...game.settings import MOST_MULTIPLIER, Settings
+from ...scoring import Closing
+from ...solver.best import best_close, best_closes
+from ...solver.distance import distance
+from ...solver.draws import best_discards
+from ...tiles import JOKER, notation
+from ..steps import StepKind
+from .core import Shown, named
+from .values import whole_numbers
+
+Facts = Mapping[str, int]
+
+_TWO = (0, 3)
+_MULTIPLIER = (1, MOST_MULTIPLIER)
+
+
+def _closing(shown: Shown, facts: Facts) -> Closing | None:
+    return best_close(
+        shown.tiles, jokers_thrown=shown.thrown, multiplier=facts.get("multiplier", 1), rules=shown.rules
+    )
+
+
+def _worth(shown: Shown, facts: Facts) -> int:
+    """What each opponent pays for the dearest close of the rack; 0 if it does not close (PRO-54)."""
+    closing = _closing(shown, facts)
+    return closing.payment if closing else 0
+
+
+def _settled(shown: Shown, facts: Facts) -> int:
+    """What a seat wins or loses in all when the game is settled (PRO-5, PRO-15, PRO-54)."""
+    settings = Settings(facts.get("players", 4), facts.get("multiplier", 1), shown.rules)
+    closing = _closing(shown, facts) if "closer" in facts else None
+    outcome = Outcome.CLOSED if "closer" in facts else Outcome.LEFT if "left" in facts else Outcome.EMPTY
+    result = settle(settings, facts.get("twin"), outcome, facts.get("closer", facts.get("left")), closing)
+    return result.totals(settings.players)[facts.get("seat", 0)]
+
+
+def _stock(shown: Shown, facts: Facts) -> int:
+    """How many tiles the stock has after the deal (PRO-3)."""
+    return len(deal(Settings(facts.get("players", 4), rules=shown.rules), seed=0).stock)
+
+
+def _doubles(shown: Shown, facts: Facts) -> int:
+    """How many doubles the rack holds (PRO-7)."""
+    return doubles(tuple(tile.kind for tile in shown.tiles))
+
+
+def _distance(shown: Shown, facts: Facts) -> int:
+    """How many tiles must be exchanged before the rack closes."""
+    found = distance(shown.tiles, seen=(JOKER,) * shown.thrown, rules=shown.rules)
+    assert found is not None  # some close can always be had
+    return found
+
+
+def _to_answer(name: str, find: Callable[[Shown, Facts], int], **allowed: tuple[int, int]) -> None:
+    @named(
+        name, whole_numbers(**allowed), StepKind.ANSWER,
+        solve=lambda shown, facts: str(find(shown, facts)),
+    )  # fmt: skip
+    def _(shown: Shown, facts: Facts) -> bool:
+        return shown.answer == Fraction(find(shown, facts))
+
+
+_to_answer("worth", _worth, multiplier=_MULTIPLIER)
+_to_answer(
+    "settled", _settled, players=(2, 4), multiplier=_MULTIPLIER, closer=_TWO, twin=_TWO, left=_TWO, seat=_TWO
+)
+_to_answer("stock", _stock, players=(2, 4))
+_to_answer("doubles", _doubles)
+_to_answer("distance", _distance)
+
+
+def _best_discards(shown: Shown) -> list[str]:
+    found = best_discards(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
+    best = (found[0].distance, found[0].chance)
+    return [notation(each.tile) for each in found if (each.distance, each.chance) == best]
+
+
+@named(
+    "discard", whole_numbers(), StepKind.CHOOSE,
+    solve=lambda shown, _: _best_discards(shown)[0],
+)  # fmt: skip
+def _(shown: Shown, _none: Facts) -> bool:
+    """One of the best tiles to discard is chosen: the least distance, then the best chance."""
+    return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in _best_discards(shown)
+
+
+def _best_free(shown: Shown) -> list[str]:
+    """The tiles that a dearest close leaves free (PRO-52)."""
+    found = best_closes(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
+    return [notation(each.free.kind) for each in found]
+
+
+@named(
+    "free", whole_numbers(), StepKind.CHOOSE,
+    solve=lambda shown, _: next(iter(_best_free(shown)), None),
+)  # fmt: skip
+def _(shown: Shown, _none: Facts) -> bool:
+    """The tile that a dearest close leaves free is chosen."""
+    return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in _best_free(shown)
