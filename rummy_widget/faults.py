@@ -96,6 +96,18 @@ class FaultCode(StrEnum):
     GAME_OVER = "game_over"
     UNKNOWN_MOVE = "unknown_move"
 
+    # A move of the deal.
+    TRUMP_NOT_TURNED = "trump_not_turned"
+    STACK_NOT_FOUND = "stack_not_found"
+    TILE_NOT_MOVED = "tile_not_moved"
+    DEAL_MOVE_DONE = "deal_move_done"
+    NO_SUCH_STACK = "no_such_stack"
+    NOT_TRUMP_STACK = "not_trump_stack"
+    NOT_NEXT_STACK = "not_next_stack"
+    NOT_EIGHT_STACK = "not_eight_stack"
+    NOT_IN_ORDER = "not_in_order"
+    STACK_DEALT = "stack_dealt"
+
     @property
     def unfinished(self) -> bool:
         """Whether the tiles are part of some meld: not yet one, but on the way (PRO-24)."""

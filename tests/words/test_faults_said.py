@@ -231,6 +231,37 @@ OTHERS = [
     ),
     (fault("not_your_turn", clause="PRO-10"), "It is another player's turn."),
     (fault("game_over", clause="PRO-10"), "This game has ended."),
+    (fault("trump_not_turned", clause="PRO-2"), "First the tile left over is turned up."),
+    (
+        fault("stack_not_found", clause="PRO-3"),
+        "First the Trump goes into the stack that has its number.",
+    ),
+    (
+        fault("tile_not_moved", clause="PRO-3"),
+        "First the tile that the Trump replaced goes onto the next stack.",
+    ),
+    (fault("deal_move_done", clause="PRO-3"), "This is done already; the deal goes on from here."),
+    (
+        fault("no_such_stack", clause="PRO-2", count=16, wanted=15),
+        "There are 15 stacks, numbered from 1.",
+    ),
+    (
+        fault("not_trump_stack", "r8", "PRO-3", count=9),
+        "Red 8 has a number of its own: that one says which stack, and it is not stack 9.",
+    ),
+    (
+        fault("not_next_stack", clause="PRO-3", count=7, wanted=8),
+        "The replaced tile goes onto the next stack, which is the one after stack 8.",
+    ),
+    (
+        fault("not_eight_stack", clause="PRO-3", count=8),
+        "Dealing starts at the stack that has eight tiles, and stack 8 has not.",
+    ),
+    (
+        fault("not_in_order", clause="PRO-3", count=12, wanted=9),
+        "Stacks are dealt one after the other, after the last the first: before this it was stack 9.",
+    ),
+    (fault("stack_dealt", clause="PRO-3", count=9), "Stack 9 was dealt already."),
 ]
 
 

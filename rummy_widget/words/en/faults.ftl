@@ -281,3 +281,26 @@ fault-not-your-turn = not your turn
     .why = it is another player's turn.
 fault-game-over = the game is over
     .why = this game has ended.
+
+## Moves of the deal
+
+fault-trump-not-turned = the Trump is still face down
+    .why = first the tile left over is turned up.
+fault-stack-not-found = the Trump's stack comes first
+    .why = first the Trump goes into the stack that has its number.
+fault-tile-not-moved = one tile waits beside the stacks
+    .why = first the tile that the Trump replaced goes onto the next stack.
+fault-deal-move-done = this is done already
+    .why = this is done already; the deal goes on from here.
+fault-no-such-stack = no such stack
+    .why = there are { $wanted } stacks, numbered from 1.
+fault-not-trump-stack = not the Trump's stack
+    .why = { $tile } has a number of its own: that one says which stack, and it is not stack { $count }.
+fault-not-next-stack = not the next stack
+    .why = the replaced tile goes onto the next stack, which is the one after stack { $wanted }.
+fault-not-eight-stack = not the stack of eight
+    .why = dealing starts at the stack that has eight tiles, and stack { $count } has not.
+fault-not-in-order = not the next in the row
+    .why = stacks are dealt one after the other, after the last the first: before this it was stack { $wanted }.
+fault-stack-dealt = this stack is dealt
+    .why = stack { $count } was dealt already.
