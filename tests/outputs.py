@@ -47,7 +47,7 @@ def _node(mapping: dict[str, Any]) -> Any:
 
 def lasting(notebook: Any) -> Any:
     """The notebook without anything that passes: times, versions, ids of widgets."""
-    metadata = {key: value for key, value in notebook.metadata.items() if key in ("title", "lang")}
+    metadata = {key: value for key, value in notebook.metadata.items() if key in ("title", "lang", "bundle")}
     notebook.metadata = _node({**metadata, "kernelspec": KERNEL, "language_info": {"name": "python"}})
     notebook.nbformat_minor = 5
     for number, cell in enumerate(notebook.cells, start=1):

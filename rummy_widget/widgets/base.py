@@ -27,7 +27,6 @@ WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 # Our own server offers the bundle to the page and says so here: then a widget sends a line that fetches it,
 # which the browser does once, and not the whole program with every rack of the page.
 BUNDLE = os.environ.get("RUMMY_WIDGET_BUNDLE")
-STYLE: str | Path = "/* The page has it. */\n" if BUNDLE else STATIC / "rummy.css"
 
 
 def program(name: str) -> str | Path:
@@ -37,6 +36,16 @@ def program(name: str) -> str | Path:
     return f'export default (await import(new URL("{BUNDLE}{name}", location.origin).href)).default;\n'
 
 
+def style(name: str) -> str | Path:
+    """What it looks like: the style of that bundle, or the line that fetches it.
+
+    Our server's pages all have that of the lessons.
+    """
+    if not BUNDLE:
+        return STATIC / name
+    return "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{BUNDLE}{name}");\n'
+
+
 log = logging.getLogger("rummy_widget")
 
 
@@ -44,7 +53,7 @@ class GuardedWidget(anywidget.AnyWidget):
     """A widget that trusts nothing of what the page sends; subclasses say which messages they accept."""
 
     _esm = program("rummy.js")
-    _css = STYLE
+    _css = style("rummy.css")
 
     view = traitlets.Unicode(read_only=True).tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)

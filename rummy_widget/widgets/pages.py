@@ -10,7 +10,7 @@ from ..tiles import parse_tiles
 from ..tutor import LessonData, ProgressError, course, done, stars_of
 from ..tutor.progress import as_stored, merged, read_all
 from ..words import say
-from .base import GuardedWidget
+from .base import GuardedWidget, program, style
 from .messages import Message
 from .views import Json, tile_view
 
@@ -26,6 +26,9 @@ class Home(GuardedWidget):
     >>> Home()
     Home()
     """
+
+    _esm = program("rummy-pages.js")
+    _css = style("rummy-pages.css")
 
     VIEW = "home"
     ACCEPTS = frozenset({"hello", "progress", "import", "reset"})
@@ -115,6 +118,9 @@ class Rules(GuardedWidget):
     >>> Rules()
     Rules()
     """
+
+    _esm = program("rummy-pages.js")
+    _css = style("rummy-pages.css")
 
     VIEW = "rules"
     ACCEPTS = frozenset({"hello"})

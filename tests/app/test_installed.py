@@ -59,6 +59,9 @@ def from_wheel(installed: Path, wheel: Path, tmp_path: Path) -> Path:
     return installed
 
 
+BUNDLES = ("rummy", "rummy-pages", "rummy-table")
+
+
 def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     course = [path for part in ("lessons", "notebooks") for path in (ROOT / part).rglob("*.*")]
@@ -67,10 +70,7 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
     expected = {
         *(name for name in own if ".ipynb_checkpoints" not in name),
         "rummy_widget/py.typed",
-        "rummy_widget/static/rummy.js",
-        "rummy_widget/static/rummy.css",
-        "rummy_widget/static/rummy-table.js",
-        "rummy_widget/static/rummy-table.css",
+        *(f"rummy_widget/static/{name}.{kind}" for name in BUNDLES for kind in ("js", "css")),
         "rummy_widget/words/en/ui.ftl",
         "rummy_widget/words/en/clauses.ftl",
         f"{template}/conf.json",

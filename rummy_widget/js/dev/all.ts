@@ -1,7 +1,8 @@
 // Every view in one, for the playground and the tests.
-import { pages } from "../src/pages/index";
+import { pageViews } from "../src/pages/around";
+import { lessonViews } from "../src/pages/index";
 import { rackView } from "../src/rack/view";
 import { tableView } from "../src/table/view";
 import { widget } from "../src/widget";
 
-export default widget({ rack: rackView, ...pages, table: tableView });
+export default widget({ rack: rackView, ...lessonViews, ...pageViews, table: tableView });

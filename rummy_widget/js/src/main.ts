@@ -1,6 +1,6 @@
-// The bundle of racks, lessons and pages.
-import { pages } from "./pages/index";
+// The bundle of racks and lessons.
+import { lessonViews } from "./pages/index";
 import { rackView } from "./rack/view";
 import { widget } from "./widget";
 
-export default widget({ rack: rackView, ...pages });
+export default widget({ rack: rackView, ...lessonViews });

@@ -13,7 +13,7 @@ from ...game.position import Phase, Position
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset
 from ...solver.lay import best_arrangement
 from ...words import say
-from ..base import STATIC, GuardedWidget, log, program, refuse_unknown
+from ..base import GuardedWidget, log, program, refuse_unknown, style
 from ..messages import Message
 from ..pages import HOME
 from ..views import Json
@@ -45,7 +45,7 @@ class Table(GuardedWidget):
     """
 
     _esm = program("rummy-table.js")
-    _css = STATIC / "rummy-table.css"
+    _css = style("rummy-table.css")
 
     VIEW = "table"
     ACCEPTS = _RACK | {
