@@ -1,6 +1,6 @@
 """The course: all lessons in order, by chapters.
 
->>> [lesson.key for lesson in course().lessons]
+>>> [lesson.key for lesson in course().lessons][:3]
 ['tiles', 'runs', 'groups']
 >>> course().next("tiles").title.said("en")
 'Runs'
