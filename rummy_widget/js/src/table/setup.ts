@@ -1,8 +1,9 @@
 // The set-up: who plays, at which price, by which house rules.
 import { html, nothing } from "lit-html";
 import { heading, uid, type Piece } from "../pages/parts";
-import type { Setup, SetupField } from "../types";
-import { chip, type Hall } from "./tiles";
+import type { Setup } from "../types";
+import { setting } from "./setting";
+import type { Hall } from "./tiles";
 
 export class SetupForm {
   private readonly id = uid();
@@ -22,11 +23,11 @@ export class SetupForm {
     };
     return html`<form class="rw-panel rw-setup" @submit=${submit} novalidate>
       ${heading(level, "rw-title", t("table-setup"))}
-      <div class="rw-settings">${setup.fields.map((field) => this.field(field, locked, give))}</div>
+      <div class="rw-settings">${setup.fields.map((field) => setting(field, this.id, locked, give))}</div>
       ${setup.error ? html`<p class="rw-problem">${setup.error}</p>` : nothing}
       <details class="rw-house">
         <summary>${t("table-house")}</summary>
-        <div class="rw-settings">${setup.house.map((field) => this.field(field, locked, give))}</div>
+        <div class="rw-settings">${setup.house.map((field) => setting(field, this.id, locked, give))}</div>
       </details>
       <div class="rw-setup-ways">
         <button type="submit" class="rw-button rw-primary rw-large" data-act="deal" aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
@@ -43,29 +44,6 @@ export class SetupForm {
     const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
     const fields = setup.fields.filter(({ key }) => key === "speed" || key === "practice");
     return html`<details class="rw-panel rw-aside"><summary>${hall.t("table-during")}</summary>
-      <div class="rw-settings">${fields.map((field) => this.field(field, hall.locked, give))}</div></details>`;
-  }
-
-  private field(field: SetupField, locked: boolean, give: (key: string, value: string) => void): Piece {
-    const { key, label, kind, value, options = [], clause } = field;
-    if (field.hidden) return nothing;
-    const id = `${this.id}-${key}`;
-    const about = options.find((each) => each.key === value)?.about ?? field.about;
-    const changed = (event: Event): void => {
-      const to = (event.target as HTMLInputElement).value;
-      if (to !== value) give(key, to);
-    };
-    const note = about ? html`<p class="rw-muted" id=${`${id}-about`}>${about}</p>` : nothing;
-    const described = about ? `${id}-about` : nothing;
-    return html`<div class="rw-setting">
-      <span class="rw-setting-name"><label for=${id}>${label}</label>${chip(clause)}</span>
-      ${kind === "text"
-        ? html`<input class="rw-field" id=${id} name=${key} autocomplete="off" spellcheck="false" maxlength="60" .value=${value}
-            aria-describedby=${described} ?readonly=${locked} @change=${changed} />`
-        : html`<select class="rw-field" id=${id} name=${key} aria-describedby=${described} ?disabled=${locked} .value=${value} @change=${changed}>
-            ${options.map((each) => html`<option value=${each.key} ?selected=${each.key === value}>${each.text}</option>`)}
-          </select>`}
-      ${note}
-    </div>`;
+      <div class="rw-settings">${fields.map((field) => setting(field, this.id, hall.locked, give))}</div></details>`;
   }
 }

@@ -1,0 +1,29 @@
+// One thing that can be set: a list to choose from, or a field to type in.
+import { html, nothing } from "lit-html";
+import type { Piece } from "../pages/parts";
+import type { SetupField } from "../types";
+import { chip } from "./tiles";
+
+/** `prefix` makes its id one that nothing else on the page has; `give` is told of another value. */
+export function setting(field: SetupField, prefix: string, locked: boolean, give: (key: string, value: string) => void): Piece {
+  const { key, label, kind, value, options = [], clause } = field;
+  if (field.hidden) return nothing;
+  const id = `${prefix}-${key}`;
+  const about = options.find((each) => each.key === value)?.about ?? field.about;
+  const changed = (event: Event): void => {
+    const to = (event.target as HTMLInputElement).value;
+    if (to !== value) give(key, to);
+  };
+  const note = about ? html`<p class="rw-muted" id=${`${id}-about`}>${about}</p>` : nothing;
+  const described = about ? `${id}-about` : nothing;
+  return html`<div class="rw-setting">
+    <span class="rw-setting-name"><label for=${id}>${label}</label>${chip(clause)}</span>
+    ${kind === "text"
+      ? html`<input class="rw-field" id=${id} name=${key} autocomplete="off" spellcheck="false" maxlength="60" .value=${value}
+          aria-describedby=${described} ?readonly=${locked} @change=${changed} />`
+      : html`<select class="rw-field" id=${id} name=${key} aria-describedby=${described} ?disabled=${locked} .value=${value} @change=${changed}>
+          ${options.map((each) => html`<option value=${each.key} ?selected=${each.key === value}>${each.text}</option>`)}
+        </select>`}
+    ${note}
+  </div>`;
+}
