@@ -51,6 +51,8 @@ if TYPE_CHECKING:
     from .solver.distance import distance as distance
     from .solver.draws import best_discards as best_discards
     from .solver.draws import outs as outs
+    from .solver.explain import Explanation as Explanation
+    from .solver.explain import explain as explain
     from .solver.lay import best_arrangement as best_arrangement
     from .solver.verify import verify_closing as verify_closing
     from .tiles import ALL_TILES as ALL_TILES
@@ -84,6 +86,7 @@ _HOMES = {
     "solver.automaton": ("closes",),
     "solver.distance": ("distance",),
     "solver.draws": ("best_discards", "outs"),
+    "solver.explain": ("Explanation", "explain"),
     "solver.lay": ("best_arrangement",),
     "solver.verify": ("verify_closing",),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
