@@ -220,11 +220,10 @@ class Attempt:
             attempt = self if tiles is None else self.choose(tiles)
             if not attempt.chosen:
                 raise AttemptError(words.say("choose-none"))
-            given = " ".join(sorted(str(tile) for tile in attempt.shown.chosen))
         else:
             self._only(StepKind.ANSWER)
             attempt = replace(self, answer=typed_answer(self.step, self.answer if answer is None else answer))
-            given = str(attempt.shown.answer)
+        given = attempt._given
         if attempt.step.check.holds(attempt.shown):
             return replace(attempt, mistake=None, fault=None)._won()
         mistake, fault = slip(self.step, attempt.shown)
@@ -236,6 +235,13 @@ class Attempt:
             wrong=attempt.wrong + (given not in attempt.refused),
             refused=attempt.refused | {given},
         )
+
+    @property
+    def _given(self) -> str:
+        """What is checked, in one text: the same answer twice is wrong once."""
+        if self.step.kind is StepKind.CHOOSE:
+            return " ".join(sorted(str(tile) for tile in self.shown.chosen))
+        return str(self.shown.answer)
 
     # -- act ----------------------------------------------------------------------------------
 
@@ -335,6 +341,34 @@ class Attempt:
         )
 
     # -- judging ------------------------------------------------------------------------------
+
+    def judged_anew(self, step: StepData) -> Attempt:
+        """The attempt at the step under other rules. It costs nothing, and nor does what is right now.
+
+        Moves of the game are made again, as far as the rules allow them.
+        """
+        fresh = replace(self, step=step, mistake=None, fault=None, way=())._unhinted()
+        if step.kind is StepKind.ARRANGE:
+            return fresh._judged()
+        if step.kind is StepKind.ACT:
+            return fresh._played_anew()
+        if self.outcome not in (Outcome.RIGHT, Outcome.WRONG):
+            return fresh
+        checked = fresh.check()
+        if checked.outcome is Outcome.WRONG:
+            return replace(checked, wrong=self.wrong, refused=self.refused)
+        refused = self.refused - {checked._given}
+        return replace(checked, wrong=self.wrong - len(self.refused - refused), refused=refused)
+
+    def _played_anew(self) -> Attempt:
+        turn = first_turn(self.step)
+        turns, moves = [turn] if turn else [], list[str]()
+        for move in self.moves[: self.at]:
+            if turns[-1].refused(move) is not None:
+                break
+            turns.append(turns[-1].after(move))
+            moves.append(move)
+        return replace(self, turns=tuple(turns), moves=tuple(moves))._acted(len(moves))
 
     def _only(self, kind: StepKind) -> None:
         if self.step.kind is not kind:

@@ -8,28 +8,41 @@
 'one-colour'
 >>> walk.skip().back().skipped
 frozenset({'first-run'})
+
+House rules hold for the whole walk. While any stands, nothing is won.
+
+>>> walk.with_switch("mosaic_jokers", "natural_only").switches
+{'mosaic_jokers': 'natural_only'}
+>>> walk.with_switch("mosaic_jokers", "natural_only").with_switch("mosaic_jokers", "reduced") == walk
+True
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from .attempt import Attempt
 from .progress import Stars, as_stored, merged
+from .ruled import under
 from .stars import lesson_stars
 from .steps import LessonData, Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """The attempts at the steps of a lesson, one a step, and which of them is in sight."""
+    """The attempts at the steps of a lesson, one a step, and which of them is in sight.
+
+    `switches` are the house rules: those that stand otherwise than in the course, by name.
+    """
 
     lesson: LessonData
     attempts: tuple[Attempt, ...]
     at: int = 0
     skipped: frozenset[str] = frozenset()
+    switches: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def begin(cls, lesson: LessonData, stars: Stars | None = None) -> Walk:
@@ -48,12 +61,50 @@ class Walk:
         return self.attempts[self.lesson.index(key)]
 
     def with_attempt(self, attempt: Attempt) -> Walk:
-        """The walk with this attempt in place of the one at the same step; the best result stays."""
+        """The walk with this attempt in place of the one at the same step; the best result stays.
+
+        Stars are won by the rules of the course, so under house rules none is added.
+        """
         place = self.lesson.index(attempt.step.key)
-        kept = replace(attempt, best=max(attempt.best, self.attempts[place].best))
+        known, best = self.lesson.steps[place], self.attempts[place].best
+        judged = under(attempt, self._rules_of(known.rules), known)
+        kept = replace(judged, best=best if self.switches else max(judged.best, best))
         attempts = (*self.attempts[:place], kept, *self.attempts[place + 1 :])
         skipped = self.skipped - {attempt.step.key} if kept.best else self.skipped
         return replace(self, attempts=attempts, skipped=skipped)
+
+    # -- house rules --------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of this page: those of the course, but for the switches."""
+        return self._rules_of(RUMMY_PRO)
+
+    def _rules_of(self, course: Ruleset) -> Ruleset:
+        return switched(course, self.switches)
+
+    def with_switch(self, name: str, value: str) -> Walk:
+        """The walk with one switch set, and all judged anew; ValueError where there is no such value."""
+        values = {**self.switches, name: value}
+        house = switched(RUMMY_PRO, values)
+        standing = {
+            each: values[each]
+            for each in SWITCHES
+            if SWITCHES[each].of(house) != SWITCHES[each].of(RUMMY_PRO)
+        }
+        return self._under(standing)
+
+    def by_the_course(self) -> Walk:
+        """The walk without house rules, everything judged by the rules of the course again."""
+        return self._under({})
+
+    def _under(self, switches: Mapping[str, str]) -> Walk:
+        if switches == self.switches:
+            return self
+        walk = replace(self, switches=switches)
+        for attempt in self.attempts:
+            walk = walk.with_attempt(attempt)
+        return walk
 
     # -- going about --------------------------------------------------------------------------
 
@@ -107,8 +158,8 @@ class Walk:
         return replace(self, attempts=attempts, skipped=skipped)
 
     def forgotten(self) -> Walk:
-        """From the beginning, without any stars."""
-        return Walk.begin(self.lesson)
+        """From the beginning, without any stars; house rules stay."""
+        return Walk.begin(self.lesson)._under(self.switches)
 
     def stored(self) -> Mapping[str, Any]:
         """What the browser is to store for this lesson."""

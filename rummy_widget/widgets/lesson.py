@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import traitlets
@@ -11,48 +12,17 @@ from ..tutor import Attempt, LessonData, Walk, course
 from ..tutor import exercise as make_exercise
 from ..tutor.steps import MOST_STARS, StepData
 from ..tutor.texts import Text
-from .base import GuardedWidget
+from .house import HouseRule, LessonRack
 from .messages import Message
 from .rack import SIZES
-from .session import LESSON_MESSAGES, STEP_MESSAGES, Session
+from .session import LESSON_MESSAGES, STEP_MESSAGES, Part, Session
 from .steps import step_view
 from .views import Json
 
 HOME = "../notebooks/home.ipynb"
 
 
-class _Part(GuardedWidget):
-    """A widget that shows a part of a session's walk."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        super().__init__()
-        self.look(None)
-        session.watched_by(self)
-
-    @property
-    def _walk(self) -> Walk:
-        return self._session.walk
-
-    def look(self, before: Walk | None) -> None:
-        """Show the walk as it is now, if this part of it has changed; `before` None: in any case."""
-        raise NotImplementedError
-
-    def _progress(self) -> Json | None:
-        """What the browser is to keep."""
-        if not self._session.kept:
-            return None
-        return {self._walk.lesson.key: self._walk.stored()}
-
-    def _handle(self, message: Message) -> None:
-        self._session.play(self._key(), message)
-
-    def _key(self) -> str:
-        """The step that a message is about."""
-        return self._walk.current.step.key
-
-
-class _Player(_Part):
+class _Player(Part):
     """A part with a rack that is played on."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
@@ -111,8 +81,8 @@ class Step(_Player):
         self._show(step_view(walk, attempt, alone=True, size=self.size) | {"progress": self._progress()})
 
 
-def _step_of(walk: Walk, key: str) -> tuple[Attempt, bool]:
-    return walk.attempt(key), key in walk.skipped
+def _step_of(walk: Walk, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
+    return walk.attempt(key), key in walk.skipped, walk.switches
 
 
 class Lesson(_Player):
@@ -143,6 +113,17 @@ class Lesson(_Player):
         """One step of this lesson as a widget of its own."""
         return Step(self._session, key)
 
+    def rack(self, tiles: str, *, thrown: int = 0, aim: str | None = None) -> LessonRack:
+        """A rack to look at, as an example in the text; it follows the house rules of the page.
+
+        *thrown* are Jokers that its player has thrown before, *aim* what is being built on purpose.
+        """
+        return LessonRack(self._session, tiles, thrown=thrown, aim=aim)
+
+    def house_rule(self, switch: str) -> HouseRule:
+        """A card with one of our rulings, and the switch that changes it on this page."""
+        return HouseRule(self._session, switch)
+
     def header(self) -> Header:
         """The head of the lesson's page: where it belongs, and how far one is."""
         return Header(self._session)
@@ -161,7 +142,7 @@ class Lesson(_Player):
         )
 
 
-class _PageEnd(_Part):
+class _PageEnd(Part):
     """The head or the foot of a lesson's page: they change with what is reached, not with every move."""
 
     ACCEPTS = frozenset({"hello", "progress", "reset"})

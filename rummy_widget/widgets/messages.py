@@ -118,6 +118,11 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "progress": {"stored": _stored},
     "import": {"stored": _stored},
     "reset": {"lesson?": _text},
+    # A lesson's house rules, and what a rack is asked.
+    "house": {"value": _text},
+    "house-off": {},
+    "explain": {},
+    "explain-off": {},
     # The table's own.
     "setup": {"key": _text, "value": _text},
     "deal": {},

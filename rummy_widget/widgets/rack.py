@@ -157,6 +157,10 @@ class Rack(GuardedWidget):
         many = len(self._history.present.tiles) > MOST
         return [tool for tool in TOOLS if not (many and tool == "lay")]
 
+    def _house(self) -> str | None:
+        """What is said of house rules, where they stand otherwise than on the page around."""
+        return None
+
     def _refresh(self) -> None:
         """Read the rack anew and show it."""
         layout = self._history.present
@@ -179,6 +183,7 @@ class Rack(GuardedWidget):
                     readonly=self.readonly,
                     size=self.size,
                     tools=self._tools(),
+                    house=self._house(),
                 ),
             }
         )

@@ -12,12 +12,14 @@ from weakref import WeakSet
 
 from ..tutor import Attempt, LessonData, ProgressError, Walk
 from ..tutor.progress import read_all
+from .base import GuardedWidget
 from .messages import Message
+from .views import Json
 
 STEP_MESSAGES = frozenset(
     {
         "hello", "move", "undo", "redo", "sort", "size", "choose", "check", "act", "hint", "show", "retry",
-        "skip", "another", "restore", "progress", "reset",
+        "skip", "another", "restore", "progress", "reset", "house-off",
     }
 )  # fmt: skip
 LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
@@ -37,10 +39,48 @@ class Session:
 
     def play(self, key: str, message: Message) -> None:
         """Do what a page asks for at a step, and show it everywhere; ValueError where it cannot be done."""
-        before, self.walk = self.walk, played(self.walk, key, message)
-        if self.walk != before:
+        self._go_on(played(self.walk, key, message))
+
+    def switch(self, name: str, value: str) -> None:
+        """Set a house rule for everything on the page; ValueError where there is no such value."""
+        self._go_on(self.walk.with_switch(name, value))
+
+    def _go_on(self, walk: Walk) -> None:
+        before, self.walk = self.walk, walk
+        if walk != before:
             for widget in tuple(self._watching):
                 widget.look(before)
+
+
+class Part(GuardedWidget):
+    """A widget that shows a part of a session's walk."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        super().__init__()
+        self.look(None)
+        session.watched_by(self)
+
+    @property
+    def _walk(self) -> Walk:
+        return self._session.walk
+
+    def look(self, before: Walk | None) -> None:
+        """Show the walk as it is now, if this part of it has changed; `before` None: in any case."""
+        raise NotImplementedError
+
+    def _progress(self) -> Json | None:
+        """What the browser is to keep."""
+        if not self._session.kept:
+            return None
+        return {self._walk.lesson.key: self._walk.stored()}
+
+    def _handle(self, message: Message) -> None:
+        self._session.play(self._key(), message)
+
+    def _key(self) -> str:
+        """The step that a message is about."""
+        return self._walk.current.step.key
 
 
 def played(walk: Walk, key: str, message: Message) -> Walk:
@@ -61,6 +101,8 @@ def played(walk: Walk, key: str, message: Message) -> Walk:
             return walk.with_stars(found.get(walk.lesson.key, {}))
         case "reset":
             return walk.forgotten()
+        case "house-off":
+            return walk.by_the_course()
     do = _DEEDS.get(message.type)
     return walk if do is None else walk.with_attempt(do(walk.attempt(key), message))
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ..layout import Layout
 from ..tutor import Attempt, Outcome, StepKind, Walk, move_text
 from ..words import say
+from .house import house_text
 from .views import Json, plain_segments, rack_view, verdict_of, verdict_view
 
 # What may be done with the rack of a step, by its kind.
@@ -21,9 +22,9 @@ STATUS = {Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "w
 
 def step_view(walk: Walk, attempt: Attempt, *, alone: bool, size: str) -> Json:
     """State of the views "step" and "lesson": the step and its rack."""
-    rack = _rack(attempt, size) if attempt.layout.tiles else None
+    rack = _rack(walk, attempt, size) if attempt.layout.tiles else None
     return {
-        "said": rack["verdict"]["text"] if rack else attempt.feedback or "",
+        "said": rack["verdict"]["text"] if rack else _said(walk, attempt),
         "step": _step(walk, attempt, alone, has_rack=rack is not None),
         "rack": rack,
     }
@@ -32,7 +33,10 @@ def step_view(walk: Walk, attempt: Attempt, *, alone: bool, size: str) -> Json:
 def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Json:
     step, count = attempt.step, len(walk.lesson.steps)
     place = walk.lesson.index(step.key)
-    remarks = [attempt.why] if has_rack else [attempt.feedback, attempt.why]
+    stands = house_text(walk.switches)
+    # The reason was written for the rules of the course, and so was the praise with its stars.
+    why = attempt.why if stands is None else None
+    remarks = [why] if has_rack else [_said(walk, attempt), why]
     return {
         "lesson": walk.lesson.key,
         "key": step.key,
@@ -43,7 +47,7 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Json:
         "goal": str(step.goal),
         "text": str(step.text) if step.text is not None else None,
         "outcome": attempt.outcome.value,
-        "stars": attempt.stars,
+        "stars": attempt.stars if stands is None else None,
         "best": attempt.best,
         "par": step.par,
         "lifted": attempt.lifted,
@@ -66,17 +70,25 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Json:
         "skipped": step.key in walk.skipped,
         "next": {"text": ""} if place + 1 < count or (alone and count > 1) else None,
         "alone": alone,
+        "house": None if stands is None else f"{stands} {say('house-stars')}",
     }
 
 
-def _rack(attempt: Attempt, size: str) -> Json:
+def _said(walk: Walk, attempt: Attempt) -> str:
+    """What is said to how the step stands; under house rules nothing is won."""
+    if walk.switches and attempt.outcome is Outcome.RIGHT:
+        return say("house-right")
+    return attempt.feedback or ""
+
+
+def _rack(walk: Walk, attempt: Attempt, size: str) -> Json:
     step, layout = attempt.step, attempt.layout
     reading = attempt.reading if step.judged else None
     moves = step.kind in (StepKind.ARRANGE, StepKind.ACT)
     view = rack_view(
         layout,
         reading,
-        verdict=_verdict(attempt),
+        verdict=_verdict(walk, attempt),
         aim=step.aim,
         undo=moves and attempt.can_undo,
         redo=moves and attempt.can_redo,
@@ -100,12 +112,12 @@ def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
     return [each for each in attempt.chosen if layout.tiles[each].kind in blamed]
 
 
-def _verdict(attempt: Attempt) -> Json:
+def _verdict(walk: Walk, attempt: Attempt) -> Json:
     """The verdict line of a step: its outcome in a word, then the feedback, or what the rack shows so far."""
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (Outcome.RIGHT, Outcome.WRONG):
         cited = attempt.fault.clause if attempt.fault is not None else step.clause
-        return verdict_of(status, attempt.feedback or "", cited)
+        return verdict_of(status, _said(walk, attempt), cited)
     if step.kind is StepKind.CHOOSE:
         return verdict_of(
             status, say("choose-chosen", count=len(attempt.chosen)) if attempt.chosen else say("choose-none")

@@ -201,5 +201,6 @@ def rack_view(
         "size": "normal",
         "label": rack_name(layout.arrangement()),
         "tools": list(TOOLS),
+        "house": None,
         **more,
     }

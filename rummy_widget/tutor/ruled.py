@@ -1,0 +1,55 @@
+"""Steps under other rules than those of the course: what a house rule makes of them.
+
+>>> from rummy_widget.rules import RUMMY_PRO, switched
+>>> from rummy_widget.tutor import exercise
+>>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
+>>> by_the_course = Attempt.begin(step).move([3], shelf=0, slot=2)
+>>> by_the_course.outcome
+<Outcome.RIGHT: 'right'>
+>>> apart = switched(RUMMY_PRO, {"jokers_adjacent": "no"})
+>>> under(by_the_course, apart).outcome, under(under(by_the_course, apart), RUMMY_PRO).outcome
+(<Outcome.NOT_YET: 'not-yet'>, <Outcome.RIGHT: 'right'>)
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..rules import Ruleset
+from .attempt import Attempt
+from .drills import vary
+from .proof import answer_passes, solution_of
+from .steps import StepData
+
+
+def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
+    """The attempt with all that lies and was answered judged by these rules.
+
+    *course* is the step as the course has it, where `attempt` stands under other rules already.
+    """
+    step = attempt.step
+    if step.rules == rules:
+        return attempt
+    if step.drill is not None and step.seed is not None:
+        course = vary(step.key, step.title, step.drill, step.seed)
+    return attempt.judged_anew(step_under(course or step, rules))
+
+
+def step_under(step: StepData, rules: Ruleset) -> StepData:
+    """A step with only such answers as are right by these rules; the engine finds another where it can.
+
+    >>> from rummy_widget.rules import RUMMY_PRO, switched
+    >>> from rummy_widget.tutor import exercise
+    >>> step = exercise("r5 * _ r8 / *", "Make one run.", run="r5 * * r8", solution="r5 * * r8")
+    >>> print(step_under(step, switched(RUMMY_PRO, {"naturals_per_joker": "2"})).solution)
+    None
+    """
+    if step.rules == rules:
+        return step
+    other = replace(step, rules=rules)
+    right = tuple(answer for answer in step.answers if answer_passes(other, answer))
+    keys = {option.key for option in step.options}
+    found = None if right else solution_of(other)
+    if found is not None and (not keys or found in keys):
+        right = (found,)
+    return replace(other, solution=right[0] if right else None, also=right[1:])

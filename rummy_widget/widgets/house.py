@@ -1,0 +1,147 @@
+"""House rules on the page of a lesson: the card that sets one, and racks that follow it.
+
+A switch holds for the page and for as long as it is open. It is never stored, and while one stands otherwise
+than in the course no stars are won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from ..rules import RUMMY_PRO, SWITCHES
+from ..tutor import LessonError, Walk
+from ..tutor.errors import unknown
+from ..words import clause, say
+from .messages import Message
+from .rack import Rack
+from .session import Part, Session
+from .views import Json
+
+
+def house_text(switches: Mapping[str, str]) -> str | None:
+    """What a page says where house rules stand; None where all is as in the course.
+
+    >>> house_text({"mosaic_jokers": "natural_only"})
+    'By your house rule. Jokers in a Mosaic: none.'
+    """
+    if not switches:
+        return None
+    said = (
+        say("house-rule", name=say("switch-name", name=name), value=say("switch-value", value=value))
+        for name, value in switches.items()
+    )
+    return say("house-stands", count=len(switches), rules="; ".join(said))
+
+
+class HouseRule(Part):
+    """A card with one of our rulings, and the switch that changes it; `Lesson.house_rule` makes it.
+
+    >>> from rummy_widget.tutor import course
+    >>> HouseRule(Session(course().lesson("runs")), "jokers_adjacent")
+    Lesson('runs').house_rule('jokers_adjacent')
+
+    An unknown switch raises LessonError, which names the nearest one.
+    """
+
+    VIEW = "house"
+    ACCEPTS = frozenset({"hello", "house", "house-off"})
+
+    def __init__(self, session: Session, switch: str) -> None:
+        if switch not in SWITCHES:
+            raise LessonError(unknown("switch", switch, SWITCHES))
+        self._switch = SWITCHES[switch]
+        super().__init__(session)
+
+    def __repr__(self) -> str:
+        return f"Lesson({self._walk.lesson.key!r}).house_rule({self._switch.name!r})"
+
+    def _html(self) -> str:
+        """The ruling with its choices, to be read where no kernel runs."""
+        rule = self._rule()
+        choices = "".join(f"<li>{escape(_choice(each))}</li>" for each in rule["options"])
+        title = f"<h3>{escape(rule['title'])} · {escape(rule['clause']['id'])}</h3>"
+        ruling = f"<p>{escape(rule['intro'])} {escape(rule['ruling'])}</p>"
+        return f"{title}{ruling}<p>{escape(rule['legend'])}</p><ul>{choices}</ul>"
+
+    def look(self, before: Walk | None) -> None:
+        if before is not None and before.switches == self._walk.switches:
+            return
+        stands = house_text(self._walk.switches)
+        # The cards of a page change together; one of them has to say it.
+        own = before is not None and self._value(before) != self._value(self._walk)
+        self._show({"rule": self._rule(), "said": (stands or say("house-as-course")) if own else ""})
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "house":
+            self._session.switch(self._switch.name, message["value"])
+        else:
+            super()._handle(message)
+
+    def _value(self, walk: Walk) -> str:
+        return self._switch.of(walk.rules)
+
+    def _rule(self) -> Json:
+        switch = self._switch
+        cited, course = clause(switch.clause), switch.of(RUMMY_PRO)
+        stands = house_text(self._walk.switches)
+        return {
+            "name": switch.name,
+            "title": say("switch-name", name=switch.name),
+            "intro": say("house-intro"),
+            "ruling": cited.ruling or cited.text,
+            "clause": {"id": cited.id, "title": cited.title, "text": cited.text},
+            "legend": say("house-legend"),
+            "options": [
+                {
+                    "key": value,
+                    "text": say("switch-value", value=value),
+                    "about": say("house-course") if value == course else None,
+                }
+                for value in switch.values
+            ],
+            "value": self._value(self._walk),
+            "house": None if stands is None else f"{stands} {say('house-stars')}",
+        }
+
+
+def _choice(option: Mapping[str, Any]) -> str:
+    return f"{option['text']} ({option['about']})" if option["about"] else str(option["text"])
+
+
+class LessonRack(Rack):
+    """A rack to look at that follows the house rules of its lesson's page; `Lesson.rack` makes it.
+
+    >>> from rummy_widget.tutor import course
+    >>> rack = LessonRack(Session(course().lesson("runs")), "r5 r6 r7 | b9")
+    >>> rack, rack.verdict
+    (Lesson('runs').rack('r5 r6 r7 | b9'), 'One meld, and one tile lies alone.')
+    """
+
+    ACCEPTS = frozenset({"hello", "size", "house-off"})
+
+    def __init__(self, session: Session, tiles: str, *, thrown: int = 0, aim: str | None = None) -> None:
+        self._session = session
+        super().__init__(tiles, readonly=True, jokers_thrown=thrown, aim=aim, rules=session.walk.rules)
+        session.watched_by(self)
+
+    def __repr__(self) -> str:
+        thrown, aim = self._priced["jokers_thrown"], self._priced["aim"]
+        more = (f", thrown={thrown}" if thrown else "") + (f", aim={str(aim)!r}" if aim else "")
+        return f"Lesson({self._session.walk.lesson.key!r}).rack({self.arrangement!r}{more})"
+
+    def look(self, before: Walk | None) -> None:
+        """Read the rack anew where the house rules are others than before."""
+        if before is None or before.switches != self._session.walk.switches:
+            self.rules = self._session.walk.rules
+            self._refresh()
+
+    def _house(self) -> str | None:
+        return house_text(self._session.walk.switches)
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "house-off":
+            self._session.play("", message)
+        else:
+            super()._handle(message)
