@@ -118,7 +118,9 @@ class Turn:
             raise refusal(move, FaultCode.ALREADY_DRAWN, self._turns.clause)
         if not self.stock:  # nothing is left: the game ends, and nobody has closed
             raise refusal(move, FaultCode.NOTHING_TO_TAKE, "PRO-14")
-        return replace(self, rack=_with(self.rack, self.stock[0]), stock=self.stock[1:], phase=Phase.DISCARD)
+        return replace(
+            self, rack=with_tile(self.rack, self.stock[0]), stock=self.stock[1:], phase=Phase.DISCARD
+        )
 
     def _taken(self, move: str) -> Turn:
         if self.phase is not Phase.DRAW:
@@ -130,12 +132,12 @@ class Turn:
             raise refusal(move, FaultCode.TAKE_FORBIDDEN, turns.take_clause, [self.discard])
         if self.discard.kind == JOKER and not turns.take_joker:
             raise refusal(move, FaultCode.JOKER_NOT_TAKEN, turns.joker_clause, [JOKER])
-        return replace(self, rack=_with(self.rack, self.discard), discard=None, phase=Phase.DISCARD)
+        return replace(self, rack=with_tile(self.rack, self.discard), discard=None, phase=Phase.DISCARD)
 
     def _discarded(self, move: str, tile: Tile) -> Turn:
         self._must_hold(move, tile)
         thrown = self.thrown + (tile == JOKER)
-        return replace(self, rack=_without(self.rack, tile), thrown=thrown, phase=Phase.OVER)
+        return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
     def _closed(self, move: str, tile: Tile) -> Turn:
         self._must_hold(move, tile)
@@ -143,7 +145,7 @@ class Turn:
         if reading.closing is None:
             tiles = reading.fault.tiles if reading.fault else ()
             raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30", tiles)
-        return replace(self, rack=_without(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
+        return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
 
     def _must_hold(self, move: str, tile: Tile) -> None:
         if self.phase is Phase.DRAW:
@@ -160,10 +162,10 @@ class Turn:
         as_it_lies = read(self.rack)
         if free is None or (as_it_lies.closing is not None and as_it_lies.closing.free.kind == free):
             return as_it_lies
-        return read(_with(_without(self.rack, free), free))
+        return read(with_tile(without_tile(self.rack, free), free))
 
 
-def _with(rack: Arrangement, tile: Tile) -> Arrangement:
+def with_tile(rack: Arrangement, tile: Tile) -> Arrangement:
     """The rack with one more tile, alone at the end of the shorter shelf that is in use."""
     upper, lower = rack.shelves
     if lower:
@@ -171,7 +173,7 @@ def _with(rack: Arrangement, tile: Tile) -> Arrangement:
     return Arrangement(((*upper, None, tile) if upper else (tile,), lower))
 
 
-def _without(rack: Arrangement, tile: Tile) -> Arrangement:
+def without_tile(rack: Arrangement, tile: Tile) -> Arrangement:
     """The rack without one copy of a tile: one that lies alone if there is one, else the last."""
     spots = [
         (s, i)

@@ -19,8 +19,6 @@ from typing import Literal
 
 from .. import words
 from ..faults import Fault, RulesError
-from ..game.moves import read_move
-from ..game.turn import Turn
 from ..layout import History, Layout, parse_arrangement
 from ..racks import RackReading
 from .answers import answer_text, read_answer, typed_answer
@@ -31,9 +29,9 @@ from .feedback import feedback
 from .hints import TOP, Hint, Waypoint, grades, ladder, waypoints
 from .judge import at_start, new_mistake, reading_of, slip
 from .plan import moved_tiles
+from .scenes import Scene, first_scene, offered_in, rack_of, spelled
 from .stars import stars_for
 from .steps import Mistake, Outcome, StepData, StepKind
-from .turns import first_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,7 @@ class Attempt:
     history: History
     chosen: tuple[int, ...] = ()
     answer: str = ""
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[Scene, ...] = ()  # act: what is played, move by move
     moves: tuple[str, ...] = ()
     at: int = 0  # act: how many of the moves are made; the others were undone
     outcome: Outcome = Outcome.UNTRIED
@@ -65,7 +63,7 @@ class Attempt:
     @classmethod
     def begin(cls, step: StepData, best: int = 0) -> Attempt:
         """A fresh attempt; `best` are stars won before."""
-        turn = first_turn(step)
+        turn = first_scene(step)
         return cls(step, History(Layout.of(step.start)), turns=(turn,) if turn else (), best=best)
 
     # -- how it stands ------------------------------------------------------------------------
@@ -73,10 +71,10 @@ class Attempt:
     @property
     def layout(self) -> Layout:
         """Where the tiles lie; in a step to act, the rack as its turn has it."""
-        return Layout.of(self.turn.rack) if self.turn is not None else self.history.present
+        return Layout.of(rack_of(self.turn)) if self.turn is not None else self.history.present
 
     @property
-    def turn(self) -> Turn | None:
+    def turn(self) -> Scene | None:
         return self.turns[self.at] if self.turns else None
 
     @property
@@ -96,7 +94,7 @@ class Attempt:
             moves=self.moves[: self.at],
         )
 
-    def passes_turn(self, turn: Turn, moves: Sequence[str]) -> bool:
+    def passes_turn(self, turn: Scene, moves: Sequence[str]) -> bool:
         """Whether a turn would be right after these further moves."""
         shown = replace(self.shown, turn=turn, moves=(*self.moves[: self.at], *moves))
         return self.step.check.holds(shown)
@@ -135,8 +133,10 @@ class Attempt:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """Act: the moves to choose from: those that the step names, else the legal ones."""
-        return self.step.moves or (self.turn.legal_moves if self.turn else ())
+        """Act: the moves to choose from: those that the step names, else what its scene offers."""
+        if self.turn is None or self.outcome is Outcome.RIGHT:
+            return ()
+        return self.step.moves or offered_in(self.turn)
 
     @property
     def answer_text(self) -> str | None:
@@ -246,12 +246,16 @@ class Attempt:
     # -- act ----------------------------------------------------------------------------------
 
     def act(self, move: str) -> Attempt:
-        """Make a move of the game; one that the rules forbid is wrong, and changes nothing."""
+        """Make a move of the game; one that the rules forbid is wrong, and changes nothing.
+
+        A step that is right is done: no more moves are made in it until one is taken back.
+        """
         self._only(StepKind.ACT)
         turn = self.turn
-        assert turn is not None
+        if turn is None or self.outcome is Outcome.RIGHT:
+            return self
         try:
-            move = read_move(move).notation()
+            move = spelled(self.step.turn, move)
             after = turn.after(move)
         except RulesError as error:
             return self._slipped(move, error.fault)
@@ -266,11 +270,13 @@ class Attempt:
         )._unhinted()
         if attempt.step.check.holds(attempt.shown):
             return attempt._won()
-        declared = any(mistake.answer == move for mistake in self.step.mistakes)
+        declared = any(m.answer == move and m.fault is None for m in self.step.mistakes)
         return attempt._slipped(move, None) if declared else replace(attempt, outcome=Outcome.NOT_YET)
 
     def _slipped(self, move: str, fault: Fault | None) -> Attempt:
-        mistake = next((m for m in self.step.mistakes if m.answer == move), None)
+        code = fault.code if fault else None
+        told = [m for m in self.step.mistakes if m.answer in (move, "") and m.fault in (None, code)]
+        mistake = min(told, key=lambda m: m.answer == "", default=None)  # this very move before any
         return replace(
             self,
             outcome=Outcome.WRONG,
@@ -361,7 +367,7 @@ class Attempt:
         return replace(checked, wrong=self.wrong - len(self.refused - refused), refused=refused)
 
     def _played_anew(self) -> Attempt:
-        turn = first_turn(self.step)
+        turn = first_scene(self.step)
         turns, moves = [turn] if turn else [], list[str]()
         for move in self.moves[: self.at]:
             if turns[-1].refused(move) is not None:

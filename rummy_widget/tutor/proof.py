@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..faults import FaultCode, RulesError
@@ -21,8 +21,8 @@ from ..tiles import parse_tiles
 from .answers import read_answer
 from .judge import at_start, choice_fault, passes
 from .plan import lifted, way
+from .scenes import Scene, first_scene, offered_in
 from .steps import Mistake, StepData, StepKind
-from .turns import first_turn
 
 
 def problems_of(step: StepData) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def _problems(step: StepData) -> Iterator[str]:
 def _start_passes(step: StepData) -> bool:
     if step.kind is StepKind.ARRANGE:
         return passes(step, Layout.of(step.start))
-    return step.check.holds(replace(at_start(step), turn=first_turn(step)))
+    return step.check.holds(replace(at_start(step), turn=first_scene(step)))
 
 
 def answer_passes(step: StepData, answer: str) -> bool:
@@ -63,13 +63,30 @@ def answer_passes(step: StepData, answer: str) -> bool:
         case StepKind.ANSWER:
             return step.check.holds(replace(at_start(step), answer=read_answer(answer)))
         case StepKind.ACT:
-            turn, moves = first_turn(step), tuple(move.strip() for move in answer.split(","))
-            try:
-                for move in moves:
-                    turn = turn.after(move) if turn else None
-            except RulesError:
-                return False
-            return step.check.holds(replace(at_start(step), turn=turn, moves=moves))
+            return _acts_well(step, answer)
+
+
+def _acts_well(step: StepData, answer: str) -> bool:
+    """Whether these moves can be made and the last of them, not one before, is right."""
+    moves = tuple(move.strip() for move in answer.split(","))
+    scenes = scenes_along(step, moves)
+    right = [
+        step.check.holds(replace(at_start(step), turn=scene, moves=moves[:made]))
+        for made, scene in enumerate(scenes)
+    ]
+    return len(scenes) == len(moves) + 1 and right.index(True) == len(moves) if any(right) else False
+
+
+def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
+    """The scenes of a step to act from its start on, as far as these moves can be made."""
+    scene = first_scene(step)
+    scenes = [] if scene is None else [scene]
+    try:
+        for move in moves:
+            scenes.append(scenes[-1].after(move))
+    except RulesError:
+        pass
+    return tuple(scenes)
 
 
 def solution_of(step: StepData) -> str | None:
@@ -105,16 +122,27 @@ def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
             fault = choice_fault(step, mistake.tiles)
             return fault.code if fault else None
         case StepKind.ACT:
-            turn = first_turn(step)
-            refused = turn.refused(mistake.answer) if turn else None
-            return refused.fault.code if refused else None
+            return _fault_along(step, mistake)
         case StepKind.ANSWER:
             return None
 
 
+def _fault_along(step: StepData, mistake: Mistake) -> FaultCode | None:
+    """The fault that the rules find in a move on the way of the solution: the declared one, if it can be."""
+    moves = [move.strip() for move in (step.solution or "").split(",") if move.strip()]
+    scenes = scenes_along(step, moves)[: len(moves) or 1]
+    found = [
+        refused.fault.code
+        for scene in scenes
+        for move in ([mistake.answer] if mistake.answer else offered_in(scene))
+        if (refused := scene.refused(move)) is not None
+    ]
+    return mistake.fault if mistake.fault in found else next(iter(found), None)
+
+
 def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:
     name = " ".join(map(str, mistake.tiles)) or mistake.answer
-    if not name:
+    if not name and step.kind is not StepKind.ACT:
         return  # any tiles with this fault
     if mistake.fault is not None and (found := mistake_fault(step, mistake)) is not mistake.fault:
         yield f"the mistake {name!r} gives {found or 'no fault'}, not {mistake.fault}"

@@ -10,8 +10,8 @@ from collections import Counter
 from dataclasses import replace
 
 from .. import words
-from ..faults import FaultCode, NotationError, RulesError
-from ..game.moves import read_move
+from ..faults import FaultCode, NotationError
+from ..game.settings import MOST_MULTIPLIER
 from ..game.turn import Phase
 from ..layout import Arrangement, parse_arrangement
 from ..scoring import Pattern
@@ -21,7 +21,19 @@ from .checks import read_check
 from .drills import MAKERS, vary
 from .errors import LessonError, unknown, within
 from .proof import solution_of
-from .steps import KNOWN_MISTAKES, Drill, Mistake, Option, StepData, StepKind, TurnStart, Variant
+from .scenes import OTHERS, Start, first_scene, is_move, spelled
+from .steps import (
+    KNOWN_MISTAKES,
+    DealStart,
+    Drill,
+    GameStart,
+    Mistake,
+    Option,
+    StepData,
+    StepKind,
+    TurnStart,
+    Variant,
+)
 from .table import Table
 
 
@@ -34,15 +46,14 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
     raw_check = table.take("check", needed=True)
     with within("check"):
         check = read_check(raw_check, kind)
-    with within("turn"):
-        turn = _turn(table.take("turn")) if kind is StepKind.ACT else None
+    turn = _start(table) if kind is StepKind.ACT else None
     step = StepData(
         key=table.word("key"),
         kind=kind,
         title=table.text("title"),
         goal=table.text("goal"),
         check=check,
-        start=table.arrangement("start", "" if kind is StepKind.ANSWER else None),
+        start=table.arrangement("start", "" if _may_be_empty(kind, turn) else None),
         text=table.maybe_text("text"),
         why=table.maybe_text("why"),
         solution=table.string("solution") if table.has("solution") else None,
@@ -53,7 +64,7 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
         options=_options(table, languages),
         turn=turn,
         moves=table.strings("moves"),
-        judged=table.flag("judged", True),
+        judged=table.flag("judged", not isinstance(turn, DealStart)),
         thrown=table.number("thrown", 0),
         aim=Pattern(table.choice("aim", tuple(Pattern))) if table.has("aim") else None,
         clause=_clause(table),
@@ -62,6 +73,7 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
     if step.solution is None:
         step = replace(step, solution=solution_of(step))
     _agree(step)
+    first_scene(step)
     return step
 
 
@@ -121,8 +133,62 @@ def _mistake(table: Table) -> Mistake:
     return mistake
 
 
-def _turn(raw: object) -> TurnStart:
-    table = Table({} if raw is None else raw)
+def _may_be_empty(kind: StepKind, turn: Start | None) -> bool:
+    return kind is StepKind.ANSWER or isinstance(turn, DealStart | GameStart)
+
+
+def _start(table: Table) -> Start:
+    """What a step to act plays: a deal, a game, or else a turn."""
+    given = [name for name in ("turn", "deal", "game") if table.has(name)]
+    if len(given) > 1:
+        raise LessonError(f"expected one of 'turn', 'deal' and 'game', not {' and '.join(map(repr, given))}")
+    name = given[0] if given else "turn"
+    with within(name):
+        inner = Table({} if (raw := table.take(name)) is None else raw)
+        found = _turn(inner) if name == "turn" else _deal(inner) if name == "deal" else _game(inner)
+        inner.done()
+    return found
+
+
+def _deal(table: Table) -> DealStart:
+    deal = DealStart(
+        players=table.number("players", 4),
+        seed=table.number("seed"),
+        first=table.number("first", 0),
+        switches=_switches(table),
+    )
+    return replace(deal, done=_done(table, deal))
+
+
+def _game(table: Table) -> GameStart:
+    multiplier = table.number("multiplier", 1)
+    if not 1 <= multiplier <= MOST_MULTIPLIER:
+        raise LessonError(f"'multiplier': expected 1 to {MOST_MULTIPLIER}, not {multiplier}")
+    game = GameStart(
+        players=table.number("players", 4),
+        seed=table.number("seed"),
+        first=table.number("first", 0),
+        multiplier=multiplier,
+        switches=_switches(table),
+    )
+    return replace(game, done=_done(table, game))
+
+
+def _switches(table: Table) -> tuple[tuple[str, str], ...]:
+    given = table.take("switches", {})
+    if not isinstance(given, dict):
+        raise LessonError(f"'switches': expected a table, like {{ extra_joker = \"off\" }}, not {given!r}")
+    return tuple((name, str(value)) for name, value in given.items())
+
+
+def _done(table: Table, start: Start) -> tuple[str, ...]:
+    """The moves made before, as text with commas between."""
+    moves = tuple(move.strip() for move in table.string("done", "").split(",") if move.strip())
+    with within("'done'"):
+        return tuple(move if move == OTHERS else _move(start, move) for move in moves)
+
+
+def _turn(table: Table) -> TurnStart:
     discard = table.tiles("discard", "")
     if len(discard) > 1:
         raise LessonError("'discard': expected one tile")
@@ -132,7 +198,6 @@ def _turn(raw: object) -> TurnStart:
         stock=table.tiles("stock", ""),
         thrown=table.number("thrown", 0),
     )
-    table.done()
     return turn
 
 
@@ -163,8 +228,10 @@ def _agree(step: StepData) -> None:
                 raise LessonError(f"{' '.join(map(str, more))!r} does not lie on the rack at the start")
             if step.kind is StepKind.ARRANGE and mistake.fault is None:
                 raise LessonError("expected 'fault': an arrangement is wrong only where it shows one")
-            if step.kind in (StepKind.ANSWER, StepKind.ACT) and not mistake.answer:
-                raise LessonError("expected 'answer': the answer or move that is the mistake")
+            if step.kind is StepKind.ANSWER and not mistake.answer:
+                raise LessonError("expected 'answer': the answer that is the mistake")
+            if step.kind is StepKind.ACT and not mistake.answer and mistake.fault is None:
+                raise LessonError("expected 'answer' or 'fault': the move that is the mistake")
             if mistake.fault is None and mistake.text is None:
                 raise LessonError("expected 'fault' or 'text': something must be said to it")
     if step.options and step.kind is not StepKind.ANSWER:
@@ -173,7 +240,7 @@ def _agree(step: StepData) -> None:
         raise LessonError(f"'moves' are for steps to act, not to {step.kind}")
     for move in step.moves:
         with within("'moves'"):
-            _move(move)
+            _move(step.turn, move)
 
 
 def read_solution(step: StepData, answer: str) -> Arrangement | tuple[Tile, ...] | tuple[str, ...] | str:
@@ -198,15 +265,19 @@ def read_solution(step: StepData, answer: str) -> Arrangement | tuple[Tile, ...]
                     raise LessonError(f"expected a number, or 'options' to pick from, not {answer!r}")
                 return answer
             case StepKind.ACT:
-                return tuple(_move(move) for move in answer.split(","))
+                return tuple(_move(step.turn, move) for move in answer.split(","))
     except NotationError as error:
         raise LessonError(str(error)) from None
 
 
-def _move(text: str) -> str:
-    try:
-        return read_move(text).notation()
-    except (RulesError, NotationError):
-        raise LessonError(
-            f"expected a move: 'draw', 'take', 'discard r7', 'throw', 'close k10', not {text.strip()!r}"
-        ) from None
+_EXPECTED = {
+    DealStart: "'trump', 'stack 7', 'move 8', 'deal 8'",
+    GameStart: "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'",
+    TurnStart: "'draw', 'take', 'discard r7', 'throw', 'close k10'",
+}
+
+
+def _move(start: Start | None, text: str) -> str:
+    if is_move(start, text):
+        return spelled(start, text)
+    raise LessonError(f"expected a move: {_EXPECTED[type(start or TurnStart())]}, not {text.strip()!r}")

@@ -61,7 +61,8 @@ class Mistake:
     """A mistake that learners make here, with the fault that it must give and what is said to it.
 
     `tiles`: arrange: the tiles of one segment, in any order; choose: the tiles chosen; both empty: any with
-    this fault. `answer`: answer: the answer given; act: the move made. `known` is one of `KNOWN_MISTAKES`.
+    this fault. `answer`: answer: the answer given; act: the move made, empty: any with this fault. `known` is
+    one of `KNOWN_MISTAKES`.
     """
 
     fault: FaultCode | None = None
@@ -79,6 +80,33 @@ class TurnStart:
     discard: Tile | None = None
     stock: tuple[Tile, ...] = ()
     thrown: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DealStart:
+    """Where an *act* step begins that is a deal by hand, the learner on seat 0: see `game.dealing`."""
+
+    players: int = 4
+    seed: int = 0
+    first: int = 0
+    switches: tuple[tuple[str, str], ...] = ()
+    done: tuple[str, ...] = ()  # moves that are made before
+
+
+@dataclass(frozen=True, slots=True)
+class GameStart:
+    """Where an *act* step begins that is a real game, the learner on seat 0: see `game.seat`.
+
+    `done` are moves made before, by all seats in turn; at `others` the others play until it is the learner's
+    turn.
+    """
+
+    players: int = 4
+    seed: int = 0
+    first: int = 0
+    multiplier: int = 1
+    switches: tuple[tuple[str, str], ...] = ()
+    done: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +155,7 @@ class StepData:
     mistakes: tuple[Mistake, ...] = ()
     par: int | None = None
     options: tuple[Option, ...] = ()
-    turn: TurnStart | None = None
+    turn: TurnStart | DealStart | GameStart | None = None  # act: what is played
     moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
     judged: bool = True
     thrown: int = 0  # Jokers that the learner has thrown before

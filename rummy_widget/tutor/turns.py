@@ -1,35 +1,71 @@
-"""Steps that are turns of the game: where they begin, and which moves lead to their goal."""
+"""The moves of steps to act: which ones lead to the goal, and how people say them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from .. import words
+from ..faults import RulesError
+from ..game.dealing import Dealing, DealVerb, read_deal_move
 from ..game.moves import Verb, read_move
-from ..game.turn import Phase, Turn
+from ..game.seat import Seat
+from ..game.turn import Turn
 from ..sentences import tile_name
-from .steps import StepData
+from ..tiles import Tile
+from .scenes import Scene
 
 _MOST = 4  # moves that are looked ahead: a turn has two
 
-
-def first_turn(step: StepData) -> Turn | None:
-    """The turn that a step to act begins with."""
-    begun = step.turn
-    if begun is None:
-        return None
-    return Turn(step.start, Phase(begun.phase), begun.discard, begun.stock, begun.thrown, rules=step.rules)
+Right = Callable[[Scene, tuple[str, ...]], bool]
 
 
 def moves_to(
-    turn: Turn, right: Callable[[Turn, tuple[str, ...]], bool], preferred: Sequence[str]
+    scene: Scene, right: Right, answers: Sequence[tuple[str, ...]], made: tuple[str, ...] = ()
 ) -> tuple[str, ...] | None:
-    """Fewest legal moves to a turn that is right, the preferred ones first; None where it is out of reach."""
+    """Legal moves to a scene that is right, those of an answer first; None where it is out of reach.
+
+    *made* are the moves that have led to the scene: who is on the way of an answer goes on there.
+    """
+    for moves in answers:
+        if len(made) < len(moves) and moves[: len(made)] == made:
+            return moves[len(made) :]
+    rests = [moves[at:] for moves in answers for at in range(len(moves))]
+    for moves in sorted(rests, key=len):
+        if _leads(scene, right, moves):
+            return tuple(moves)
+    if isinstance(scene, Dealing):
+        return _only_way(scene, right)
+    return None if isinstance(scene, Seat) else _fewest(scene, right)
+
+
+def _leads(scene: Scene, right: Right, moves: Sequence[str]) -> bool:
+    here = scene
+    for at, move in enumerate(moves, 1):
+        try:
+            here = here.after(move)
+        except RulesError:
+            return False
+        if right(here, tuple(moves[:at])):
+            return at == len(moves)
+    return False
+
+
+def _only_way(dealing: Dealing, right: Right) -> tuple[str, ...] | None:
+    """A deal has one right move at a time."""
+    here, made = dealing, tuple[str, ...]()
+    while here.legal_moves:
+        here, made = here.after(here.legal_moves[0]), (*made, here.legal_moves[0])
+        if right(here, made):
+            return made
+    return None
+
+
+def _fewest(turn: Turn, right: Right) -> tuple[str, ...] | None:
     front: list[tuple[Turn, tuple[str, ...]]] = [(turn, ())]
     for _ in range(_MOST):
         further = []
         for here, moves in front:
-            for move in sorted(here.legal_moves, key=lambda move: move not in preferred):
+            for move in here.legal_moves:
                 after, made = here.after(move), (*moves, move)
                 if right(after, made):
                     return made
@@ -38,16 +74,37 @@ def moves_to(
     return None
 
 
-def move_text(move: str, turn: Turn | None = None) -> str:
+def move_text(move: str, scene: Scene | None = None) -> str:
     """A move of the game as people say it.
 
     >>> move_text("discard r7"), move_text("take")
     ('Discard red 7', 'Take a tile from the discards')
+    >>> move_text("stack 7"), move_text("deal 8")
+    ('Take stack 7', 'Deal stack 8')
     """
+    if move.partition(" ")[0] in tuple(DealVerb):
+        return _deal_move_text(move, scene)
     read = read_move(move)
     if read.verb is Verb.TAKE:
-        if turn is None or turn.discard is None:
-            return words.say("move-take-none")
-        return words.say("move-take", tile=tile_name(turn.discard))
+        found = last_discard(scene)
+        return words.say("move-take-none") if found is None else words.say("move-take", tile=tile_name(found))
+    if read.verb is Verb.CLOSE and read.tile is None:
+        return words.say("move-close-any")
     tile = {"tile": tile_name(read.tile)} if read.tile is not None else {}
     return words.say(f"move-{read.verb}", **tile)
+
+
+def last_discard(scene: Scene | None) -> Tile | None:
+    """The tile that lies there to be taken, if one does."""
+    if isinstance(scene, Turn):
+        return scene.discard
+    return scene.position.row[-1].tile if isinstance(scene, Seat) and scene.position.row else None
+
+
+def _deal_move_text(move: str, scene: Scene | None) -> str:
+    read = read_deal_move(move)
+    if read.stack is None:
+        return words.say("move-trump")
+    if read.verb is DealVerb.DEAL and isinstance(scene, Dealing) and scene.seat is not None:
+        return words.say("move-deal-to", stack=read.stack, whom=words.say("payee-name", seat=scene.seat))
+    return words.say(f"move-{read.verb}", stack=read.stack)

@@ -170,7 +170,7 @@ def test_every_kind_of_step_has_its_checks() -> None:
     assert all(len(check_names(kind)) >= 6 for kind in StepKind)
     others = {"chosen", "how_many", "forms", "completes", "is", "number", "between"}
     others |= {"worth", "settled", "stock", "doubles", "distance", "discard", "free"}
-    of_turns = {"did", "thrown", "holds", "phase"}  # shown in test_kinds
+    of_turns = {"did", "thrown", "holds", "phase", "over"}  # shown in test_kinds and test_scenes
     assert set(check_names()) == ARRANGED_NAMES | others | of_turns
 
 

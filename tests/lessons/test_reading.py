@@ -144,7 +144,7 @@ def test_the_smallest_lesson() -> None:
         ),
         (
             HEAD + PICK + 'mistakes = [ { text.en = "No." } ]',
-            "expected 'answer': the answer or move that is the mistake",
+            "expected 'answer': the answer that is the mistake",
         ),
         (
             HEAD + PICK.replace("options =", "opts ="),

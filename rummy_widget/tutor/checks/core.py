@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ... import words
-from ...game.turn import Turn
 from ...melds import Meld, MeldKind
 from ...racks import RackReading, Segment
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import Tile
 from ..answers import Answer
 from ..errors import LessonError, unknown
+from ..scenes import Scene
 from ..steps import StepKind
 
 
@@ -24,7 +24,7 @@ class Shown:
     reading: RackReading | None = None
     chosen: tuple[Tile, ...] = ()
     answer: Answer | None = None
-    turn: Turn | None = None
+    turn: Scene | None = None
     moves: tuple[str, ...] = ()
     thrown: int = 0  # Jokers that the learner has thrown before
     rules: Ruleset = RUMMY_PRO

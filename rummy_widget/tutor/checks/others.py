@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from ...game.seat import Seat
+from ...game.turn import Turn
 from ...melds import Meld, MeldKind, read_meld
 from ...rules import Ruleset
 from ...tiles import Tile
 from ..answers import read_answer
 from ..counting import kinds, within
+from ..scenes import PHASES, rack_of
 from ..steps import StepKind
 from .core import Shown, is_a, named
 from .values import a_count, a_number, a_word, one_of, some_tiles, two_numbers
@@ -73,16 +76,22 @@ def _(shown: Shown, move: str) -> bool:
 @named("thrown", a_count, ACT)
 def _(shown: Shown, count: int) -> bool:
     """At least so many Jokers have been thrown."""
-    return shown.turn is not None and shown.turn.thrown >= count
+    return isinstance(shown.turn, Turn | Seat) and shown.turn.thrown >= count
 
 
 @named("holds", some_tiles, ACT)
 def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
     """These tiles are in the rack."""
-    return shown.turn is not None and within(kinds(tiles), kinds(shown.turn.rack.tiles))
+    return shown.turn is not None and within(kinds(tiles), kinds(rack_of(shown.turn).tiles))
 
 
-@named("phase", one_of("draw", "discard", "over", "closed"), ACT)
+@named("phase", one_of(*PHASES), ACT)
 def _(shown: Shown, phase: str) -> bool:
-    """The turn has come to this point."""
+    """The turn, the deal or the game has come to this point."""
     return shown.turn is not None and shown.turn.phase == phase
+
+
+@named("over", one_of("closed", "lost", "empty", "left"), ACT)
+def _(shown: Shown, ended: str) -> bool:
+    """The game has ended so: closed by the learner, lost to another who closed, the stock empty, left."""
+    return isinstance(shown.turn, Seat) and shown.turn.ended == ended

@@ -1,4 +1,4 @@
-"""Hints for steps that are turns of the game: the fewest legal moves to the goal."""
+"""Hints for steps that are moves of the game: the next move on a way to the goal."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ... import words
+from ...game.dealing import Dealing, DealPhase
 from ...game.moves import Verb, read_move
-from ...sentences import tiles_names
-from ..turns import move_text, moves_to
+from ...sentences import tile_name, tiles_names
+from ..scenes import Scene
+from ..turns import last_discard, move_text, moves_to
 from .records import TOP, Hint
 
 if TYPE_CHECKING:
@@ -16,21 +18,47 @@ if TYPE_CHECKING:
 
 
 def hints_to_act(attempt: Attempt) -> Iterator[Hint]:
-    yield Hint(1, words.say("hint-nudge-act"))
-    turn = attempt.turn
-    preferred = [move.strip() for answer in attempt.step.answers for move in answer.split(",")]
-    moves = moves_to(turn, attempt.passes_turn, preferred) if turn else None
+    scene = attempt.turn
+    if scene is None:
+        return
+    yield Hint(1, _nudge(scene))
+    answers = [tuple(move.strip() for move in answer.split(",")) for answer in attempt.step.answers]
+    moves = moves_to(scene, attempt.passes_turn, answers, attempt.moves[: attempt.at])
     if moves is None:
         yield Hint(2, words.say("hint-back"))
         yield Hint(TOP, words.say("hint-back"), move="undo")
     elif moves:
-        move = moves[0]
-        read = read_move(move)
-        place = {Verb.DRAW: "stock", Verb.TAKE: "discards"}.get(read.verb, "rack")
-        yield Hint(2, words.say("hint-place-moves", place=place))
-        tile = turn.discard if turn and read.verb is Verb.TAKE else read.tile
-        if tile is not None:
-            marked = tuple(id for id, each in enumerate(attempt.layout.tiles) if each.kind == tile.kind)
-            on_rack = () if read.verb is Verb.TAKE else marked[:1]
-            yield Hint(3, words.say("hint-tiles", count=1, tiles=tiles_names([tile])), on_rack)
-        yield Hint(TOP, words.say("hint-act", move=move_text(move, turn)), move=move)
+        yield from _to_deal(scene) if isinstance(scene, Dealing) else _to_play(attempt, scene, moves[0])
+        yield Hint(TOP, words.say("hint-act", move=move_text(moves[0], scene)), move=moves[0])
+
+
+def _nudge(scene: Scene) -> str:
+    if isinstance(scene, Dealing):
+        return words.say("hint-nudge-deal", phase=scene.phase)
+    return words.say("hint-nudge-refuse" if scene.phase == "refuse" else "hint-nudge-act")
+
+
+def _to_deal(dealing: Dealing) -> Iterator[Hint]:
+    """Where to look, and how the stack is found."""
+    yield Hint(2, words.say("hint-place-deal", phase=dealing.phase))
+    match dealing.phase:
+        case DealPhase.TURNED if dealing.trump is not None:
+            yield Hint(3, words.say("hint-stack", phase="turned", tile=tile_name(dealing.trump), number=0))
+        case DealPhase.FOUND:
+            yield Hint(3, words.say("hint-stack", phase="found", tile="", number=dealing.trump_stack or 0))
+        case DealPhase.MOVED:
+            last = next(reversed(dealing.owners), 0)
+            phase = "first" if not last else "wrapped" if last == dealing.settings.deal.stacks else "moved"
+            yield Hint(3, words.say("hint-stack", phase=phase, tile="", number=last))
+
+
+def _to_play(attempt: Attempt, scene: Scene, move: str) -> Iterator[Hint]:
+    """Where to look, and which tile it is."""
+    read = read_move(move)
+    place = {Verb.DRAW: "stock", Verb.TAKE: "discards"}.get(read.verb, "rack")
+    yield Hint(2, words.say("hint-place-moves", place=place))
+    tile = last_discard(scene) if read.verb is Verb.TAKE else read.tile
+    if tile is not None:
+        marked = tuple(id for id, each in enumerate(attempt.layout.tiles) if each.kind == tile.kind)
+        on_rack = () if read.verb is Verb.TAKE else marked[:1]
+        yield Hint(3, words.say("hint-tiles", count=1, tiles=tiles_names([tile])), on_rack)
