@@ -100,7 +100,8 @@ def played(walk: Walk, key: str, message: Message) -> Walk:
                 raise ProgressError("; ".join(problems))
             return walk.with_stars(found.get(walk.lesson.key, {}))
         case "reset":
-            return walk.forgotten()
+            other = message.fields.get("lesson", walk.lesson.key) != walk.lesson.key
+            return walk if other else walk.forgotten()
         case "house-off":
             return walk.by_the_course()
     do = _DEEDS.get(message.type)

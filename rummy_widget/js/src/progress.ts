@@ -168,17 +168,22 @@ export function write(progress: Progress | null | undefined, from?: unknown): vo
   if (changed) tell("results", from);
 }
 
-/** Forgets every result, here and on the other open pages. */
-export function forget(from?: unknown): void {
-  memory().lessons.clear();
+/** Forgets every result, or those of one lesson, here and on the other open pages. */
+export function forget(from?: unknown, lesson?: string): void {
+  forgetKept(lesson);
   try {
     const place = storage();
-    for (const lesson of lessonsKept()) place?.removeItem(PREFIX + lesson);
+    for (const each of lesson === undefined ? lessonsKept() : [lesson]) place?.removeItem(PREFIX + each);
   } catch {
     // what cannot be reached cannot be forgotten
   }
-  put(FORGOTTEN, String(Date.now()));
-  tell("forgotten", from);
+  put(FORGOTTEN, `${Date.now()} ${lesson ?? ""}`);
+  tell("forgotten", from, lesson);
+}
+
+function forgetKept(lesson: string | undefined): void {
+  if (lesson === undefined) memory().lessons.clear();
+  else memory().lessons.delete(lesson);
 }
 
 /** Results are kept in memory only, and nobody has said so yet on this page: the one who asks has to. */
@@ -192,10 +197,11 @@ export function claimTrouble(): Trouble | null {
 interface Told {
   change: Change;
   from: unknown;
+  lesson: string | undefined;
 }
 
-function tell(change: Change, from: unknown): void {
-  window.dispatchEvent(new CustomEvent<Told>(EVENT, { detail: { change, from } }));
+function tell(change: Change, from: unknown, lesson?: string): void {
+  window.dispatchEvent(new CustomEvent<Told>(EVENT, { detail: { change, from, lesson } }));
 }
 
 /** Two pages that wrote at the same moment: whoever hears of the other's text puts their own results back in. */
@@ -205,27 +211,27 @@ function heal(key: string): void {
   if (mine) keep(lesson, mine);
 }
 
-function heardStorage(event: StorageEvent): Change | null {
-  const { key, newValue } = event;
+function heardStorage({ key, newValue }: StorageEvent, heard: Heard): void {
   if (key === null || key === FORGOTTEN) {
-    memory().lessons.clear();
-    return "forgotten";
+    const lesson = /^\d+ (\S+)$/.exec(newValue ?? "")?.[1];
+    forgetKept(lesson);
+    return heard("forgotten", lesson);
   }
-  if (!key.startsWith(PREFIX) || !KEY.test(key.slice(PREFIX.length))) return null;
+  if (!key.startsWith(PREFIX) || !KEY.test(key.slice(PREFIX.length))) return;
   if (newValue === null) memory().lessons.delete(key.slice(PREFIX.length));
   else heal(key);
-  return "results";
+  heard("results");
 }
 
+/** Told of a change; of what is forgotten, which lesson, or none: all. */
+type Heard = (change: Change, lesson?: string) => void;
+
 /** Calls back when another page, or another widget of this one, has changed the results. Returns how to stop. */
-export function follow(heard: (change: Change) => void, self?: unknown): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    const change = heardStorage(event);
-    if (change) heard(change);
-  };
+export function follow(heard: Heard, self?: unknown): () => void {
+  const onStorage = (event: StorageEvent): void => heardStorage(event, heard);
   const onTold = (event: Event): void => {
-    const { change, from } = (event as CustomEvent<Told>).detail;
-    if (from === undefined || from !== self) heard(change);
+    const { change, from, lesson } = (event as CustomEvent<Told>).detail;
+    if (from === undefined || from !== self) heard(change, lesson);
   };
   window.addEventListener("storage", onStorage);
   window.addEventListener(EVENT, onTold);

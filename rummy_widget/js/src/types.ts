@@ -67,6 +67,16 @@ export interface Rack {
   label: string; // accessible name
   tools: RackTool[];
   single?: boolean; // where tiles are chosen: one at a time
+  house?: string | null; // which house rules it is judged by
+  reasons?: Reason[] | null; // what would pay more: null is not asked yet, without it there is nothing to ask
+}
+
+/** A sentence with its clause, and what stands under it. */
+export interface Reason {
+  text: string;
+  clause: string;
+  holds: boolean;
+  children: Reason[];
 }
 
 /** A slot of a shelf. */
@@ -109,6 +119,7 @@ export interface Step {
   skipped: boolean;
   next: { text: string } | null;
   alone: boolean; // not in a stepper
+  house?: string | null; // which house rules it is judged by, while it can win no stars
 }
 
 export interface StepSummary {
@@ -166,6 +177,20 @@ export interface FooterState extends Common {
   next: Link | null;
   previous: Link | null;
   home: string | null;
+}
+/** One of our rulings, with the switch that changes it on this page. */
+export interface HouseState extends Common {
+  rule: {
+    name: string;
+    title: string;
+    intro: string;
+    ruling: string;
+    clause: Clause;
+    legend: string;
+    options: { key: string; text: string; about: string | null }[];
+    value: string;
+    house: string | null; // what is said while a house rule stands
+  };
 }
 export interface Card {
   key: string;
@@ -352,7 +377,9 @@ export interface Replay {
 /** What the browser may say; `seq` is put on by the client. */
 export type Message =
   | { type: "move"; tiles: number[]; shelf: number; slot: number }
-  | { type: "undo" | "redo" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "hello" | "reset" }
+  | { type: "undo" | "redo" | "hint" | "show" | "retry" | "skip" | "back" | "next" | "hello" | "house-off" | "explain" | "explain-off" }
+  | { type: "reset"; lesson?: string } // one lesson, or all
+  | { type: "house"; value: string } // the switch of this card
   | { type: "another"; seed?: number }
   | { type: "sort"; by: "run" | "group" }
   | { type: "lay" } // as a good player would

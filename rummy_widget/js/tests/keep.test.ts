@@ -3,8 +3,21 @@ import { dom, FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { footerState, headerState, homeState, STEPS } from "../dev/states";
+import { forget } from "../src/progress";
 
 describe("progress in a widget", () => {
+  test("a lesson that is forgotten elsewhere is reset where it is shown, and nowhere else", async () => {
+    const runs = show("header", headerState);
+    const groups = show("header", { ...headerState, lesson: { ...headerState.lesson, key: "groups" } });
+    const home = show("home", homeState);
+    await settled(60);
+    const before = [runs, groups, home].map(({ model }) => model.sent.length);
+    forget(undefined, "groups");
+    await settled(60);
+    const told = [runs, groups, home].map(({ model }, at) => model.sent.slice(before[at]).map(({ seq: _, ...rest }) => rest));
+    assert.deepEqual(told, [[], [{ type: "reset", lesson: "groups" }], [{ type: "reset", lesson: "groups" }]]);
+  });
+
   test("what is stored goes to Python at the start, only the lessons shown", async () => {
     dom.localStorage.setItem("rummy-widget:v1:lesson:runs", '{"v":1,"steps":{"a":{"stars":3}}}');
     dom.localStorage.setItem("rummy-widget:v1:lesson:groups", "{garbage");

@@ -173,6 +173,26 @@ describe("other pages and other widgets", () => {
   });
 });
 
+describe("one lesson forgotten", () => {
+  test("reaches the other pages by its name, and the other lessons stay", () => {
+    const [one, two] = [page(shelf), page(shelf)];
+    const heard: string[] = [];
+    front(two);
+    follow((change, lesson) => heard.push(`${change} ${lesson ?? "all"}`));
+    write({ runs: result({ a: 3 }), groups: result({ b: 2 }) });
+    front(one);
+    shelf.heard.push((key, value) => storageEvent(two, key, value));
+    heard.length = 0;
+    forget(undefined, "runs");
+    assert.equal(heard.at(-1), "forgotten runs");
+    assert.deepEqual(stored(), { groups: result({ b: 2 }) });
+    front(two);
+    assert.deepEqual(stored(), { groups: result({ b: 2 }) });
+    forget();
+    assert.deepEqual(stored(), {});
+  });
+});
+
 describe("a storage that refuses", () => {
   test("blocked: kept for the session, said once", () => {
     front(page(null));

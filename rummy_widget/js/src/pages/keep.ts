@@ -70,9 +70,10 @@ function tie(client: Client, first: Warned): Tie {
     // Not before somebody has answered: a saved notebook shows what its author won.
     if (!answer.gone) keep();
   };
-  const heard = (change: Change): void => {
+  const heard = (change: Change, lesson?: string): void => {
+    if (lesson !== undefined && !lessonsOf(client.state<Told>() ?? {}).includes(lesson)) return;
     clearTimeout(timer);
-    if (change === "forgotten") void client.send({ type: "reset" });
+    if (change === "forgotten") void client.send(lesson === undefined ? { type: "reset" } : { type: "reset", lesson });
     else timer = setTimeout(() => void send(), SOON);
   };
 
