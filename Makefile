@@ -6,11 +6,8 @@ BIN := $(VENV)/bin
 JS := rummy_widget/js
 NPM := .ci/npm --prefix $(JS)
 PYTEST := $(BIN)/python -m pytest
-# Tests that need no browser and no server: two at a time.
-APART := $(addprefix tests/,engine game lessons odds solver widgets words) rummy_widget
-
 .DEFAULT_GOAL := help
-.PHONY: help app lab test proof bench check js notebooks pictures clean
+.PHONY: help app lab test proof bench check js notebooks guide pictures clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -25,8 +22,7 @@ test: $(VENV)/.test $(JS)/node_modules/.stamp check ## test everything once
 	$(NPM) test
 	.ci/same-bundle
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --numprocesses=2 $(APART)
-	$(PYTEST) --nbval --nbval-current-env --ignore=tests/proof $(addprefix --ignore=,$(APART)) tests lessons notebooks
+	$(PYTEST) --numprocesses=2 --dist=loadfile --nbval --nbval-current-env --ignore=tests/proof tests rummy_widget lessons notebooks
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
@@ -47,6 +43,9 @@ js: $(VENV)/.test $(JS)/node_modules/.stamp ## build the bundle of the widgets
 
 notebooks: $(VENV)/.test ## run all notebooks and keep their outputs
 	$(BIN)/python tests/outputs.py
+
+guide: $(VENV)/.test ## write the tables of CONTRIBUTING that are made from the course
+	$(BIN)/python tests/guide.py
 
 pictures: $(VENV)/.test ## take the pictures of README and CONTRIBUTING
 	$(BIN)/python tests/pictures.py
