@@ -115,6 +115,11 @@ class Dealing:
         return None if self.phase is DealPhase.PILED else self.hidden.trump
 
     @property
+    def put_back(self) -> int:
+        """Jokers that were turned up before the Trump, once it is turned up."""
+        return 0 if self.phase is DealPhase.PILED else self.hidden.put_back
+
+    @property
     def trump_stack(self) -> int | None:
         """The stack that the Trump lies on, once it does."""
         found = self.phase not in (DealPhase.PILED, DealPhase.TURNED)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..layout import Layout
-from ..tutor import Attempt, Outcome, StepKind, Walk, move_text
+from ..tutor import Attempt, Outcome, StepKind, Walk
 from ..words import say
 from .house import house_text
+from .scenes import moves_view, said_of, scene_view
 from .views import Json, plain_segments, rack_view, verdict_of, verdict_view
 
 # What may be done with the rack of a step, by its kind.
@@ -22,9 +23,9 @@ STATUS = {Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "w
 
 def step_view(walk: Walk, attempt: Attempt, *, alone: bool, size: str) -> Json:
     """State of the views "step" and "lesson": the step and its rack."""
-    rack = _rack(walk, attempt, size) if attempt.layout.tiles else None
+    rack = _rack(walk, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
     return {
-        "said": rack["verdict"]["text"] if rack else _said(walk, attempt),
+        "said": said_of(attempt, rack["verdict"]["text"]) if rack else _said(walk, attempt),
         "step": _step(walk, attempt, alone, has_rack=rack is not None),
         "rack": rack,
     }
@@ -65,7 +66,8 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Json:
         "options": [{"key": each.key, "text": str(each.text)} for each in step.options] or None,
         "numeric": step.kind is StepKind.ANSWER and not step.options,
         "answer": attempt.answer_text,
-        "moves": [{"key": move, "text": move_text(move, attempt.turn)} for move in attempt.offered] or None,
+        "moves": moves_view(attempt),
+        "scene": scene_view(attempt),
         "drill": {"seed": step.seed} if step.drill is not None else None,
         "skipped": step.key in walk.skipped,
         "next": {"text": ""} if place + 1 < count or (alone and count > 1) else None,

@@ -2,6 +2,7 @@
 import type {
   Card, ColourName, FooterState, HeaderState, Hint, HomeState, LessonState, LessonSummary, Rack, RulesState, Segment, SegmentState, Step, StepState, Tile, Verdict,
 } from "../src/types";
+import type { Scene } from "../src/scene-types";
 
 const COLOURS: Record<string, ColourName> = { r: "red", y: "yellow", b: "blue", k: "black" };
 
@@ -78,6 +79,32 @@ export const HINTS: Hint[] = [
 
 const right = (text: string): Verdict => ({ status: "right", word: "Right", text, clause: null, lines: [], points: null });
 
+
+const TURN: Scene = {
+  kind: "game", label: "On the table", stacks: [],
+  told: ["Ana drew a tile and discarded black 3.", "Your turn: draw a tile, or take red 7."],
+  piles: [
+    { key: "stock", tile: null, count: 62, move: "draw", text: "Draw from the stock", label: "Draw from the stock: 62 tiles in the stock", hinted: false },
+    { key: "trump", tile: tile(0, "k1"), count: null, move: null, text: "Trump: black 1", label: "Trump: black 1", hinted: false },
+  ],
+  row: [
+    { key: "discard", tile: tile(1, "k3"), count: null, move: null, text: "Black 3, discarded by Ana", label: "Black 3, discarded by Ana", hinted: false, by: "Ana" },
+    { key: "discard", tile: tile(2, "r7"), count: null, move: "take", text: "Take red 7 from the discards", label: "Take red 7 from the discards: Red 7, discarded by Mihai", hinted: true, by: "Mihai" },
+  ],
+  seats: [{ name: "Ana", count: 14, notes: ["threw a Joker"], next: false, label: "Ana: 14 tiles, threw a Joker" }, { name: "Mihai", count: 14, notes: [], next: false, label: "Mihai: 14 tiles" }],
+};
+
+/** A deal whose Trump, red 8, lies in its stack; the tile that it replaced has come to stack 9, and Ana has got that. */
+const DEAL: Scene = {
+  kind: "deal", label: "The stacks", told: ["Stack 9 goes to Ana.", "The next stack is for you."], piles: [], row: [],
+  stacks: Array.from({ length: 15 }, (_, at) => {
+    const number = at + 1, gone = number === 9, move = gone ? null : `deal ${number}`;
+    const label = gone ? "Stack 9, dealt to Ana" : `Deal stack ${number} to you: Stack ${number}, 7 tiles`;
+    return { number, count: gone ? 0 : 7, tile: number === 8 ? tile(3, "r8") : null, note: gone ? "Ana" : null, move, label, hinted: number === 10 };
+  }),
+  seats: [{ name: "You", count: 0, notes: [], next: true, label: "You: no tiles yet" }, { name: "Ana", count: 8, notes: ["first player"], next: false, label: "Ana: 8 tiles, first player" }],
+};
+
 /** One state of the view "step" for each thing that a card can show. */
 export const STEPS: Record<string, StepState> = {
   arrange: { rev: 1, step: step(), rack: SKETCH },
@@ -110,8 +137,13 @@ export const STEPS: Record<string, StepState> = {
   act: {
     rev: 1,
     step: step({ key: "act", number: 7, kind: "act", title: "Your turn", goal: "It is your turn. Begin it as the rules ask.", par: null, best: 0, outcome: "untried",
-      moves: [{ key: "draw", text: "Draw from the stock" }, { key: "take", text: "Take the red 7" }, { key: "discard k4", text: "Discard black 4" }] }),
+      moves: [{ key: "discard k4", text: "Discard black 4" }], scene: TURN }),
     rack: rack("r5 r6 _ b9 y9 / k4 k1", { tools: [], readonly: true, verdict: { ...IDLE, text: "Fourteen tiles, and it is your turn." } }),
+  },
+  deal: {
+    rev: 1,
+    step: step({ key: "deal", number: 7, kind: "act", title: "Deal", goal: "Deal on, from the stack of eight.", par: null, best: 0, outcome: "not-yet", scene: DEAL }),
+    rack: rack("", { tools: [], readonly: true, verdict: { ...IDLE, text: "" } }),
   },
   drill: {
     rev: 1,

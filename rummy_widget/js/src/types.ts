@@ -1,5 +1,6 @@
 // What Python and the browser say to each other. Python sends state, the browser sends messages;
 // this side knows no rule of the game.
+import type { Move, Scene } from "./scene-types";
 
 /** A tile as it is drawn; `id` names this copy for as long as its rack lives. */
 export interface Tile {
@@ -114,7 +115,8 @@ export interface Step {
   options: { key: string; text: string }[] | null; // answer: pick
   numeric: boolean; // answer: a number
   answer: string | null; // what was typed, as it was understood
-  moves: { key: string; text: string }[] | null; // act
+  moves: Move[] | null; // act: those that nothing on the table stands for
+  scene?: Scene | null; // act: what lies on the table
   drill: { seed: number } | null;
   skipped: boolean;
   next: { text: string } | null;

@@ -32,3 +32,41 @@ hint-stack = { $phase ->
     [wrapped] Stack { $number } was the last of the row: the first one follows.
    *[moved] It is the stack next after stack { $number }.
 }
+
+## What lies on the table
+
+scene-label-deal = The stacks
+scene-label-table = On the table
+scene-left-over = The tile left over, face down
+scene-replaced = The tile that the Trump replaced, face down
+scene-stack = Stack { $stack }, { $count } tiles{ $trump ->
+    [yes] , the Trump on it: { $tile }
+   *[no] { "" }
+}
+scene-stack-dealt = Stack { $stack }, dealt to { $whom }
+scene-seat = { $who }: { $count ->
+    [0] no tiles yet
+    [one] one tile
+   *[other] { $count } tiles
+}{ $first ->
+    [yes] , first player
+   *[no] { "" }
+}
+scene-stock = The stock
+moves-discard = Discard
+moves-close = Close, and leave free
+
+## What has happened
+
+scene-found = Stack { $stack } is taken: the Trump lies on it, face up. The tile that lay there waits.
+scene-moved = That tile lies on stack { $stack }, which has 8 tiles now.
+scene-given = Stack { $stack } goes to { $whom }.
+scene-next = The next stack is for { $whom }.
+scene-turn = { $who } { $how ->
+    [take] took { $took } from the discards
+    [extra] took the extra Joker
+   *[draw] drew a tile
+} and { $away ->
+    [throw] threw a Joker
+   *[discard] discarded { $tile }
+}.

@@ -1,5 +1,7 @@
 // The two kinds of step that are answered rather than laid: pick or type and check, or make a move of the game.
-import { html, nothing } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { tileFace } from "../rack/tile";
+import type { Move } from "../scene-types";
 import type { Step } from "../types";
 import type { Words } from "../words";
 import { uid, type Piece } from "./parts";
@@ -77,13 +79,21 @@ function enterChecks(event: KeyboardEvent): void {
   (event.target as HTMLInputElement).form?.requestSubmit();
 }
 
-/** The moves that an "act" step offers, legal or not. */
+/** The moves that an "act" step offers besides what lies on its table; many of one kind are tiles under one title. */
 export function moveButtons(step: Step, t: Words, locked: boolean, act: (move: string) => void): Piece {
-  if (step.kind !== "act" || !step.moves?.length) return nothing;
-  return html`<div class="rw-moves" role="group" aria-label=${t("moves-label")}>
-    ${step.moves.map(
-      ({ key, text }) => html`<button type="button" class="rw-button" data-move=${key}
-        aria-disabled=${locked ? "true" : nothing} @click=${() => !locked && act(key)}>${text}</button>`,
+  const moves = step.kind === "act" ? (step.moves ?? []) : [];
+  if (!moves.length) return nothing;
+  const groups = [...new Set(moves.map(({ group }) => group).filter((group) => group != null))];
+  const button = ({ key, text, tile }: Move): TemplateResult => html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"}
+    data-move=${key} aria-label=${tile ? text : nothing} title=${tile ? text : nothing} aria-disabled=${locked ? "true" : nothing}
+    @click=${() => !locked && act(key)}>${tile ? tileFace(tile) : text}</button>`;
+  return html`${groups.map(
+      (group) => html`<div class="rw-move-tiles" role="group" aria-label=${group}>
+        <p class="rw-where" aria-hidden="true">${group}</p>
+        ${moves.filter((move) => move.group === group).map(button)}
+      </div>`,
     )}
-  </div>`;
+    ${moves.some(({ group }) => group == null)
+      ? html`<div class="rw-moves" role="group" aria-label=${t("moves-label")}>${moves.filter(({ group }) => group == null).map(button)}</div>`
+      : nothing}`;
 }

@@ -8,6 +8,7 @@ import { hintButton, hintList, HintMarks } from "./hints";
 import { keepProgress } from "./keep";
 import { arrow, cardLevel, goTo, heading, stars, uid, type Piece } from "./parts";
 import { troubleNote } from "./notes";
+import { nextPress, sceneTable } from "./scene";
 import { feedbackNote, outcomeLine, problemNote, withWord } from "./verdict";
 
 /** Where "Next", "Skip" and "Back" lead; it differs between a stepper and a page of several cards. */
@@ -26,6 +27,7 @@ export class StepCard {
   private readonly marks = new HintMarks();
   private readonly id = uid();
   private problem: string | null = null;
+  private acting = false;
   private shown: { step: Step; rack: Rack | null; ways: Ways; level: number } | null = null;
 
   constructor(frame: Frame) {
@@ -95,6 +97,7 @@ export class StepCard {
 
   private template(step: Step, rack: Rack | null, level: number): Piece {
     return html`${this.task(step, level)}
+      ${step.scene ? sceneTable(step.scene, this.frame.locked, this.act) : nothing}
       ${rack
         ? this.rack.element
         : html`${this.ask(step)}${outcomeLine(step, this.frame.t)}${problemNote(this.problem)}${this.hints(step)}
@@ -136,8 +139,16 @@ export class StepCard {
     const { t, locked } = this.frame;
     const check = (answer: string): void => void this.tell({ type: "check", answer });
     return html`${this.form.piece(step, t, locked, check, this.redraw)}
-      ${moveButtons(step, t, locked, (move) => void this.tell({ type: "act", move }))}`;
+      ${moveButtons(step, t, locked, this.act)}`;
   }
+
+  /** One move at a time: what is pressed before the last one is answered was meant for what stood there then. */
+  private act = async (move: string): Promise<void> => {
+    if (this.acting) return;
+    this.acting = true;
+    await this.tell({ type: "act", move }).finally(() => (this.acting = false));
+    if (document.activeElement === document.body || document.activeElement === null) nextPress(this.element)?.focus();
+  };
 
   private end(step: Step): TemplateResult {
     const { t, locked } = this.frame;
