@@ -128,15 +128,20 @@ def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
 
 
 def _fault_along(step: StepData, mistake: Mistake) -> FaultCode | None:
-    """The fault that the rules find in a move on the way of the solution: the declared one, if it can be."""
+    """The fault that the rules find in a move on the way of the solution: the declared one, if it can be.
+
+    A mistake may be a move that the rules allow: then there is none.
+    """
     moves = [move.strip() for move in (step.solution or "").split(",") if move.strip()]
     scenes = scenes_along(step, moves)[: len(moves) or 1]
-    found = [
-        refused.fault.code
+    tried = [
+        scene.refused(move)
         for scene in scenes
         for move in ([mistake.answer] if mistake.answer else offered_in(scene))
-        if (refused := scene.refused(move)) is not None
     ]
+    if mistake.fault is None and None in tried:
+        return None
+    found = [refused.fault.code for refused in tried if refused is not None]
     return mistake.fault if mistake.fault in found else next(iter(found), None)
 
 
