@@ -171,7 +171,7 @@ def test_what_a_picture_shows_is_said_in_text_too(lesson: LessonData) -> None:
     for place, cell in enumerate(cells):
         if found := re.match(r'(?:rw\.Rack|lesson\.rack)\("([^"]+)"', cell.source):
             if len(re.findall(r"\S+", found[1])) > 8:
-                continue  # fifteen would be a litany: what matters of them is said, the picture tells the rest
+                continue  # fifteen would be a litany: what matters is said, the picture tells the rest
             above = " ".join(each.source for each in cells[:place] if each.cell_type == "markdown")
             numbers = set(re.findall(r"\d+", found[1]))
             assert numbers <= set(re.findall(r"\d+", above)) | {"2", "3", "4"} or len(numbers) == 1, above
