@@ -26,7 +26,7 @@ from ..scoring.closings import Closing
 from ..scoring.prices import CLAUSES, Pattern, Tier
 from ..tiles import JOKER, Tile, Tiles, as_tiles
 
-__all__ = ["verify_closing"]
+__all__ = ["table_price", "verify_closing"]
 
 Found = Iterator[Fault]
 
@@ -244,9 +244,21 @@ def _counted(closing: Closing, jokers: int) -> Found:
 
 def _priced(closing: Closing, prices: PriceRules) -> Found:
     """Tier, points and the clauses that give them, from the table (PRO-40 to PRO-53)."""
-    own, jokers, thrown = CLAUSES[closing.pattern], closing.jokers_in_combination, closing.jokers_thrown
-    free = closing.free.joker
-    tier, clauses = _TIERS[closing.pattern], [own]
+    jokers, thrown, last = closing.jokers_in_combination, closing.jokers_thrown, len(prices.small) - 1
+    tier, points, clauses = table_price(closing.pattern, jokers, thrown, closing.free.joker, prices)
+    if jokers > last and prices.joker_overflow is JokerOverflow.FORBID:
+        yield Fault(FaultCode.TOO_MANY_JOKERS_IN_MELDS, clause="PRO-53", count=jokers, wanted=last)
+    if (closing.tier, closing.points, closing.clauses) != (tier, points, clauses):
+        yield Fault(FaultCode.WRONG_PRICE, clause=clauses[-1], count=closing.points, wanted=points)
+    if type(closing.multiplier) is not int or closing.multiplier < 1:
+        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-54", count=closing.multiplier, wanted=1)
+
+
+def table_price(
+    pattern: Pattern, jokers: int, thrown: int, free: bool, prices: PriceRules
+) -> tuple[Tier, int, tuple[str, ...]]:
+    """What the table gives, written down once more; *free* is whether the free tile is a Joker."""
+    tier, clauses = _TIERS[pattern], [CLAUSES[pattern]]
     if tier is not Tier.SPECIAL:
         if thrown >= 1 and free:
             tier, why = Tier.SPECIAL, "PRO-47"
@@ -264,16 +276,9 @@ def _priced(closing: Closing, prices: PriceRules) -> Found:
     points = column[min(jokers, last)]
     if jokers > last:
         clauses.append("PRO-53")
-        if prices.joker_overflow is JokerOverflow.FORBID:
-            yield Fault(FaultCode.TOO_MANY_JOKERS_IN_MELDS, clause="PRO-53", count=jokers, wanted=last)
         if prices.joker_overflow is JokerOverflow.LINEAR:
             points = max(0, points - (jokers - last) * (column[-2] - column[-1]))
-    if (closing.tier, closing.points) != (tier, points):
-        yield Fault(FaultCode.WRONG_PRICE, clause=clauses[-1], count=closing.points, wanted=points)
-    if closing.clauses != tuple(clauses):
-        yield Fault(FaultCode.WRONG_PRICE, clause=clauses[-1], count=closing.points, wanted=points)
-    if type(closing.multiplier) is not int or closing.multiplier < 1:
-        yield Fault(FaultCode.WRONG_PRICE, clause="PRO-54", count=closing.multiplier, wanted=1)
+    return tier, points, tuple(clauses)
 
 
 def _told(closing: Closing) -> Found:
