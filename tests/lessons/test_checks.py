@@ -105,6 +105,8 @@ PAIRS = "r2 r2 r3 r3 r4 r4 b5 b5 b6 b6 b7 b7 b8 b8 k1"
         ({"settled": {"players": 3, "closer": 1, "twin": 0}}, BICOLOR, 0, "-300"),
         ({"settled": {"players": 3, "twin": 2}}, "", 0, "-100"),
         ({"settled": {"players": 3, "left": 1}}, "", 0, "0"),
+        ({"settled": {"players": 4, "left": 1, "leaving_penalty": 100}}, "", 0, "100"),
+        ({"distance": {"pattern": "monocolor"}}, BICOLOR, 0, "5"),
         ({"stock": {"players": 2}}, "", 0, "77"),
         ({"doubles": {}}, "r7 r7 b7 k1 k1 * *", 0, "2"),
         ({"distance": {}}, BICOLOR.replace("r3", "k3"), 0, "1"),
@@ -148,6 +150,8 @@ def test_a_rack_is_laid_out_by_the_solver(check: dict[str, Any]) -> None:
         ({"worth": 500}, "expected a table"),
         ({"worth": {"times": 2}}, "unknown 'times': expected one of multiplier"),
         ({"settled": {"players": 5}}, "'players': expected a whole number from 2 to 4, not 5"),
+        ({"distance": {"pattern": "flush"}}, "expected one of simple"),
+        ({"distance": 2}, "expected a table"),
         ({"doubles": {"players": 2}}, "unknown 'players': expected one of none"),
     ],
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from typing import Any
 
 from ...game.deal import deal, doubles
 from ...game.payments import Outcome, settle
 from ...game.settings import MOST_MULTIPLIER, Settings
+from ...rules import switched
 from ...scoring import Closing
 from ...solver.best import best_close, best_closes
 from ...solver.distance import distance
@@ -15,11 +17,11 @@ from ...solver.draws import best_discards
 from ...tiles import JOKER, notation
 from ..steps import StepKind
 from .core import Shown, named
-from .values import whole_numbers
+from .values import a_pattern, whole_numbers
 
 Facts = Mapping[str, int]
 
-_TWO = (0, 3)
+_SEAT = (0, 3)
 _MULTIPLIER = (1, MOST_MULTIPLIER)
 
 
@@ -37,7 +39,10 @@ def _worth(shown: Shown, facts: Facts) -> int:
 
 def _settled(shown: Shown, facts: Facts) -> int:
     """What a seat wins or loses in all when the game is settled (PRO-5, PRO-15, PRO-54)."""
-    settings = Settings(facts.get("players", 4), facts.get("multiplier", 1), shown.rules)
+    rules = shown.rules
+    if "leaving_penalty" in facts:
+        rules = switched(rules, {"leaving_penalty": str(facts["leaving_penalty"])})
+    settings = Settings(facts.get("players", 4), facts.get("multiplier", 1), rules)
     closing = _closing(shown, facts) if "closer" in facts else None
     outcome = Outcome.CLOSED if "closer" in facts else Outcome.LEFT if "left" in facts else Outcome.EMPTY
     result = settle(settings, facts.get("twin"), outcome, facts.get("closer", facts.get("left")), closing)
@@ -54,29 +59,34 @@ def _doubles(shown: Shown, facts: Facts) -> int:
     return doubles(tuple(tile.kind for tile in shown.tiles))
 
 
-def _distance(shown: Shown, facts: Facts) -> int:
-    """How many tiles must be exchanged before the rack closes."""
-    found = distance(shown.tiles, seen=(JOKER,) * shown.thrown, rules=shown.rules)
-    assert found is not None  # some close can always be had
-    return found
+def _distance(shown: Shown, facts: Mapping[str, str]) -> int | None:
+    """How many tiles must be exchanged before the rack closes, or forms that pattern."""
+    return distance(shown.tiles, facts.get("pattern"), seen=(JOKER,) * shown.thrown, rules=shown.rules)
 
 
-def _to_answer(name: str, find: Callable[[Shown, Facts], int], **allowed: tuple[int, int]) -> None:
-    @named(
-        name, whole_numbers(**allowed), StepKind.ANSWER,
-        solve=lambda shown, facts: str(find(shown, facts)),
-    )  # fmt: skip
-    def _(shown: Shown, facts: Facts) -> bool:
-        return shown.answer == Fraction(find(shown, facts))
+def _to_answer(name: str, find: Callable[[Shown, Any], int | None], read: Callable[[object], Any]) -> None:
+    def solve(shown: Shown, facts: Any) -> str | None:
+        found = find(shown, facts)
+        return None if found is None else str(found)
+
+    @named(name, read, StepKind.ANSWER, solve=solve)
+    def _(shown: Shown, facts: Any) -> bool:
+        found = find(shown, facts)
+        return found is not None and shown.answer == Fraction(found)
 
 
-_to_answer("worth", _worth, multiplier=_MULTIPLIER)
+_PLAYERS = (2, 4)
+_to_answer("worth", _worth, whole_numbers(multiplier=_MULTIPLIER))
 _to_answer(
-    "settled", _settled, players=(2, 4), multiplier=_MULTIPLIER, closer=_TWO, twin=_TWO, left=_TWO, seat=_TWO
-)
-_to_answer("stock", _stock, players=(2, 4))
-_to_answer("doubles", _doubles)
-_to_answer("distance", _distance)
+    "settled", _settled,
+    whole_numbers(
+        players=_PLAYERS, multiplier=_MULTIPLIER, closer=_SEAT, twin=_SEAT, left=_SEAT, seat=_SEAT,
+        leaving_penalty=(0, 500),
+    ),
+)  # fmt: skip
+_to_answer("stock", _stock, whole_numbers(players=_PLAYERS))
+_to_answer("doubles", _doubles, whole_numbers())
+_to_answer("distance", _distance, a_pattern)
 
 
 def _best_discards(shown: Shown) -> list[str]:

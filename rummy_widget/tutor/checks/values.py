@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
+from ...scoring import Pattern
 from ...tiles import Tile, parse_tiles
 from ..answers import read_answer
 
@@ -68,6 +69,13 @@ def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str,
         return dict(value)
 
     return read
+
+
+def a_pattern(value: object) -> Mapping[str, str]:
+    """A table that may name a pattern."""
+    if not isinstance(value, Mapping) or set(value) - {"pattern"}:
+        raise ValueError(f'expected a table, like {{}} or {{ pattern = "doubles" }}, not {value!r}')
+    return {name: one_of(*Pattern)(pattern) for name, pattern in value.items()}
 
 
 def a_number(value: object) -> Fraction:
