@@ -79,14 +79,15 @@ class _Table:
               move: str | None = None) -> Json:  # fmt: skip
         """One pile; what pointing at it does stands under it, else what it is."""
         move = move if self._open else None
-        text = move_text(move, self._scene) if move else name
+        said = move_text(move, self._scene) if move else name
+        text = _short(move, tile) if move else name
         return {
             "key": key,
             "tile": self._face(tile),
             "count": count,
             "move": move,
             "text": text,
-            "label": f"{text}: {name}" if move else name,
+            "label": f"{said}: {name}" if move else name,
             "hinted": move is not None and move == self._hinted,
         }
 
@@ -136,14 +137,9 @@ class _Table:
 
     def _dealt(self, dealing: Dealing, seat: int) -> Json:
         held = sum(len(stack) for stack in dealing.tiles(seat))
-        notes = [say("note-first")] if seat == dealing.first else []
-        return {
-            "name": player_name(seat),
-            "count": held,
-            "notes": notes,
-            "next": dealing.seat == seat,
-            "label": say("scene-seat", who=player_name(seat), count=held, first="yes" if notes else "no"),
-        }
+        first = "yes" if seat == dealing.first else "no"
+        label = say("scene-seat", who=player_name(seat), count=held, first=first)
+        return {"next": dealing.seat == seat, "label": label}
 
     # ---- A turn, or a game -------------------------------------------------------------------------
 
@@ -199,15 +195,15 @@ class _Table:
             notes.append(say("note-thrown", count=view.thrown[seat]))
         if view.extra[seat]:
             notes.append(say("note-extra"))
-        who = player_name(seat)
-        name = say("scene-seat", who=who, count=view.sizes[seat], first="no")
-        return {
-            "name": who,
-            "count": view.sizes[seat],
-            "notes": notes,
-            "next": False,
-            "label": ", ".join((name, *notes)),
-        }
+        name = say("scene-seat", who=player_name(seat), count=view.sizes[seat], first="no")
+        return {"next": False, "label": ", ".join((name, *notes))}
+
+
+def _short(move: str, tile: Tile | None) -> str:
+    """What pressing a pile does, to stand under it."""
+    if move == Verb.DRAW:
+        return say("deed-draw")
+    return say("deed-take", tile=tile_name(tile)) if tile is not None else move_text(move)
 
 
 # ---- What is told ----------------------------------------------------------------------------------

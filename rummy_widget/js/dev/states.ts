@@ -91,7 +91,7 @@ const TURN: Scene = {
     { key: "discard", tile: tile(1, "k3"), count: null, move: null, text: "Black 3, discarded by Ana", label: "Black 3, discarded by Ana", hinted: false, by: "Ana" },
     { key: "discard", tile: tile(2, "r7"), count: null, move: "take", text: "Take red 7 from the discards", label: "Take red 7 from the discards: Red 7, discarded by Mihai", hinted: true, by: "Mihai" },
   ],
-  seats: [{ name: "Ana", count: 14, notes: ["threw a Joker"], next: false, label: "Ana: 14 tiles, threw a Joker" }, { name: "Mihai", count: 14, notes: [], next: false, label: "Mihai: 14 tiles" }],
+  seats: [{ next: false, label: "Ana: 14 tiles, threw a Joker" }, { next: false, label: "Mihai: 14 tiles" }],
 };
 
 /** A deal whose Trump, red 8, lies in its stack; the tile that it replaced has come to stack 9, and Ana has got that. */
@@ -102,7 +102,7 @@ const DEAL: Scene = {
     const label = gone ? "Stack 9, dealt to Ana" : `Deal stack ${number} to you: Stack ${number}, 7 tiles`;
     return { number, count: gone ? 0 : 7, tile: number === 8 ? tile(3, "r8") : null, note: gone ? "Ana" : null, move, label, hinted: number === 10 };
   }),
-  seats: [{ name: "You", count: 0, notes: [], next: true, label: "You: no tiles yet" }, { name: "Ana", count: 8, notes: ["first player"], next: false, label: "Ana: 8 tiles, first player" }],
+  seats: [{ next: true, label: "You: no tiles yet" }, { next: false, label: "Ana: 8 tiles, first player" }],
 };
 
 /** One state of the view "step" for each thing that a card can show. */

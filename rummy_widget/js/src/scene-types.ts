@@ -17,7 +17,7 @@ export interface Scene {
   stacks: Stack[];
   piles: Pile[]; // stock, Trump, the tile beside the stacks
   row: Lain[]; // the last discards, oldest first
-  seats: { name: string; count: number; notes: string[]; next: boolean; label: string }[];
+  seats: { label: string; next: boolean }[]; // "Ana: 14 tiles, threw a Joker"; who gets the next stack
 }
 
 /** A stack of the deal. */

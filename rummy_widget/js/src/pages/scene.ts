@@ -13,7 +13,8 @@ export function sceneTable(scene: Scene, locked: boolean, act: Act): TemplateRes
   const press = (move: string | null) => (event: MouseEvent): void => {
     if (move !== null && !locked && event.detail < 2) act(move); // the second click of a double one is meant for nothing
   };
-  return html`<section class="rw-panel rw-scene" data-scene=${scene.kind} aria-label=${scene.label}>
+  return html`<section class="rw-panel rw-scene" tabindex="-1" data-scene=${scene.kind} aria-label=${scene.label}>
+    <p class="rw-scene-told">${scene.told.join(" ")}</p>
     ${stacks.length ? html`<ol class="rw-stacks" role="list">${stacks.map((each) => html`<li>${stack(each, press)}</li>`)}</ol>` : nothing}
     ${piles.length || row.length
       ? html`<div class="rw-scene-piles">
@@ -21,14 +22,13 @@ export function sceneTable(scene: Scene, locked: boolean, act: Act): TemplateRes
           ${row.length ? html`<ol class="rw-scene-row" role="list">${row.map((each) => html`<li>${lain(each, press)}</li>`)}</ol>` : nothing}
         </div>`
       : nothing}
-    ${seats.length ? html`<ul class="rw-scene-seats" role="list">${seats.map(seat)}</ul>` : nothing}
-    <p class="rw-scene-told">${scene.told.join(" ")}</p>
+    ${seats.length ? html`<ul class="rw-scene-seats" role="list">${seats.map(({ next, label }) => html`<li ?data-next=${next}>${label}</li>`)}</ul>` : nothing}
   </section>`;
 }
 
-/** Where the focus goes when what was pressed is gone: to what may be pressed next. */
-export function nextPress(card: HTMLElement): HTMLElement | null {
-  return card.querySelector<HTMLElement>('[data-act="next"].rw-ready') ?? card.querySelector<HTMLElement>("[data-move]:not([aria-disabled])");
+/** Where the focus goes when what was pressed is gone: to the table, not to another move, or a key held down makes that too. */
+export function afterMove(card: HTMLElement): HTMLElement | null {
+  return card.querySelector<HTMLElement>('[data-act="next"].rw-ready') ?? card.querySelector<HTMLElement>(".rw-scene");
 }
 
 /** A stack stays a button for as long as it is there, so that the focus does too. */
@@ -57,9 +57,4 @@ function lain(each: Lain, press: (move: string | null) => (event: MouseEvent) =>
 /** A pile as high as it is: its top tile face up, or its backs. */
 function face(tile: Tile | null, count: number): Piece {
   return html`<span class="rw-heap" style=${`--count:${count}`} ?data-empty=${count === 0} aria-hidden="true">${tile ? tileFace(tile) : html`<span class="rw-down"></span>`}</span>`;
-}
-
-function seat({ name, count, notes, next, label }: Scene["seats"][number]): TemplateResult {
-  return html`<li ?data-next=${next}><span class="rw-visually-hidden">${label}</span>
-    <span aria-hidden="true"><b>${name}</b> ${count}<span class="rw-muted">${notes.map((note) => html` · ${note}`)}</span></span></li>`;
 }

@@ -8,7 +8,7 @@ import { hintButton, hintList, HintMarks } from "./hints";
 import { keepProgress } from "./keep";
 import { arrow, cardLevel, goTo, heading, stars, uid, type Piece } from "./parts";
 import { troubleNote } from "./notes";
-import { nextPress, sceneTable } from "./scene";
+import { afterMove, sceneTable } from "./scene";
 import { feedbackNote, outcomeLine, problemNote, withWord } from "./verdict";
 
 /** Where "Next", "Skip" and "Back" lead; it differs between a stepper and a page of several cards. */
@@ -146,8 +146,9 @@ export class StepCard {
   private act = async (move: string): Promise<void> => {
     if (this.acting) return;
     this.acting = true;
+    const pressed = this.element.querySelector(":focus");
     await this.tell({ type: "act", move }).finally(() => (this.acting = false));
-    if (document.activeElement === document.body || document.activeElement === null) nextPress(this.element)?.focus();
+    if (pressed && !pressed.isConnected) afterMove(this.element)?.focus();
   };
 
   private end(step: Step): TemplateResult {

@@ -103,7 +103,7 @@ export class Hands {
   private takes(given: Command, target: Element): boolean {
     const { desk } = this;
     if (given.do === "cancel") return this.drag.tiles.length > 0 || desk.local.lifted.length > 0 || desk.panel;
-    if (given.do === "undo" || given.do === "redo") return !desk.rack!.readonly && desk.rack!.tools.includes(given.do);
+    if (given.do === "undo" || given.do === "redo") return desk.rack!.tools.includes(given.do);
     return target.closest(".rw-slot") !== null;
   }
 

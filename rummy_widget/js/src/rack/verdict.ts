@@ -124,7 +124,7 @@ export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing
     title=${t(`${keyOf(tool, rack)}-about`)}
     @click=${() => can(tool) && use(tool)}
   >${ICONS[tool] ?? nothing}${t(keyOf(tool, rack))}</button>`;
-  const tools = rack.readonly ? rack.tools.filter((tool) => tool === "size") : rack.tools;
+  const { tools } = rack;
   const moves = tools.filter((tool) => tool === "undo" || tool === "redo");
   const others = tools.filter((tool) => tool !== "undo" && tool !== "redo");
   if (!tools.length && !start && !end) return nothing;
