@@ -119,7 +119,7 @@ class LessonRack(Rack):
     (Lesson('runs').rack('r5 r6 r7 | b9'), 'One meld, and one tile lies alone.')
     """
 
-    ACCEPTS = frozenset({"hello", "size", "house-off"})
+    ACCEPTS = frozenset({"hello", "size", "house-off", "explain", "explain-off"})
 
     def __init__(self, session: Session, tiles: str, *, thrown: int = 0, aim: str | None = None) -> None:
         self._session = session

@@ -12,11 +12,13 @@ from ..tutor import Attempt, LessonData, Walk, course
 from ..tutor import exercise as make_exercise
 from ..tutor.steps import MOST_STARS, StepData
 from ..tutor.texts import Text
+from ..words import say
 from .house import HouseRule, LessonRack
 from .messages import Message
 from .rack import SIZES
+from .reasons import reasons_view
 from .session import LESSON_MESSAGES, STEP_MESSAGES, Part, Session
-from .steps import step_view
+from .steps import may_explain, step_view
 from .views import Json
 
 HOME = "../notebooks/home.ipynb"
@@ -28,14 +30,31 @@ class _Player(Part):
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
 
     def __init__(self, session: Session) -> None:
+        self._reasons: list[Json] | None = None
         super().__init__(session)
         self.observe(lambda _: self.look(None), "size")
 
     def _handle(self, message: Message) -> None:
-        if message.type == "size":
-            self.size = message["size"]
-        else:
-            super()._handle(message)
+        match message.type:
+            case "size":
+                self.size = message["size"]
+            case "explain":
+                attempt = self._walk.attempt(self._key())
+                if not may_explain(attempt):
+                    raise ValueError(say("explain-not-yet"))
+                self._reasons = reasons_view(attempt.reading, attempt.step.rules)
+                self.look(None)
+            case "explain-off":
+                self._reasons = None
+                self.look(None)
+            case _:
+                super()._handle(message)
+
+    def _view(self, before: Walk | None, attempt: Attempt, *, alone: bool) -> Json:
+        """A step with its rack; what would pay more is put away as soon as anything has changed."""
+        if before is not None:
+            self._reasons = None
+        return step_view(self._walk, attempt, alone=alone, size=self.size, reasons=self._reasons)
 
 
 class Step(_Player):
@@ -78,7 +97,7 @@ class Step(_Player):
         attempt = self._attempt
         self.set_trait("outcome", attempt.outcome.value)
         self.set_trait("stars", attempt.best)
-        self._show(step_view(walk, attempt, alone=True, size=self.size) | {"progress": self._progress()})
+        self._show(self._view(before, attempt, alone=True) | {"progress": self._progress()})
 
 
 def _step_of(walk: Walk, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
@@ -136,7 +155,7 @@ class Lesson(_Player):
         if before == self._walk:
             return
         walk = self._walk
-        view = step_view(walk, walk.current, alone=False, size=self.size)
+        view = self._view(before, walk.current, alone=False)
         self._show(
             view | {"lesson": summary(walk, current=walk.current.step.key), "progress": self._progress()}
         )

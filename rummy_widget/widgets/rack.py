@@ -19,7 +19,8 @@ from ..tiles import notation
 from ..words import say
 from .base import GuardedWidget, refuse_unknown
 from .messages import Message
-from .views import TOOLS, rack_view, verdict_view
+from .reasons import can_explain, reasons_view
+from .views import TOOLS, Json, rack_view, verdict_view
 
 SIZES = ("normal", "projector")
 
@@ -43,7 +44,9 @@ class Rack(GuardedWidget):
     """
 
     VIEW = "rack"
-    ACCEPTS = frozenset({"hello", "move", "undo", "redo", "sort", "lay", "size", "restore"})
+    ACCEPTS = frozenset(
+        {"hello", "move", "undo", "redo", "sort", "lay", "size", "restore", "explain", "explain-off"}
+    )
     OPTIONS = ("rules", "readonly", "size", "aim", "jokers_thrown", "multiplier")
 
     arrangement = traitlets.Unicode(help="where the tiles lie, in notation")
@@ -62,6 +65,7 @@ class Rack(GuardedWidget):
             "multiplier": options.pop("multiplier", 1),
         }
         self._history = History(Layout.of(self._checked(tiles)))
+        self._asked: tuple[RackReading, list[Json]] | None = None  # what would pay more, of this reading
         with self.hold_trait_notifications():
             for name, value in options.items():
                 setattr(self, name, value)
@@ -129,6 +133,8 @@ class Rack(GuardedWidget):
                 pass
             case "size":
                 self.size = message["size"]
+            case "explain" | "explain-off":
+                self._explain(message.type == "explain")
             case _ if self.readonly:
                 raise ValueError(say("rack-look-only"))
             case "move":
@@ -149,6 +155,21 @@ class Rack(GuardedWidget):
                 self._history = before.do(laid)
         if self._history is not before:
             self._refresh()
+
+    def _explain(self, wanted: bool) -> None:
+        """Say what would pay more, or put that away again."""
+        if wanted and not can_explain(self.reading, self.rules):
+            raise ValueError(say("explain-no-close"))
+        self._asked = (self.reading, reasons_view(self.reading, self.rules)) if wanted else None
+        self._refresh()
+
+    def _reasons(self, reading: RackReading) -> Json:
+        """What would pay more, where that can be asked; None until it is, and again once the rack changed."""
+        if not can_explain(reading, self.rules):
+            return {}
+        if self._asked is not None and self._asked[0] != reading:
+            self._asked = None
+        return {"reasons": self._asked[1] if self._asked else None}
 
     def _tools(self) -> list[str]:
         """The tools under this rack; no more tiles are laid out than a player can hold."""
@@ -184,6 +205,7 @@ class Rack(GuardedWidget):
                     size=self.size,
                     tools=self._tools(),
                     house=self._house(),
+                    **self._reasons(reading),
                 ),
             }
         )

@@ -20,6 +20,7 @@ STEP_MESSAGES = frozenset(
     {
         "hello", "move", "undo", "redo", "sort", "size", "choose", "check", "act", "hint", "show", "retry",
         "skip", "another", "restore", "progress", "reset", "house-off",
+        "explain", "explain-off",
     }
 )  # fmt: skip
 LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}

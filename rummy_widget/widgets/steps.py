@@ -8,6 +8,7 @@ from ..layout import Layout
 from ..tutor import Attempt, Outcome, StepKind, Walk
 from ..words import say
 from .house import house_text
+from .reasons import can_explain
 from .scenes import moves_view, said_of, scene_view
 from .views import Json, plain_segments, rack_view, verdict_of, verdict_view
 
@@ -21,12 +22,26 @@ STEP_TOOLS: Mapping[StepKind, tuple[str, ...]] = {
 STATUS = {Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "wrong", Outcome.RIGHT: "right"}
 
 
-def step_view(walk: Walk, attempt: Attempt, *, alone: bool, size: str) -> Json:
-    """State of the views "step" and "lesson": the step and its rack."""
+def may_explain(attempt: Attempt) -> bool:
+    """Whether a step may be asked what would pay more: before it is right that would tell the answer."""
+    right = attempt.outcome is Outcome.RIGHT and attempt.step.kind is not StepKind.ACT
+    return right and can_explain(attempt.reading, attempt.step.rules)
+
+
+def step_view(
+    walk: Walk, attempt: Attempt, *, alone: bool, size: str, reasons: list[Json] | None = None
+) -> Json:
+    """State of the views "step" and "lesson": the step and its rack.
+
+    *reasons* say what would pay more, where that has been asked.
+    """
     rack = _rack(walk, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
+    step = _step(walk, attempt, alone, has_rack=rack is not None)
+    if rack is not None:
+        rack |= {"house": step["house"]} | ({"reasons": reasons} if may_explain(attempt) else {})
     return {
         "said": said_of(attempt, rack["verdict"]["text"]) if rack else _said(walk, attempt),
-        "step": _step(walk, attempt, alone, has_rack=rack is not None),
+        "step": step,
         "rack": rack,
     }
 

@@ -11,3 +11,8 @@ house-stands = { $count ->
 house-stars = Stars are won by the rules of the course.
 house-right = Right, by your house rules. { house-stars }
 house-as-course = All is as in the course again.
+
+## What would pay more
+
+explain-no-close = A rack that closes can be asked what would pay more.
+explain-not-yet = What would pay more is told once this step is right.

@@ -330,3 +330,20 @@ table-deal-show = The deal
 table-deal-next = Next
 table-deal-skip = Skip
 table-play = Play
+
+## House rules on a lesson's page, what would pay more, and links to a step
+
+house = House rule
+house-off = Back to the course
+explain = What would pay more?
+explain-less = Show less
+explain-way = A way there
+link-step = Copy link
+link-step-about = Copy a link that opens this page at this step
+link-step-copied = The link is copied.
+link-step-by-hand = Copy this link:
+link-step-arrived = Step { $number }: { $title }
+link-step-unknown = This lesson has no step of that name any more. Here is all of it.
+lesson-reset = Forget these stars
+lesson-reset-ask = Forget your stars of “{ $title }”? This cannot be undone.
+lesson-reset-done = Your stars of “{ $title }” are forgotten.

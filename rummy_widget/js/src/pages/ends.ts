@@ -8,6 +8,8 @@ import { keepProgress } from "./keep";
 import { link } from "./links";
 import { troubleNote } from "./notes";
 import { arrow, goTo, heading, star, titleLevel, type Piece } from "./parts";
+import { ResetLesson } from "./reset";
+import { followAddress, stayAt } from "./share";
 
 /** The card of a step of this lesson, wherever on the page it is. */
 function cardOf(lesson: string, step: string): HTMLElement | null {
@@ -19,8 +21,14 @@ export function headerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
   const level = titleLevel(frame.root);
+  let lost: string | null | undefined; // what is said of an address that leads nowhere
   const update = (): void => {
     const { lesson, home } = client.state<HeaderState>();
+    lost ??= followAddress(frame, lesson.steps, (key) => {
+      const card = cardOf(lesson.key, key);
+      if (card) stayAt(card);
+      return card !== null;
+    });
     render(
       html`${bar(
         {
@@ -31,7 +39,8 @@ export function headerView(frame: Frame): View {
         },
         t,
       )}
-      ${lesson.summary ? html`<p class="rw-lead">${lesson.summary}</p>` : nothing}${troubleNote(keeping.trouble(), t)}`,
+      ${lesson.summary ? html`<p class="rw-lead">${lesson.summary}</p>` : nothing}${troubleNote(keeping.trouble(), t)}
+      ${lost ? html`<p class="rw-note rw-lost">${lost}</p>` : nothing}`,
       frame.body,
     );
   };
@@ -41,6 +50,7 @@ export function headerView(frame: Frame): View {
 export function footerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
+  const reset = new ResetLesson(frame, () => update());
   const way = (to: Link | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
     if (!to) return nothing;
     const words = t(act, { title: to.title });
@@ -65,6 +75,7 @@ export function footerView(frame: Frame): View {
           ${link(home, t("home-link"), { type: "rw-button", act: "course" })}
           ${way(next, "next-lesson")}
         </nav>
+        ${reset.piece(lesson, won > 0)}
       </div>`,
       frame.body,
     );

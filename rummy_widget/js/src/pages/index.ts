@@ -1,6 +1,7 @@
 // The views of a lesson's page, by the value of the trait `view`.
 import type { ViewFactory } from "../frame";
 import { footerView, headerView } from "./ends";
+import { houseView } from "./house";
 import { lessonView } from "./lesson";
 import { stepView } from "./step";
 
@@ -9,4 +10,5 @@ export const lessonViews: Record<string, ViewFactory> = {
   lesson: lessonView,
   header: headerView,
   footer: footerView,
+  house: houseView,
 };

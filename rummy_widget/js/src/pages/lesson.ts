@@ -1,5 +1,5 @@
 // A whole lesson in one place: its name, the dots, and one step at a time.
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import type { LessonState, Message } from "../types";
 import { bar } from "./bar";
@@ -7,6 +7,7 @@ import { dots } from "./dots";
 import { keepProgress } from "./keep";
 import { troubleNote } from "./notes";
 import { heading, titleLevel } from "./parts";
+import { followAddress } from "./share";
 import { StepCard } from "./step";
 
 export function lessonView(frame: Frame): View {
@@ -18,6 +19,7 @@ export function lessonView(frame: Frame): View {
   const go = async (message: Message): Promise<void> => {
     if (!frame.locked && (await client.send(message)).ok) card.focus();
   };
+  let lost: string | null | undefined; // what is said of an address that leads nowhere
   const update = (): void => {
     const { lesson, step, rack } = client.state<LessonState>();
     const ways = {
@@ -36,11 +38,17 @@ export function lessonView(frame: Frame): View {
           },
           t,
         )}
-        ${troubleNote(keeping.trouble(), t)}${card.element}
+        ${troubleNote(keeping.trouble(), t)}${lost ? html`<p class="rw-note">${lost}</p>` : nothing}${card.element}
       </article>`,
       frame.body,
     );
     card.update(step, rack, ways, level + 1);
+    if (lost !== undefined) return;
+    lost = followAddress(frame, lesson.steps, (key) => {
+      void go({ type: "go", step: key });
+      return true;
+    });
+    if (lost) update();
   };
   return {
     update,

@@ -1,11 +1,14 @@
 // One step of a lesson as a card: what is asked, the rack, the verdict, the tools.
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Frame, View } from "../frame";
+import { houseNote } from "../rack/house";
 import { RackView } from "../rack/rack";
 import type { Message, Rack, Step, StepState } from "../types";
 import { AnswerForm, moveButtons } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
 import { keepProgress } from "./keep";
+import { placed } from "./placed";
+import { StepLink } from "./share";
 import { arrow, cardLevel, goTo, heading, stars, uid, type Piece } from "./parts";
 import { troubleNote } from "./notes";
 import { afterMove, sceneTable } from "./scene";
@@ -25,6 +28,7 @@ export class StepCard {
   private readonly rack: RackView;
   private readonly form = new AnswerForm();
   private readonly marks = new HintMarks();
+  private readonly link: StepLink;
   private readonly id = uid();
   private problem: string | null = null;
   private acting = false;
@@ -32,6 +36,7 @@ export class StepCard {
 
   constructor(frame: Frame) {
     this.frame = frame;
+    this.link = new StepLink(frame, () => this.redraw());
     const { client, t } = frame;
     this.rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
     this.element.className = "rw-step";
@@ -100,7 +105,8 @@ export class StepCard {
       ${step.scene ? sceneTable(step.scene, this.frame.locked, this.act) : nothing}
       ${rack
         ? this.rack.element
-        : html`${this.ask(step)}${outcomeLine(step, this.frame.t)}${problemNote(this.problem)}${this.hints(step)}
+        : html`${this.ask(step)}${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.tell({ type: "house-off" }))}
+            ${outcomeLine(step, this.frame.t)}${problemNote(this.problem)}${this.hints(step)}
             <div class="rw-tools"><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`}
       ${this.ways(step)}`;
   }
@@ -197,6 +203,7 @@ export class StepCard {
         ? html`<button type="button" class="rw-quiet" data-act="back" @click=${back}>${arrow("left")}${t("back")}</button>`
         : nothing}
       <span class="rw-ways-end">
+        ${step.lesson ? this.link.button(step.key) : nothing}
         ${step.drill && step.outcome !== "right" ? this.another("rw-quiet") : nothing}
         <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about")} aria-disabled=${off}
           @click=${() => void this.begin({ type: "retry" })}>${t("retry")}</button>
@@ -205,6 +212,7 @@ export class StepCard {
               @click=${() => void this.skip()}>${t("skip")}${arrow("right")}</button>`
           : nothing}
       </span>
+      ${this.link.field()}
     </div>`;
   }
 
@@ -225,13 +233,6 @@ export function neighbour(own: HTMLElement, way: 1 | -1): HTMLElement | null {
 export function stepView(frame: Frame): View {
   const keeping = keepProgress(frame, () => update());
   const card = new StepCard(frame);
-  // A view may be drawn before it stands on the page; only there it has headings above it.
-  const placed = new ResizeObserver(() => {
-    if (!frame.root.isConnected) return;
-    placed.disconnect();
-    update();
-  });
-  if (!frame.root.isConnected) placed.observe(frame.root);
   const update = (): void => {
     const { step, rack } = frame.client.state<StepState>();
     const onward = (): void => goTo(neighbour(card.element, 1));
@@ -239,10 +240,11 @@ export function stepView(frame: Frame): View {
     render(html`${troubleNote(keeping.trouble(), frame.t)}${card.element}`, frame.body); // the rack measures its place
     card.update(step, rack, { next: onward, skipped: onward, back }, cardLevel(frame.root));
   };
+  const unplace = placed(frame.root, update);
   return {
     update,
     destroy() {
-      placed.disconnect();
+      unplace();
       keeping.stop();
       card.destroy();
     },

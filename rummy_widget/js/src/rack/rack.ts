@@ -7,6 +7,7 @@ import type { Outside } from "./drag";
 import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
 import { glide, measure, park, settle } from "./glide";
 import { Hands, type Desk } from "./hands";
+import { houseNote } from "./house";
 import { shelves } from "./render";
 import { firstStop, focusAt, follow, samePlace, start, tileAt, type Local } from "./state";
 import { ruleOf, toolsTemplate, verdictTemplate, type KeyRow, type Piece } from "./verdict";
@@ -141,8 +142,8 @@ export class RackView {
       wood,
     );
     render(
-      html`${extras.ask ?? nothing}
-        ${verdictTemplate({ t, id, why, silent, verdict: rack.verdict, open: this.rule, more: extras.more }, ruleOf(rack, this.rule))}
+      html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
+        ${verdictTemplate({ t, id, why, silent, locked, verdict: rack.verdict, open: this.rule, more: extras.more, reasons: rack.reasons, explain: () => this.explain() }, ruleOf(rack, this.rule))}
         ${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}
         ${extras.note ?? nothing}
         ${toolsTemplate({ t, rack, locked, id, keys: this.keys, more: extras.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
@@ -257,6 +258,11 @@ export class RackView {
       else if (tool === "lay") void this.send({ type: "lay" });
       else void this.send({ type: "sort", by: tool === "sort-run" ? "run" : "group" });
     });
+  }
+
+  /** Asks what would pay more, or puts the answer away. */
+  private explain(): void {
+    this.soon((rack) => void this.send({ type: rack.reasons ? "explain-off" : "explain" }));
   }
 
   private drop(tiles: number[], to: Place): void {

@@ -1,8 +1,9 @@
 // Under the wood: the verdict line with its proof, the rule that "Why?" opens, the tools.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { rulesHref } from "../page";
-import type { Clause, Rack, RackTool, Verdict, VerdictLine } from "../types";
+import type { Clause, Rack, RackTool, Reason, Verdict, VerdictLine } from "../types";
 import type { Words } from "../words";
+import { explainButton, reasonsTemplate } from "./reasons";
 import { ownerOf } from "./state";
 
 export type Piece = TemplateResult | typeof nothing;
@@ -14,7 +15,10 @@ export interface VerdictScene {
   id: string;
   silent: boolean; // for screen readers only
   more?: Piece | undefined;
+  reasons?: readonly Reason[] | null | undefined; // as in the rack
+  locked?: boolean;
   why(owner: string): void;
+  explain?(): void;
 }
 
 /** The rule that is open: whose it is, and the reason that led to it. */
@@ -46,7 +50,8 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
         }</span>
       </p>
       ${scene.more ?? nothing}
-      ${lines.length ? proofTemplate(t, lines) : nothing}
+      ${scene.reasons ? reasonsTemplate(t, scene.reasons) : lines.length ? proofTemplate(t, lines) : nothing}
+      ${scene.reasons === undefined ? nothing : explainButton(t, scene.reasons !== null, scene.locked ?? false, () => scene.explain?.())}
       <div id=${`${id}-rule`} class="rw-rule" ?hidden=${!rule}>${rule ? ruleTemplate(t, rule, () => why(open!)) : nothing}</div>
     </div>
   </div>`;

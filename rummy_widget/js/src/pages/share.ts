@@ -1,0 +1,162 @@
+// A step has an address of its own: `?step=corner` after the page's. Here it is made, copied, and followed.
+import { html, nothing } from "lit-html";
+import type { Frame } from "../frame";
+import { shower } from "../page";
+import type { StepSummary } from "../types";
+import { goTo, type Piece } from "./parts";
+
+const SETTLING = 2500; // ms in which what stands above a step may still grow
+const WAITING = 30_000; // ms until a step that is not on the page yet is given up
+
+/** The address of a step on this page, without anything else that the page's own carries; null where it has none. */
+export function stepLink(key: string): string | null {
+  const { origin, pathname, protocol } = window.location;
+  if (!protocol.startsWith("http")) return null;
+  // JupyterLab goes to a heading or a card by its name; under Voila the page is ours.
+  const place = shower() === "voila" ? `?step=${encodeURIComponent(key)}` : `#step-${encodeURIComponent(key)}`;
+  return `${origin}${pathname}${place}`;
+}
+
+/** Puts a text on the clipboard; false where the browser allows neither way. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByHand(text); // no clipboard without https, or not allowed
+  }
+}
+
+function copyByHand(text: string): boolean {
+  const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
+  field.className = "rw-visually-hidden";
+  const before = document.activeElement as HTMLElement | null;
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    before?.focus({ preventScroll: true });
+  }
+}
+
+/** The button that copies a step's address; where nothing can be copied, the address itself to be copied by hand. */
+export class StepLink {
+  private shown: string | null = null;
+  private readonly frame: Frame;
+  private readonly redraw: () => void;
+
+  constructor(frame: Frame, redraw: () => void) {
+    this.frame = frame;
+    this.redraw = redraw;
+  }
+
+  button(key: string): Piece {
+    const { t } = this.frame;
+    const address = stepLink(key);
+    if (address === null) return nothing;
+    return html`<button type="button" class="rw-quiet" data-act="link" title=${t("link-step-about")}
+      @click=${() => void this.copied(address)}>${t("link-step")}</button>`;
+  }
+
+  /** The address, where it could not be copied. */
+  field(): Piece {
+    if (this.shown === null) return nothing;
+    return html`<label class="rw-link-field"><span>${this.frame.t("link-step-by-hand")}</span>
+      <input class="rw-field" type="text" readonly .value=${this.shown}
+        @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()} /></label>`;
+  }
+
+  private async copied(address: string): Promise<void> {
+    const done = await copy(address);
+    this.shown = done ? null : address;
+    this.redraw();
+    if (done) this.frame.announce(this.frame.t("link-step-copied"));
+    else this.frame.body.querySelector<HTMLInputElement>(".rw-link-field input")?.focus();
+    this.note(done);
+  }
+
+  /** On the button itself, for a moment, what is otherwise only spoken. */
+  private note(done: boolean): void {
+    const button = this.frame.body.querySelector<HTMLElement>('[data-act="link"]');
+    if (!done || !button) return;
+    button.dataset["done"] = this.frame.t("link-step-copied");
+    setTimeout(() => delete button.dataset["done"], 2500);
+  }
+}
+
+/** The step that the address asks for, as it was asked for. */
+export function askedStep(): string | null {
+  const { search, hash } = window.location;
+  const asked = new URLSearchParams(search).get("step");
+  if (asked !== null || shower() !== "voila") return asked;
+  return hash.startsWith("#step-") ? decoded(hash.slice("#step-".length)) : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const ARRIVED = Symbol.for("rummy-widget:arrived"); // an address is followed once, by whichever view comes first
+
+/**
+ * Follows the address to a step of this lesson, once: `go` brings it into sight, or null where it is not there yet.
+ * An unknown step gives a sentence to be shown; otherwise null.
+ */
+export function followAddress(frame: Frame, steps: readonly StepSummary[], go: (key: string) => boolean): string | null {
+  const page = window as unknown as Record<symbol, unknown>;
+  const asked = askedStep();
+  if (asked === null || page[ARRIVED]) return null;
+  page[ARRIVED] = true;
+  const at = steps.findIndex(({ key }) => key === asked);
+  const step = steps[at];
+  if (!step) {
+    const said = frame.t("link-step-unknown");
+    frame.announce(said);
+    return said;
+  }
+  const arrive = (): boolean => {
+    if (!go(step.key)) return false;
+    frame.announce(frame.t("link-step-arrived", { number: at + 1, title: step.title }));
+    return true;
+  };
+  if (!arrive()) whenThere(arrive);
+  return null;
+}
+
+/** Tries again whenever something has come onto the page. */
+function whenThere(arrive: () => boolean): void {
+  const watch = new MutationObserver(() => {
+    if (arrive()) stop();
+  });
+  const timer = setTimeout(() => watch.disconnect(), WAITING);
+  const stop = (): void => {
+    watch.disconnect();
+    clearTimeout(timer);
+  };
+  watch.observe(document.body, { childList: true, subtree: true });
+}
+
+const TAKEN = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Goes to a card and stays there while what is above it still grows, until the reader takes over. */
+export function stayAt(card: HTMLElement): void {
+  goTo(card);
+  const grown = new ResizeObserver(() => card.scrollIntoView({ block: "start" }));
+  const stop = (): void => {
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const name of TAKEN) window.removeEventListener(name, stop);
+  };
+  const timer = setTimeout(stop, SETTLING);
+  for (const name of TAKEN) window.addEventListener(name, stop, { passive: true });
+  grown.observe(document.body);
+}
+

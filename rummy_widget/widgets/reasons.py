@@ -1,0 +1,54 @@
+"""What would pay more: the tree of reasons that a page opens under a rack that closes."""
+
+from __future__ import annotations
+
+from ..racks import RackReading
+from ..rules import RUMMY_PRO, Ruleset
+from ..sentences import dearer_line
+from ..sentences.explained import Branch, explained_lines
+from ..solver.counts import is_known
+from ..solver.explain import explain
+from .views import Json
+
+
+def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
+    """Whether there is something to ask: the rack closes, by rules that the solver knows."""
+    return reading.closing is not None and is_known(rules)
+
+
+def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Json]:
+    """Why a rack that closes is worth what it is, and what would pay more.
+
+    >>> from rummy_widget.racks import read_rack
+    >>> reading = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
+    >>> first, *_, last = reasons_view(reading)
+    >>> for reason in (first, last, *last["children"]):
+    ...     print(reason["holds"], reason["text"])
+    True Bicolor, Big: 500 points from each player
+    False Closed with a Joker, 1000: the free tile is black 8.
+    True A Joker for the black 8: Bicolor with a Joker free, 1000.
+
+    A rack that is worth more as something else says that first.
+    """
+    closing = reading.closing
+    if closing is None:
+        return []
+    found = explain(
+        reading.arrangement.tiles,
+        jokers_thrown=closing.jokers_thrown,
+        multiplier=closing.multiplier,
+        rules=rules,
+        closing=closing,
+    )
+    dearer = dearer_line(reading)
+    first = () if dearer is None else (Branch(dearer.text, dearer.clause, True),)
+    return [_view(branch) for branch in (*first, *explained_lines(found, rules))]
+
+
+def _view(branch: Branch) -> Json:
+    return {
+        "text": branch.text,
+        "clause": branch.clause,
+        "holds": branch.holds,
+        "children": [_view(each) for each in branch.children],
+    }
