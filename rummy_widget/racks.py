@@ -109,6 +109,8 @@ def read_rack(
         fault, whole = _but_for_a_gap(segments, loose, rules, rules.close)
     if whole is not None:
         segments = tuple(map(_as_part, segments))
+    elif closing is not None:
+        segments = _as_priced(segments, closing)
     if closing is None and fault is None:
         fault = _why_not(segments, loose, rules.close)
     dearer = None if closing is None else _dearer(lying, closing, rules)
@@ -198,6 +200,17 @@ def _as_part(segment: Segment) -> Segment:
     if segment.state in (SegmentState.LOOSE, SegmentState.VALID):
         return segment
     return replace(segment, state=SegmentState.PART, fault=None, completions=())
+
+
+def _as_priced(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment, ...]:
+    """The segments with the melds that the price rests on: a Joker is shown as what it is paid as."""
+    melds, priced = list(closing.melds), []
+    for segment in segments:
+        own: list[Meld] = []
+        while segment.melds and sum(len(meld.tiles) for meld in own) < len(segment.tiles):
+            own.append(melds.pop(0))
+        priced.append(replace(segment, melds=tuple(own)))
+    return tuple(priced)
 
 
 def _why_not(segments: tuple[Segment, ...], loose: list[Tile], close: CloseRules) -> Fault:

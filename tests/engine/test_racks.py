@@ -17,7 +17,7 @@ from rummy_widget.racks import SegmentState, read_rack
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB
 from rummy_widget.scoring import Pattern
 from rummy_widget.scoring.box import check_rack
-from rummy_widget.tiles import notation
+from rummy_widget.tiles import notation, parse_tiles
 
 UNFINISHED = "segment_unfinished"
 MELDED = "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 | r1 y1 k1"  # fourteen tiles
@@ -249,3 +249,11 @@ def test_reading_tiles_is_light_to_import() -> None:
     assert not {"sympy", "numpy", "anywidget", "ipywidgets", "IPython", "fluent", "traitlets"} & set(seen)
     outside = {name.split(".")[0] for name in seen} - set(sys.stdlib_module_names)
     assert {name for name in outside if not name.startswith("_")} == {"rummy_widget"}
+
+
+def test_a_joker_is_shown_as_what_the_price_rests_on() -> None:
+    reading = read_rack("r5 r6 r7 * | y1 y2 y3 y4 / b2 b3 b4 | k5 k6 k7 | k12")
+    assert reading.closing is not None
+    assert reading.closing.pattern == "minor"
+    assert reading.segments[0].melds[0].tiles == parse_tiles("*r4 r5 r6 r7")
+    assert read_rack("r5 r6 r7 *").segments[0].melds[0].tiles == parse_tiles("r5 r6 r7 *r8")
