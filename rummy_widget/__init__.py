@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from .widgets.pages import Home as Home
     from .widgets.pages import Rules as Rules
     from .widgets.rack import Rack as Rack
+    from .widgets.score import Score as Score
     from .widgets.table import Table as Table
 
 __version__ = "0.1.0"
@@ -93,6 +94,7 @@ _HOMES = {
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.pages": ("Home", "Rules"),
     "widgets.rack": ("Rack",),
+    "widgets.score": ("Score",),
     "widgets.table": ("Table",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}

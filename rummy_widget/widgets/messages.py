@@ -123,6 +123,14 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "house-off": {},
     "explain": {},
     "explain-off": {},
+    # The score page's own.
+    "add": {"tile": _text},
+    "take-out": {"tiles": _tiles},
+    "swap": {"away": _text, "by": _text},
+    "read": {"text": _text},
+    "clear": {},
+    "example": {"key": _text},
+    "house-reset": {},
     # The table's own.
     "setup": {"key": _text, "value": _text},
     "deal": {},

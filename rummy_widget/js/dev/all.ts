@@ -2,7 +2,8 @@
 import { pageViews } from "../src/pages/around";
 import { lessonViews } from "../src/pages/index";
 import { rackView } from "../src/rack/view";
+import { scoreView } from "../src/score/view";
 import { tableView } from "../src/table/view";
 import { widget } from "../src/widget";
 
-export default widget({ rack: rackView, ...lessonViews, ...pageViews, table: tableView });
+export default widget({ rack: rackView, ...lessonViews, ...pageViews, score: scoreView, table: tableView });

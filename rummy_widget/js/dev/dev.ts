@@ -3,6 +3,7 @@ import ui from "../../words/en/ui.ftl";
 import main from "./all";
 import { PlayModel } from "./host";
 import * as made from "./states";
+import { scoreState } from "./score";
 import { TABLES } from "./table";
 
 const query = new URLSearchParams(location.search);
@@ -44,7 +45,7 @@ function pick(name: string): [string, unknown] {
   if (name in TABLES) return ["table", TABLES[name]];
   if (name in made.STEPS) return ["step", made.STEPS[name]];
   const pages: Record<string, unknown> = {
-    lesson: made.lessonState, header: made.headerState, footer: made.footerState, home: made.homeState, rules: made.rulesState,
+    lesson: made.lessonState, header: made.headerState, footer: made.footerState, home: made.homeState, rules: made.rulesState, score: scoreState,
   };
   return [name, pages[name]];
 }

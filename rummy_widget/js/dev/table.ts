@@ -103,10 +103,14 @@ const settlement: Settlement = {
   title: "You close: Bicolor, 500", text: "Black 8 is the free tile, and the last discard.", clause: { id: "PRO-42", title: "Bicolor", text: "Only runs, of at most two colours in all." },
   melds: [{ tiles: tiles("r2 r3 r4 r5 r6"), name: "run, red 2 to red 6" }, { tiles: tiles("b10 b11 b12 b13 b1"), name: "run, blue 10 to blue 1" }, { tiles: tiles("r11 r12 r13 *r1"), name: "run, red 11 to red 1" }],
   free: tile(0, "k8"), points: 500,
-  lines: [
-    { holds: true, text: "Closes: 14 in melds, black 8 free", clause: "PRO-30" },
-    { holds: true, text: "Bicolor: only runs, in red and blue", clause: "PRO-42" },
-    { holds: false, text: "Monocolor, 1000: blue 10 to blue 1 are not red", clause: "PRO-51" },
+  reasons: [
+    {
+      holds: true, text: "Bicolor, Big: 500 points from each player", clause: "PRO-42", children: [
+        { holds: true, text: "Closes: 14 in melds, black 8 free", clause: "PRO-30", children: [] },
+        { holds: true, text: "Bicolor: only runs, in red and blue", clause: "PRO-42", children: [] },
+      ],
+    },
+    { holds: false, text: "Monocolor, 1000: blue 10 to blue 1 are not red", clause: "PRO-51", children: [] },
   ],
   payments: WHO.slice(1).map((name) => ({ text: `${name} pays you: the close`, points: 500, clause: { id: "PRO-54", title: "Payment", text: "Each opponent pays the closer these points." } })),
   totals: WHO.map((name, at) => ({ name, game: at === 0 ? 1500 : -500, match: at === 0 ? 1250 : -250 * at })),

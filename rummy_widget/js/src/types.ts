@@ -1,6 +1,10 @@
 // What Python and the browser say to each other. Python sends state, the browser sends messages;
 // this side knows no rule of the game.
 import type { Move, Scene } from "./scene-types";
+import type { ScoreMessage } from "./score/types";
+import type { Setup } from "./table/setup-types";
+
+export type { Setup, SetupField } from "./table/setup-types";
 
 /** A tile as it is drawn; `id` names this copy for as long as its rack lives. */
 export interface Tile {
@@ -257,28 +261,6 @@ export interface GameTable {
   token: string | null; // of an unfinished game that is kept; the browser keeps this
 }
 
-export interface Choice {
-  key: string;
-  text: string;
-  about?: string;
-}
-export interface SetupField {
-  key: string;
-  label: string;
-  kind: "pick" | "text";
-  value: string;
-  options?: Choice[];
-  about?: string | null;
-  clause?: Clause | null;
-  hidden?: boolean;
-}
-export interface Setup {
-  fields: SetupField[];
-  house: SetupField[]; // house rules
-  can_resume: boolean; // there is a game to go back to
-  error: string | null; // about what was typed
-}
-
 export interface SeatView {
   seat: number;
   name: string; // "You", "Ana"
@@ -357,7 +339,7 @@ export interface Settlement {
   melds: { tiles: Tile[]; name: string }[];
   free: Tile | null;
   points: number | null;
-  lines: VerdictLine[];
+  reasons: Reason[];
   payments: { text: string; points: number; clause: Clause | null }[];
   totals: { name: string; game: number; match: number }[];
   code: string;
@@ -392,6 +374,7 @@ export type Message =
   | { type: "go"; step: string }
   | { type: "restore"; arrangement: string }
   | { type: "progress" | "import"; stored: Record<string, unknown> }
+  | ScoreMessage
   | { type: TableOrder }
   | { type: "setup"; key: string; value: string }
   | { type: "play"; move: string }

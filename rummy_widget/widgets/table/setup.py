@@ -18,7 +18,8 @@ from ...game.records import read_code
 from ...game.settings import Settings
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...words import say
-from ..views import Json, clause_view
+from ..fields import switch_field
+from ..views import Json
 
 __all__ = ["KINDS", "SPEEDS", "Setup", "setup_view"]
 
@@ -150,7 +151,4 @@ def _pick(setup: Setup, key: str) -> Json:
 
 
 def _switch(setup: Setup, name: str) -> Json:
-    switch = SWITCHES[name]
-    options = [{"key": each, "text": say("switch-value", value=each)} for each in switch.values]
-    label = say("switch-name", name=name)
-    return _field(name, label, setup.value(name), options, clause=clause_view(switch.clause))
+    return switch_field(name, setup.value(name))

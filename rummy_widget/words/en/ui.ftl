@@ -331,6 +331,37 @@ table-deal-next = Next
 table-deal-skip = Skip
 table-play = Play
 
+## The score page
+
+score = Score
+score-tiles = Tiles
+score-palette = All tiles, with the copies that are left
+score-palette-help = Arrow keys go from tile to tile. Enter adds one to the rack.
+score-added = { $tile } added.
+score-text = In notation
+score-text-about = r red, y yellow, b blue, k black, * a Joker; | leaves a gap, / begins the lower shelf
+score-read = Read
+score-examples = Examples
+score-example = { $title }, { $points } points
+score-take-out = Take out
+score-take-out-about = Take the lifted tiles off the rack (Delete). They may also be dragged onto the tiles below
+score-clear = Clear
+score-clear-about = Take all tiles off the rack. Can be undone
+score-keys-delete = take the tile off the rack
+score-each = { $each } from each player
+score-reasons = Why
+score-higher = What would pay more
+score-before = before the multiplier of the table
+score-nearest = The nearest way to a close
+score-try = Try it
+score-so = So these tiles are worth that:
+score-lay = Lay them out so
+score-pays = Who pays
+score-wins = Wins or loses
+score-table = At this table
+score-changed = House rules stand otherwise than in the course.
+score-reset = As in the course
+
 ## House rules on a lesson's page, what would pay more, and links to a step
 
 house = House rule

@@ -25,7 +25,7 @@ export class SetupForm {
       ${heading(level, "rw-title", t("table-setup"))}
       <div class="rw-settings">${setup.fields.map((field) => setting(field, this.id, locked, give))}</div>
       ${setup.error ? html`<p class="rw-problem">${setup.error}</p>` : nothing}
-      <details class="rw-house">
+      <details class="rw-switches">
         <summary>${t("table-house")}</summary>
         <div class="rw-settings">${setup.house.map((field) => setting(field, this.id, locked, give))}</div>
       </details>

@@ -1,0 +1,48 @@
+// All tiles of the box, to be tapped: each adds itself to the rack, and says how many of it are left.
+import { html, nothing } from "lit-html";
+import type { Piece } from "../pages/parts";
+import { tileFace } from "../rack/tile";
+import type { Words } from "../words";
+import type { ScoreState, StockTile } from "./types";
+
+const STEPS: Record<string, readonly [row: number, column: number]> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Home: [0, -99],
+  End: [0, 99],
+};
+
+/** One stop for the Tab key; arrow keys go from tile to tile. */
+export class Palette {
+  private at: readonly [row: number, column: number] = [0, 0];
+
+  piece({ palette }: ScoreState, t: Words, id: string, locked: boolean, add: (tile: StockTile) => void, redraw: () => void): Piece {
+    const rows = palette.map(({ tiles }) => tiles);
+    const key = (event: KeyboardEvent): void => {
+      const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const row = clamp(this.at[0] + step[0], rows.length);
+      this.at = [row, clamp(this.at[1] + step[1], step[0] ? 99 : rows[row]!.length)];
+      redraw();
+      (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[tabindex='0']")?.focus();
+    };
+    const here = (row: number, column: number): boolean => this.at[0] === row && Math.min(this.at[1], rows[row]!.length - 1) === column;
+    return html`<div class="rw-palette" role="group" aria-label=${t("score-palette")} aria-describedby=${`${id}-palette`} @keydown=${key}>
+      ${palette.map(
+        ({ name, tiles }, row) => html`<div class="rw-palette-row" role="group" aria-label=${name} data-many=${tiles.length > 1}>
+          ${tiles.map(
+            (each, column) => html`<button type="button" class="rw-stock" data-tile=${each.key} data-left=${each.left}
+              tabindex=${here(row, column) ? 0 : -1} aria-label=${each.name} aria-disabled=${locked ? "true" : nothing}
+              @focus=${() => (this.at = [row, tiles.length > 1 ? column : this.at[1]])} @click=${() => add(each)}>${tileFace(each.tile)}<span class="rw-stock-left" aria-hidden="true">${each.left}</span></button>`,
+          )}
+        </div>`,
+      )}
+    </div>
+    <p id=${`${id}-palette`} hidden>${t("score-palette-help")}</p>`;
+  }
+}
+
+const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));

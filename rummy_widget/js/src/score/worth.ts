@@ -1,0 +1,91 @@
+// What the tiles are worth: the price large, its reasons as a tree, what would pay more, who pays whom.
+import { html, nothing } from "lit-html";
+import { heading, type Piece } from "../pages/parts";
+import { tileFace } from "../rack/tile";
+import { chip, picture, pictures, type Hall } from "../table/tiles";
+import type { Branch, StockTile, Worth } from "./types";
+
+/** "+3000" or "−1000". */
+const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
+
+export function worthPanel(worth: Worth, hall: Hall, level: number, add: (tile: StockTile) => void): Piece {
+  const { t } = hall;
+  const { closes, points, each, title, text, branches } = worth;
+  const price =
+    points === null
+      ? nothing
+      : html`<p class="rw-points"><span class="rw-visually-hidden">${t("points-about", { points })}</span>
+          <span aria-hidden="true"><b>${t("points", { points })}</b>${t("from-each")}</span></p>`;
+  const holding = branches.filter(({ holds }) => holds);
+  const failing = branches.filter(({ holds }) => !holds);
+  return html`<section class="rw-panel rw-worth" aria-labelledby="rw-worth-title" data-closes=${closes} data-points=${points ?? nothing}>
+    <div class="rw-worth-head">${price}
+      <div>${heading(level, "rw-title", title, "rw-worth-title")}
+        ${closes ? (each ? html`<p class="rw-muted">${t("score-each", { each })}</p>` : nothing) : text ? html`<p class="rw-muted">${text}</p>` : nothing}</div>
+    </div>
+    ${draws(worth, hall, add)} ${lying(worth, hall)}
+    ${closes
+      ? html`${tree(t("score-reasons"), holding, worth, hall, level)}${tree(t("score-higher"), failing, worth, hall, level, each ? t("score-before") : "")}`
+      : tree(t("score-nearest"), branches, worth, hall, level)}
+  </section>`;
+}
+
+function tree(title: string, branches: readonly Branch[], worth: Worth, hall: Hall, level: number, note = ""): Piece {
+  if (branches.length === 0) return nothing;
+  return html`<div class="rw-score-head">${heading(level + 1, "rw-score-title", title)}${note ? html`<p class="rw-muted">${note}</p>` : nothing}</div>
+    <ul class="rw-why-tree" role="list">${branches.map((each) => branch(each, worth, hall, !worth.closes && each.holds))}</ul>`;
+}
+
+/** `way`: it tells a way to more. The rule of several melds is named once: `next` is that of the one after it. */
+function branch(each: Branch, worth: Worth, hall: Hall, way: boolean, next?: string): Piece {
+  const { t, locked } = hall;
+  const { text, clause, holds, children, swap } = each;
+  const sign = way
+    ? html`<span class="rw-tick" aria-hidden="true">→</span>`
+    : html`<span class="rw-tick" role="img" aria-label=${t(holds ? "proof-holds" : "proof-fails")}>${holds ? "✓" : "✗"}</span>`;
+  const attempt = swap
+    ? html` <button type="button" class="rw-button rw-small" data-act="swap" data-by=${swap.by} data-away=${swap.away}
+        aria-disabled=${locked ? "true" : nothing} aria-label=${`${t("score-try")}: ${text}`} @click=${() => hall.tell({ type: "swap", ...swap })}>${t("score-try")}</button>`
+    : nothing;
+  return html`<li data-holds=${holds} data-way=${way ? (swap ? "swap" : "more") : nothing}>${sign}<span class="rw-why-text">${text}${attempt}</span>${next === clause && !way ? nothing : chip(worth.clauses[clause])}
+    ${children.length ? html`<ul class="rw-why-tree" role="list">${children.map((under, at) => branch(under, worth, hall, !holds, children[at + 1]?.clause))}</ul>` : nothing}</li>`;
+}
+
+/** How the tiles have to lie to be worth that, where they lie otherwise. */
+function lying({ melds, free }: Worth, hall: Hall): Piece {
+  if (melds.length === 0) return nothing;
+  const { t, locked } = hall;
+  return html`<div class="rw-lying-so"><p>${t("score-so")}</p>
+    <ul class="rw-closed" role="list" aria-label=${t("table-melds")}>
+      ${melds.map((meld) => html`<li>${pictures(meld.tiles, "table-tiles", t)}<span class="rw-caption">${meld.name}</span></li>`)}
+      ${free ? html`<li>${picture(free)}<span class="rw-caption">${t("table-free")}</span></li>` : nothing}
+    </ul>
+    <button type="button" class="rw-button" data-act="lay-so" aria-disabled=${locked ? "true" : nothing} @click=${() => hall.tell({ type: "lay" })}>${t("score-lay")}</button>
+  </div>`;
+}
+
+/** The tiles that close fourteen others, to be tapped. */
+function draws(worth: Worth, { locked }: Hall, add: (tile: StockTile) => void): Piece {
+  if (worth.draws.length === 0) return nothing;
+  return html`<ul class="rw-draws" role="list">
+    ${worth.draws.map(
+      (each) => html`<li><button type="button" class="rw-stock" data-draw=${each.key} aria-label=${each.name} aria-disabled=${locked ? "true" : nothing}
+        @click=${() => add(each)}>${tileFace(each.tile)}<span aria-hidden="true">${each.points}</span></button></li>`,
+    )}
+  </ul>`;
+}
+
+/** Who pays whom, where the tiles close. */
+export function paymentsPanel({ payments, totals }: Worth, { t }: Hall, level: number): Piece {
+  if (totals.length === 0) return nothing;
+  return html`<section class="rw-panel rw-pays" aria-labelledby="rw-pays-title">
+    ${heading(level, "rw-score-title", t("score-pays"), "rw-pays-title")}
+    <ul class="rw-paying" role="list">${payments.map((each) => html`<li>${each.text}${chip(each.clause)}</li>`)}</ul>
+    <table class="rw-table">
+      <thead><tr><th scope="col">${t("table-player")}</th><th scope="col">${t("score-wins")}</th></tr></thead>
+      <tbody>${totals.map(
+        ({ name, points }) => html`<tr><th scope="row">${name}</th><td data-label=${t("score-wins")}>${signed(points)}</td></tr>`,
+      )}</tbody>
+    </table>
+  </section>`;
+}

@@ -1,0 +1,34 @@
+"""What can be set, as the page shows it: a list to choose from, with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..rules import SWITCHES
+from ..words import say
+from .views import Json, clause_view
+
+__all__ = ["pick_field", "switch_field"]
+
+
+def pick_field(
+    key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None
+) -> Json:
+    """One of several values, each with its words."""
+    return {
+        "key": key, "label": label, "kind": "pick", "value": value,
+        "options": [{"key": each, "text": text} for each, text in options],
+        "about": None, "clause": clause_view(clause), "hidden": False,
+    }  # fmt: skip
+
+
+def switch_field(name: str, value: str) -> Json:
+    """A switch of the rules.
+
+    >>> field = switch_field("mosaic_jokers", "reduced")
+    >>> field["label"], [option["text"] for option in field["options"]]
+    ('Jokers in a Mosaic', ['at the reduced price', 'none'])
+    """
+    switch = SWITCHES[name]
+    options = [(each, say("switch-value", value=each)) for each in switch.values]
+    return pick_field(name, say("switch-name", name=name), value, options, clause=switch.clause)

@@ -1,0 +1,287 @@
+"""The tiles that are to be priced, and by which rules: put together, taken apart, never lost by a mistake.
+
+>>> tray = Tray().added("r5").added("r6").added("r7").added("k9")
+>>> tray
+<Tray r5 r6 r7 | k9>
+>>> tray.taken_out([1]).undone()
+<Tray r5 r6 r7 | k9>
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from ...faults import Fault, FaultCode, RulesError
+from ...game.settings import Settings
+from ...layout import Arrangement, History, Layout, parse_arrangement
+from ...racks import SegmentState, read_rack
+from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
+from ...scoring.box import box_fault
+from ...scoring.prices import close_rules
+from ...solver.lay import MOST, SHELF, best_arrangement
+from ...tiles import JOKER, Tile, parse_tiles, tile
+
+__all__ = ["CHOICES", "HOUSE", "MOST", "Tray"]
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "players": ("2", "3", "4"),
+    "multiplier": ("1", "2", "3", "4", "5", "10"),
+    "twin": ("nobody", "you", "another"),
+}
+"""What is set beside the switches; how many Jokers may have been thrown depends on how many there are."""
+
+HOUSE = (
+    "multiply_trump_bonus", "naturals_per_joker", "jokers_adjacent", "mosaic_jokers", "mosaic_ends_differ",
+    "big_with_thrown_joker", "grand_care_rest", "joker_overflow",
+)  # fmt: skip
+"""The switches that change what a close is worth, or what is paid; beside them there is `extra_joker`."""
+
+_OPEN = (SegmentState.VALID, SegmentState.UNFINISHED)
+
+
+@dataclass(frozen=True, repr=False)
+class Tray:
+    """Tiles on a rack with all that their price depends on; what cannot be is refused with its fault."""
+
+    history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
+    values: Mapping[str, str] = field(default_factory=dict)
+    base: Ruleset = RUMMY_PRO
+    size: str = "normal"
+
+    def __repr__(self) -> str:
+        return f"<Tray {self.arrangement.notation()}>"
+
+    # -- what lies there, and by which rules ----------------------------------------------------
+
+    @property
+    def layout(self) -> Layout:
+        """Where the tiles lie."""
+        return self.history.present
+
+    @cached_property
+    def arrangement(self) -> Arrangement:
+        """The same without the tiles' ids."""
+        return self.layout.arrangement()
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles in sight."""
+        return self.arrangement.tiles
+
+    def value(self, key: str) -> str:
+        """What is set."""
+        if key in SWITCHES:
+            return self.values.get(key) or SWITCHES[key].of(self.base)
+        return self.values.get(key) or {"players": "4", "twin": "nobody", "thrown": "0"}.get(key, "1")
+
+    @cached_property
+    def rules(self) -> Ruleset:
+        """The rules with the switches of this table."""
+        return switched(self.base, {key: value for key, value in self.values.items() if key in SWITCHES})
+
+    @property
+    def thrown(self) -> int:
+        """Jokers that the closer has thrown."""
+        return int(self.value("thrown"))
+
+    @property
+    def multiplier(self) -> int:
+        """What the table multiplies points by."""
+        return int(self.value("multiplier"))
+
+    @property
+    def settings(self) -> Settings:
+        """The table that pays."""
+        return Settings(int(self.value("players")), self.multiplier, self.rules)
+
+    @property
+    def most_jokers(self) -> int:
+        """The Jokers of this table: two, and with extra ones one more for each player (PRO-8)."""
+        box = self.rules.tiles
+        extra = self.value("extra_joker") != SWITCHES["extra_joker"].values[0]
+        return box.jokers + (int(self.value("players")) if extra else 0)
+
+    def left(self, kind: Tile) -> int:
+        """Copies of a tile that could still be added.
+
+        >>> Tray().added("r5").left(tile("r5"))
+        1
+        """
+        held = Counter(each.kind for each in self.tiles)[kind]
+        if kind.joker:
+            return max(0, self.most_jokers - held - self.thrown)
+        return max(0, self.rules.tiles.copies - held)
+
+    # -- changes -----------------------------------------------------------------------------------
+
+    def laid(self, layout: Layout, lifted: int = 0) -> Tray:
+        """The tray with its tiles laid so; RulesError for tiles that no player can hold."""
+        return self._checked(replace(self, history=self.history.do(layout, lifted)))
+
+    def undone(self) -> Tray:
+        """The last change taken back."""
+        return self._checked(replace(self, history=self.history.undo()))
+
+    def redone(self) -> Tray:
+        """The change made again."""
+        return self._checked(replace(self, history=self.history.redo()))
+
+    def added(self, text: str) -> Tray:
+        """One more tile, where it fits on to a row, or alone.
+
+        >>> Tray().added("r7").added("r7").added("r7")
+        Traceback (most recent call last):
+        rummy_widget.faults.RulesError: refused: too_many_copies
+        """
+        new = tile(text).kind
+        return self.laid(self._with(new))
+
+    def taken_out(self, ids: Sequence[int]) -> Tray:
+        """The same without some tiles."""
+        layout = self.layout
+        for each in ids:
+            layout = layout.without(each)
+        return self.laid(layout)
+
+    def swapped(self, away: str, by: str) -> Tray:
+        """Some tiles exchanged for others, and all laid out anew.
+
+        >>> Tray().read("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").swapped("k8", "*")
+        <Tray r1 r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 | *>
+        """
+        rest = [each.kind for each in self.tiles]
+        for gone in parse_tiles(away):
+            if gone.kind not in rest:
+                fault = Fault(FaultCode.NOT_HELD, (gone.kind,), "PRO-10")
+                raise RulesError(f"not on the rack: {gone}", fault)
+            rest.remove(gone.kind)
+        tiles = (*rest, *(each.kind for each in parse_tiles(by)))
+        self._check(tiles)
+        return self.laid(Layout.of(self._best(tiles)))
+
+    def read(self, text: str) -> Tray:
+        """The tiles of a text in notation; without any gap in it they are laid out well.
+
+        >>> Tray().read("b9 r7 r5 r6")
+        <Tray r5 r6 r7 | b9>
+        >>> Tray().read("b9 | r7 r5 r6")
+        <Tray b9 | r7 r5 r6>
+        """
+        arrangement = parse_arrangement(text)
+        self._check(tuple(each.kind for each in arrangement.tiles))
+        if len(list(arrangement.rows())) == 1 and not _is_open(arrangement.tiles, self.rules):
+            arrangement = self._best(arrangement.tiles)
+        return self.laid(self.layout.relaid(arrangement) or Layout.of(arrangement))
+
+    def begun(self, text: str) -> Tray:
+        """The tiles of a text, with nothing before them that could be undone."""
+        laid = self.read(text)
+        return replace(laid, history=History(laid.layout))
+
+    def resized(self, size: str) -> Tray:
+        """Tiles drawn in another size."""
+        return replace(self, size=size)
+
+    def laid_out(self) -> Tray:
+        """The tiles laid as their dearest close, or as near to one as they are."""
+        laid = self.layout.relaid(self._best(self.tiles))
+        return self.laid(laid) if laid else self
+
+    def cleared(self) -> Tray:
+        """An empty rack, by the same rules; it can be undone."""
+        return self.laid(Layout.of(Arrangement()))
+
+    def with_value(self, key: str, value: str) -> Tray:
+        """One thing set; ValueError says what was expected.
+
+        >>> Tray().with_value("thrown", "1").with_value("players", "2").settings.players
+        2
+        >>> Tray().with_value("players", "9")
+        Traceback (most recent call last):
+        ValueError: no such players: '9'; expected 2, 3, 4
+        """
+        if key in (*HOUSE, "extra_joker"):
+            SWITCHES[key].read(value)
+        else:
+            allowed = tuple(map(str, range(self.most_jokers + 1))) if key == "thrown" else CHOICES.get(key)
+            if allowed is None:
+                raise ValueError(f"no such setting: {key!r:.40}")
+            if value not in allowed:
+                raise ValueError(f"no such {key}: {value!r:.40}; expected {', '.join(allowed)}")
+        return self._checked(replace(self, values={**self.values, key: value}))
+
+    def by_the_course(self) -> Tray:
+        """The house rules as they stand in the course; the rest stays as it is set."""
+        own = {key: value for key, value in self.values.items() if key not in HOUSE}
+        return replace(self, values=own)
+
+    # -- what may be held --------------------------------------------------------------------------
+
+    def _checked(self, tray: Tray) -> Tray:
+        tray._check(tray.tiles)
+        return tray
+
+    def _check(self, tiles: tuple[Tile, ...]) -> None:
+        """Refuse more tiles than a rack, more copies than the box and more Jokers than the table has."""
+        fault = box_fault(tiles, self.rules, self.thrown)
+        jokers = sum(each.joker for each in tiles) + self.thrown
+        if fault is None and jokers > self.most_jokers:
+            box = self.rules.tiles
+            clause = box.clause if self.most_jokers == box.jokers else box.extra_clause
+            fault = Fault(FaultCode.TOO_MANY_JOKERS, (JOKER,), clause, count=jokers, wanted=self.most_jokers)
+        close = close_rules(self.rules)
+        if fault is None and len(tiles) > close.size:
+            code = FaultCode.RACK_TOO_LARGE
+            fault = Fault(code, (), close.clause, count=len(tiles), wanted=close.size)
+        if fault is not None:
+            raise RulesError(f"refused: {fault.code}", fault)
+
+    # -- where a tile goes -------------------------------------------------------------------------
+
+    def _best(self, tiles: tuple[Tile, ...]) -> Arrangement:
+        return best_arrangement(tiles, self.rules, jokers_thrown=self.thrown)
+
+    def _with(self, new: Tile) -> Layout:
+        """The layout with one more tile: at the end of a row that it continues, or in a row of its own."""
+        layout, number = _numbered(self.layout, new)
+        rows = list(self.layout.arrangement().rows())
+        for shelf, start, row in reversed(rows):
+            slot = start + len(row)
+            lying = layout.shelves[shelf][slot : slot + 2]
+            last = (shelf, start, row) == rows[-1]
+            if slot < SHELF and not any(each is not None for each in lying):
+                states = _OPEN if last else (SegmentState.VALID,)
+                if _is_open((*row, new), self.rules, states):
+                    return _put(layout, number, shelf, slot)
+        for shelf in (1, 0) if layout.shelves[1] else (0, 1):
+            slot = len(layout.shelves[shelf]) + bool(layout.shelves[shelf])
+            if slot < SHELF:
+                return _put(layout, number, shelf, slot)
+        tiles = (*self.tiles, new)
+        return Layout.of(self._best(tiles)) if len(tiles) <= MOST else _put(layout, number, 1, SHELF + 1)
+
+
+def _is_open(row: Sequence[Tile], rules: Ruleset, states: Sequence[SegmentState] = _OPEN) -> bool:
+    """Whether neighbours are a meld or may become one."""
+    segments = read_rack(Arrangement((tuple(row), ())), rules).segments
+    return len(segments) == 1 and segments[0].state in states
+
+
+def _numbered(layout: Layout, new: Tile) -> tuple[Layout, int]:
+    """The layout with one more tile that does not lie yet, and its id: the least that is free."""
+    lying = {each for shelf in layout.shelves for each in shelf if each is not None}
+    number = next(each for each in range(len(layout.tiles) + 1) if each not in lying)
+    tiles = [*layout.tiles, new] if number == len(layout.tiles) else list(layout.tiles)
+    tiles[number] = new
+    return Layout(tuple(tiles), layout.shelves), number
+
+
+def _put(layout: Layout, number: int, shelf: int, slot: int) -> Layout:
+    """The layout with that tile on a slot that is empty."""
+    shelves = [list(each) for each in layout.shelves]
+    shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
+    shelves[shelf][slot] = number
+    return Layout(layout.tiles, (tuple(shelves[0]), tuple(shelves[1])))

@@ -1,0 +1,140 @@
+"""What the score page is told: the rack, the tiles that are left, the price with its reasons, who pays."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...faults import FaultCode, RulesError
+from ...racks import RackReading, read_rack
+from ...rules import RUMMY_PRO, SWITCHES
+from ...scoring.prices import close_rules
+from ...sentences import colour_key, fault_sentence, tile_name
+from ...solver.best import best_close
+from ...tiles import COLOURS, JOKER, NUMBERS, Tile, parse_tiles
+from ...words import say
+from ..fields import pick_field, switch_field
+from ..views import TOOLS, Json, clause_view, rack_view, tile_view, verdict_view
+from .tray import CHOICES, HOUSE, Tray
+from .worth import worth_view
+
+__all__ = ["EXAMPLES", "reading_of", "score_view", "told"]
+
+EXAMPLES: dict[str, str] = {
+    "simple": "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | r1 y1 k1 | k10",
+    "jokers": "r2 r3 r4 * r6 | b8 b9 b10 / r13 y13 b13 | r1 y1 * | k10",
+    "mosaic": "r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1 / k3",
+    "bicolor": "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8",
+    "minor": "r2 r3 r4 r5 r6 | b3 b4 b5 b6 b7 / r7 y7 b7 k7 | k12",
+    "major": "r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11",
+    "doubles": "r8 r8 | b10 b10 | k12 k12 | y10 y10 / r1 r1 | b2 b2 | y13 y13 | k11",
+    "eight": "r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10 / b11",
+    "monocolor": "r2 r3 r4 r5 r6 | r6 r7 r8 r9 r10 / r11 r12 r13 r1 | k8",
+    "two-ways": "r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 / b5 b6 b7 b8 | k1",
+    "one-away": "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | y1 k1 | k10 | y6",
+}
+"""Racks to look at: the nine that the rules publish, one that closes in two ways, one that lacks a tile."""
+
+
+def reading_of(tray: Tray) -> RackReading:
+    """The rack as it lies."""
+    return read_rack(tray.arrangement, tray.rules, jokers_thrown=tray.thrown, multiplier=tray.multiplier)
+
+
+def score_view(
+    tray: Tray, problem: RulesError | ValueError | None = None, *, home: str | None = None
+) -> Json:
+    """Everything that the page shows."""
+    reading = reading_of(tray)
+    said = {**verdict_view(reading, tray.rules), "lines": [], "points": None}  # the panel beside it has them
+    rack = rack_view(
+        tray.layout, reading, verdict=said, undo=bool(tray.history.past), redo=bool(tray.history.future),
+        size=tray.size, tools=list(TOOLS),
+    )  # fmt: skip
+    most = close_rules(tray.rules).size
+    return {
+        "title": say("worth-title"),
+        "home": home,
+        "rack": rack,
+        "notation": tray.arrangement.notation(),
+        "count": {"now": len(tray.tiles), "text": say("worth-count", count=len(tray.tiles), most=most)},
+        "palette": _palette(tray),
+        "problem": _problem(problem),
+        "fields": _fields(tray),
+        "house": [switch_field(name, tray.value(name)) for name in HOUSE],
+        "changed": any(tray.value(name) != SWITCHES[name].of(RUMMY_PRO) for name in HOUSE),
+        "examples": _examples(),
+        "worth": worth_view(tray, reading),
+    }
+
+
+def told(view: Json) -> str:
+    """What is new, in a sentence for who does not see it: a problem, the price, or how many tiles lie there."""
+    if view["problem"]:
+        return str(view["problem"]["text"])
+    worth, count = view["worth"], view["count"]
+    return f"{worth['title']} {worth['text']}".strip() if worth["priced"] else str(count["text"])
+
+
+# -- putting tiles together ------------------------------------------------------------------------
+
+
+def _palette(tray: Tray) -> list[Json]:
+    """All tiles of the box by colour, the Joker last, each with the copies that are left."""
+    rows = [(say("colour", colour=colour_key(row[0])), row) for row in _box()]
+    rows.append((say("joker"), (JOKER,)))
+    return [{"name": name, "tiles": [_stock(tray, each) for each in row]} for name, row in rows]
+
+
+@cache
+def _box() -> tuple[tuple[Tile, ...], ...]:
+    return tuple(tuple(Tile(colour, number) for number in NUMBERS) for colour in COLOURS)
+
+
+def _stock(tray: Tray, kind: Tile) -> Json:
+    left = tray.left(kind)
+    name = say("worth-left", tile=tile_name(kind), count=left)
+    return {"key": str(kind), "tile": tile_view(0, kind), "left": left, "name": name}
+
+
+def _problem(problem: RulesError | ValueError | None) -> Json | None:
+    """Why something was not done: the fault's sentence with its rule, or what could not be read."""
+    if problem is None:
+        return None
+    if isinstance(problem, RulesError):
+        text = fault_sentence(problem.fault)
+        if problem.fault.code is FaultCode.RACK_TOO_LARGE:
+            text = say("worth-full", count=problem.fault.wanted or 0)
+        return {"text": text, "clause": clause_view(problem.fault.clause)}
+    return {"text": say("score-bad-text", reason=str(problem)), "clause": None}
+
+
+def _fields(tray: Tray) -> list[Json]:
+    fields = [
+        pick_field(key, say("worth-field", field=key), tray.value(key),
+                   [(each, say(f"worth-{key}", value=each)) for each in CHOICES[key]])
+        for key in ("players", "multiplier")
+    ]  # fmt: skip
+    thrown = [(str(each), str(each)) for each in range(tray.most_jokers + 1)]
+    fields.append(
+        pick_field(
+            "thrown", say("worth-field", field="thrown"), tray.value("thrown"), thrown, clause="PRO-13"
+        )
+    )
+    twin = [(each, say("worth-twin", value=each)) for each in CHOICES["twin"]]
+    fields.append(
+        pick_field("twin", say("worth-field", field="twin"), tray.value("twin"), twin, clause="PRO-5")
+    )
+    return [*fields, switch_field("extra_joker", tray.value("extra_joker"))]
+
+
+@cache
+def _examples() -> list[Json]:
+    """The examples, each with its price by the rules of the course."""
+    found = []
+    for key, text in EXAMPLES.items():
+        closing = best_close(parse_tiles(text))
+        points = closing.points if closing else 0
+        named = say("pattern", pattern=closing.pattern) if closing else ""
+        title = say("worth-example", example=key, pattern=named)
+        found.append({"key": key, "title": title, "points": points or None})
+    return found

@@ -1,0 +1,145 @@
+"""The `Score` widget: what any tiles are worth, and why."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from ...faults import NotationError, RulesError
+from ...rules import RUMMY_PRO, SWITCHES, Ruleset
+from ...scoring import Closing
+from ...sentences import closing_sentences, price_text
+from ...solver.best import best_close
+from ...svg import rack_svg
+from ...words import say
+from ..base import GuardedWidget, program, refuse_unknown, style
+from ..messages import Message
+from ..pages import HOME
+from .tray import Tray
+from .views import EXAMPLES, reading_of, score_view, told
+
+__all__ = ["Score"]
+
+
+class Score(GuardedWidget):
+    """The score page: tiles put together by hand or in notation, their price with its reasons, who pays whom.
+
+    Keywords are `jokers_thrown`, `players` (2 to 4), `multiplier`, `size`, `rules`, and any switch that a
+    price depends on.
+
+    >>> score = Score("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
+    >>> score.closing.points, score.closing.pattern.value
+    (500, 'bicolor')
+    >>> score
+    Score('r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8')
+
+    Raises NotationError for text that does not parse, RulesError for tiles that no player can hold, TypeError
+    for a keyword that is not known, ValueError for a value that there is not.
+    """
+
+    _esm = program("rummy-score.js")
+    _css = style("rummy-score.css")
+
+    VIEW = "score"
+    ACCEPTS = frozenset({
+        "hello", "move", "undo", "redo", "sort", "lay", "size", "add", "take-out", "swap", "read", "clear",
+        "example", "setup", "house-reset",
+    })  # fmt: skip
+    OPTIONS = ("jokers_thrown", "players", "multiplier", "size", "rules", *SWITCHES)
+
+    def __init__(self, tiles: str = "", **options: Any) -> None:
+        refuse_unknown("Score", options, self.OPTIONS)
+        rules: Ruleset = options.pop("rules", RUMMY_PRO)
+        tray = Tray(base=rules, size=options.pop("size", "normal"))
+        for name in sorted(
+            options, key=lambda name: name not in SWITCHES
+        ):  # how many Jokers there are comes first
+            key, value = ("thrown" if name == "jokers_thrown" else name), options[name]
+            tray = tray.with_value(key, ("no", "yes")[value] if isinstance(value, bool) else str(value))
+        self._tray = tray.begun(tiles)
+        self._problem: RulesError | ValueError | None = None
+        super().__init__()
+        self._refresh()
+
+    def __repr__(self) -> str:
+        return f"Score({self.arrangement!r})"
+
+    @property
+    def arrangement(self) -> str:
+        """Where the tiles lie, in notation."""
+        return self._tray.arrangement.notation()
+
+    @property
+    def closing(self) -> Closing | None:
+        """The dearest close of the tiles, or None."""
+        tray = self._tray
+        if not tray.tiles:
+            return None
+        return best_close(
+            tray.tiles, jokers_thrown=tray.thrown, multiplier=tray.multiplier, rules=tray.rules, nearest=True
+        )
+
+    def _svg(self) -> str | None:
+        return rack_svg(self._tray.arrangement, reading_of(self._tray)) if self._tray.tiles else None
+
+    def _html(self) -> str:
+        """What stands here where no kernel runs: the price with its reasons."""
+        closing = self.closing
+        lines = closing_sentences(closing, self._tray.rules) if closing else ()
+        told = "".join(f"<li>{escape(line.text)} ({line.clause})</li>" for line in lines)
+        price = f"<p>{escape(price_text(closing))}</p><ul>{told}</ul>" if closing else ""
+        return f"<h1>{escape(say('worth-title'))}</h1><p>{escape(say('worth-about'))}</p>{price}"
+
+    # -- messages from the page ---------------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "hello":
+            return
+        before, had = self._tray, self._problem
+        self._problem = None
+        try:
+            self._tray = self._done(before, message)
+        except (NotationError, RulesError) as problem:
+            if message.type == "move":  # the rack says itself what is wrong there
+                raise
+            self._problem = problem
+        if self._tray is not before or self._problem is not had:
+            self._refresh()
+
+    def _done(self, tray: Tray, message: Message) -> Tray:
+        """The tiles after what was asked for."""
+        match message.type:
+            case "move":
+                tiles = message["tiles"]
+                return tray.laid(tray.layout.moved(tiles, message["shelf"], message["slot"]), len(tiles))
+            case "sort":
+                return tray.laid(tray.layout.sorted_by(message["by"]))
+            case "size":
+                return tray.resized(message["size"])
+            case "add":
+                return tray.added(message["tile"])
+            case "take-out":
+                return tray.taken_out(message["tiles"])
+            case "swap":
+                return tray.swapped(message["away"], message["by"])
+            case "read":
+                return tray.read(message["text"])
+            case "setup":
+                return tray.with_value(message["key"], message["value"])
+            case "example":
+                if message["key"] not in EXAMPLES:
+                    raise ValueError(
+                        f"no such example: {message['key']!r:.40}; expected {', '.join(EXAMPLES)}"
+                    )
+                return tray.by_the_course().read(EXAMPLES[message["key"]])
+        plain = {
+            "undo": tray.undone, "redo": tray.redone, "lay": tray.laid_out, "clear": tray.cleared,
+            "house-reset": tray.by_the_course,
+        }  # fmt: skip
+        return plain[message.type]()
+
+    # -- to the page --------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        view = score_view(self._tray, self._problem, home=HOME)
+        self._show({**view, "said": told(view)})

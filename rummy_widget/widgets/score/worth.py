@@ -1,0 +1,180 @@
+"""What the tiles are worth, as the page is told: the price, why, what is missing, who pays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from ...faults import RulesError
+from ...game.payments import Outcome, bonus_points, settle
+from ...racks import RackReading
+from ...rules import Ruleset
+from ...scoring import Closing
+from ...scoring.prices import close_rules
+from ...sentences import sentence, tile_name
+from ...sentences.explained import SAID, Branch, explained_lines
+from ...sentences.racks import meld_name
+from ...solver.draws import outs
+from ...solver.explain import Change, Explanation, explain
+from ...solver.verify import verify_closing
+from ...tiles import Tile, spaced
+from ...words import say
+from ..views import Json, clause_view, tile_view
+from .tray import Tray
+
+__all__ = ["worth_view"]
+
+
+@lru_cache(maxsize=64)
+def _explained(
+    tiles: tuple[Tile, ...], thrown: int, multiplier: int, rules: Ruleset, lies: Closing | None
+) -> Explanation:
+    return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=lies)
+
+
+def worth_view(tray: Tray, reading: RackReading) -> Json:
+    """The price with its reasons, or what is missing; each rule that is cited once."""
+    worth = _worth(tray, reading)
+    cited = {each["clause"]: clause_view(each["clause"]) for each in _all(worth["branches"])}
+    return {**worth, "clauses": cited}
+
+
+def _all(branches: Sequence[Json]) -> Iterator[Json]:
+    for each in branches:
+        yield each
+        yield from _all(each["children"])
+
+
+def _worth(tray: Tray, reading: RackReading) -> Json:
+    size, count = close_rules(tray.rules).size, len(tray.tiles)
+    plain: Json = {
+        "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "", "text": "", "branches": [], "melds": [],
+        "free": None, "draws": [], "payments": [], "totals": [],
+    }  # fmt: skip
+    if count < size - 1:
+        title = say("worth-empty") if not count else say("worth-few", count=size - count)
+        return {**plain, "title": title, "text": say("worth-few-text", size=size)}
+    if count < size:
+        return {**plain, **_draws(tray)}
+    found = _explained(tray.tiles, tray.thrown, tray.multiplier, tray.rules, reading.closing)
+    branches = _branches(explained_lines(found, tray.rules), found)
+    if found.closing is None:
+        first, *rest = branches
+        return {**plain, "title": first["text"], "branches": rest}
+    closing = found.closing
+    if fault := verify_closing(closing, tray.tiles, tray.rules, jokers_thrown=tray.thrown):
+        raise RulesError(f"no close after all: {closing!r}", fault)
+    price, *dearer = branches
+    lies = reading.closing is not None and reading.closing.payment == closing.payment
+    return {
+        **plain, **_paid(tray, closing),
+        "closes": True,
+        "points": closing.payment,
+        "each": _each(closing),
+        "title": say("worth-named", pattern=_named(closing), tier=say("tier", tier=closing.tier)),
+        "text": say("worth-price", points=closing.payment),
+        "branches": [*price["children"], *dearer],
+        "melds": [] if lies else _melds(closing),
+        "free": None if lies else tile_view(0, closing.free),
+    }  # fmt: skip
+
+
+def _named(closing: Closing) -> str:
+    return say("pattern", pattern=closing.pattern)
+
+
+def _each(closing: Closing) -> str:
+    """How the price comes about where the table multiplies it."""
+    if closing.multiplier == 1:
+        return ""
+    return say("worth-times", points=closing.points, multiplier=closing.multiplier)
+
+
+def _draws(tray: Tray) -> Json:
+    """Of fourteen tiles: the draws that let them close, the dearest first."""
+    found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
+    draws = sorted(
+        ((each, out.points) for each, out in found.items() if tray.left(each)), key=lambda it: (-it[1], it[0])
+    )
+    title = say("worth-draws", count=len(draws)) if draws else say("worth-no-draws")
+    points = [
+        {
+            "key": str(each),
+            "tile": tile_view(0, each),
+            "left": tray.left(each),
+            "points": paid * tray.multiplier,
+            "name": say("worth-draw", tile=tile_name(each), points=paid * tray.multiplier),
+        }
+        for each, paid in draws
+    ]
+    return {"title": title, "text": say("worth-draws-text") if draws else "", "draws": points}
+
+
+def _branches(lines: Sequence[Branch], found: Explanation) -> list[Json]:
+    """The tree of reasons; an exchange that reaches more can be tried."""
+    shown = [_branch(line) for line in lines]
+    if found.closing is None:
+        _offer([view for view in shown if view["holds"]], found.changes)
+    else:  # the price comes first, then each row that would pay more
+        for view, row in zip(shown[1:], found.higher, strict=False):
+            _offer(view["children"], row.changes)
+    return shown
+
+
+def _offer(told: Sequence[Json], changes: Sequence[Change]) -> None:
+    """Put the exchanges that are said one by one to their sentences."""
+    for view, change in zip(told, changes[:SAID], strict=False):
+        view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
+
+
+def _branch(line: Branch) -> Json:
+    return {
+        "text": line.text,
+        "clause": line.clause,
+        "holds": line.holds,
+        "children": [_branch(each) for each in line.children],
+        "swap": None,
+    }
+
+
+def _melds(closing: Closing) -> list[Json]:
+    """How the tiles lie where they are worth that: their melds, or what they form as a whole."""
+    named = _named(closing)
+    rows = [(meld.tiles, sentence(meld_name(meld))) for meld in closing.melds] or [(closing.arranged, named)]
+    return [
+        {
+            "tiles": [
+                tile_view(at, each, each.stands_for if each.joker else None) for at, each in enumerate(row)
+            ],
+            "name": name,
+        }
+        for row, name in rows
+    ]
+
+
+# -- who pays --------------------------------------------------------------------------------------
+
+
+def _seat(seat: int) -> str:
+    return say("worth-seat", seat=seat + 1, you="no" if seat else "yes")
+
+
+def _paid(tray: Tray, closing: Closing) -> Json:
+    """What each seat wins or loses, you at seat 0, and by which rule."""
+    settings = tray.settings
+    twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
+    result = settle(settings, twin, Outcome.CLOSED, 0, closing)
+    payments = [(say("worth-pays-close", count=settings.players - 1, points=closing.payment), "PRO-54")]
+    if twin is not None:
+        text = say(
+            "worth-pays-twin", seat=_seat(twin), you="no" if twin else "yes", points=bonus_points(settings)
+        )
+        payments.append((text, settings.deal.bonus_clause))
+    totals = [
+        {"name": sentence(_seat(seat)), "points": points}
+        for seat, points in enumerate(result.totals(settings.players))
+    ]
+    return {
+        "payments": [{"text": text, "clause": clause_view(clause)} for text, clause in payments],
+        "totals": totals,
+    }

@@ -1,0 +1,74 @@
+### The score page: what any tiles are worth, what is missing, and who pays.
+
+worth-title = What is my rack worth?
+worth-about = Put the tiles of a rack together, and see what closing with them pays, why, and what would pay more.
+
+## Putting tiles together
+
+worth-count = { $count ->
+    [0] No tile yet, of { $most }
+    [one] One tile of { $most }
+   *[other] { $count } tiles of { $most }
+}
+worth-left = { $tile }, { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
+worth-full = A rack holds { $count } tiles at most: take one out first.
+worth-field = { $field ->
+    [players] Players
+    [multiplier] Multiplier
+    [thrown] Jokers that you have thrown
+   *[twin] The Trump's twin was dealt to
+}
+worth-players = { $value }
+worth-multiplier = ×{ $value }
+worth-twin = { $value ->
+    [nobody] nobody
+    [you] you
+   *[another] another player
+}
+worth-example = { $example ->
+    [jokers] { $pattern } with Jokers
+    [two-ways] { $pattern } hidden in runs
+    [one-away] One tile away
+   *[other] { $pattern }
+}
+
+## The price, or what is missing
+
+worth-empty = No tiles yet.
+worth-few = { $count ->
+    [one] One more tile.
+   *[other] { $count } more tiles.
+}
+worth-few-text = A close takes { $size } tiles: fourteen arranged and one free. With fourteen it is said which tile is missing.
+worth-named = { $pattern }, { $tier }
+worth-price = { $points ->
+    [one] One point from each player.
+   *[other] { $points } points from each player.
+}
+worth-times = { $points } × { $multiplier }
+worth-draws = { $count ->
+    [one] One tile closes these fourteen.
+   *[other] { $count } different tiles close these fourteen.
+}
+worth-draws-text = Tap one to draw it.
+worth-draw = { $tile }: { $points } points
+worth-no-draws = No tile closes these fourteen yet.
+
+## Who pays
+
+worth-seat = { $you ->
+    [yes] you
+   *[no] player { $seat }
+}
+worth-pays-close = { $count ->
+    [one] The other player pays you { $points } for the close.
+   *[other] Each of the { $count } others pays you { $points } for the close.
+}
+worth-pays-twin = { $you ->
+    [yes] Each of the others pays you { $points } for the Trump's twin.
+   *[no] All others pay { $seat } { $points } each for the Trump's twin.
+}
