@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from browser.everywhere import DRAWN, FRAMES
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from servers import App
 
@@ -92,6 +93,8 @@ def test_it_holds_on_a_phone_and_for_everybody(opened: Callable[..., Any], width
     )
     page.locator("[data-act='link']").first.click()
     page.wait_for_selector(".rw-link-field")
+    page.wait_for_function(DRAWN)
+    page.evaluate(FRAMES)
     assert page.evaluate(WIDER) <= 0
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(OVERLAPPING) == []
