@@ -39,7 +39,7 @@ WIDE = 18  # slots of a shelf: a rack that has come to be wider is laid out anew
 
 
 class Told(NamedTuple):
-    """A move that another seat has made; `took` is the tile of the discards that it took, if it did."""
+    """A move that a seat has made; `took` is the tile that it came by, where this seat may know it."""
 
     seat: int
     move: Move
@@ -50,12 +50,14 @@ class Told(NamedTuple):
 class Seat:
     """A game at a moment when this seat is to play, or the game is over.
 
-    `told` are the others' moves since one's own last. What is hidden stays in `position`: ask `view`.
+    `did` is one's own last move, `told` are those of the others since. What is hidden stays in `position`:
+    ask `view`.
     """
 
     position: Position = field(repr=False)
     rack: Arrangement
     told: tuple[Told, ...] = ()
+    did: Told | None = None
 
     @classmethod
     def begin(cls, position: Position, rack: Arrangement | None = None) -> Seat:
@@ -113,7 +115,7 @@ class Seat:
         read = read_move(move)
         made = self.position.after(read, OWN)
         position, told = _others(made)
-        return Seat(position, self._rack(read, made, position), told)
+        return Seat(position, self._rack(read, made, position), told, Told(OWN, read, made.got))
 
     def _rack(self, move: Move, made: Position, position: Position) -> Arrangement:
         rack = self._laid(move, made, position)

@@ -10,7 +10,7 @@ from itertools import count as counting
 
 from ..game.dealing import Dealing, DealPhase, DealVerb
 from ..game.moves import Verb, read_move
-from ..game.seat import Seat, Told
+from ..game.seat import OWN, Seat, Told
 from ..game.telling import asked, move_told, player_name, settled_told, trump_told
 from ..game.turn import Phase, Turn
 from ..rules import TakeDiscard
@@ -215,9 +215,17 @@ def told(scene: Scene) -> tuple[str, ...]:
         return tuple(_deal_told(scene))
     if isinstance(scene, Turn):
         return tuple(_turn_told(scene))
+    moves = [*_own_told(scene.did), *_moves_told(scene.told)]
     if scene.position.over:
-        return (*_moves_told(scene.told), *(f"{each}." for each in settled_told(scene.position)[:1]))
-    return (*_moves_told(scene.told), asked(scene.view))
+        return (*moves, f"{settled_told(scene.position)[0]}.")
+    return (*moves, asked(scene.view))
+
+
+def _own_told(did: Told | None) -> list[str]:
+    """What one's own move brought; a tile discarded lies there for all to see."""
+    if did is None or did.move.verb not in (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.REFUSE):
+        return []
+    return [move_told(did.move, OWN, took=did.took)]
 
 
 def _turn_told(turn: Turn) -> list[str]:

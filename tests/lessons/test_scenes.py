@@ -338,3 +338,8 @@ def test_what_the_others_did_is_told_by_turns() -> None:
     assert said.startswith("Ana discarded yellow 9. Mihai drew a tile and discarded red 7. Your turn:")
     assert said.endswith("So far.")
     assert said_of(attempt.act("close"), "No.") == "No."
+    assert (
+        said_of(attempt.act("take"), "")
+        == "You took red 7 from the discards. Your turn: discard a tile, or close."
+    )
+    assert said_of(attempt.act("draw"), "").startswith("You drew ")

@@ -1,5 +1,6 @@
 // The two kinds of step that are answered rather than laid: pick or type and check, or make a move of the game.
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { tileFace } from "../rack/tile";
 import type { Move } from "../scene-types";
 import type { Step } from "../types";
@@ -84,9 +85,10 @@ export function moveButtons(step: Step, t: Words, locked: boolean, act: (move: s
   const moves = step.kind === "act" ? (step.moves ?? []) : [];
   if (!moves.length) return nothing;
   const groups = [...new Set(moves.map(({ group }) => group).filter((group) => group != null))];
-  const button = ({ key, text, tile }: Move): TemplateResult => html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"}
+  // Each has a button of its own: one that changed under the finger would make a move that nobody meant.
+  const button = ({ key, text, tile }: Move): unknown => keyed(key, html`<button type="button" class=${tile ? "rw-move-tile" : "rw-button"}
     data-move=${key} aria-label=${tile ? text : nothing} title=${tile ? text : nothing} aria-disabled=${locked ? "true" : nothing}
-    @click=${() => !locked && act(key)}>${tile ? tileFace(tile) : text}</button>`;
+    @click=${() => !locked && act(key)}>${tile ? tileFace(tile) : text}</button>`);
   return html`${groups.map(
       (group) => html`<div class="rw-move-tiles" role="group" aria-label=${group}>
         <p class="rw-where" aria-hidden="true">${group}</p>
