@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..racks import RackReading
 from ..rules import RUMMY_PRO, Ruleset
+from ..scoring import Closing
 from ..sentences import dearer_line
 from ..sentences.explained import Branch, explained_lines
-from ..solver.counts import is_known
+from ..solver.counts import Rack, is_known
 from ..solver.explain import explain
 from .views import Json
 
@@ -43,6 +44,14 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Json]
     dearer = dearer_line(reading)
     first = () if dearer is None else (Branch(dearer.text, dearer.clause, True),)
     return [_view(branch) for branch in (*first, *explained_lines(found, rules))]
+
+
+def settled_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Json]:
+    """The same for the close that a table has paid."""
+    found = explain(
+        rack, jokers_thrown=closing.jokers_thrown, multiplier=closing.multiplier, rules=rules, closing=closing
+    )
+    return [_view(branch) for branch in explained_lines(found, rules)]
 
 
 def _view(branch: Branch) -> Json:

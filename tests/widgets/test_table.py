@@ -169,7 +169,7 @@ def test_a_close_is_laid_out_first(keeper: Keeper) -> None:
     assert settled["points"] == 250
     assert settled["title"].startswith("You close: Simple")
     assert settled["totals"][0]["game"] >= 500 - 100
-    assert settled["lines"]
+    assert settled["reasons"][0]["children"]
     assert settled["melds"]
 
 

@@ -214,9 +214,11 @@ export interface HomeState extends Common {
   summary: string;
   chapters: { key: string; title: string; lessons: Card[] }[];
   resume: Link | null;
+  know: Link | null; // for who knows the game already
   finished: number;
   total: number;
   rules: string; // href
+  score: Link;
   play: { title: string; text: string; resume: string; href: string };
 }
 /** A clause on the rules page, in its parts where they are told apart. */

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ...game.coach import Option, draw_advice, why
-from ...game.payments import Outcome, Result, bonus_points
+from ...game.payments import Outcome, bonus_points
 from ...game.position import Phase, Position
 from ...game.records import deal_code
 from ...game.replay import costliest
@@ -26,7 +26,6 @@ from ...game.view import View, seen_by
 from ...rules import Ruleset
 from ...scoring import Closing
 from ...sentences import (
-    closing_sentences,
     dearer_line,
     fault_sentence,
     price_text,
@@ -35,10 +34,10 @@ from ...sentences import (
     tile_name,
 )
 from ...sentences.racks import meld_name
-from ...solver.best import best_close
 from ...solver.counts import Counts
 from ...tiles import Tile
 from ...words import say
+from ..reasons import settled_reasons
 from ..views import TOOLS, Json, clause_view, rack_view, tile_view, verdict_of, verdict_view
 from .desk import Desk
 from .log import YOU, Logged
@@ -308,8 +307,7 @@ def _settlement(desk: Desk) -> Json:
     assert match is not None
     title, text = settled_told(game)
     assert game.result is not None
-    closing = _nearest(game, game.result)
-    rows = [] if closing is None else closing_sentences(closing, game.settings.rules)
+    closing = game.result.closing
     return {
         "title": title,
         "text": text,
@@ -317,7 +315,7 @@ def _settlement(desk: Desk) -> Json:
         "melds": [] if closing is None else _melds(closing),
         "free": tile_view(0, closing.free) if closing else None,
         "points": closing.points if closing else None,
-        "lines": [{"holds": row.holds, "text": row.text, "clause": row.clause} for row in rows],
+        "reasons": _reasons(game, closing),
         "payments": [
             {"text": said, "points": points, "clause": clause_view(clause)}
             for said, points, clause in payments_told(game)
@@ -331,17 +329,16 @@ def _settlement(desk: Desk) -> Json:
     }
 
 
-def _nearest(game: Position, result: Result) -> Closing | None:
-    """The close that was paid, its proof naming what was nearest to more."""
-    if result.closing is None or result.seat is None:
-        return None
-    seat, settings = result.seat, game.settings
-    return _proved(game.hands[seat], game.thrown[seat], settings.multiplier, settings.rules)
+def _reasons(game: Position, closing: Closing | None) -> list[Json]:
+    """Why the close that was paid is worth that, and what would have paid more."""
+    if closing is None or game.result is None or game.result.seat is None:
+        return []
+    return _told(game.hands[game.result.seat], closing, game.settings.rules)
 
 
 @lru_cache(maxsize=16)
-def _proved(rack: Counts, thrown: int, multiplier: int, rules: Ruleset) -> Closing | None:
-    return best_close(rack, jokers_thrown=thrown, multiplier=multiplier, rules=rules, nearest=True)
+def _told(rack: Counts, closing: Closing, rules: Ruleset) -> list[Json]:
+    return settled_reasons(rack, closing, rules)
 
 
 def _melds(closing: Closing) -> list[Json]:

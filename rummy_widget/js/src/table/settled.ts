@@ -1,7 +1,7 @@
 // The end of a game: what was closed and why it is worth that, who pays whom, and what comes next.
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
-import { proofTemplate } from "../rack/verdict";
+import { reasonsTemplate } from "../rack/reasons";
 import type { Settlement } from "../types";
 import { button, chip, picture, pictures, type Hall } from "./tiles";
 
@@ -21,7 +21,7 @@ export function settlement(end: Settlement, hall: Hall, level: number): Piece {
       ${melds.map((meld) => html`<li>${pictures(meld.tiles, "table-tiles", t)}<span class="rw-caption">${meld.name}</span></li>`)}
       ${free ? html`<li>${picture(free)}<span class="rw-caption">${t("table-free")}</span></li>` : nothing}
     </ul>`}
-    ${end.lines.length ? proofTemplate(t, end.lines) : nothing}
+    ${end.reasons.length ? reasonsTemplate(t, end.reasons) : nothing}
     <div class="rw-settled-sums">
       ${payments.length === 0 ? nothing : html`<ul class="rw-paid" role="list" aria-label=${t("table-payments")}>
         ${payments.map((each) => html`<li><span>${each.text}</span>${chip(each.clause)}<b>${t("points", { points: each.points })}</b></li>`)}
