@@ -112,18 +112,23 @@ def _higher(higher: Higher, explanation: Explanation, closing: Closing) -> Branc
     else:
         assert higher.row.fault is not None
         text = say("proof-not", pattern=named, points=points, reason=fault_reason(higher.row.fault))
-    return Branch(text, higher.clause, False, _changes(higher.changes, explanation.rack, higher.clause))
+    freed = higher.kind is Kind.JOKER_FREE
+    return Branch(
+        text, higher.clause, False, _changes(higher.changes, explanation.rack, higher.clause, freed)
+    )
 
 
-def _changes(changes: Sequence[Change], rack: Sequence[Tile], clause: str) -> tuple[Branch, ...]:
-    """The first exchanges in words, and how many more there are."""
+def _changes(
+    changes: Sequence[Change], rack: Sequence[Tile], clause: str, freed: bool = False
+) -> tuple[Branch, ...]:
+    """The first exchanges in words, and how many more there are; *freed* says that all leave a Joker free."""
     held = Counter(each.kind for each in rack)
-    said = [Branch(_change(each, held), each.row.clauses[-1], True) for each in changes[:SAID]]
+    said = [Branch(_change(each, held, freed), each.row.clauses[-1], True) for each in changes[:SAID]]
     more = len(changes) - len(said)
     return (*said, *([Branch(say("explained-more", count=more), clause, True)] if more else []))
 
 
-def _change(change: Change, held: Counter[Tile]) -> str:
+def _change(change: Change, held: Counter[Tile], freed: bool) -> str:
     """A blue 9 for the red 9, and what it makes."""
     if len(change.away) == 1:
         (away,), (by,) = change.away, change.by
@@ -133,7 +138,7 @@ def _change(change: Change, held: Counter[Tile]) -> str:
         exchange = say("explained-two", by=tiles_names(change.by), away=tiles_names(change.away))
     closing = change.closing
     pays = closing.pattern is change.row.pattern
-    free = "yes" if pays and closing.joker_free else "no"
+    free = "yes" if freed or (pays and closing.joker_free) else "no"
     worth = say("explained-worth", pattern=_named(change.row.pattern), points=change.points, free=free)
     if closing.points > change.points:
         worth = say("explained-and-pays", worth=worth, pattern=_named(closing.pattern), points=closing.points)

@@ -53,7 +53,8 @@ def _faults(told: Explanation, rules: Ruleset, thrown: int) -> Found:
     wrong = verify_closing(closing, told.rack, rules, jokers_thrown=thrown)
     if wrong is not None:
         yield wrong
-    if told.holds[0].pattern is not closing.pattern or {*told.holds} != {r for r in closing.rows if r.holds}:
+    own, holding = closing.pattern, {row for row in closing.rows if row.holds}
+    if [row.pattern for row in told.holds[:1]] != [own] or {*told.holds} != holding:
         yield _wrong("PRO-52")
     for higher in told.higher:
         yield from _reason(higher, closing, rules.prices)
