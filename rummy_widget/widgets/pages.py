@@ -17,7 +17,10 @@ from .views import Json, tile_view
 LESSONS = "../lessons/"
 RULES = "rules.ipynb"
 PLAY = "play.ipynb"
+SCORE = "score.ipynb"
 HOME = "home.ipynb"
+PRICES = "worth"
+"""The chapter that somebody who knows the game may begin with."""
 
 
 class Home(GuardedWidget):
@@ -49,14 +52,16 @@ class Home(GuardedWidget):
             for each in course().lessons
         )
         play = f'<p><a href="{PLAY}">{escape(say("home-play"))}</a>: {escape(say("home-play-text"))}</p>'
-        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>{play}"
+        score = f'<p><a href="{SCORE}">{escape(say("worth-title"))}</a> {escape(say("worth-about"))}</p>'
+        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>{play}{score}"
 
     def _handle(self, message: Message) -> None:
         match message.type:
             case "hello":
                 return
             case "reset":
-                self._stars = {}
+                only = message.fields.get("lesson")
+                self._stars = {key: won for key, won in self._stars.items() if only not in (None, key)}
                 self._refresh()
                 return
         found, problems = read_all(message["stored"], course().by_key)
@@ -84,9 +89,11 @@ class Home(GuardedWidget):
                     for chapter in course().chapters
                 ],
                 "resume": {"title": str(resume.title), "href": LESSONS + resume.page} if resume else None,
+                "know": self._know(resume),
                 "finished": finished,
                 "total": len(lessons),
                 "rules": RULES,
+                "score": {"title": say("worth-title"), "href": SCORE},
                 "play": {
                     "title": say("home-play"),
                     "text": say("home-play-text"),
@@ -96,6 +103,13 @@ class Home(GuardedWidget):
                 "progress": {key: as_stored(stars) for key, stars in self._stars.items()},
             }
         )
+
+    def _know(self, resume: LessonData | None) -> Json | None:
+        """The way past what somebody knows who plays already, as long as it leads past anything."""
+        first = next((each.lessons[0] for each in course().chapters if each.key == PRICES), None)
+        if first is None or resume is None or resume.number >= first.number:
+            return None
+        return {"title": say("home-know"), "href": LESSONS + first.page}
 
     def _card(self, lesson: LessonData) -> Json:
         stars = self._stars.get(lesson.key, {})

@@ -96,6 +96,27 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
     assert kept(home) == {"runs": {"v": 1, "steps": {"first-run": {"stars": 3}}}}
 
 
+def test_one_lesson_is_forgotten_and_the_others_stay(course: App, visit: Callable[..., Any]) -> None:
+    home = visit()
+    store(home, course, ALL_DONE)
+    home.goto(course.page(HOME))
+    home.wait_for_selector('.rw-card[data-lesson="runs"][data-done]')
+    lesson = home.context.new_page()
+    lesson.goto(course.page(RUNS))
+    lesson.wait_for_selector(".rw-foot[data-done]")
+    row = '.rw-progress-each [data-lesson="runs"]'
+    home.click(".rw-progress-each summary")
+    home.click(f"{row} [data-act=reset-lesson]")
+    home.click(f"{row} [data-act=reset-no]")
+    assert set(kept(home)) == set(ALL_DONE)
+    home.click(f"{row} [data-act=reset-lesson]")
+    home.click(f"{row} [data-act=reset-yes]")
+    home.wait_for_selector('.rw-card[data-lesson="runs"]:not([data-done])')
+    lesson.wait_for_selector('.rw-foot[data-stars="0"]')
+    assert set(kept(home)) == set(ALL_DONE) - {"runs"}
+    assert home.locator('.rw-card[data-lesson="groups"][data-done]').count() == 1
+
+
 def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_path: Path) -> None:
     page = visit()
     store(page, course, ALL_DONE)

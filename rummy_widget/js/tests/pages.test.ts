@@ -93,6 +93,34 @@ describe("home", () => {
     focused($(act("reset")));
   });
 
+  test("one lesson's stars are forgotten after one question of their own", async () => {
+    for (const key of ["runs", "groups"]) dom.localStorage.setItem(`rummy-widget:v1:lesson:${key}`, '{"v":1,"steps":{"a":{"stars":3}}}');
+    const { model, el, $ } = show("home", homeState);
+    assert.deepEqual([...el.querySelectorAll<HTMLElement>(".rw-progress-each li")].map((row) => row.dataset["lesson"]), ["tiles", "runs", "groups"], "those that are begun");
+    const row = (name: string): HTMLElement => $(`.rw-progress-each [data-lesson="runs"] ${act(name)}`);
+    assert.equal(row("reset-lesson").getAttribute("aria-label"), "Forget the stars of “Runs”");
+    row("reset-lesson").click();
+    focused(row("reset-no"));
+    row("reset-no").click();
+    focused(row("reset-lesson"));
+    row("reset-lesson").click();
+    row("reset-yes").click();
+    await settled();
+    assert.deepEqual(model.sent.map(({ seq: _, ...message }) => message).filter(({ type }) => type === "reset"), [{ type: "reset", lesson: "runs" }]);
+    assert.equal(dom.localStorage.getItem("rummy-widget:v1:lesson:runs"), null);
+    assert.notEqual(dom.localStorage.getItem("rummy-widget:v1:lesson:groups"), null);
+    assert.match(text($(".rw-progress-said")), /“Runs” are forgotten/);
+  });
+
+  test("who knows the game may begin at scoring; any rack can be priced", () => {
+    const { el, $, model } = show("home", homeState);
+    assert.equal(text($(act("know"))), "I know the game: start at scoring");
+    assert.equal($(act("know")).getAttribute("href"), "../lessons/08-small.ipynb");
+    assert.equal($(act("score")).getAttribute("href"), "score.ipynb");
+    model.set({ ...homeState, rev: 2, know: null });
+    assert.equal(el.querySelector(act("know")), null);
+  });
+
   test("a file holds what can be read, and is read back; anything else is refused", () => {
     const results = { runs: { v: 1, steps: { a: { stars: 3 } } } };
     assert.deepEqual(readFile(fileText({ ...results, groups: "garbage" })), results);

@@ -68,7 +68,7 @@ def score_view(
 
 
 def told(view: Json) -> str:
-    """What is new, in a sentence for who does not see it: a problem, the price, or how many tiles lie there."""
+    """What is new, in a sentence for who does not see it: a problem, the price, or the number of tiles."""
     if view["problem"]:
         return str(view["problem"]["text"])
     worth, count = view["worth"], view["count"]

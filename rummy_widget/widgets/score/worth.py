@@ -48,8 +48,8 @@ def _all(branches: Sequence[Json]) -> Iterator[Json]:
 def _worth(tray: Tray, reading: RackReading) -> Json:
     size, count = close_rules(tray.rules).size, len(tray.tiles)
     plain: Json = {
-        "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "", "text": "", "branches": [], "melds": [],
-        "free": None, "draws": [], "payments": [], "totals": [],
+        "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "",
+        "text": "", "branches": [], "melds": [], "free": None, "draws": [], "payments": [], "totals": [],
     }  # fmt: skip
     if count < size - 1:
         title = say("worth-empty") if not count else say("worth-few", count=size - count)

@@ -22,6 +22,7 @@ chapter = { $chapter ->
 home-play = Play a game
 home-play-text = A whole table against computer players, with a coach that can be asked.
 home-play-resume = Go on with your game
+home-know = I know the game: start at scoring
 
 ## The rules page
 

@@ -196,6 +196,7 @@ lesson-stars = { $stars ->
    *[other] { $stars } of { $of } stars
 }
 
+home-more = More than lessons
 continue = Continue: { $title }
 start = Start
 lesson-new = not begun
@@ -214,6 +215,8 @@ progress-reset = Forget my progress
 progress-reset-ask = Forget all your stars in this browser? This cannot be undone.
 progress-reset-yes = Forget them
 progress-reset-no = Keep them
+progress-each = Lesson by lesson
+progress-reset-one = Forget the stars of “{ $title }”
 progress-file-name = rummy-progress.json
 progress-exported = Your progress is saved in { $file }.
 progress-imported = { $count ->

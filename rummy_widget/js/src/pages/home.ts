@@ -8,7 +8,7 @@ import { bar } from "./bar";
 import { keepProgress } from "./keep";
 import { link } from "./links";
 import { troubleNote } from "./notes";
-import { heading, stars, titleLevel, type Piece } from "./parts";
+import { arrow, heading, stars, titleLevel, type Piece } from "./parts";
 import { ProgressPanel } from "./panel";
 import { storedToken } from "../table/token";
 
@@ -53,7 +53,8 @@ export function homeView(frame: Frame): View {
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
-    const { play } = state; // a game that this browser has not finished goes on
+    const { play, know, score } = state;
+    // A game that this browser has not finished goes on.
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">
@@ -67,8 +68,12 @@ export function homeView(frame: Frame): View {
           <div class="rw-welcome-ways">
             ${onward(state, t)}
             ${link(play.href, storedToken() ? play.resume : play.title, { type: "rw-button rw-large", act: "play" })}
-            ${link(state.rules, t("rules-link"), { type: "rw-button rw-large", act: "rules" })}
           </div>
+          <nav class="rw-welcome-more" aria-label=${t("home-more")}>
+            ${know ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" }) : nothing}
+            ${link(score.href, score.title, { type: "rw-more", act: "score" })}
+            ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
+          </nav>
         </div>
         ${state.chapters.map(
           (chapter) => html`<section class="rw-chapter" data-chapter=${chapter.key}>

@@ -1,8 +1,9 @@
-// The learner's progress on home: saved to a file, loaded from one, forgotten.
+// The learner's progress on home: saved to a file, loaded from one, forgotten, all of it or one lesson.
 import { html, nothing } from "lit-html";
 import type { Frame } from "../frame";
 import { forget, readStored, stored } from "../progress";
-import { heading, type Piece } from "./parts";
+import type { Card, HomeState } from "../types";
+import { heading, stars, type Piece } from "./parts";
 
 const LARGEST_FILE = 1_000_000; // bytes; an honest one has a few thousand
 
@@ -36,6 +37,7 @@ export class ProgressPanel {
   private readonly frame: Frame;
   private readonly redraw: () => void;
   private asking = false;
+  private lesson: string | null = null; // whose stars it is asked about
   private said = "";
 
   constructor(frame: Frame, redraw: () => void) {
@@ -53,6 +55,7 @@ export class ProgressPanel {
           ${this.asking ? this.question() : this.buttons()}
         </div>
       </div>
+      ${this.lessons()}
       ${this.said ? html`<p class="rw-progress-said">${this.said}</p>` : nothing}
     </section>`;
   }
@@ -79,6 +82,50 @@ export class ProgressPanel {
         @click=${() => void this.reset()}>${t("progress-reset-yes")}</button>`;
   }
 
+  /** Each lesson with stars, to be begun anew. */
+  private lessons(): Piece {
+    const { t, client } = this.frame;
+    const cards = client.state<HomeState>().chapters.flatMap(({ lessons }) => lessons).filter(({ started }) => started);
+    if (cards.length === 0) return nothing;
+    return html`<details class="rw-progress-each"><summary>${t("progress-each")}</summary>
+      <ul role="list">${cards.map((card) => html`<li data-lesson=${card.key}>${this.row(card)}</li>`)}</ul></details>`;
+  }
+
+  private row(card: Card): Piece {
+    const { t, locked } = this.frame;
+    const { key, title } = card;
+    const asked = `rw-forget-${key}`;
+    const choice = (act: string, type: string, words: string, click: () => void): Piece =>
+      html`<button type="button" class=${`rw-button rw-small ${type}`} data-act=${act} aria-describedby=${asked} @click=${click}>${words}</button>`;
+    if (this.lesson !== key) {
+      const name = t("progress-reset-one", { title });
+      return html`<span class="rw-progress-title">${title}</span>${stars(card.stars, t)}
+        <button type="button" class="rw-button rw-small" data-act="reset-lesson" aria-label=${name} aria-disabled=${locked ? "true" : nothing}
+          @click=${() => !locked && this.askOf(key, "reset-no")}>${t("lesson-reset")}</button>`;
+    }
+    return html`<p class="rw-question" id=${asked}>${t("lesson-reset-ask", { title })}</p>
+      ${choice("reset-no", "", t("progress-reset-no"), () => this.askOf(null, "reset-lesson", key))}
+      ${choice("reset-yes", "rw-danger", t("progress-reset-yes"), () => void this.resetOne(card))}`;
+  }
+
+  /** Asks about one lesson, or stops asking; the focus goes along. */
+  private askOf(lesson: string | null, act: string, row = lesson): void {
+    this.asking = false;
+    this.lesson = lesson;
+    this.said = "";
+    this.redraw();
+    this.frame.body.querySelector<HTMLElement>(`[data-lesson="${row}"] [data-act="${act}"]`)?.focus();
+  }
+
+  private async resetOne({ key, title }: Card): Promise<void> {
+    this.lesson = null;
+    forget(this.frame.client, key);
+    await this.frame.client.send({ type: "reset", lesson: key });
+    this.say(this.frame.t("lesson-reset-done", { title }));
+    const next = this.frame.body.querySelector<HTMLElement>('.rw-progress-each summary, [data-act="reset"]');
+    next?.focus();
+  }
+
   private say(text: string): void {
     this.said = text;
     this.frame.announce(text);
@@ -88,6 +135,7 @@ export class ProgressPanel {
   /** Asks, or stops asking; the focus goes to where the answer, or the question, is. */
   private ask(asking: boolean): void {
     this.asking = asking;
+    this.lesson = null;
     this.said = "";
     this.redraw();
     this.focus(asking ? "reset-no" : "reset");
