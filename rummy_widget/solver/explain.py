@@ -104,7 +104,8 @@ def _rows_of(closing: Closing, rules: Ruleset) -> tuple[Row, ...]:
     if closing.melds:
         found = score_melds(closing.melds, closing.free, jokers_thrown=thrown, rules=rules)
     else:
-        tiles, pattern = closing.arranged, closing.pattern
+        # A Joker may stand for anything in another pattern.
+        tiles, pattern = [each.kind for each in closing.arranged], closing.pattern
         found = score_whole(tiles, closing.free, pattern, jokers_thrown=thrown, rules=rules)
     return closing.rows if isinstance(found, Fault) else found.rows
 
