@@ -214,6 +214,16 @@ def test_fourteen_tiles_say_which_draw_closes_them() -> None:
     assert worth(page)["points"] == 500
 
 
+def test_fourteen_tiles_that_no_draw_closes_say_what_is_missing() -> None:
+    page = opened("r3 r4 r5 | b8 b9 b10 | r13 y13 b13 | y1 k1 | k10 | y6 | k4")
+    assert worth(page)["title"] == "No tile closes these fourteen yet."
+    missing = rw.distance(lies(page))
+    assert missing is not None
+    assert missing >= 2
+    assert worth(page)["text"].startswith("At the nearest ")
+    assert not worth(page)["draws"]
+
+
 def test_a_rack_that_does_not_close_says_what_is_missing() -> None:
     page = opened(EXAMPLES["one-away"])
     assert not worth(page)["closes"]

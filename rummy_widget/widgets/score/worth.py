@@ -11,9 +11,11 @@ from ...racks import RackReading
 from ...rules import Ruleset
 from ...scoring import Closing
 from ...scoring.prices import close_rules
-from ...sentences import sentence, tile_name
+from ...sentences import sentence, tile_name, tiles_names
 from ...sentences.explained import SAID, Branch, explained_lines
+from ...sentences.faults import MOST_NAMED
 from ...sentences.racks import meld_name
+from ...solver.distance import nearest
 from ...solver.draws import outs
 from ...solver.explain import Change, Explanation, explain
 from ...solver.verify import verify_closing
@@ -96,7 +98,8 @@ def _draws(tray: Tray) -> Json:
     draws = sorted(
         ((each, out.points) for each, out in found.items() if tray.left(each)), key=lambda it: (-it[1], it[0])
     )
-    title = say("worth-draws", count=len(draws)) if draws else say("worth-no-draws")
+    if not draws:
+        return {"title": say("worth-no-draws"), "text": _missing(tray)}
     points = [
         {
             "key": str(each),
@@ -107,7 +110,17 @@ def _draws(tray: Tray) -> Json:
         }
         for each, paid in draws
     ]
-    return {"title": title, "text": say("worth-draws-text") if draws else "", "draws": points}
+    return {"title": say("worth-draws", count=len(draws)), "text": say("worth-draws-text"), "draws": points}
+
+
+def _missing(tray: Tray) -> str:
+    """The tiles that one of the nearest closes lacks."""
+    end = nearest(tray.tiles, rules=tray.rules)
+    if end is None or not end.missing:
+        return ""
+    count = len(end.missing)
+    short = "yes" if count <= MOST_NAMED else "no"
+    return say("explained-missing", missing=tiles_names(end.missing), count=count, short=short)
 
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[Json]:
