@@ -29,6 +29,7 @@ from ..sentences import (
     tile_name,
     tiles_names,
 )
+from ..solver.counts import is_known
 from ..solver.verify import verify_closing
 from ..tiles import Tile
 from ..words import clause, say
@@ -127,7 +128,10 @@ def verdict_view(reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern 
 
 
 def _lines(reading: RackReading, rules: Ruleset) -> list[Json]:
-    """The proof of a close; nothing is shown as one before its proof has been checked apart."""
+    """The proof of a close; nothing is shown as one before its proof has been checked apart.
+
+    What fails, and would pay more, is told to who asks for it, where the solver knows the rules.
+    """
     if reading.closing is None:
         return []
     for closing in filter(None, (reading.closing, reading.dearer)):
@@ -138,7 +142,12 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[Json]:
             raise RulesError(f"no close after all: {closing!r}", fault)
     dearer = dearer_line(reading)
     lines = (*closing_sentences(reading.closing, rules), *([dearer] if dearer else []))
-    return [{"holds": line.holds, "text": line.text, "clause": line.clause} for line in lines]
+    asked = is_known(rules)
+    return [
+        {"holds": line.holds, "text": line.text, "clause": line.clause}
+        for line in lines
+        if line.holds or not asked
+    ]
 
 
 def verdict_of(status: str, text: str, cited: str | None = None) -> Json:
