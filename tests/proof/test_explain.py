@@ -8,9 +8,11 @@ import pytest
 
 from rummy_widget.rules import RUMMY_PRO, Ruleset, switched
 from rummy_widget.sentences.explained import explained_lines
+from rummy_widget.solver.automaton import closes
+from rummy_widget.solver.counts import Counts
 from rummy_widget.solver.explain import explain
 from rummy_widget.solver.verify_explained import verify_explanation
-from solver.plain_changes import random_close, reached, reached_plainly, told
+from solver.plain_changes import exchanges, most_jokers, random_close, reached, reached_plainly, told
 from solver.racks import RULES, closable, exchanged
 
 NAMES = sorted(RULES)
@@ -66,8 +68,14 @@ def test_twenty_closes_against_all_exchanges_of_two_tiles(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_what_makes_tiles_close(seed: int) -> None:
     rng = random.Random(f"made to close {seed}")
+    rules = house(seed)
     for _ in range(10):
-        rack = exchanged(rng, closable(rng, rng.randrange(3)), rng.randrange(1, 3))
-        found = explain(rack)
-        assert verify_explanation(found) is None
-        assert (found.distance == 1) == bool(found.closing is None and found.changes)
+        rack = Counts.of(exchanged(rng, closable(rng, rng.randrange(3)), rng.randrange(1, 4)))
+        found = explain(rack, rules=rules)
+        assert verify_explanation(found, rules) is None
+        if found.closing is None:
+            tried = exchanges(rack, 1, most_jokers(rules, rack, 0))
+            wanted = {exchange for exchange, after in tried if closes(after, rules)}
+            assert {(each.away, each.by) for each in found.changes} == wanted
+            assert (found.distance == 1) == bool(wanted)
+            assert explained_lines(found, rules)

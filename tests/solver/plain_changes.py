@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
 from itertools import combinations, combinations_with_replacement
 
 from rummy_widget.rules import Ruleset
 from rummy_widget.scoring import Closing, price
+from rummy_widget.solver.automaton import closes
 from rummy_widget.solver.best import best_close, best_points
 from rummy_widget.solver.counts import Counts
 from rummy_widget.solver.explain import Explanation
@@ -17,8 +18,8 @@ from solver.plain import PATTERNS, points_of
 from solver.plain import price as plain_price
 from solver.racks import Row, house_of, of_pattern
 
-Exchanges = set[tuple[tuple[Tile, ...], tuple[Tile, ...]]]
-Reached = dict[tuple[str, str], Exchanges]
+Exchange = tuple[tuple[Tile, ...], tuple[Tile, ...]]
+Reached = dict[tuple[str, str], set[Exchange]]
 
 
 def told(explanation: Explanation, tiles: int = 1) -> Reached:
@@ -39,21 +40,17 @@ def most_jokers(rules: Ruleset, rack: Counts, thrown: int) -> int:
     return max(6 if extra else 2, rack.jokers + thrown) - thrown
 
 
-def exchanges(rack: Counts, tiles: int, most: int) -> Iterator[tuple[tuple[Tile, ...], tuple[Tile, ...]]]:
-    """Every exchange of so many tiles that the box allows."""
-    kinds = (*ALL_TILES, JOKER)
+def exchanges(rack: Counts, tiles: int, most: int) -> Iterator[tuple[Exchange, Counts]]:
+    """Every exchange of so many tiles that the box allows, and the rack after it."""
+    kinds = [each for each in ALL_TILES if rack.count(each) < 2] + [JOKER] * (rack.jokers < most)
     for away in sorted(set(combinations(rack.tiles(), tiles))):
+        left = reduce(Counts.minus, away, rack)
         for by in combinations_with_replacement(kinds, tiles):
-            if not set(away) & set(by) and all(
-                rack.count(each) + count <= (most if each == JOKER else 2)
-                for each, count in Counter(by).items()
-            ):
-                yield away, by
-
-
-def made(rack: Counts, away: tuple[Tile, ...], by: tuple[Tile, ...]) -> Counts:
-    """The rack after an exchange."""
-    return Counts.of([*(Counter(rack.tiles()) - Counter(away)).elements(), *by])
+            if set(away) & set(by):
+                continue
+            if len(set(by)) < tiles and rack.count(by[0]) + tiles > (most if by[0] is JOKER else 2):
+                continue
+            yield (away, by), reduce(Counts.plus, by, left)
 
 
 def reached(closing: Closing, rack: Counts, rules: Ruleset, tiles: int = 1) -> Reached:
@@ -61,9 +58,8 @@ def reached(closing: Closing, rack: Counts, rules: Ruleset, tiles: int = 1) -> R
     thrown = closing.jokers_thrown
     holding = {row.pattern for row in closing.rows if row.holds}
     found: Reached = {}
-    for away, by in exchanges(rack, tiles, most_jokers(rules, rack, thrown)):
-        after = made(rack, away, by)
-        if (best_points(after, rules, thrown) or 0) <= closing.points:
+    for exchange, after in exchanges(rack, tiles, most_jokers(rules, rack, thrown)):
+        if not closes(after, rules) or (best_points(after, rules, thrown) or 0) <= closing.points:
             continue
         close = best_close(after, jokers_thrown=thrown, rules=rules)
         assert close is not None
@@ -71,7 +67,7 @@ def reached(closing: Closing, rack: Counts, rules: Ruleset, tiles: int = 1) -> R
             if row.holds and (row.points or 0) > closing.points:
                 raised = row.tier != price(row.pattern, 0, thrown, False, rules)[0]
                 aim = _aim(str(row.pattern), row.pattern in holding, raised and not closing.joker_free)
-                found.setdefault(aim, set()).add((away, by))
+                found.setdefault(aim, set()).add(exchange)
     return found
 
 
@@ -81,12 +77,12 @@ def reached_plainly(closing: Closing, rack: Counts, rules: Ruleset) -> Reached:
     holding = points_of(_text(rack), house, thrown)
     assert closing.points == max(holding.values())
     found: Reached = {}
-    for away, by in exchanges(rack, 1, most_jokers(rules, rack, thrown)):
-        for pattern, points in points_of(_text(made(rack, away, by)), house, thrown).items():
+    for exchange, after in exchanges(rack, 1, most_jokers(rules, rack, thrown)):
+        for pattern, points in points_of(_text(after), house, thrown).items():
             if points > closing.points:
                 raised = points > (plain_price(pattern, 0, thrown, False, house) or 0)
                 aim = _aim(pattern, pattern in holding, raised and not closing.joker_free)
-                found.setdefault(aim, set()).add((away, by))
+                found.setdefault(aim, set()).add(exchange)
     return found
 
 
