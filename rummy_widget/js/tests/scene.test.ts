@@ -33,6 +33,17 @@ describe("the table of a step", () => {
     assert.deepEqual(model.types, []);
   });
 
+  test("what is pressed again before it is answered was meant once; another move follows", async () => {
+    const { model, $ } = show("step", STEPS["deal"]);
+    model.silent = true;
+    for (const number of [10, 10, 11]) $(`[data-stack="${number}"]`).click();
+    await settled();
+    const moves = model.sent.flatMap((each) => (each.type === "act" ? [each.move] : []));
+    assert.deepEqual(moves, ["deal 10", "deal 11"]);
+    model.wake();
+    await settled();
+  });
+
   test("stock and last discard are pressed; what lies below is only named", async () => {
     const { model, $, el } = show("step", STEPS["act"]);
     $('[data-move="draw"]').click();

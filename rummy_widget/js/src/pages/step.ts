@@ -31,7 +31,7 @@ export class StepCard {
   private readonly link: StepLink;
   private readonly id = uid();
   private problem: string | null = null;
-  private acting = false;
+  private acting: string | null = null; // the move that is not answered yet
   private shown: { step: Step; rack: Rack | null; ways: Ways; level: number } | null = null;
 
   constructor(frame: Frame) {
@@ -59,6 +59,7 @@ export class StepCard {
     this.element.dataset["lesson"] = step.lesson;
     this.element.dataset["kind"] = step.kind;
     this.element.dataset["outcome"] = step.outcome;
+    this.element.dataset["made"] = String(step.made);
     this.takeAnchor(step);
     render(this.template(step, rack, level), this.element);
     if (rack) {
@@ -148,12 +149,13 @@ export class StepCard {
       ${moveButtons(step, t, locked, this.act)}`;
   }
 
-  /** One move at a time: what is pressed before the last one is answered was meant for what stood there then. */
+  /** Makes a move; pressed again before it is answered it was meant once. */
   private act = async (move: string): Promise<void> => {
-    if (this.acting) return;
-    this.acting = true;
+    if (this.acting === move) return;
+    this.acting = move;
     const pressed = this.element.querySelector(":focus");
-    await this.tell({ type: "act", move }).finally(() => (this.acting = false));
+    await this.tell({ type: "act", move });
+    if (this.acting === move) this.acting = null;
     if (pressed && !pressed.isConnected) afterMove(this.element)?.focus();
   };
 
