@@ -67,6 +67,7 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Json:
         "best": attempt.best,
         "par": step.par,
         "lifted": attempt.lifted,
+        "made": attempt.at,
         "hints": [
             {
                 "grade": hint.grade,

@@ -104,8 +104,10 @@ class Drag(Mouse):
     """Drags tiles with the mouse."""
 
     name = "drag"
+    moved = 0
 
     def move(self, card: Card, layout: Layout, ids: Sequence[int], shelf: int, slot: int) -> None:
+        self.moved += 1
         start, end = card.middles(self._grip(card, layout, ids), card.slot(shelf, slot))
         mouse = self.page.mouse
         mouse.move(*start)
@@ -114,7 +116,7 @@ class Drag(Mouse):
         mouse.up()
 
     def kept_its_word(self) -> None:
-        assert self.seen["drag"] > 0
+        assert self.moved == 0 or self.seen["drag"] > 0
 
 
 class Clicks(Mouse):

@@ -114,6 +114,7 @@ class Card:
         """Wait until it shows what Python's tutor says of this attempt, and compare the stars."""
         if attempt.layout.tiles:
             self.wait_for(attempt.layout)
+        self.page.wait_for_selector(f'{self.css}[data-made="{attempt.at}"]', state="attached")
         self.wait_for_outcome(attempt.outcome)
         if attempt.stars is not None:
             assert self.stars == attempt.stars

@@ -113,6 +113,7 @@ export interface Step {
   best: number; // 0-3
   par: number | null;
   lifted: number;
+  made: number; // act: moves made so far
   hints: Hint[]; // shown so far
   hints_left: number;
   feedback: string | null;
