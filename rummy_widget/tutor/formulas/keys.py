@@ -1,0 +1,72 @@
+"""What is right, and which wrong answers are known: by their values, never by what a student would type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from .points import agree
+from .reading import read_formula
+from .tree import Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The right answer, computed, and the wrong ones that usual misconceptions lead to, by their names.
+
+    `digits` are the digits after the point that a decimal needs (a percentage two fewer); None where only the
+    exact value will do. The letters of a formula are taken from the largest down, as in n ≥ k, and none is
+    below `least`.
+
+    >>> Key(Fraction(1, 4), digits=3, misconceptions={"complement": Fraction(3, 4)}).symbols
+    ()
+    >>> Key(Fraction(1, 4), misconceptions={"complement": Fraction(1, 4)})
+    Traceback (most recent call last):
+    ValueError: the misconception 'complement' gives the right answer
+    """
+
+    answer: Fraction | Formula
+    digits: int | None = None
+    misconceptions: Mapping[str, Fraction | Formula] = field(default_factory=dict)
+    least: int = 0
+
+    def __post_init__(self) -> None:
+        if self.digits is not None and self.digits < 0:
+            raise ValueError(f"digits after the point are 0 or more, not {self.digits}")
+        for name, wrong in self.misconceptions.items():
+            if isinstance(wrong, Formula) != isinstance(self.answer, Formula):
+                raise ValueError(f"the misconception {name!r} is of another kind than the answer")
+            if self._same(wrong):
+                raise ValueError(f"the misconception {name!r} gives the right answer")
+
+    @property
+    def symbols(self) -> tuple[str, ...]:
+        """The letters that an answer may have."""
+        return self.answer.symbols if isinstance(self.answer, Formula) else ()
+
+    def _same(self, wrong: Fraction | Formula) -> bool:
+        if isinstance(self.answer, Formula) and isinstance(wrong, Formula):
+            return agree(wrong, self.answer, self.least).same
+        return wrong == self.answer
+
+
+def key_of(
+    answer: Fraction | str,
+    *,
+    digits: int | None = None,
+    misconceptions: Mapping[str, Fraction | str] | None = None,
+    symbols: Sequence[str] = (),
+    least: int = 0,
+) -> Key:
+    """A key whose formulas are given as text.
+
+    >>> key_of("C(n, k)", symbols=["n", "k"], misconceptions={"order-counted": "A(n, k)"}).answer
+    read_formula('C(n, k)', symbols=('n', 'k'))
+    """
+
+    def read(given: Fraction | str) -> Fraction | Formula:
+        return read_formula(given, symbols) if isinstance(given, str) else Fraction(given)
+
+    wrong = {name: read(given) for name, given in (misconceptions or {}).items()}
+    return Key(read(answer), digits, wrong, least)

@@ -1,0 +1,186 @@
+"""What a typed answer is made of: a small tree that cannot hold anything but numbers and how they combine.
+
+Every part knows where it stands in the text, so that whatever is said of it can point at it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """Where a part stands in the text, and whether it is in brackets there."""
+
+    start: int = field(default=0, compare=False, repr=False)
+    end: int = field(default=0, compare=False, repr=False)
+    closed: bool = field(default=False, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Part):
+    """A number as it was written: digits, perhaps a point, perhaps a power of ten behind an e.
+
+    >>> Number("1.50", -2).value, Number("1.50", -2).places
+    (Fraction(3, 200), 4)
+    """
+
+    digits: str
+    exponent: int = 0
+
+    @property
+    def value(self) -> Fraction:
+        """What it says, exactly."""
+        return Fraction(self.digits) * Fraction(10) ** self.exponent
+
+    @property
+    def places(self) -> int:
+        """Decimal places that are written; fewer than 0 where it is given in tens, hundreds or more."""
+        return len(self.digits.partition(".")[2]) - self.exponent
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol(Part):
+    """A letter that stands for any number, such as n."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Negative(Part):
+    """Minus something."""
+
+    part: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Part):
+    """Parts added; one that is subtracted is a Negative."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Product(Part):
+    """Parts multiplied from left to right; `over` says which of them divide.
+
+    `row` is whether the signs between them were left out, as in 2n.
+    """
+
+    parts: tuple[Node, ...]
+    over: tuple[bool, ...]
+    row: bool = field(default=False, compare=False, repr=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Power(Part):
+    """A base raised to an exponent."""
+
+    base: Node
+    exponent: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Percent(Part):
+    """So many hundredths."""
+
+    part: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Factorial(Part):
+    """The product of all whole numbers from 1 up to this one."""
+
+    part: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Part):
+    """Ways to choose `few` of `many`, the order not counted."""
+
+    many: Node
+    few: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Part):
+    """Ways to put `few` of `many` in order."""
+
+    many: Node
+    few: Node
+
+
+Node: TypeAlias = (
+    Number | Symbol | Negative | Sum | Product | Power | Percent | Factorial | Choose | Arrange
+)  # fmt: skip
+
+
+def inside(node: Node) -> tuple[Node, ...]:
+    """The parts that a part is made of.
+
+    >>> inside(Choose(Number("5"), Number("2")))
+    (Number(digits='5', exponent=0), Number(digits='2', exponent=0))
+    """
+    match node:
+        case Number() | Symbol():
+            return ()
+        case Negative(part) | Percent(part) | Factorial(part):
+            return (part,)
+        case Sum(parts) | Product(parts):
+            return parts
+        case Power(base, exponent):
+            return (base, exponent)
+        case Choose(many, few) | Arrange(many, few):
+            return (many, few)
+
+
+def depth(node: Node) -> int:
+    """How many parts lie one in another.
+
+    >>> depth(Factorial(Choose(Number("5"), Number("2"))))
+    3
+    """
+    return 1 + max(map(depth, inside(node)), default=0)
+
+
+def how_many(node: Node) -> int:
+    """How many parts there are in all.
+
+    >>> how_many(Factorial(Choose(Number("5"), Number("2"))))
+    4
+    """
+    return 1 + sum(map(how_many, inside(node)))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Formula:
+    """An answer as it was understood."""
+
+    text: str
+    tree: Node
+    symbols: tuple[str, ...] = ()
+    """The letters that may stand in it."""
+
+    def __repr__(self) -> str:
+        from .echoes import echo
+
+        letters = f", symbols={self.symbols!r}" if self.letters else ""
+        return f"read_formula({echo(self)!r}{letters})"
+
+    @property
+    def letters(self) -> frozenset[str]:
+        """The letters that do stand in it."""
+        return letters_of(self.tree)
+
+
+def letters_of(node: Node) -> frozenset[str]:
+    """The letters of a part.
+
+    >>> sorted(letters_of(Choose(Symbol("n"), Sum((Symbol("k"), Number("1"))))))
+    ['k', 'n']
+    """
+    if isinstance(node, Symbol):
+        return frozenset((node.name,))
+    return frozenset[str]().union(*map(letters_of, inside(node)))
