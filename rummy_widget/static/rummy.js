@@ -214,7 +214,7 @@ var ht=globalThis,jt=n=>n,Re=ht.trustedTypes,Bt=Re?Re.createPolicy("lit-html",{c
   </ol>`}function sr(n,e,t,r){let o=n.hints.length,s=o+n.hints_left;if(s===0)return u;let i=n.hints_left===0||n.outcome==="right";return c`<button type="button" class="rw-button rw-hint" data-act="hint" title=${e("hint-about",{left:n.hints_left})}
     aria-disabled=${i||r?"true":u} @click=${i?u:t}>
     ${e("hint")} <small>${e("hint-of",{grade:Math.min(o+1,s),count:s})}</small>
-  </button>`}var st=class{given="";laid="";of(e,t){let r=`${e.key} ${e.drill?.seed??""} ${e.hints.length}`,o=JSON.stringify(t.shelves.map(i=>i.map(a=>a?.id??null)));r!==this.given&&(this.given=r,this.laid=o);let s=e.hints.at(-1);return!s||o!==this.laid||e.outcome==="right"?{marked:[],slots:[]}:{marked:s.marked,slots:s.slots}}};function ir(n,e,t){let{stacks:r,piles:o,row:s,seats:i}=n,a=l=>d=>{l!==null&&!e&&d.detail<2&&t(l)};return c`<section class="rw-panel rw-scene" tabindex="-1" data-scene=${n.kind} aria-label=${n.label}>
+  </button>`}var st=class{given="";laid="";of(e,t){let r=`${e.key} ${e.drill?.seed??""} ${e.hints.length}`,o=JSON.stringify(t.shelves.map(i=>i.map(a=>a?.id??null)));r!==this.given&&(this.given=r,this.laid=o);let s=e.hints.at(-1);return!s||o!==this.laid||e.outcome==="right"?{marked:[],slots:[]}:{marked:s.marked,slots:s.slots}}};function ir(n,e,t){let{stacks:r,piles:o,row:s,seats:i}=n,a=l=>d=>{l!==null&&!e&&d.detail<2&&t(l)};return c`<div class="rw-panel rw-scene" role="group" tabindex="-1" data-scene=${n.kind} aria-label=${n.label}>
     <p class="rw-scene-told">${n.told.join(" ")}</p>
     ${r.length?c`<ol class="rw-stacks" role="list">${r.map(l=>c`<li>${jo(l,a)}</li>`)}</ol>`:u}
     ${o.length||s.length?c`<div class="rw-scene-piles">
@@ -222,7 +222,7 @@ var ht=globalThis,jt=n=>n,Re=ht.trustedTypes,Bt=Re?Re.createPolicy("lit-html",{c
           ${s.length?c`<ol class="rw-scene-row" role="list">${s.map(l=>c`<li>${Bo(l,a)}</li>`)}</ol>`:u}
         </div>`:u}
     ${i.length?c`<ul class="rw-scene-seats" role="list">${i.map(({next:l,label:d})=>c`<li ?data-next=${l}>${d}</li>`)}</ul>`:u}
-  </section>`}function ar(n){return n.querySelector('[data-act="next"].rw-ready')??n.querySelector(".rw-scene")}function jo({number:n,count:e,tile:t,note:r,move:o,label:s,hinted:i},a){return c`<button type="button" class="rw-stack" data-stack=${n} data-move=${o??u} aria-label=${s} title=${s}
+  </div>`}function ar(n){return n.querySelector('[data-act="next"].rw-ready')??n.querySelector(".rw-scene")}function jo({number:n,count:e,tile:t,note:r,move:o,label:s,hinted:i},a){return c`<button type="button" class="rw-stack" data-stack=${n} data-move=${o??u} aria-label=${s} title=${s}
     aria-disabled=${o?u:"true"} ?data-hinted=${i} ?data-gone=${e===0} @click=${a(o)}>
     ${Ot(t,e)}<b aria-hidden="true">${n}</b>${r===null?u:c`<span class="rw-owner" aria-hidden="true">${r}</span>`}
   </button>`}function lr({key:n,tile:e,count:t,move:r,text:o,label:s,hinted:i},a){let l=c`${n==="stock"?Ot(null,t===0?0:7):Ot(e,e||n==="apart"?1:0)}

@@ -13,7 +13,7 @@ export function sceneTable(scene: Scene, locked: boolean, act: Act): TemplateRes
   const press = (move: string | null) => (event: MouseEvent): void => {
     if (move !== null && !locked && event.detail < 2) act(move); // the second click of a double one is meant for nothing
   };
-  return html`<section class="rw-panel rw-scene" tabindex="-1" data-scene=${scene.kind} aria-label=${scene.label}>
+  return html`<div class="rw-panel rw-scene" role="group" tabindex="-1" data-scene=${scene.kind} aria-label=${scene.label}>
     <p class="rw-scene-told">${scene.told.join(" ")}</p>
     ${stacks.length ? html`<ol class="rw-stacks" role="list">${stacks.map((each) => html`<li>${stack(each, press)}</li>`)}</ol>` : nothing}
     ${piles.length || row.length
@@ -23,7 +23,7 @@ export function sceneTable(scene: Scene, locked: boolean, act: Act): TemplateRes
         </div>`
       : nothing}
     ${seats.length ? html`<ul class="rw-scene-seats" role="list">${seats.map(({ next, label }) => html`<li ?data-next=${next}>${label}</li>`)}</ul>` : nothing}
-  </section>`;
+  </div>`;
 }
 
 /** Where the focus goes when what was pressed is gone: to the table, not to another move, or a key held down makes that too. */
