@@ -234,7 +234,7 @@ def _turn_told(turn: Turn) -> list[str]:
             last = turn.discard
             return [say("asked-draw") if last is None else say("asked-draw-take", tile=tile_name(last))]
         case Phase.DISCARD:
-            return [say("asked-discard")]
+            return [say("scene-discard")]
     return []
 
 

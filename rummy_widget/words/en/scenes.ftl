@@ -53,6 +53,7 @@ scene-seat = { $who }: { $count ->
    *[no] { "" }
 }
 scene-stock = The stock
+scene-discard = Your turn: discard a tile.
 moves-discard = Discard
 moves-close = Close, and leave free
 
