@@ -56,6 +56,6 @@ export class ResetLesson {
     await this.frame.client.send({ type: "reset", lesson: key });
     this.redraw();
     this.frame.announce(this.frame.t("lesson-reset-done", { title }));
-    this.frame.body.querySelector<HTMLElement>("nav a, nav button")?.focus();
+    this.frame.body.querySelector<HTMLElement>("nav :is(a, button)")?.focus();
   }
 }
