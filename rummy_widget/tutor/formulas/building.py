@@ -65,7 +65,7 @@ class Builder:
     def in_a_row(self, children: Children) -> Node:
         nodes = _nodes(children)
         for left, right in pairwise(nodes):
-            if _begins_with_number(right):
+            if _ends_openly(left) and _begins_with_number(right):
                 raise FormulaError("formula-missing", "", left.start, right.end)
         over = (False,) * len(nodes)
         return _checked(Product(tuple(nodes), over, row=True, start=nodes[0].start, end=nodes[-1].end))
@@ -107,8 +107,8 @@ class Builder:
     def number(self, children: Children) -> Node:
         token = _tokens(children)[0]
         start, end = _place(token)
-        # A comma that is still in it is one that belongs to it.
-        digits, exponent, _ = read_number(str(token))
+        # What could be read in two ways, or where a comma separates, has been seen to.
+        digits, exponent, _ = read_number(str(token), sure=True)
         return Number(digits, exponent, start=start, end=end)
 
     def symbol(self, children: Children) -> Node:
@@ -120,7 +120,7 @@ class Builder:
 
     def call(self, children: Children) -> Node:
         name, *_, close = _tokens(children)
-        return _named(name, _nodes(children), name.start_pos or 0, _place(close)[1])
+        return replace(_named(name, _nodes(children), name.start_pos or 0, _place(close)[1]), closed=True)
 
     def below_above(self, children: Children) -> Node:
         name, nodes = _tokens(children)[0], _nodes(children)
@@ -136,7 +136,7 @@ class Builder:
 
     def tex_binom(self, children: Children) -> Node:
         name, (many, few) = _tokens(children)[0], _nodes(children)
-        return _checked(Choose(many, few, start=name.start_pos or 0, end=few.end))
+        return _checked(Choose(many, few, start=name.start_pos or 0, end=few.end, closed=True))
 
     def tex_frac(self, children: Children) -> Node:
         name, (top, below) = _tokens(children)[0], _nodes(children)
@@ -152,7 +152,7 @@ def _named(name: Token, nodes: list[Node], start: int, end: int) -> Node:
         key = "formula-call-one" if wanted == 1 else "formula-call-two"
         raise FormulaError(key, "", start, end, name=shown(str(name)), count=len(nodes))
     if kind == "FACTORIAL":
-        return _checked(Factorial(nodes[0], start=start, end=end, closed=True))
+        return _checked(Factorial(nodes[0], start=start, end=end))
     made = Choose if kind == "CHOOSE" else Arrange
     return _checked(made(nodes[0], nodes[1], start=start, end=end))
 
@@ -165,6 +165,20 @@ def _row(node: Node) -> list[Node]:
         first, *rest = _row(node.part)
         return [replace(node, part=first, end=first.end), *rest]
     return list(node.parts) if isinstance(node, Product) and node.row else [node]
+
+
+def _ends_openly(node: Node) -> bool:
+    """Whether it ends with a digit, a letter or a percentage: a digit after it would say something else."""
+    if node.closed:
+        return False
+    match node:
+        case Number() | Symbol() | Percent():
+            return True
+        case Power(_, exponent):
+            return _ends_openly(exponent)
+        case Choose(_, few) | Arrange(_, few):
+            return _ends_openly(few)
+    return False
 
 
 def _begins_with_number(node: Node) -> bool:

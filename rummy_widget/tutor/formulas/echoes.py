@@ -163,7 +163,7 @@ def _set_product(node: Product) -> str:
 
 
 def _is_fraction(node: Node) -> bool:
-    return isinstance(node, Product) and len(node.parts) == 2 and node.over[1] and not node.parts[0].closed
+    return isinstance(node, Product) and len(node.parts) == 2 and node.over[1]
 
 
 def _whole(number: int) -> tuple[str, ...]:

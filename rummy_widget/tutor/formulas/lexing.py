@@ -141,8 +141,11 @@ class _Cutter:
         if None in pieces:
             raise self._unknown_word(word, at)
         for place, kind in enumerate(pieces, at):
+            letter = self.text[place]
             if kind == "NAME":
-                self._name(self.text[place], place, place + 1)
+                self._name(letter, place, place + 1)
+            elif kind == "SYMBOL" and letter not in self.symbols:
+                self.found.append(Sign(kind, letter.swapcase(), place, place + 1))
             else:
                 self._add(str(kind), place, place + 1)
         return end

@@ -17,6 +17,7 @@ _GROUPED = re.compile(rf"[0-9]{{1,3}}(?:[{_SPACES}][0-9]{{3}})+(?![0-9])")
 _WITH_POINT = re.compile(r"[0-9.]+")
 _WITH_EITHER = re.compile(r"[0-9.,]+")
 _EXPONENT = re.compile(r"[eE]([+−-]?)([0-9]+)")
+_PERCENT = re.compile(rf"[{_SPACES}]*%")
 _THREES = re.compile(r"[0-9]{1,3}([.,])[0-9]{3}(?:\1[0-9]{3})*")
 
 
@@ -28,8 +29,10 @@ class Numeral(NamedTuple):
     end: int
 
 
-def read_number(text: str, at: int = 0, *, comma: bool = True) -> Numeral:
+def read_number(text: str, at: int = 0, *, comma: bool = True, sure: bool = False) -> Numeral:
     """The number that begins here. `comma` is whether one can be part of it: inside a call it separates.
+
+    `sure` is whether a point or a comma before three digits is known to begin the decimals.
 
     >>> read_number("3,50")
     Numeral(digits='3.50', exponent=0, end=4)
@@ -48,7 +51,9 @@ def read_number(text: str, at: int = 0, *, comma: bool = True) -> Numeral:
     end = found.end() if found else start
     written = text[at:end].translate({ord(space): None for space in _SPACES})
     power = _EXPONENT.match(text, end)
-    digits = _digits(text, at, end, written, sure=bool(power or spaced), grouped=bool(spaced))
+    # Nobody means thousands of per cent.
+    sure = sure or bool(power or spaced or _PERCENT.match(text, end))
+    digits = _digits(text, at, end, written, sure=sure, grouped=bool(spaced))
     if not power:
         return Numeral(digits, 0, end)
     if len(power[2]) > 4 or int(power[2]) > MOST_EXPONENT:

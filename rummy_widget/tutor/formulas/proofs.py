@@ -43,7 +43,14 @@ _SCRIPT = Path(__file__).with_name("proving.py")
 
 
 class Prover:
-    """A process that proves, started when it is first needed."""
+    """A process that proves, started when it is first needed.
+
+    >>> from rummy_widget.tutor.formulas import read_formula
+    >>> prover = Prover(seconds=60)
+    >>> prover.prove(read_formula("C(n, k)"), read_formula("C(n, n - k)"))
+    True
+    >>> prover.stop()
+    """
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
@@ -155,12 +162,7 @@ PROVER = Prover()
 
 
 def prove(one: Formula, other: Formula) -> bool:
-    """Whether two formulas are proved equal; False where no proof was found in time.
-
-    >>> from rummy_widget.tutor.formulas import read_formula
-    >>> prove(read_formula("C(n, k)"), read_formula("C(n, n - k)"))
-    True
-    """
+    """Whether two formulas are proved equal, by the process of this interpreter."""
     return PROVER.prove(one, other)
 
 

@@ -1,0 +1,271 @@
+"""Answers are compared exactly, decimals by the digits given, formulas at many points and then by proof."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from decimal import Decimal
+from fractions import Fraction
+from math import comb
+
+import psutil
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rummy_widget import words
+from rummy_widget.tutor.formulas import Graded, Key, grade, key_of, read_formula
+from rummy_widget.tutor.formulas.points import agree
+from rummy_widget.tutor.formulas.proofs import Prover
+
+THIRD = Key(
+    Fraction(1, 3),
+    digits=3,
+    misconceptions={"complement": Fraction(2, 3), "with-replacement": Fraction(1, 4)},
+)
+COUNT = Key(Fraction(comb(52, 5)), misconceptions={"order-counted": Fraction(52 * 51 * 50 * 49 * 48)})
+
+
+def told(graded: Graded) -> str:
+    return f"{graded.outcome} {graded.how or graded.misconception or ''}".strip()
+
+
+NUMBERS = [
+    # A chance, to at least three digits after the point.
+    (THIRD, "1/3", "right exact"),
+    (THIRD, "2/6", "right exact"),
+    (THIRD, "C(3,2)/9", "right exact"),
+    (THIRD, "100/3 %", "wrong"),
+    (THIRD, "(100/3)%", "right exact"),
+    (THIRD, "0.333", "right rounded"),
+    (THIRD, "0,333", "right rounded"),
+    (THIRD, ".3333", "right rounded"),
+    (THIRD, "33.3%", "right rounded"),
+    (THIRD, "33,3333 %", "right rounded"),
+    (THIRD, "3.33e-1", "right rounded"),
+    (THIRD, "3.33 × 10^-1", "right rounded"),
+    (THIRD, "0.33", "unreadable"),
+    (THIRD, "0.3", "unreadable"),
+    (THIRD, "33%", "unreadable"),
+    (THIRD, "0.9", "unreadable"),
+    (THIRD, "0.334", "wrong"),
+    (THIRD, "0.3334", "wrong"),
+    (THIRD, "-0.333", "wrong"),
+    (THIRD, "33.3", "unreadable"),
+    (THIRD, "0", "wrong"),
+    (THIRD, "1", "wrong"),
+    (THIRD, "333/1000", "wrong"),
+    (THIRD, "2/3", "wrong complement"),
+    (THIRD, "66.7%", "wrong complement"),
+    (THIRD, "0.25", "unreadable"),
+    (THIRD, "0.250", "wrong with-replacement"),
+    (THIRD, "1/4", "wrong with-replacement"),
+    (THIRD, "0.3333333333333333333333333333333333333333", "right rounded"),
+    # A count: only exactly.
+    (COUNT, "C(52,5)", "right exact"),
+    (COUNT, "2598960", "right exact"),
+    (COUNT, "2,598,960", "right exact"),
+    (COUNT, "2 598 960.0", "right exact"),
+    (COUNT, "52!/(5!47!)", "right exact"),
+    (COUNT, "A(52,5)/5!", "right exact"),
+    (COUNT, "2.598960e6", "right exact"),
+    (COUNT, "2.6e6", "unreadable"),
+    (COUNT, "2.7e6", "wrong"),
+    (COUNT, "2598961", "wrong"),
+    (COUNT, "A(52,5)", "wrong order-counted"),
+    (COUNT, "311875200", "wrong order-counted"),
+    (COUNT, "52^5", "wrong"),
+]
+
+
+@pytest.mark.parametrize(("key", "typed", "wanted"), NUMBERS, ids=[typed for _, typed, _ in NUMBERS])
+def test_numbers_are_compared_exactly(key: Key, typed: str, wanted: str) -> None:
+    assert told(grade(typed, key)) == wanted
+
+
+def test_a_whole_number_may_be_asked_for_what_is_none() -> None:
+    key = Key(Fraction(31, 3), digits=0)
+    assert [told(grade(typed, key)) for typed in ("10", "10.3", "31/3", "11", "9")] == [
+        "right rounded", "right rounded", "right exact", "wrong", "wrong",
+    ]  # fmt: skip
+
+
+def test_a_half_may_be_rounded_either_way() -> None:
+    key = Key(Fraction(1, 8), digits=2)
+    assert [told(grade(typed, key)) for typed in ("0.12", "0.13", "0.125", "12%", "13%", "0.11")] == [
+        "right rounded", "right rounded", "right exact", "right rounded", "right rounded", "wrong",
+    ]  # fmt: skip
+
+
+@given(st.fractions(0, Fraction(99, 100)), st.integers(3, 8), st.integers(0, 4), st.booleans())
+def test_a_rounded_value_is_right_and_one_beside_it_wrong(
+    exact: Fraction, asked: int, more: int, percent: bool
+) -> None:
+    places = asked + more
+    nearest = round(exact * 10**places)
+
+    def typed(units: int) -> str:
+        shown = places - 2 if percent else places
+        return f"{Decimal(units).scaleb(-shown):.{shown}f}" + "%" * percent
+
+    key = Key(exact, digits=asked)
+    assert grade(typed(nearest), key).outcome == "right"
+    assert grade(typed(nearest + 2), key).outcome == "wrong"
+
+
+def test_what_was_cut_in_place_of_rounded_is_told() -> None:
+    graded = grade("0.666", Key(Fraction(2, 3), digits=3))
+    assert graded.outcome == "wrong"
+    assert graded.sentence == "Very near. The last digit is rounded another way."
+
+
+def test_an_answer_is_said_back_before_it_is_graded() -> None:
+    graded = grade("2x3 + C_5^2", COUNT)
+    assert graded.read_as == "2 · 3 + C(5, 2)"
+    assert graded.typeset.startswith('<math alttext="2 · 3 + C(5, 2)">')
+
+
+def test_what_cannot_be_read_points_at_its_place() -> None:
+    graded = grade("2 + 1,000", COUNT)
+    assert (graded.outcome, graded.start, graded.end) == ("unreadable", 4, 9)
+    assert graded.read_as == ""
+
+
+# -- misconceptions ----------------------------------------------------------------------------------
+
+SLIPS = (
+    "order-counted", "with-replacement", "jokers-forgotten", "second-copy-forgotten", "fourteen-for-fifteen",
+    "complement",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SLIPS)
+def test_a_usual_misconception_is_known_by_its_value_and_gets_its_hint(name: str) -> None:
+    key = Key(Fraction(2, 7), digits=3, misconceptions={name: Fraction(5, 9)})
+    for typed in ("5/9", "10/18", "C(5,1)/9", "0.556", "55.56%"):
+        graded = grade(typed, key)
+        assert told(graded) == f"wrong {name}"
+        assert graded.sentence == words.say(f"slip-{name}.hint")
+
+
+def test_a_misconception_that_gives_the_right_answer_is_refused() -> None:
+    with pytest.raises(ValueError, match="gives the right answer"):
+        Key(Fraction(1, 2), misconceptions={"complement": Fraction(1, 2)})
+    with pytest.raises(ValueError, match="gives the right answer"):
+        key_of("C(n, k)", symbols=("n", "k"), misconceptions={"complement": "C(n, n - k)"})
+    with pytest.raises(ValueError, match="another kind"):
+        Key(Fraction(1, 2), misconceptions={"complement": read_formula("n")})
+
+
+# -- formulas ----------------------------------------------------------------------------------------
+
+PAIRS = key_of(
+    "C(n, 2) * 2^k",
+    symbols=("n", "k"),
+    misconceptions={"order-counted": "A(n, 2) * 2^k", "second-copy-forgotten": "C(n, 2)"},
+)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "n(n-1)2^(k-1)",
+        "C(n,2)2^k",
+        "n!/(2!(n-2)!)*2^k",
+        "2^k*n*(n-1)/2",
+        "(n^2-n)/2 * 2^k",
+        "C(n, n-2) 2^k",
+        "0.5n(n-1)2^k",
+    ],
+)
+def test_equal_formulas_are_right_and_proved(typed: str, warm: Prover) -> None:
+    assert told(grade(typed, PAIRS, prover=warm.prove)) == "right proved"
+    assert told(grade(typed, PAIRS, prover=None)) in ("right proved", "right tested at 40 points")
+
+
+@pytest.mark.parametrize(
+    ("typed", "outcome"),
+    [
+        ("n(n-1)2^k", "wrong order-counted"),
+        ("n(n-1)/2", "wrong second-copy-forgotten"),
+        ("n(n+1)2^(k-1)", "wrong"),
+        ("C(n,2)2^k + 1", "wrong"),
+        ("12", "wrong"),
+        ("n/(k-k)", "unreadable"),
+        ("m", "unreadable"),
+    ],
+)
+def test_other_formulas_are_wrong_at_a_point(typed: str, outcome: str) -> None:
+    assert told(grade(typed, PAIRS, prover=None)) == outcome
+
+
+def test_points_are_large_too() -> None:
+    """A polynomial that vanishes at small numbers does not pass for 0."""
+    product = "".join(f"(n-{each})" for each in range(25))
+    assert not agree(read_formula(f"n + {product}"), read_formula("n", ["n"])).same
+
+
+# -- the process that proves -------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def warm() -> Iterator[Prover]:
+    prover = Prover(seconds=20)
+    assert prover.prove(read_formula("n"), read_formula("n"))
+    yield prover
+    prover.stop()
+
+
+def test_it_is_kept_warm(warm: Prover) -> None:
+    before = warm.pid
+    started = time.perf_counter()
+    assert warm.prove(read_formula("C(n, k)"), read_formula("n!/(k!(n-k)!)"))
+    assert time.perf_counter() - started < 2
+    assert warm.pid == before
+
+
+def test_what_is_not_equal_is_never_proved(warm: Prover) -> None:
+    assert not warm.prove(read_formula("C(n, k)"), read_formula("A(n, k)"))
+    assert not warm.prove(read_formula("n^2"), read_formula("n^2 + 1"))
+
+
+def test_one_that_does_not_answer_is_killed_and_started_anew() -> None:
+    prover = Prover(seconds=20)
+    assert prover.prove(read_formula("n"), read_formula("n"))
+    stuck = prover.pid
+    assert stuck is not None
+    os.kill(stuck, signal.SIGSTOP)
+    prover.seconds = 0.3
+    started = time.perf_counter()
+    assert not prover.prove(read_formula("n"), read_formula("n + k - k"))
+    assert time.perf_counter() - started < 2
+    assert not psutil.pid_exists(stuck)
+    prover.seconds = 20
+    assert prover.prove(read_formula("n"), read_formula("n + k - k"))
+    prover.stop()
+    assert prover.pid is None
+
+
+def test_one_that_was_ended_is_started_anew(warm: Prover) -> None:
+    assert warm.pid is not None
+    os.kill(warm.pid, signal.SIGKILL)
+    time.sleep(0.2)
+    assert warm.prove(read_formula("n + n"), read_formula("2n"))
+
+
+def test_who_cannot_start_it_has_no_proof_and_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.executable", "/nowhere/python")
+    prover = Prover()
+    assert not prover.prove(read_formula("n"), read_formula("n"))
+    assert told(grade("n + n", "2 n", symbols=("n",), prover=prover.prove)) == "right tested at 40 points"
+
+
+def test_a_proof_has_its_limits(warm: Prover) -> None:
+    resource = pytest.importorskip("resource")
+    assert warm.pid is not None
+    held = psutil.Process(warm.pid)
+    assert held.rlimit(resource.RLIMIT_AS)[0] <= 512 << 20
+    assert held.rlimit(resource.RLIMIT_FSIZE)[0] == 0
+    assert held.rlimit(resource.RLIMIT_CPU)[0] < 3600
