@@ -1,0 +1,128 @@
+"""The checks of practised skills: the engine says whether an answer is right, so that all as good are.
+
+They look at the rack that is shown, as the checks of lessons do, but belong to no lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ...faults import FaultCode
+from ...melds import Meld, MeldKind, read_meld
+from ...rules import Ruleset
+from ...scoring import Closing
+from ...solver.best import best_close
+from ...tiles import Tile, tile
+from ..checks import Check, Shown
+from ..checks.core import is_a
+from .throwing import best_of
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Check):
+    """A check of a practised skill, by its name and value."""
+
+    def holds(self, shown: Shown) -> bool:
+        return _JUDGES[self.name](shown, self.value)
+
+    def solution(self, shown: Shown) -> str | None:
+        """No answer is written down: the dealer finds all of them."""
+        return None
+
+
+def _row(shown: Shown) -> tuple[Tile, ...]:
+    return tuple(each.kind for each in shown.tiles)
+
+
+# Of these each says something true of a row with the other, too.
+_AS_TRUE: Mapping[FaultCode, frozenset[str]] = {
+    FaultCode.FIFTH_TILE: frozenset({FaultCode.REPEATED_COLOUR}),
+}
+
+
+@lru_cache(maxsize=1024)
+def reads_as(row: tuple[Tile, ...], rules: Ruleset) -> frozenset[str]:
+    """What is true of a row: that it is a run, or a group, or why it is neither."""
+    found = read_meld(row, rules)
+    if isinstance(found, Meld):
+        return frozenset(kind.value for kind in MeldKind if is_a(found, kind))
+    return frozenset({found.code.value}) | _AS_TRUE.get(found.code, frozenset())
+
+
+def _reads(shown: Shown, _: Any) -> bool:
+    """What is answered is true of the only row."""
+    return shown.answer in reads_as(_row(shown), shown.rules)
+
+
+def rest_is_meld(row: tuple[Tile, ...], gone: tuple[Tile, ...], rules: Ruleset) -> bool:
+    """Whether a row is a run or a group once these are taken away."""
+    rest = list(row)
+    for each in gone:
+        if each not in rest:
+            return False
+        rest.remove(each)
+    return isinstance(read_meld(tuple(rest), rules), Meld)
+
+
+def _taken_away(shown: Shown, count: int) -> bool:
+    """So many tiles are chosen, and the row without them is a run or a group."""
+    gone = tuple(each.kind for each in shown.chosen)
+    return len(gone) == count and rest_is_meld(_row(shown), gone, shown.rules)
+
+
+def _group_with(shown: Shown, value: tuple[tuple[Tile, ...], int]) -> bool:
+    """So many tiles are chosen, and they make a group with these."""
+    tiles, count = value
+    if len(shown.chosen) != count:
+        return False
+    found = read_meld((*tiles, *(each.kind for each in shown.chosen)), shown.rules)
+    return isinstance(found, Meld) and is_a(found, MeldKind.GROUP)
+
+
+def _pattern(shown: Shown, _: Any) -> bool:
+    """A pattern is named that holds in the dearest close, and that none pays more than."""
+    closing = dearest(_row(shown), shown.thrown, shown.rules)
+    return closing is not None and any(
+        row.holds and row.points == closing.points and row.pattern.value == shown.answer
+        for row in closing.rows
+    )
+
+
+def _lets_close(shown: Shown, most: int | None) -> bool:
+    """With the tile that is named the rack closes, for no less than `most` where that is given."""
+    if not isinstance(shown.answer, str):
+        return False
+    found = close_with(_row(shown), tile(shown.answer), shown.rules)
+    return found is not None and found >= (most or 0)
+
+
+@lru_cache(maxsize=256)
+def dearest(rack: tuple[Tile, ...], thrown: int, rules: Ruleset) -> Closing | None:
+    """The dearest close of a rack."""
+    return best_close(rack, jokers_thrown=thrown, rules=rules)
+
+
+@lru_cache(maxsize=1024)
+def close_with(rack: tuple[Tile, ...], drawn: Tile, rules: Ruleset) -> int | None:
+    """What a rack closes for with one tile more."""
+    closing = best_close((*rack, drawn), rules=rules)
+    return closing.points if closing else None
+
+
+def _best_discard(shown: Shown, _: Any) -> bool:
+    """One tile is chosen, and no discard is better."""
+    rack = tuple(sorted(_row(shown), key=str))
+    return len(shown.chosen) == 1 and shown.chosen[0].kind in best_of(rack, shown.rules)
+
+
+_JUDGES: Mapping[str, Callable[[Shown, Any], bool]] = {
+    "reads": _reads,
+    "taken-away": _taken_away,
+    "group-with": _group_with,
+    "pattern-of": _pattern,
+    "lets-close": _lets_close,
+    "best-discard": _best_discard,
+}

@@ -1,0 +1,67 @@
+"""Tasks about the tile to throw away."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...rules import RUMMY_PRO
+from ...shuffle import shuffled
+from ...solver.automaton import closes
+from ...solver.draws import Discard
+from ...solver.lay import best_arrangement
+from ...tiles import ALL_TILES, parse_tiles
+from ..drills.dealing import number_from, pick
+from ..steps import StepKind
+from ..texts import Text
+from .asked import Asked
+from .racks import in_box, rack, sorted_by
+from .saying import named, said
+from .skills import Band
+from .tasks import Task, spelled
+from .throwing import best_of, discards, measure, nearer
+
+
+def which_discard(draw: Random, band: Band) -> Task | None:
+    """Fifteen tiles near a close: which one is to go?"""
+    sorts = ("simple", "simple", "nearly", "bicolor", "minor", "major")
+    dealt = rack(draw, pick(draw, sorts), 0 if band is Band.EASY else number_from(draw, 0, 1))
+    if dealt is None:
+        return None
+    away = {Band.EASY: 1, Band.MIDDLE: number_from(draw, 1, 2), Band.HARD: 2}[band]
+    melded = [each for row in dealt.rows for each in row]
+    gone = [each for each in shuffled(melded, draw) if each != "*"][:away]
+    for each in gone:
+        melded.remove(each)
+    new = [pick(draw, [str(kind) for kind in ALL_TILES if not kind.joker]) for _ in gone]
+    tiles = [*melded, dealt.free, *new]
+    if not in_box(tiles) or closes(" ".join(tiles)):
+        return None
+    held = tuple(sorted(parse_tiles(" ".join(tiles)), key=str))
+    found = discards(held, RUMMY_PRO)
+    best = best_of(held, RUMMY_PRO)
+    if len(best) > 3:
+        return None
+    lies = best_arrangement(held).notation() if band is not Band.HARD else sorted_by(tiles, "run")
+    first = min(found, key=measure)
+    return Task(
+        StepKind.CHOOSE,
+        lies,
+        said("practice-discard"),
+        Asked("best-discard", {}),
+        text=said("practice-discard-about"),
+        why=said("practice-discard-why", distance=first.distance, count=nearer(first)),
+        wrong={spelled([each.tile]): (_worse(each, first), "") for each in found},
+        clause="PRO-10",
+    )
+
+
+def _worse(each: Discard, best: Discard) -> Text:
+    if each.distance > best.distance:
+        return said(
+            "practice-discard-farther", tile=named(each.tile), distance=each.distance, best=best.distance
+        )
+    known = each.distance == 1 or each.outs.lowering is not None
+    return said(
+        "practice-discard-fewer", tile=named(each.tile), distance=each.distance,
+        count=nearer(each) if known else -1, best=nearer(best),
+    )  # fmt: skip

@@ -1,0 +1,197 @@
+"""Tasks about what is missing: to a group, to a run that a Joker could fill, and to a close."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...faults import Fault, FaultCode
+from ...melds import Meld, read_meld
+from ...rules import RUMMY_PRO
+from ...shuffle import shuffled
+from ...solver.distance import distance
+from ...solver.draws import outs
+from ...tiles import ALL_TILES, Tile, parse_tiles
+from ..checks import Check, read_check
+from ..drills.dealing import colours, group, laid, number_from, pick, run
+from ..steps import Mistake, Option, StepKind
+from ..texts import Text
+from .asked import Asked, close_with
+from .racks import COLOURS_OF, in_box, rack, shelved, sorted_by
+from .saying import named, of_fault, said
+from .skills import Band
+from .tasks import Task, spelled
+
+# -- complete a group ------------------------------------------------------------------------------
+
+
+def complete_group(draw: Random, band: Band) -> Task | None:
+    """A few tiles of one number, and others of which one or two complete the group."""
+    count = 2 if band is Band.HARD else 1
+    number, chosen = number_from(draw, 1, 13), colours(draw, 4)
+    base = group(number, chosen[: 2 if count == 2 else number_from(draw, 2, 3)])
+    if band is not Band.EASY and draw.random() < 0.4:
+        base[-1] = "*"
+    missing = [each for each in group(number, chosen) if each not in base]
+    right = missing[: number_from(draw, count, len(missing))]
+    near = [base[0], f"{missing[0][0]}{number % 13 + 1}", f"{missing[-1][0]}{(number + 11) % 13 + 1}"]
+    far = [f"{pick(draw, COLOURS_OF)}{number_from(draw, 1, 13)}" for _ in range(4)]
+    offered = [*right, *near[: 1 if band is Band.EASY else 3]]
+    offered += far[: {Band.EASY: 3, Band.MIDDLE: 2, Band.HARD: 4}[band]]
+    if band is not Band.EASY and draw.random() < 0.3 and "*" not in base:
+        offered.append("*")
+    offered = list(shuffled(dict.fromkeys(offered), draw))
+    if not in_box([*base, *offered]):
+        return None
+    tiles = parse_tiles(" ".join(base))
+    kinds = parse_tiles(" ".join(offered))
+    wrong = (
+        {spelled([each]): _no_group(tiles, each) for each in dict.fromkeys((*kinds, *tiles))}
+        if count == 1
+        else {}
+    )
+    size = len(base) + count
+    return Task(
+        StepKind.CHOOSE,
+        laid([base], [[each] for each in offered], gap=1),
+        said("practice-complete", count=count, size=size),
+        Check("all", (Check("completes", tiles), Asked("group-with", (tiles, count)))),
+        why=said("practice-complete-why"),
+        wrong=wrong,
+        choose=count,
+        clause="PRO-21",
+    )
+
+
+def _no_group(base: tuple[Tile, ...], drawn: Tile) -> tuple[Text, str]:
+    found = read_meld((*base, drawn))
+    if not isinstance(found, Fault):
+        return said("practice-complete-run", tile=named(drawn)), ""
+    known = {FaultCode.REPEATED_COLOUR: "two-reds", FaultCode.FIFTH_TILE: "fifth-tile"}
+    return of_fault(found), known.get(found.code, "")
+
+
+# -- place the Joker -------------------------------------------------------------------------------
+
+
+# Rows that lack a tile, rows that lack none, and Jokers; a full group tempts to a fifth colour.
+_JOKER = {Band.EASY: ((2, 2), (0, 1), 1), Band.MIDDLE: ((2, 3), (1, 2), 1), Band.HARD: ((3, 3), (1, 2), 2)}
+
+
+def place_joker(draw: Random, band: Band) -> Task | None:
+    """Rows that lack a tile, single tiles for some of them, and the Joker for the one that has none."""
+    lacks, wholes, jokers = _JOKER[band]
+    rows = [_meld(draw) for _ in range(number_from(draw, *lacks))]
+    holed, singles, filled = list[list[str]](), list[str](), list[list[str]]()
+    for row in rows:
+        at = number_from(draw, 0, len(row) - 1)
+        holed.append([*row[:at], *row[at + 1 :]])
+        filled.append([*row[:at], "*", *row[at + 1 :]])
+        singles.append(row[at])
+    whole = [_meld(draw, of_four=draw.random() < 0.5) for _ in range(number_from(draw, *wholes))]
+    mended = [*filled[:jokers], *rows[jokers:], *whole]
+    tiles = [each for row in [*holed, *whole] for each in row] + singles[jokers:]
+    if not in_box(tiles) or any(isinstance(read_meld(" ".join(row)), Meld) for row in holed):
+        return None
+    lower = shuffled([[each] for each in [*singles[jokers:], *["*"] * jokers]], draw)
+    upper = shuffled([*holed, *whole], draw)
+    fours = [row for row in whole if len(row) == 4 and len({each[1:] for each in row}) == 1]
+    mistakes = [
+        Mistake(FaultCode.JOKER_NO_PLACE, parse_tiles(" ".join([*row, "*"])),
+                text=said("practice-joker-fifth"), known="joker-fifth-colour")
+        for row in fours
+    ]  # fmt: skip
+    return Task(
+        StepKind.ARRANGE,
+        laid(upper, lower) if len(upper) < 4 else laid(upper[:2], [*upper[2:], *lower]),
+        said("practice-joker", count=jokers),
+        read_check({"loose": 0}, StepKind.ARRANGE),
+        why=said("practice-joker-why"),
+        mistakes=tuple(mistakes),
+        solution=shelved(mended),
+        par=len(rows),
+        clause="PRO-22",
+    )
+
+
+def _meld(draw: Random, *, of_four: bool = False) -> list[str]:
+    if of_four:
+        return group(number_from(draw, 1, 13), shuffled(COLOURS_OF, draw))
+    if draw.random() < 0.6:
+        length = number_from(draw, 3, 4)
+        return run(pick(draw, COLOURS_OF), number_from(draw, 1, 15 - length), length)
+    return group(number_from(draw, 1, 13), colours(draw, 3))
+
+
+# -- what would make it close ----------------------------------------------------------------------
+
+
+def what_is_missing(draw: Random, band: Band) -> Task | None:
+    """Fourteen tiles that one more would close, and some tiles of which one or another is that."""
+    dealt = rack(draw, pick(draw, ("simple", "simple", "nearly", "bicolor", "minor", "major")),
+                 0 if band is Band.EASY else number_from(draw, 0, 1))  # fmt: skip
+    if dealt is None:
+        return None
+    place = number_from(draw, 0, len(dealt.rows) - 1)
+    row = dealt.rows[place]
+    at = number_from(draw, 0, len(row) - 1)
+    if row[at] == "*":
+        return None
+    holed = [*row[:at], *row[at + 1 :]]
+    rows = [list(each) for number, each in enumerate(dealt.rows) if number != place]
+    tiles = [*holed, dealt.free, *(tile for one in rows for tile in one)]
+    held = parse_tiles(" ".join(tiles))
+    found = outs(held)
+    if not found:
+        return None
+    points = {str(each): out.points for each, out in found.items() if not each.joker}
+    if not points or len(points) > 6:
+        return None
+    dearest = band is Band.HARD and len(set(points.values())) > 1
+    options = _drawn(draw, points, held, {Band.EASY: 4, Band.MIDDLE: 5, Band.HARD: 6}[band])
+    if options is None:
+        return None
+    most = max(points[each] for each in options if each in points) if dearest else None
+    if band is Band.EASY:
+        start = shelved([*rows, holed, [dealt.free]])
+    elif band is Band.MIDDLE:
+        start = shelved([*rows[1:], *([each] for each in shuffled([*rows[0], *holed, dealt.free], draw))])
+    else:
+        start = sorted_by(tiles, pick(draw, ("run", "group")))
+    return Task(
+        StepKind.ANSWER,
+        start,
+        said("practice-missing", dearest="yes" if dearest else "no"),
+        Asked("lets-close", most),
+        why=said("practice-missing-why", dearest="yes" if dearest else "no"),
+        options=tuple(
+            Option(each, said("practice-tile", tile=named(parse_tiles(each)[0]))) for each in options
+        ),
+        wrong={each: _not_it(held, each) for each in options},
+        clause="PRO-30",
+    )
+
+
+def _drawn(
+    draw: Random, points: dict[str, int], held: tuple[Tile, ...], count: int
+) -> tuple[str, ...] | None:
+    """Tiles to choose from: some that close, their neighbours, and others."""
+    good = shuffled(points, draw)[: number_from(draw, 1, min(len(points), 3))]
+    by = [f"{each[0]}{(int(each[1:]) + step) % 13 + 1}" for each in good for step in (0, -2)]
+    other = [f"{pick(draw, [c for c in COLOURS_OF if c != each[0]])}{each[1:]}" for each in good]
+    kinds = [str(each) for each in shuffled(ALL_TILES, draw) if not each.joker]
+    free = [each for each in [*by, *other, *kinds] if each not in points and _left(each, held)]
+    wrong = list(dict.fromkeys(free))[: count - len(good)]
+    return shuffled([*good, *wrong], draw) if len(good) + len(wrong) == count else None
+
+
+def _left(kind: str, held: tuple[Tile, ...]) -> bool:
+    return sum(str(each) == kind for each in held) < 2
+
+
+def _not_it(held: tuple[Tile, ...], drawn: str) -> tuple[Text, str]:
+    (kind,) = parse_tiles(drawn)
+    points = close_with(held, kind, RUMMY_PRO)
+    if points is not None:
+        return said("practice-missing-less", tile=named(kind), points=points), ""
+    left = distance((*held, kind)) or 0
+    return said("practice-missing-far", tile=named(kind), count=left), ""

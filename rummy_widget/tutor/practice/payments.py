@@ -1,0 +1,152 @@
+"""Tasks about who pays whom when a game is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from ...game.payments import Outcome, bonus_points, settle
+from ...game.settings import Settings
+from ...rules import RUMMY_PRO
+from ...scoring import Closing, price
+from ...shuffle import shuffled
+from ...tiles import parse_tiles
+from ..checks import read_check
+from ..drills.dealing import number_from, pick
+from ..steps import Option, StepKind
+from ..texts import Text
+from .asked import dearest
+from .racks import rack
+from .saying import said
+from .skills import Band
+from .tasks import Task
+
+YOU = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What is known of a game that is over: who closed, who has the Trump's twin, for how much one plays."""
+
+    players: int
+    multiplier: int
+    closer: int
+    twin: int | None
+    trump: bool  # whether the reader drew the Trump itself, which pays nothing
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(self.players, self.multiplier)
+
+    def won(self, closing: Closing, seat: int = YOU) -> int:
+        """What a seat wins or loses in all."""
+        paid = replace(closing, multiplier=self.multiplier)
+        settled = settle(self.settings, self.twin, Outcome.CLOSED, self.closer, paid)
+        return settled.totals(self.players)[seat]
+
+
+def who_pays_what(draw: Random, band: Band) -> Task | None:
+    """A close, a table and perhaps the Trump's twin: what do you win or lose in all?"""
+    players = number_from(draw, 2, 3 if band is Band.EASY else 4)
+    easy, hard = band is Band.EASY, band is Band.HARD
+    jokers = number_from(draw, 0, {Band.EASY: 0, Band.MIDDLE: 1, Band.HARD: 2}[band])
+    thrown = number_from(draw, 0, 1) if hard and jokers < 2 else 0
+    sorts = ("simple", "bicolor", "minor", "major", "doubles", "monocolor")
+    dealt = rack(draw, pick(draw, sorts), jokers)
+    closing = dearest(parse_tiles(dealt.notation()), thrown, RUMMY_PRO) if dealt else None
+    if dealt is None or closing is None:
+        return None
+    twin = pick(draw, range(players)) if draw.random() < (0.25 if easy else 0.7) else None
+    deed = Deed(
+        players,
+        multiplier=1 if easy and draw.random() < 0.6 else number_from(draw, 1, 3),
+        closer=pick(draw, range(players)) if draw.random() < 0.5 else YOU,
+        twin=twin,
+        trump=hard and twin != YOU and draw.random() < 0.4,
+    )
+    right = deed.won(closing)
+    wrong: dict[str, tuple[Text, str]] = {}
+    for points, told, known in _mistaken(deed, closing):
+        if points != right:
+            wrong.setdefault(str(points), (told, known))
+    chosen = dict(list(wrong.items())[:4])
+    options = shuffled([right, *map(int, chosen)], draw)
+    facts = {"players": players, "multiplier": deed.multiplier, "closer": deed.closer, "seat": YOU}
+    return Task(
+        StepKind.ANSWER,
+        dealt.notation(),
+        said("practice-pays", closer=deed.closer, players=players, multiplier=deed.multiplier),
+        read_check({"settled": facts | ({} if twin is None else {"twin": twin})}, StepKind.ANSWER),
+        text=_facts(deed, thrown),
+        why=_why(deed, closing, right),
+        options=tuple(
+            Option(str(each), said("practice-points", points=abs(each), sign=_sign(each))) for each in options
+        ),
+        wrong=chosen,
+        thrown=thrown,
+        clause="PRO-54" if twin is None else "PRO-5",
+    )
+
+
+def _sign(points: int) -> str:
+    return "plus" if points > 0 else "minus" if points < 0 else "none"
+
+
+def _facts(deed: Deed, thrown: int) -> Text | None:
+    """What else is known, in a sentence or none."""
+    if deed.twin is None and not deed.trump and not thrown:
+        return None
+    return said(
+        "practice-pays-facts",
+        twin=-1 if deed.twin is None else deed.twin,
+        trump="yes" if deed.trump else "no",
+        thrown=thrown if deed.closer == YOU else -thrown,
+    )
+
+
+def _why(deed: Deed, closing: Closing, right: int) -> Text:
+    bonus = _bonus(deed)
+    return said(
+        "practice-pays-why",
+        points=closing.points, payment=closing.points * deed.multiplier,
+        count=deed.players - 1 if deed.closer == YOU else 1, who="you" if deed.closer == YOU else "other",
+        bonus=abs(bonus), twin=_sign(bonus), won=abs(right), how=_sign(right),
+    )  # fmt: skip
+
+
+def _bonus(deed: Deed) -> int:
+    """What the Trump's twin brings or costs you."""
+    each = bonus_points(deed.settings)
+    return 0 if deed.twin is None else each * (deed.players - 1) if deed.twin == YOU else -each
+
+
+def _mistaken(deed: Deed, closing: Closing) -> Iterator[tuple[int, Text, str]]:
+    """Sums that are found by a mistake, the likeliest first, and what it is."""
+    bonus, mine = _bonus(deed), deed.closer == YOU
+    payment, others = closing.points * deed.multiplier, deed.players - 1
+    if closing.jokers_in_combination:
+        full = price(closing.pattern, 0, closing.jokers_thrown, closing.joker_free)[1] * deed.multiplier
+        told = said("practice-pays-full", count=closing.jokers_in_combination)
+        yield (full * others if mine else -full) + bonus, told, "full-price-with-jokers"
+    if deed.trump:
+        counted = deed.won(closing) + bonus_points(deed.settings) * others
+        yield counted, said("practice-pays-trump"), "trump-pays"
+    if deed.twin is not None:
+        yield deed.won(closing) - bonus, said("practice-pays-twin"), ""
+        if deed.multiplier > 1:
+            yield deed.won(closing) + bonus * (deed.multiplier - 1), said("practice-pays-bonus"), ""
+    if deed.multiplier > 1:
+        once = closing.points * others if mine else -closing.points
+        yield once + bonus, said("practice-pays-multiplier", multiplier=deed.multiplier), ""
+    if mine:
+        if others > 1:
+            yield payment + bonus, said("practice-pays-each", count=others), ""
+        yield payment * deed.players + bonus, said("practice-pays-self"), ""
+        yield -payment + bonus, said("practice-pays-you-close"), ""
+    else:
+        if others > 1:
+            yield -payment * others + bonus, said("practice-pays-own"), ""
+            yield bonus, said("practice-pays-all"), ""
+        yield payment + bonus, said("practice-pays-you-lose"), ""
+    yield -deed.won(closing), said("practice-pays-sign"), ""

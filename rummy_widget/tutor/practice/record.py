@@ -1,0 +1,250 @@
+"""What a learner has practised: by skill, kept by their browser and never trusted.
+
+>>> record = Record().after(Result(Skill.IS_RUN, seed=1, band=Band.EASY, right=True))
+>>> record.of("is-run").row, record.next_seed("is-run")
+(1, 2)
+>>> read_record(record.stored()) == record
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..errors import ProgressError
+from .skills import Band, Skill
+
+VERSION = 1
+MASTERED = 5
+"""So many tasks right in a row, at one band and without hints, and the skill is mastered there."""
+
+MOST_SEED = 999_999
+"""The highest seed of a task."""
+
+_UP, _DOWN = 3, 2  # right in a row, wrong in a row
+_MOST_AHEAD = 40
+_MOST_COUNT = 10_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a task went: right at the first answer, with hints or without, or not."""
+
+    skill: Skill
+    seed: int
+    band: Band
+    right: bool
+    hints: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a learner is with one skill.
+
+    `row` counts what was right in a row at the band `at`; `band` is the one that follows the results; `wrong`
+    numbers what went wrong since, the oldest first (0: nothing). Seeds up to `upto` were dealt, and those of
+    `ahead`.
+    """
+
+    tried: int = 0
+    right: int = 0
+    row: int = 0
+    misses: int = 0
+    at: Band = Band.EASY
+    band: Band = Band.EASY
+    mastered: Band | None = None
+    wrong: int = 0
+    upto: int = 0
+    ahead: tuple[int, ...] = ()
+
+    def dealt(self, seed: int) -> Standing:
+        """Now this seed has been seen."""
+        if seed <= self.upto:
+            return self
+        upto, ahead = self.upto, sorted({*self.ahead, seed})
+        while ahead and ahead[0] <= upto + 1:
+            upto = max(upto, ahead.pop(0))
+        return replace(self, upto=upto, ahead=tuple(ahead[-_MOST_AHEAD:]))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that a learner has practised; `chosen` is the band that they keep to, if they do."""
+
+    standings: Mapping[Skill, Standing] = field(default_factory=dict)
+    chosen: Band | None = None
+
+    def of(self, skill: Skill | str) -> Standing:
+        return self.standings.get(Skill(skill), Standing())
+
+    def band(self, skill: Skill | str) -> Band:
+        """The band of the next task: the one chosen, or the one that the results lead to."""
+        return self.chosen or self.of(skill).band
+
+    def next_seed(self, skill: Skill | str) -> int:
+        """A seed that was never dealt to this learner."""
+        seed = self.of(skill).upto + 1
+        return seed if seed <= MOST_SEED else 1
+
+    def choosing(self, band: Band | None) -> Record:
+        """Keep to this band from now on; None: as it comes."""
+        return replace(self, chosen=band)
+
+    def dealt(self, skill: Skill | str, seed: int) -> Record:
+        """The record once a task has been shown."""
+        return self._with(Skill(skill), self.of(skill).dealt(seed))
+
+    def after(self, result: Result) -> Record:
+        """The record once a task has been answered.
+
+        >>> record = Record()
+        >>> for seed in (1, 2, 3):
+        ...     record = record.after(Result(Skill.SPOT_FAULT, seed, Band.EASY, right=True))
+        >>> record.band("spot-fault")
+        <Band.MIDDLE: 'middle'>
+        >>> record = record.after(Result(Skill.SPOT_FAULT, 4, Band.MIDDLE, right=False))
+        >>> record.needs_review
+        (<Skill.SPOT_FAULT: 'spot-fault'>,)
+        """
+        was = self.of(result.skill).dealt(result.seed)
+        clean = result.right and not result.hints
+        row = (was.row if result.band is was.at else 0) + 1 if clean else 0
+        misses = 0 if result.right else was.misses + 1
+        mastered = was.mastered
+        if row >= MASTERED and (mastered is None or _higher(result.band, mastered)):
+            mastered = result.band
+        wrong = was.wrong
+        if not result.right:
+            wrong = wrong or 1 + max((each.wrong for each in self.standings.values()), default=0)
+        elif clean:
+            wrong = 0
+        band = was.band
+        if self.chosen is None and result.band is band:
+            if row >= _UP and band.harder is not band:
+                band, row = band.harder, 0
+            elif misses >= _DOWN:
+                band, misses = band.easier, 0
+        now = replace(
+            was, tried=was.tried + 1, right=was.right + result.right, row=row, misses=misses,
+            at=result.band, band=band, mastered=mastered, wrong=wrong,
+        )  # fmt: skip
+        return self._with(result.skill, now)
+
+    @property
+    def needs_review(self) -> tuple[Skill, ...]:
+        """Skills in which something went wrong and nothing was right since, the oldest first."""
+        waiting = [skill for skill in Skill if self.of(skill).wrong]
+        return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))
+
+    def merged(self, other: Record) -> Record:
+        """With what another page has kept: of each skill the one who tried more; no seed is new again."""
+        both = {}
+        for skill in dict.fromkeys((*self.standings, *other.standings)):
+            mine, theirs = self.of(skill), other.of(skill)
+            further = mine if mine.tried >= theirs.tried else theirs
+            both[skill] = replace(further, upto=max(mine.upto, theirs.upto))
+            for seed in (*mine.ahead, *theirs.ahead):
+                both[skill] = both[skill].dealt(seed)
+        return replace(self, standings=both, chosen=self.chosen or other.chosen)
+
+    def _with(self, skill: Skill, standing: Standing) -> Record:
+        return replace(self, standings={**self.standings, skill: standing})
+
+    def stored(self) -> dict[str, Any]:
+        """What the browser is to store."""
+        return {
+            "v": VERSION,
+            "band": self.chosen.value if self.chosen else None,
+            "skills": {
+                skill.value: {
+                    "tried": each.tried, "right": each.right, "row": each.row, "misses": each.misses,
+                    "at": each.at.value, "band": each.band.value,
+                    "mastered": each.mastered.value if each.mastered else None,
+                    "wrong": each.wrong, "upto": each.upto, "ahead": list(each.ahead),
+                }
+                for skill, each in self.standings.items()
+            },
+        }  # fmt: skip
+
+
+def _higher(one: Band, other: Band) -> bool:
+    return list(Band).index(one) > list(Band).index(other)
+
+
+# -- reading what was stored ----------------------------------------------------------------------
+
+_COUNTS = {"tried": _MOST_COUNT, "right": _MOST_COUNT, "row": _MOST_COUNT, "misses": _MOST_COUNT,
+           "wrong": _MOST_COUNT, "upto": MOST_SEED}  # fmt: skip
+
+
+def read_record(stored: object) -> Record:
+    """The record that was stored; whatever is not as we write it raises ProgressError.
+
+    >>> read_record({"v": 1, "band": "steep", "skills": {}})
+    Traceback (most recent call last):
+    rummy_widget.tutor.errors.ProgressError: band: expected easy, middle or hard, not 'steep'
+    """
+    found = _fields(stored, "practice", {"v", "band", "skills"})
+    if type(found["v"]) is not int or found["v"] != VERSION:
+        raise ProgressError(f"expected version {VERSION}, not {_quoted(found['v'])}")
+    skills = found["skills"]
+    if type(skills) is not dict or len(skills) > len(Skill):
+        raise ProgressError(f"skills: expected an object of the skills, not {_quoted(skills)}")
+    return Record(
+        {_skill(skill): _standing(skill, each) for skill, each in skills.items()},
+        _band("band", found["band"], absent=True),
+    )
+
+
+def _standing(skill: object, stored: object) -> Standing:
+    found = _fields(stored, f"skill {_quoted(skill)}", {*_COUNTS, "at", "band", "mastered", "ahead"})
+    counts = {name: _count(name, found[name], most) for name, most in _COUNTS.items()}
+    ahead = found["ahead"]
+    if type(ahead) is not list or len(ahead) > _MOST_AHEAD:
+        raise ProgressError(f"ahead: expected a list of at most {_MOST_AHEAD} seeds, not {_quoted(ahead)}")
+    if counts["right"] > counts["tried"] or counts["row"] > counts["right"]:
+        raise ProgressError("expected no more right than tried, nor more in a row than right")
+    at, band = _band("at", found["at"]), _band("band", found["band"])
+    assert at is not None
+    assert band is not None
+    return Standing(
+        **counts, at=at, band=band, mastered=_band("mastered", found["mastered"], absent=True),
+        ahead=tuple(sorted({_count("ahead", seed, MOST_SEED) for seed in ahead})),
+    )  # fmt: skip
+
+
+def _fields(stored: object, what: str, names: set[str]) -> Mapping[str, Any]:
+    if type(stored) is not dict or set(stored) != names:
+        raise ProgressError(f"{what}: expected an object with {', '.join(sorted(names))}")
+    return stored
+
+
+def _skill(name: object) -> Skill:
+    if type(name) is not str or name not in set(Skill):
+        raise ProgressError(f"expected one of the skills, not {_quoted(name)}")
+    return Skill(name)
+
+
+def _band(name: str, value: object, *, absent: bool = False) -> Band | None:
+    if value is None and absent:
+        return None
+    if type(value) is not str or value not in set(Band):
+        raise ProgressError(f"{name}: expected easy, middle or hard, not {_quoted(value)}")
+    return Band(value)
+
+
+def _count(name: str, value: object, most: int) -> int:
+    if type(value) is not int or not 0 <= value <= most:
+        raise ProgressError(f"{name}: expected a whole number from 0 to {most}, not {_quoted(value)}")
+    return value
+
+
+def _quoted(value: object) -> str:
+    """What came in, but never at length."""
+    if type(value) is str:
+        return repr(value[:40])
+    if type(value) is int:
+        return repr(value) if value.bit_length() < 100 else "a huge number"
+    return f"a {type(value).__name__}"

@@ -1,0 +1,198 @@
+"""Tasks about one row: what it is, and which of its tiles spoils it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from random import Random
+
+from ...faults import Fault, FaultCode
+from ...melds import Meld, read_meld
+from ...rules import RUMMY_PRO
+from ...shuffle import shuffled
+from ...tiles import Tile, parse_tiles
+from ..drills.dealing import colours, group, laid, number_from, pick, run
+from ..steps import Option, StepKind
+from ..texts import Text
+from .asked import Asked, reads_as, rest_is_meld
+from .racks import in_box
+from .saying import both, named, of_fault, said
+from .skills import Band
+from .tasks import Task, spelled
+
+# Why a row is none, and which of the reasons must not stand beside one another: both could be meant.
+REASONS: Mapping[str, frozenset[str]] = {
+    FaultCode.GAP: frozenset({FaultCode.ONE_IN_MIDDLE}),
+    FaultCode.ONE_IN_MIDDLE: frozenset({FaultCode.GAP}),
+    FaultCode.WRONG_COLOUR: frozenset({FaultCode.WRONG_NUMBER, FaultCode.REPEATED_NUMBER}),
+    FaultCode.WRONG_NUMBER: frozenset({FaultCode.WRONG_COLOUR, FaultCode.GAP}),
+    FaultCode.REPEATED_NUMBER: frozenset({FaultCode.REPEATED_COLOUR, FaultCode.GAP, FaultCode.WRONG_COLOUR}),
+    FaultCode.REPEATED_COLOUR: frozenset(
+        {FaultCode.REPEATED_NUMBER, FaultCode.FIFTH_TILE, FaultCode.WRONG_COLOUR}
+    ),
+    FaultCode.FIFTH_TILE: frozenset({FaultCode.REPEATED_COLOUR, FaultCode.JOKER_NO_PLACE}),
+    FaultCode.JOKER_NO_PLACE: frozenset({FaultCode.FIFTH_TILE}),
+}
+
+# The misconception of whoever takes such a row for a run or a group.
+KNOWN: Mapping[tuple[str, str], str] = {
+    (FaultCode.ONE_IN_MIDDLE, "run"): "wrap-run",
+    (FaultCode.REPEATED_COLOUR, "group"): "two-reds",
+    (FaultCode.FIFTH_TILE, "group"): "fifth-tile",
+    (FaultCode.JOKER_NO_PLACE, "group"): "joker-fifth-colour",
+}
+
+
+def _row(draw: Random, sort: str, length: int) -> list[str]:
+    """A row that is meant to be of that sort, in order."""
+    colour, other = colours(draw, 2)
+    low = number_from(draw, 1, 15 - length)
+    row = run(colour, low, length)
+    match sort:
+        case "corner":
+            before = number_from(draw, 1, length - 2)
+            return run(colour, 14 - before, before + 1) + run(colour, 2, length - before - 1)
+        case "hole":
+            row = run(colour, number_from(draw, 1, 14 - length), length + 1)
+            del row[number_from(draw, 1, length - 1)]
+        case "colour":
+            place = number_from(draw, 0, length - 1)
+            row[place] = other + row[place][1:]
+        case "twins":
+            row.insert(at := number_from(draw, 1, length - 2), row[at])
+            del row[-1]
+        case "high":
+            row = run(colour, 15 - length, length)
+        case "group":
+            row = group(number_from(draw, 1, 13), colours(draw, min(length, 4)))
+        case "repeated":
+            row = group(number_from(draw, 1, 13), colours(draw, min(length, 4)))
+            row[-1] = pick(draw, row[:-1])
+        case "fifth":
+            row = group(number_from(draw, 1, 13), colours(draw, 4))
+            row.append(pick(draw, [row[0], row[1], "*"]))
+        case "number":
+            number = number_from(draw, 1, 13)
+            row = group(number, colours(draw, min(length, 4)))
+            place = number_from(draw, 0, len(row) - 1)
+            row[place] = f"{row[place][0]}{number % 13 + 1}"
+    return row
+
+
+_SORTS = ("run", "corner", "hole", "colour", "twins", "high", "group", "repeated", "fifth", "number")
+_READ = {Band.EASY: (3, 5, 0, 0.0), Band.MIDDLE: (3, 6, 1, 0.4), Band.HARD: (4, 7, 2, 1.0)}
+
+
+def is_run(draw: Random, band: Band) -> Task | None:
+    """One row: a run, a group, or why it is neither."""
+    least, most, jokers, mixed = _READ[band]
+    row = _row(draw, pick(draw, _SORTS), number_from(draw, least, most))
+    for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
+        row[at] = "*"
+    if draw.random() < mixed:
+        row = list(shuffled(row, draw))
+    if not in_box(row):
+        return None
+    tiles = parse_tiles(" ".join(row))
+    found, true = read_meld(tiles), reads_as(tiles, RUMMY_PRO)
+    if isinstance(found, Fault) and found.code not in REASONS:
+        return None
+    reasons = _reasons(draw, found, true)
+    options = ("run", "group", *reasons)
+    return Task(
+        StepKind.ANSWER,
+        laid([row]),
+        said("practice-is-run", mixed="yes" if mixed == 1.0 else "no"),
+        Asked("reads", {}),
+        why=_why(found, true),
+        options=tuple(Option(each, said("practice-reads", reading=each)) for each in options),
+        wrong={each: _misread(found, each) for each in options},
+        clause="PRO-21" if true & {"group"} else found.clause if isinstance(found, Fault) else "PRO-20",
+    )
+
+
+def _reasons(draw: Random, found: Meld | Fault, true: frozenset[str]) -> tuple[str, ...]:
+    """Three reasons to choose from, each of which is clearly right or wrong of this row."""
+    right = [found.code.value] if isinstance(found, Fault) else []
+    against = set[str]().union(*(REASONS[FaultCode(each)] for each in right))
+    others = [each for each in shuffled(REASONS, draw) if each not in {*right, *against, *true}]
+    chosen: list[str] = list(right)
+    for each in others:
+        if len(chosen) < 3 and not any(each in REASONS[FaultCode(one)] for one in chosen):
+            chosen.append(each)
+    return tuple(str(FaultCode(each).value) for each in shuffled(chosen, draw))
+
+
+def _why(found: Meld | Fault, true: frozenset[str]) -> Text:
+    if isinstance(found, Fault):
+        return of_fault(found)
+    return said("practice-reads-why", kind="both" if len(true) > 1 else min(true))
+
+
+def _misread(found: Meld | Fault, answer: str) -> tuple[Text, str]:
+    if isinstance(found, Meld):
+        return said("practice-misread", how="kind" if answer in ("run", "group") else "none"), ""
+    if answer in ("run", "group"):
+        return of_fault(found), KNOWN.get((found.code, answer), "")
+    return said("practice-misread", how="reason"), ""
+
+
+# -- which tile spoils it -------------------------------------------------------------------------
+
+_SPOILED = {Band.EASY: ((3, 5), 1, 0, 0.0), Band.MIDDLE: ((4, 6), 1, 1, 0.6), Band.HARD: ((5, 7), 2, 1, 1.0)}
+
+
+def spot_fault(draw: Random, band: Band) -> Task | None:
+    """A run or a group with a tile or two too many; which, so that the rest is a run or a group?"""
+    (least, most), count, jokers, mixed = _SPOILED[band]
+    as_run = draw.random() < 0.65
+    length = number_from(draw, least, most)
+    row = _row(draw, pick(draw, ("run", "run", "high")) if as_run else "group", length)
+    for _ in range(count):
+        row = _spoiled(draw, row)
+    for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
+        row[at] = "*"
+    if draw.random() < mixed:
+        row = list(shuffled(row, draw))
+    if not in_box(row):
+        return None
+    tiles = parse_tiles(" ".join(row))
+    if count > 1 and any(rest_is_meld(tiles, (each,), RUMMY_PRO) for each in tiles):
+        return None  # one is enough
+    found = read_meld(tiles)
+    right = [each for each in dict.fromkeys(tiles) if rest_is_meld(tiles, (each,), RUMMY_PRO)]
+    pairs = {each for each in combinations(tiles, 2) if rest_is_meld(tiles, each, RUMMY_PRO)}
+    if isinstance(found, Meld) or len(right) > 2 or (count > 1 and len(pairs) > 3):
+        return None
+    wrong = {spelled([each]): (_still(tiles, each), "") for each in tiles} if count == 1 else {}
+    return Task(
+        StepKind.CHOOSE,
+        laid([row]),
+        said("practice-spot", count=count),
+        Asked("taken-away", count),
+        why=of_fault(found),
+        wrong=wrong,
+        choose=count,
+        clause=found.clause,
+    )
+
+
+def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
+    """The row with one tile more: a twin, a neighbour of another colour, or one beyond its end."""
+    first, last = row[0], row[-1]
+    other = pick(draw, [each for each in "rybk" if each != last[0]])
+    beyond = f"{last[0]}{int(last[1:]) % 13 + 1}"
+    extra = pick(draw, (pick(draw, row), f"{other}{last[1:]}", f"{other}{int(last[1:]) % 13 + 1}", beyond))
+    if draw.random() < 0.3:
+        return [f"{first[0]}{(int(first[1:]) + 11) % 13 + 1}", *row]
+    at = row.index(extra) + 1 if extra in row else len(row)
+    return [*row[:at], extra, *row[at:]]
+
+
+def _still(row: Sequence[Tile], away: Tile) -> Text:
+    """Why a row is none even without this tile."""
+    rest = list(row)
+    rest.remove(away)
+    found = read_meld(tuple(rest))
+    gone = said("practice-still", tile=named(away))
+    return both(gone, of_fault(found)) if isinstance(found, Fault) else gone

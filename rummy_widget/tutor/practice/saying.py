@@ -1,0 +1,55 @@
+"""Sentences of a task, in every language at once: a task is data, and may be read in any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ... import words
+from ...faults import Fault
+from ...sentences import fault_sentence, tile_name, tiles_names
+from ...tiles import Tile
+from ..texts import Text
+
+Place = words.Said | Callable[[], words.Said]
+
+
+def said(key: str, /, **places: Place) -> Text:
+    """A sentence of the words; what stands in it and is itself language is given as a function.
+
+    >>> from rummy_widget.tiles import tile
+    >>> str(said("check-longest", value=4)), str(said("hint-tiles-think", tiles=named(tile("k2"))))
+    ('A run or a group of at least 4 tiles is wanted.', 'Think about black 2.')
+    """
+    return spoken(
+        lambda: words.say(key, **{name: it() if callable(it) else it for name, it in places.items()})
+    )
+
+
+def spoken(say: Callable[[], str]) -> Text:
+    """What a function says, in each language."""
+    sentences = []
+    for language in words.languages():
+        with words.speaking(language):
+            sentences.append((language, say()))
+    return Text(tuple(sentences))
+
+
+def of_fault(fault: Fault) -> Text:
+    """The reason that the rules give."""
+    return spoken(lambda: fault_sentence(fault))
+
+
+def both(*texts: Text) -> Text:
+    """Sentences after one another."""
+    return spoken(lambda: " ".join(map(str, texts)))
+
+
+def named(tile: Tile) -> Callable[[], str]:
+    """A tile's name, when it is said."""
+    return lambda: tile_name(tile)
+
+
+def all_named(tiles: Iterable[Tile], last: str = "list-two") -> Callable[[], str]:
+    """The names of some tiles, when they are said."""
+    held = tuple(tiles)
+    return lambda: tiles_names(held, last)

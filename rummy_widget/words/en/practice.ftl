@@ -1,0 +1,301 @@
+### What is said where one practises: the skills, the tasks that are dealt, and what is said to wrong answers.
+### $tile is the name of a tile that the engine made ("red 7").
+
+practice-title = Practice
+practice-about = One skill at a time, with fresh tiles each time, for as long as you like.
+practice-skill = { $skill ->
+    [is-run] Run, group or neither
+    [complete-group] Complete the group
+    [place-joker] Place the Joker
+    [spot-fault] Spot the fault
+    [name-pattern] Name the pattern
+    [price-close] Price the close
+    [what-is-missing] What is missing?
+    [which-discard] Which discard?
+   *[who-pays-what] Who pays what?
+}
+practice-skill-about = { $skill ->
+    [is-run] One row: what is it, or why is it nothing?
+    [complete-group] Find the tile that a group lacks.
+    [place-joker] Only one row really needs it. Which?
+    [spot-fault] One tile spoils the row. Take it away.
+    [name-pattern] Which pattern is this close paid for?
+    [price-close] Say what each player pays for it.
+    [what-is-missing] One more tile, and the rack closes.
+    [which-discard] Throw away what you need least.
+   *[who-pays-what] Settle the game: what do you gain or lose?
+}
+practice-band = { $band ->
+    [easy] easy
+    [middle] middle
+    [hard] hard
+   *[follow] as it comes
+}
+practice-band-about = { $band ->
+    [follow] Three right in a row make it harder, two wrong in a row easier.
+   *[other] All tasks are of this kind: the engine measures what has to be seen.
+}
+practice-standing = { $tried ->
+    [0] not practised yet
+   *[other] { $right } of { $tried } right
+}
+practice-row = { $row ->
+    [0] mastered with { $most } right in a row
+   *[other] { $row } of { $most } in a row
+}
+practice-mastered = mastered: { $band ->
+    [easy] easy
+    [middle] middle
+   *[hard] hard
+}
+practice-now = Now: { $band ->
+    [easy] easy
+    [middle] middle
+   *[hard] hard
+}
+practice-seed = { $skill } { $seed }, { $band }
+practice-review = { $count ->
+    [one] Review what went wrong: one skill
+   *[other] Review what went wrong: { $count } skills
+}
+practice-reviewing = This went wrong before. Here are other tiles.
+practice-no-skill = There is no skill “{ $value }” to practise. Choose one of these.
+practice-no-seed = The number of a task is a whole number from 1 to { $most }, not “{ $value }”. Here are the skills.
+practice-no-band = A task is easy, middle or hard, not “{ $value }”. Here are the skills.
+practice-none = Choose a skill first.
+
+## Run, group or neither
+
+practice-is-run = What do these tiles make{ $mixed ->
+    [yes] , in whatever order they stand?
+   *[no] ?
+}
+practice-reads = { $reading ->
+    [run] A run
+    [group] A group
+    [gap] Neither: a number is missing
+    [one_in_middle] Neither: a run does not go on after the 1
+    [wrong_colour] Neither: a colour does not belong
+    [wrong_number] Neither: a number does not belong
+    [repeated_number] Neither: a number comes twice in a run
+    [repeated_colour] Neither: a colour comes twice in a group
+    [fifth_tile] Neither: a group has no fifth tile
+   *[joker_no_place] Neither: the Joker has nothing to stand for
+}
+practice-reads-why = { $kind ->
+    [run] One colour, and the numbers follow one another: a run.
+    [group] One number, and every colour once: a group.
+   *[both] With these Jokers it can be read as a run and as a group.
+}
+practice-misread = { $how ->
+    [kind] A run keeps to one colour, a group to one number. What do these tiles share?
+    [none] Nothing is wrong with these tiles. Look at what they share: a colour or a number.
+   *[reason] It is neither, but not for that reason. Try to read them as a run, then as a group.
+}
+
+## Complete the group
+
+practice-complete = { $count ->
+    [one] Choose the tile that makes the upper row a group.
+   *[other] Choose { $count } tiles that make the upper row a group of { $size }.
+}
+practice-complete-why = One number, and every colour once: a group.
+practice-complete-run = With { $tile } it is a run. A group is asked for: one number in different colours.
+
+## Place the Joker
+
+practice-joker = { $count ->
+    [one] Put every tile into a run or a group. Where is the Joker needed?
+   *[other] Put every tile into a run or a group. Where are the Jokers needed?
+}
+practice-joker-why = A Joker goes where no tile of yours will do. The other rows had theirs.
+practice-joker-fifth = All four colours are there, so the Joker has nothing to stand for in this group. Which row lacks a tile that you do not have?
+
+## Spot the fault
+
+practice-spot = { $count ->
+    [one] Take one tile away, so that the rest is a run or a group. Which?
+   *[other] Take { $count } tiles away, so that the rest is a run or a group. Which?
+}
+practice-still = Without { $tile } it is neither a run nor a group yet.
+
+## Name the pattern
+
+practice-pattern = This closes. Which pattern is it paid for?
+practice-pattern-dearer = It shows { $pattern ->
+    [simple] a Simple
+    [mosaic] a Mosaic
+    [bicolor] a Bicolor
+    [minor] a Minor
+    [major] a Major
+    [doubles] Doubles
+    [grand_care] a Grand Care
+   *[monocolor] a Monocolor
+}, too, which pays { $points }. Another pattern is there that pays more.
+
+practice-pattern-mosaic = The numbers go from 1 to 13 and to 1 again, and no two neighbours share a colour. The colours need no fixed round.
+practice-pattern-one = It shows a Simple, too. But look at the numbers again: a 1 belongs to the high ones as well.
+practice-pattern-free = It shows a Simple, too. But { $tile } is free: it is no part of the pattern, and need not fit it.
+practice-pattern-group = { $pattern ->
+    [bicolor] A group lies among the melds, and a Bicolor has runs only.
+   *[monocolor] A group lies among the melds, and a Monocolor has runs only.
+}
+practice-pattern-is = { $pattern ->
+    [simple] A Simple is made of runs and groups alone.
+    [mosaic] A Mosaic is one row from 1 to 13 and to 1 again, of changing colours.
+    [bicolor] A Bicolor has runs only, of two colours at most.
+    [minor] In a Minor every tile that counts is a 7 or lower.
+    [major] In a Major every tile that counts is an 8 or higher, or a 1.
+    [doubles] Doubles are seven pairs of tiles that are the same in number and colour.
+    [grand_care] A Grand Care has eight tiles of one number.
+   *[monocolor] A Monocolor has runs only, all of one colour.
+}
+
+## Price the close
+
+practice-price = This closes. What does each player pay for it?
+practice-thrown = { $mine ->
+    [0] The closer has thrown no Joker.
+    [one] The closer has thrown one Joker.
+   *[other] The closer has thrown { $mine } Jokers.
+}{ $others ->
+    [0] { "" }
+    [one] { " " }Another player has thrown one.
+   *[other] { " " }The others have thrown { $others }.
+}
+practice-price-full = { $count ->
+    [one] That is the price without a Joker. One lies among the tiles that count, and it lowers the price.
+   *[other] That is the price without Jokers. { $count } lie among the tiles that count, and each lowers the price.
+}
+practice-price-others = A thrown Joker raises the close of the player who threw it, and of nobody else.
+practice-price-lifted = { $how ->
+    [free] The free tile is a Joker, and that lifts the close by a tier.
+    [thrown] A Joker that the closer has thrown lifts the close, though it is long gone.
+   *[both] A Joker is thrown and another one is free: together they lift the close to Special.
+}
+practice-price-counted = Only Jokers among the tiles that count lower the price. The free one and the thrown ones do not.
+practice-price-added = Prices are never added. Several patterns hold, and the dearest one is paid.
+practice-price-otherwise = As they lie, that is right. But the same tiles show something dearer, and that is paid.
+practice-price-low = That is paid for another pattern that these tiles show, too. There is a dearer one.
+practice-price-would = { $pattern ->
+    [simple] A Simple would pay that.
+    [mosaic] A Mosaic would pay that.
+    [bicolor] A Bicolor would pay that.
+    [minor] A Minor would pay that.
+    [major] A Major would pay that.
+    [doubles] Doubles would pay that.
+    [grand_care] A Grand Care would pay that.
+   *[monocolor] A Monocolor would pay that.
+} But look:
+
+## What is missing?
+
+practice-missing = { $dearest ->
+    [yes] Fourteen tiles. With which of these does the rack close for most?
+   *[no] Fourteen tiles. With which of these does the rack close?
+}
+practice-missing-why = { $dearest ->
+    [yes] With this tile fourteen are arranged and one is free, and no other of these pays more.
+   *[no] With this tile fourteen are arranged and one is free.
+}
+practice-tile = { $tile }
+practice-missing-less = With { $tile } it closes for { $points }. Another of these tiles pays more.
+practice-missing-far = { $count ->
+    [one] With { $tile } the rack does not close: one tile would still have to be exchanged.
+   *[other] With { $tile } the rack does not close: { $count } tiles would still have to be exchanged.
+}
+
+## Which discard?
+
+practice-discard = Which tile do you throw away?
+practice-discard-about = Stay as near to a close as you can. Of discards that are equally near, the best leaves most tiles that help.
+practice-discard-why = { $distance ->
+    [one] { $count ->
+        [one] The rack is one tile away from a close, and one unseen tile closes it.
+       *[other] The rack is one tile away from a close, and { $count } unseen tiles close it.
+    }
+   *[other] { $count ->
+        [one] The rack is { $distance } tiles away from a close, and one unseen tile brings it nearer.
+       *[other] The rack is { $distance } tiles away from a close, and { $count } unseen tiles bring it nearer.
+    }
+}
+practice-discard-farther = { $distance ->
+    [one] Without { $tile } the rack is one tile away from a close.
+   *[other] Without { $tile } the rack is { $distance } tiles away from a close.
+} { $best ->
+    [one] With another discard it is only one tile away.
+   *[other] With another discard it is { $best } tiles away.
+}
+practice-discard-fewer = { $count ->
+    [-1] Without { $tile } the rack is as near as it can be, but fewer tiles help: with the best discard there are { $best }.
+   *[other] { $distance ->
+        [one] Without { $tile } only { $count } unseen tiles close the rack; with the best discard { $best } do.
+       *[other] Without { $tile } only { $count } unseen tiles help; with the best discard { $best } do.
+    }
+}
+
+## Who pays what?
+
+practice-pays = { $players } play{ $multiplier ->
+    [one] { "" }
+   *[other] { " " }at a ×{ $multiplier } table
+}, and { $closer ->
+    [0] you close
+    [1] Ana closes
+    [2] Mihai closes
+   *[3] Ilinca closes
+} with this rack. What do you gain or lose in all?
+practice-pays-facts = { $twin ->
+    [-1] { $trump ->
+        [yes] You drew the Trump itself from the stock.
+       *[no] { "" }
+    }
+    [0] You were dealt the Trump's twin.
+    [1] Ana was dealt the Trump's twin.{ practice-pays-drew }
+    [2] Mihai was dealt the Trump's twin.{ practice-pays-drew }
+   *[3] Ilinca was dealt the Trump's twin.{ practice-pays-drew }
+}{ $thrown ->
+    [0] { "" }
+   *[other] { " " }The closer had thrown one Joker.
+}
+practice-pays-drew = { $trump ->
+    [yes] { " " }You drew the Trump itself from the stock.
+   *[no] { "" }
+}
+practice-points = { $sign ->
+    [minus] −{ NUMBER($points, useGrouping: 0) }
+    [plus] +{ NUMBER($points, useGrouping: 0) }
+   *[none] 0
+}
+practice-pays-why = { $who ->
+    [you] { $count ->
+        [one] The close is worth { $points }, and the other player pays you { $payment }.
+       *[other] The close is worth { $points }, and each of the { $count } others pays you { $payment }.
+    }
+   *[other] The close is worth { $points }: each of the others pays { $payment }, and so do you.
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }The Trump's twin { $twin ->
+        [plus] brings
+       *[minus] costs
+    } you { $bonus }, which is not multiplied.
+} In all you { $how ->
+    [plus] gain { $won }.
+    [minus] lose { $won }.
+   *[none] neither gain nor lose.
+}
+practice-pays-full = { $count ->
+    [one] A Joker lies among the tiles that count, and it lowers the price first.
+   *[other] { $count } Jokers lie among the tiles that count, and they lower the price first.
+}
+practice-pays-trump = The Trump itself pays nothing. What pays is its twin, and only in the deal.
+practice-pays-twin = The Trump's twin is settled, too: everybody pays 100 to the player who was dealt it.
+practice-pays-bonus = The table multiplies the close. The 100 for the Trump's twin is not multiplied.
+practice-pays-multiplier = This table multiplies the price by { $multiplier }.
+practice-pays-each = That is what one of them pays. { $count } players pay you.
+practice-pays-self = You do not pay yourself: only the others do.
+practice-pays-you-close = The others pay the closer, and that is you.
+practice-pays-own = You pay your own share. The others pay theirs.
+practice-pays-all = Everybody pays the closer, near to a close or far from it: you, too.
+practice-pays-you-lose = Another player closes, and you pay for it.
+practice-pays-sign = The number is right. But do you gain it or lose it?

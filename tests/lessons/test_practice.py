@@ -1,0 +1,421 @@
+"""Practised skills: sound tasks from seeds, as hard as they say, and the record of how they went."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rummy_widget.layout import Layout, parse_arrangement
+from rummy_widget.melds import Meld, MeldKind, read_meld
+from rummy_widget.rules import RUMMY_PRO
+from rummy_widget.solver.best import best_close
+from rummy_widget.solver.distance import distance
+from rummy_widget.solver.draws import outs
+from rummy_widget.solver.verify import verify_closing
+from rummy_widget.tiles import parse_tiles
+from rummy_widget.tutor import Attempt, Outcome, ProgressError, StepData, StepKind
+from rummy_widget.tutor.judge import passes
+from rummy_widget.tutor.practice import (
+    MOST_SEED,
+    Band,
+    Record,
+    Result,
+    Skill,
+    band_of,
+    difficulty,
+    practice,
+    read_record,
+)
+from rummy_widget.tutor.practice.skills import LIMITS
+from rummy_widget.tutor.practice.tasks import answers_to
+from rummy_widget.tutor.proof import answer_passes, problems_of
+from rummy_widget.tutor.steps import KNOWN_MISTAKES
+
+from .test_hints import solved
+
+SEEDS = range(1, 51)
+EVERY = [pytest.param(skill, band, id=f"{skill}-{band}") for skill in Skill for band in Band]
+
+# -- every task ------------------------------------------------------------------------------------
+
+
+def tiles_of(answer: str, step: StepData) -> list[int]:
+    """Ids on the rack of tiles in notation."""
+    ids, lying = [], list(enumerate(Layout.of(step.start).tiles))
+    for tile in parse_tiles(answer):
+        at = next(at for at, each in lying if each.kind == tile and at not in ids)
+        ids.append(at)
+    return ids
+
+
+def answered(step: StepData, answer: str) -> Attempt:
+    """The step once this answer is given, as a page gives it."""
+    attempt = Attempt.begin(step)
+    match step.kind:
+        case StepKind.CHOOSE:
+            return attempt.check(tiles=tiles_of(answer, step))
+        case StepKind.ANSWER:
+            return attempt.check(answer)
+        case _:
+            return attempt.restore(answer)
+
+
+def is_sound(skill: Skill, seed: int, band: Band) -> None:
+    """One task: fair, as hard as it is said to be, right answers taken, wrong ones refused with a reason."""
+    step = practice(skill, seed, band)
+    assert problems_of(step) == ()
+    assert band_of(skill, difficulty(step)) is band
+    tiles = Counter(tile.kind for tile in step.start.tiles)
+    assert max(tiles.values()) <= 2
+    assert Attempt.begin(step).outcome is Outcome.UNTRIED
+    for answer in step.answers:
+        assert answered(step, answer).outcome is Outcome.RIGHT, answer
+    if step.kind is not StepKind.ARRANGE:
+        all_given = list(answers_to(step, len((step.solution or "").split()) or 1)) or ["7", "1000000"]
+        wrong = [each for each in all_given if each not in step.answers and not answer_passes(step, each)]
+        assert wrong
+        for each in wrong:
+            attempt = answered(step, each)
+            assert attempt.outcome is Outcome.WRONG
+            assert attempt.feedback
+    for mistake in step.mistakes:
+        assert mistake.known in {"", *KNOWN_MISTAKES}
+        if step.kind is StepKind.ARRANGE:
+            continue
+        given = mistake.answer or " ".join(map(str, mistake.tiles))
+        attempt = answered(step, given)
+        assert attempt.mistake is mistake, given
+        assert attempt.feedback == str(mistake.text)
+
+
+@pytest.mark.parametrize(("skill", "band"), EVERY)
+def test_every_seed_deals_a_sound_task(skill: Skill, band: Band) -> None:
+    for seed in SEEDS:
+        is_sound(skill, seed, band)
+
+
+@pytest.mark.parametrize(("skill", "band"), EVERY)
+def test_hints_lead_to_an_answer(skill: Skill, band: Band) -> None:
+    for seed in list(SEEDS)[:5]:
+        assert solved(Attempt.begin(practice(skill, seed, band))).outcome is Outcome.RIGHT
+
+
+@pytest.mark.parametrize("skill", Skill)
+def test_tasks_differ(skill: Skill) -> None:
+    """Of fifty hardly two are the same; of the easiest rows there are not many more."""
+    for band in Band:
+        made = [practice(skill, seed, band) for seed in SEEDS]
+        shown = {(str(each.goal), str(each.text), each.start.notation()) for each in made}
+        assert len(shown) >= len(made) - 3
+
+
+def test_a_seed_means_the_same_task_in_a_new_process() -> None:
+    told = (
+        "step.start.notation(), str(step.goal), str(step.text), step.answers, "
+        "[str(mistake.text) for mistake in step.mistakes]"
+    )
+    code = (
+        "import json\nfrom rummy_widget.tutor.practice import practice, Skill, Band\n"
+        "steps = [practice(skill, seed, band) for skill in Skill for band in Band for seed in (1, 50)]\n"
+        f"print(json.dumps([({told}) for step in steps]))"
+    )
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", code], check=True, capture_output=True, text=True,
+            env={"PYTHONHASHSEED": hashed},
+        ).stdout
+        for hashed in ("1", "2")
+    ]  # fmt: skip
+    assert runs[0] == runs[1]
+    assert len(json.loads(runs[0])) == 2 * len(Skill) * len(Band)
+
+
+def test_a_seed_means_the_same_task_for_ever() -> None:
+    pinned = {skill.value: practice(skill, 7, "middle").start.notation() for skill in Skill}
+    assert pinned == PINNED
+
+
+@pytest.mark.parametrize("skill", Skill)
+def test_bands_are_ranges_that_follow_one_another(skill: Skill) -> None:
+    middle, hard = LIMITS[skill]
+    assert [band_of(skill, each) for each in (middle - 1, middle, hard - 1, hard)] == [
+        Band.EASY,
+        Band.MIDDLE,
+        Band.MIDDLE,
+        Band.HARD,
+    ]
+    assert difficulty(practice(skill, 1, "easy")) < difficulty(practice(skill, 1, "hard"))
+
+
+def test_misconceptions_are_named() -> None:
+    met = {
+        mistake.known
+        for skill in Skill
+        for band in Band
+        for seed in SEEDS
+        for mistake in practice(skill, seed, band).mistakes
+    }
+    assert met - {""} == {
+        "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "group-in-bicolor", "doubles-by-number",
+        "major-without-one", "free-fits-pattern", "mosaic-cycle", "bonuses-added", "others-thrown",
+        "full-price-with-jokers", "trump-pays",
+    }  # fmt: skip
+
+
+def test_there_is_no_other_skill_or_band() -> None:
+    with pytest.raises(ValueError, match="is-red"):
+        practice("is-red", 1, "easy")
+    with pytest.raises(ValueError, match="steep"):
+        practice("is-run", 1, "steep")
+
+
+# -- equally good answers, found by trying everything ------------------------------------------------
+
+
+def steps_of(skill: Skill) -> list[StepData]:
+    return [practice(skill, seed, band) for band in Band for seed in SEEDS]
+
+
+def row_of(step: StepData) -> list[str]:
+    return [str(tile.kind) for tile in step.start.tiles]
+
+
+def test_a_row_is_what_the_rules_call_it() -> None:
+    for step in steps_of(Skill.IS_RUN):
+        found = read_meld(" ".join(row_of(step)))
+        if isinstance(found, Meld):
+            kinds = {reading.kind.value for reading in found.readings}
+            assert set(step.answers) == kinds & {each.value for each in MeldKind}
+        else:
+            assert found.code.value in step.answers
+            assert not {"run", "group"} & set(step.answers)
+
+
+def test_any_tiles_that_mend_the_row_may_go() -> None:
+    for step in steps_of(Skill.SPOT_FAULT):
+        row, count = row_of(step), len(step.answers[0].split())
+        mending = set()
+        for gone in combinations(range(len(row)), count):
+            rest = " ".join(tile for at, tile in enumerate(row) if at not in gone)
+            if isinstance(read_meld(rest), Meld):
+                mending.add(tuple(sorted(row[at] for at in gone)))
+        assert {tuple(answer.split()) for answer in step.answers} == mending
+        if count == 2:
+            singles = [" ".join(row[:at] + row[at + 1 :]) for at in range(len(row))]
+            assert not any(isinstance(read_meld(rest), Meld) for rest in singles)
+
+
+def test_any_tiles_that_complete_the_group_may_be_chosen() -> None:
+    for step in steps_of(Skill.COMPLETE_GROUP):
+        (_, _, base), *_ = step.start.rows()
+        count, tiles = len(step.answers[0].split()), row_of(step)
+        right = set()
+        for chosen in combinations(tiles, count):
+            found = read_meld(" ".join([*map(str, base), *chosen]))
+            if isinstance(found, Meld) and any(each.kind is MeldKind.GROUP for each in found.readings):
+                right.add(tuple(sorted(chosen)))
+        assert {tuple(answer.split()) for answer in step.answers} == right
+
+
+def test_no_row_but_those_that_lack_a_tile_need_the_joker() -> None:
+    for step in steps_of(Skill.PLACE_JOKER):
+        rows = [row for _, _, row in step.start.rows() if len(row) > 1]
+        jokers = sum(tile.joker for tile in step.start.tiles)
+        singles = [row[0] for _, _, row in step.start.rows() if len(row) == 1 and not row[0].joker]
+        lacking = [row for row in rows if not isinstance(read_meld(row), Meld)]
+        assert len(lacking) == jokers + len(singles)
+        assert passes(step, Layout.of(parse_arrangement(step.answers[0])))
+
+
+def test_the_pattern_that_is_named_pays_and_none_pays_more() -> None:
+    for step in steps_of(Skill.NAME_PATTERN):
+        closing = best_close(row_of(step))
+        assert closing is not None
+        assert verify_closing(closing, parse_tiles(" ".join(row_of(step)))) is None
+        paid = {row.pattern.value for row in closing.rows if row.holds and row.points == closing.points}
+        assert set(step.answers) == paid
+
+
+def test_a_price_is_that_of_the_dearest_close() -> None:
+    for step in steps_of(Skill.PRICE_CLOSE):
+        closing = best_close(row_of(step), jokers_thrown=step.thrown)
+        assert closing is not None
+        assert step.answers == (str(closing.points),)
+        assert answered(step, f" {closing.points}.0 ").outcome is Outcome.RIGHT
+
+
+def test_a_tile_that_is_missing_closes_and_the_others_do_not() -> None:
+    for step in steps_of(Skill.WHAT_IS_MISSING):
+        found = outs(row_of(step))
+        keys = [option.key for option in step.options]
+        points = {each: found[tile].points for each in keys for tile in parse_tiles(each) if tile in found}
+        most = "for most" in str(step.goal)
+        right = {each for each in points if not most or points[each] == max(points.values())}
+        assert set(step.answers) == right
+        assert distance(row_of(step)) == 1
+
+
+def test_a_discard_is_as_good_as_any() -> None:
+    for seed in list(SEEDS)[:12]:
+        for band in Band:
+            step = practice(Skill.WHICH_DISCARD, seed, band)
+            tiles = row_of(step)
+            assert best_close(tiles) is None
+            left = {}
+            for tile in sorted(set(tiles)):
+                rest = list(tiles)
+                rest.remove(tile)
+                found = outs(rest, seen=(tile,) if tile != "*" else ())
+                helping = found.copies if found.distance == 1 else sum((found.lowering or {}).values())
+                left[tile] = (found.distance, -helping)
+            best = min(left.values())
+            assert set(step.answers) == {tile for tile, each in left.items() if each == best}
+
+
+def test_a_settlement_adds_up() -> None:
+    for step in steps_of(Skill.WHO_PAYS_WHAT):
+        facts = step.check.value
+        closing = best_close(row_of(step), jokers_thrown=step.thrown)
+        assert closing is not None
+        players, bonus = facts["players"], 100
+        pays = closing.points * facts["multiplier"]
+        won = pays * (players - 1) if facts["closer"] == 0 else -pays
+        twin = facts.get("twin")
+        won += 0 if twin is None else bonus * (players - 1) if twin == 0 else -bonus
+        assert step.answers == (str(won),)
+        assert facts["closer"] < players
+        assert twin is None or twin < players
+
+
+# -- the record --------------------------------------------------------------------------------------
+
+
+def results(record: Record, answers: str, skill: Skill = Skill.IS_RUN) -> Record:
+    """The record after right (+), hinted (h) and wrong (-) answers, each to the next task."""
+    for each in answers:
+        task = Result(skill, record.next_seed(skill), record.band(skill), each != "-", hints=each == "h")
+        record = record.after(task)
+    return record
+
+
+@pytest.mark.parametrize(
+    ("answers", "band"),
+    [
+        ("", "easy"),
+        ("++", "easy"),
+        ("+++", "middle"),
+        ("++-+", "easy"),
+        ("++h+", "easy"),
+        ("++++++", "hard"),
+        ("++++++++++", "hard"),
+        ("+++-", "middle"),
+        ("+++--", "easy"),
+        ("+++-+-", "middle"),
+        ("--", "easy"),
+    ],
+)
+def test_the_band_follows_what_was_right(answers: str, band: str) -> None:
+    assert results(Record(), answers).band(Skill.IS_RUN) == band
+
+
+def test_a_band_that_was_chosen_stays() -> None:
+    record = results(Record().choosing(Band.MIDDLE), "+++++")
+    assert record.band(Skill.IS_RUN) is Band.MIDDLE
+    assert record.of(Skill.IS_RUN).mastered is Band.MIDDLE
+    assert record.choosing(None).band(Skill.IS_RUN) is Band.EASY
+
+
+@pytest.mark.parametrize(
+    ("answers", "mastered"),
+    [("++++", None), ("+++++", Band.HARD), ("++++h+", None), ("++-++++", None), ("+++++-", Band.HARD)],
+)
+def test_five_in_a_row_without_hints_master_a_skill(answers: str, mastered: Band | None) -> None:
+    assert results(Record().choosing(Band.HARD), answers).of(Skill.IS_RUN).mastered is mastered
+
+
+def test_five_in_a_row_are_five_at_one_band() -> None:
+    record = results(Record().choosing(Band.EASY), "+++")
+    record = results(record.choosing(Band.HARD), "++")
+    assert record.of(Skill.IS_RUN).row == 2
+    assert record.of(Skill.IS_RUN).mastered is None
+
+
+def test_what_went_wrong_is_reviewed_the_oldest_first_until_it_is_right() -> None:
+    record = results(Record(), "-", Skill.WHO_PAYS_WHAT)
+    record = results(record, "-", Skill.IS_RUN)
+    record = results(record, "-", Skill.WHO_PAYS_WHAT)
+    assert record.needs_review == (Skill.WHO_PAYS_WHAT, Skill.IS_RUN)
+    assert results(record, "h", Skill.WHO_PAYS_WHAT).needs_review == (Skill.WHO_PAYS_WHAT, Skill.IS_RUN)
+    assert results(record, "+", Skill.WHO_PAYS_WHAT).needs_review == (Skill.IS_RUN,)
+
+
+@given(st.lists(st.integers(1, 30) | st.none(), max_size=40))
+def test_a_rack_never_comes_back(seeds: list[int | None]) -> None:
+    """Whether a seed is the next one or came with a link: it is not dealt again."""
+    record, seen = Record(), set[int]()
+    for linked in seeds:
+        seed = linked or record.next_seed(Skill.IS_RUN)
+        assert linked or seed not in seen
+        seen.add(seed)
+        record = record.dealt(Skill.IS_RUN, seed)
+    assert record.next_seed(Skill.IS_RUN) not in seen
+
+
+def test_of_two_pages_the_one_that_went_further_counts_and_no_seed_is_new_again() -> None:
+    one, other = results(Record(), "+++"), results(Record(), "-").dealt(Skill.IS_RUN, 9)
+    for both in (one.merged(other), other.merged(one)):
+        assert both.of(Skill.IS_RUN).tried == 3
+        assert both.next_seed(Skill.IS_RUN) == 4
+        assert both.dealt(Skill.IS_RUN, 4).of(Skill.IS_RUN).ahead == (9,)
+
+
+@given(st.lists(st.tuples(st.sampled_from(Skill), st.sampled_from("+-h")), max_size=30))
+def test_what_is_stored_is_read_again(deeds: list[tuple[Skill, str]]) -> None:
+    record = Record()
+    for skill, answer in deeds:
+        record = results(record, answer, skill)
+    assert read_record(json.loads(json.dumps(record.stored()))) == record
+
+
+GOOD = results(Record(), "+-").stored()
+STANDING = GOOD["skills"]["is-run"]
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        None, [], "x", {}, {**GOOD, "v": 2}, {**GOOD, "v": True}, {**GOOD, "band": "steep"},
+        {**GOOD, "more": 1}, {**GOOD, "skills": []}, {**GOOD, "skills": {"is-red": STANDING}},
+        *({**GOOD, "skills": {"is-run": {**STANDING, **change}}} for change in (
+            {"tried": -1}, {"tried": 10**40}, {"right": 9}, {"row": 2.0}, {"upto": MOST_SEED + 1},
+            {"ahead": [0.5]}, {"ahead": list(range(99))}, {"at": None}, {"mastered": "no"}, {"x": 1},
+        )),
+    ],
+)  # fmt: skip
+def test_what_no_page_of_ours_stores_is_refused(stored: object) -> None:
+    with pytest.raises(ProgressError):
+        read_record(stored)
+
+
+def test_rules_of_the_course() -> None:
+    assert all(practice(skill, 1, "easy").rules == RUMMY_PRO for skill in Skill)
+
+
+PINNED = {
+    "is-run": "y10 y8 b11 y9",
+    "complete-group": "y2 r2 / b1 | k1 | k2 | y2 | b2 | k9 | b3",
+    "place-joker": "b2 b4 _ _ y12 k12 / r8 r9 r10 r11 _ _ y4 k4 b4 r4 _ _ b3 _ _ *",
+    "spot-fault": "b3 y3 r3 r4 k3",
+    "name-pattern": "r3 r3 y3 y3 b3 b3 k3 k3 / y8 k12 k6 r4 b5 y1 | k8",
+    "price-close": "y9 y10 y11 y12 y13 | k8 k9 k10 k11 / y9 * y11 y12 y13 | b5",
+    "what-is-missing": "b11 b12 b13 | b1 b2 b3 | k9 | r4 / r7 | r10 | r8 | r5 | r9 | r11",
+    "which-discard": "r9 r10 r11 r12 r13 r1 | r11 r12 r13 / y9 y10 y11 y12 | b7 | k13",
+    "who-pays-what": "k10 k11 k12 k13 k1 | b9 b10 b11 b12 b13 / k10 b10 y10 r10 | y4",
+}
