@@ -1,4 +1,4 @@
-"""`rummy-widget`: the course in the browser or in JupyterLab, or a rack's verdict in the terminal."""
+"""`rummy-widget`: the course in the browser or in JupyterLab; racks and a class's work in the terminal."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import NoReturn
 from .. import __version__
 from ..words import say
 from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address, is_loopback
+from .classes import ClassError, add_class_tasks, grade, sheet
 from .folder import course_folder
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
@@ -27,6 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = arguments().parse_args(argv)
     if words.task == "score":
         return score(" ".join(words.tiles), thrown=words.thrown, multiplier=words.multiplier)
+    if words.task in ("sheet", "grade"):
+        return classwork(words)
     need("lab" if words.lab else "app")
     course = course_folder()
     if not (course / "notebooks").is_dir():
@@ -58,7 +61,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-about-browser"))
     parser.add_argument("--verbose", action="store_true", help=say("cli-about-verbose"))
     parser.add_argument("--version", action="version", version=f"rummy-widget {__version__}")
-    tasks = parser.add_subparsers(dest="task", metavar="score")
+    tasks = parser.add_subparsers(dest="task", metavar="score | sheet | grade")
     about = say("cli-about-score")
     scoring = tasks.add_parser("score", help=about, description=about)
     scoring.add_argument("tiles", nargs="+", help=say("cli-about-tiles"))
@@ -66,6 +69,7 @@ def arguments() -> argparse.ArgumentParser:
     scoring.add_argument(
         "--multiplier", type=whole_number, default=1, help=say("cli-about-multiplier"), metavar="N"
     )
+    add_class_tasks(tasks, whole_number)
     return parser
 
 
@@ -112,6 +116,16 @@ def score(tiles: str, *, thrown: int, multiplier: int) -> int:
     except (NotationError, RulesError, ValueError) as trouble:
         give_up(say("score-bad-text", reason=str(trouble)), say("score-help-text"), code=2)
     tell(score_text(reading))
+    return 0
+
+
+def classwork(words: argparse.Namespace) -> int:
+    """Write worksheets, or grade what a class has handed in."""
+    try:
+        said = (sheet if words.task == "sheet" else grade)(words)
+    except ClassError as trouble:
+        give_up(str(trouble), code=2)
+    tell("\n".join(said))
     return 0
 
 

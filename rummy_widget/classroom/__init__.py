@@ -1,0 +1,23 @@
+"""Combinatorics in class: exercises by seed, results as small files, marks that are worked out again.
+
+>>> from rummy_widget.classroom import FAMILIES, check, seed_of
+>>> seed = seed_of("7b maths", "red 7")
+>>> asked = FAMILIES["outs-wait"].exercise(seed)
+>>> str(check("outs-wait", seed, asked.formula).outcome)
+'right'
+"""
+
+from __future__ import annotations
+
+from .families import FAMILIES, Exercise, Family, Topic, exercise
+from .grading import ClassWork, HandedIn, grade_files, read_folder
+from .marks import Marked, check, score_of
+from .results import Answer, Results, ResultsError, Score, Work, export, read_results
+from .seeds import exercises_for, families_of, pseudonyms, seed_of
+from .tables import class_table
+
+__all__ = [
+    "FAMILIES", "Answer", "ClassWork", "Exercise", "Family", "HandedIn", "Marked", "Results",
+    "ResultsError", "Score", "Topic", "Work", "check", "class_table", "exercise", "exercises_for", "export",
+    "families_of", "grade_files", "pseudonyms", "read_folder", "read_results", "score_of", "seed_of",
+]  # fmt: skip

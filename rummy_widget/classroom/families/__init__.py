@@ -1,0 +1,38 @@
+"""Families of exercises over the eight questions of the class; a seed gives one exercise of each.
+
+>>> exercise = FAMILIES["racks-sized"].exercise(1)
+>>> exercise.formula, exercise.key == exercise.misconceptions["order-counted"]
+('C(91, 14)', False)
+>>> len(FAMILIES)
+27
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from . import closes, doubles, jokers, laws, melds, prices, racks, waiting
+from .records import Exercise, Family, Topic
+
+__all__ = ["FAMILIES", "Exercise", "Family", "Topic", "exercise"]
+
+_ROOMS = (racks, jokers, doubles, melds, closes, waiting, laws, prices)
+
+FAMILIES: Mapping[str, Family] = MappingProxyType(
+    {each.key: each for room in _ROOMS for each in room.FAMILIES}
+)
+"""All families by name, in the order of the topics."""
+
+
+def exercise(family: str, seed: int) -> Exercise:
+    """The exercise of a family and a seed.
+
+    >>> exercise("runs-everywhere", 7)
+    Traceback (most recent call last):
+    ValueError: no such family: 'runs-everywhere'; expected one of racks-sized, racks-alike, ...
+    """
+    if not isinstance(family, str) or family not in FAMILIES:
+        first = ", ".join(list(FAMILIES)[:2])
+        raise ValueError(f"no such family: {family!r:.40}; expected one of {first}, ...")
+    return FAMILIES[family].exercise(seed)

@@ -1,0 +1,201 @@
+"""What an exercise is, and a family that makes one from each seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from fractions import Fraction
+from math import floor
+from types import MappingProxyType
+
+from ...words import Said, say
+from .draw import Draw
+
+__all__ = ["Exercise", "Family", "Made", "Topic", "digits_for", "family", "places", "rounded", "written"]
+
+MOST_SEED = 10**12
+_TRIES = 500
+_NARROW_SPACE = "\u202f"
+
+
+class Topic(StrEnum):
+    """The eight questions of the class, in order."""
+
+    RACKS = "racks"
+    JOKERS = "jokers"
+    DOUBLES = "doubles"
+    MELDS = "melds"
+    CLOSES = "closes"
+    WAITING = "waiting"
+    LAWS = "laws"
+    PRICES = "prices"
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What a family draws: the numbers of the exercise, and its answer right and wrong.
+
+    *formula* is the answer as one may type it. *wrong* has the values that usual misconceptions lead to, by
+    their names; formulas where the answer has *symbols*.
+    """
+
+    given: Mapping[str, Said]
+    key: Fraction | int | None
+    formula: str
+    wrong: Mapping[str, Fraction | int | str]
+    symbols: tuple[str, ...] = ()
+    rack: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """One exercise: what is asked, its exact key, and what usual misconceptions would lead to.
+
+    *key* is exact, or a formula where the answer has *symbols*. A decimal needs at least so many *digits*
+    after the point; with None only the exact value will do. *formula* is the answer as one may type it,
+    *given* are the numbers drawn, *rack* the tiles shown.
+    """
+
+    topic: Topic
+    family: str
+    seed: int
+    text: str
+    key: Fraction | str
+    digits: int | None
+    misconceptions: Mapping[str, Fraction | str]
+    formula: str
+    solution: str
+    given: Mapping[str, Said]
+    symbols: tuple[str, ...] = ()
+    rack: str = ""
+
+    @property
+    def title(self) -> str:
+        """The name of its family."""
+        return say(f"family-{self.family}")
+
+    @property
+    def form(self) -> str:
+        """In which form the answer is wanted."""
+        if self.symbols:
+            return say("answer-formula", symbols=" and ".join(self.symbols))
+        if self.digits is None:
+            return say("answer-exact")
+        return say("answer-decimal", digits=self.digits) if self.digits else say("answer-rounded")
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Exercises that differ by their numbers only.
+
+    >>> from rummy_widget.classroom import FAMILIES
+    >>> made = FAMILIES["outs-wait"].exercise(7)
+    >>> made.key == FAMILIES["outs-wait"].exercise(7).key
+    True
+    """
+
+    key: str
+    topic: Topic
+    make: Callable[[Draw], Made] = field(repr=False)
+
+    @property
+    def title(self) -> str:
+        """Its name."""
+        return say(f"family-{self.key}")
+
+    def exercise(self, seed: int) -> Exercise:
+        """The exercise of a seed, which is the same everywhere and always."""
+        if type(seed) is not int or not 0 <= seed < MOST_SEED:
+            raise ValueError(f"no such seed: {seed!r:.40}; expected a whole number from 0 to {MOST_SEED - 1}")
+        draw = Draw(f"{self.key}/{seed}")
+        for _ in range(_TRIES):
+            made = self.make(draw)
+            if _tells_apart(made):
+                return self._exercise(seed, made)
+        raise AssertionError(f"{self.key}: no fair exercise of seed {seed} in {_TRIES} tries")
+
+    def _exercise(self, seed: int, made: Made) -> Exercise:
+        said = {name: written(value) for name, value in made.given.items()}
+        wrong = {
+            name: value if isinstance(value, str) else Fraction(value) for name, value in made.wrong.items()
+        }
+        return Exercise(
+            topic=self.topic,
+            family=self.key,
+            seed=seed,
+            text=say(f"ask-{self.key}", **said),
+            key=made.formula if made.key is None else Fraction(made.key),
+            digits=digits_for(made.key),
+            misconceptions=MappingProxyType(wrong),
+            formula=made.formula,
+            solution=say(f"solve-{self.key}", **said),
+            given=MappingProxyType(dict(made.given)),
+            symbols=made.symbols,
+            rack=made.rack,
+        )
+
+
+def family(key: str, topic: Topic) -> Callable[[Callable[[Draw], Made]], Family]:
+    """Make a family of what draws its exercises."""
+
+    def as_family(make: Callable[[Draw], Made]) -> Family:
+        return Family(key, topic, make)
+
+    return as_family
+
+
+def rounded(value: Fraction | int, digits: int) -> Fraction:
+    """A value to so many digits after the point, or before it where they are negative; halves up.
+
+    >>> rounded(Fraction(2, 3), 2), rounded(1250, -2)
+    (Fraction(67, 100), Fraction(1300, 1))
+    """
+    scale = Fraction(10) ** digits
+    return floor(value * scale + Fraction(1, 2)) / scale
+
+
+def places(value: Fraction | int, digits: int) -> int:
+    """To how many digits after the point a value has so many digits that count.
+
+    >>> places(Fraction(1, 3), 3), places(Fraction(1, 3000), 3), places(1234, 3)
+    (3, 6, -1)
+    """
+    size, place = abs(Fraction(value)), digits - 1
+    while size >= 10:
+        size, place = size / 10, place - 1
+    while 0 < size < 1:
+        size, place = size * 10, place + 1
+    return place
+
+
+def digits_for(key: Fraction | int | None) -> int | None:
+    """Digits after the point that a decimal needs, three or more of them counting; None: it has to be exact.
+
+    >>> [digits_for(Fraction(key)) for key in ("1/3", "1/3000", "100/3", "20000/3", "7")]
+    [3, 6, 2, 0, None]
+    """
+    if key is None or Fraction(key).denominator == 1:
+        return None
+    if key >= 1:
+        return 2 if key < 1000 else 0
+    return max(3, places(key, 3))
+
+
+def written(value: Said) -> Said:
+    """A number as it stands in a sentence, long ones in groups of three digits.
+
+    >>> written(106), written(86321258844).split("\\u202f")
+    (106, ['86', '321', '258', '844'])
+    """
+    return f"{value:,}".replace(",", _NARROW_SPACE) if isinstance(value, int) and value > 9999 else value
+
+
+def _tells_apart(made: Made) -> bool:
+    """Whether key and misconceptions all differ, as decimals too."""
+    if made.key is None:
+        return len({made.formula, *made.wrong.values()}) == 1 + len(made.wrong)
+    values = [made.key, *(value for value in made.wrong.values() if not isinstance(value, str))]
+    digits = digits_for(made.key)
+    near = {value if digits is None else rounded(value, digits) for value in values}
+    return len(near) == len(values) == 1 + len(made.wrong)

@@ -1,0 +1,216 @@
+"""A class: its files read, graded again, and what is odd about them named. One bad file costs no other.
+
+What cannot be found out is said in README: who sat at the keyboard, for one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+
+from ..words import say
+from .families import FAMILIES, Family
+from .marks import Marked, marked, total
+from .results import MOST_BYTES, MOST_TURNS, Results, ResultsError, Score, read_results
+from .seeds import same_name, seed_of
+
+__all__ = ["ClassWork", "HandedIn", "grade_files", "read_folder"]
+
+MOST_FILES = 2_000
+OURS = ("class.html", "class.csv")
+ALIKE = 3
+"""So many exercises with the same answers word for word are no chance any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandedIn:
+    """A file, what it holds, and what is odd about it.
+
+    *works* are the exercises of the student's own seed, *practice* further ones; *counted* says whether it is
+    the file that the student is marked by.
+    """
+
+    file: str
+    results: Results | None = None
+    works: tuple[Marked, ...] = ()
+    practice: tuple[Marked, ...] = ()
+    remarks: tuple[str, ...] = ()
+    counted: bool = False
+
+    @property
+    def pseudonym(self) -> str:
+        """Whose it is, as it states."""
+        return self.results.pseudonym if self.results else ""
+
+    @property
+    def score(self) -> Score:
+        """What its answers give."""
+        return total(self.works)
+
+    @property
+    def stars(self) -> int:
+        """The stars of the course, as it states."""
+        return sum(sum(each.values()) for each in self.results.lessons.values()) if self.results else 0
+
+    @property
+    def minutes(self) -> int:
+        """Whole minutes from the first answer to the last."""
+        times = [
+            datetime.fromisoformat(answer.at)
+            for each in (*self.works, *self.practice)
+            for answer in each.work.answers
+        ]
+        return int((max(times) - min(times)).total_seconds() // 60) if times else 0
+
+    def work_on(self, family: str) -> Marked | None:
+        """The work on the exercise of a family."""
+        return next((each for each in self.works if each.work.family == family), None)
+
+
+@dataclass(frozen=True, slots=True)
+class ClassWork:
+    """All that a class has handed in: the files that count, by pseudonym, and those that do not."""
+
+    code: str
+    students: tuple[HandedIn, ...]
+    others: tuple[HandedIn, ...]
+    families: tuple[Family, ...] = field(default=())
+
+    @property
+    def odd(self) -> tuple[HandedIn, ...]:
+        """Files with something odd about them."""
+        return tuple(each for each in (*self.others, *self.students) if each.remarks)
+
+
+def read_folder(folder: Path) -> dict[str, bytes]:
+    """The files of a folder and of those in it, by name; of one that is too large only its beginning.
+
+    Hidden files, and the pages that grading writes, are passed over.
+    """
+    found: dict[str, bytes] = {}
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
+        if hidden or name in OURS or path.is_symlink() or not path.is_file() or len(found) >= MOST_FILES:
+            continue
+        try:
+            with path.open("rb") as file:
+                found[name] = file.read(MOST_BYTES + 1)
+        except OSError:
+            found[name] = b""
+    return found
+
+
+def grade_files(files: Mapping[str, bytes], code: str | None = None) -> ClassWork:
+    """Grade the files of a class, whose *code* is that of most of them if it is not given."""
+    handed = [_opened(name, content) for name, content in sorted(files.items())]
+    code = code or _usual_code(handed)
+    handed = [_of_class(each, code) for each in handed]
+    handed = [replace(each, remarks=(*each.remarks, *_repeats(each, handed))) for each in handed]
+    handed = _one_each(handed)
+    students = sorted((each for each in handed if each.counted), key=_by_name)
+    used = {work.work.family for each in students for work in each.works}
+    return ClassWork(
+        code,
+        tuple(students),
+        tuple(each for each in handed if not each.counted),
+        tuple(family for family in FAMILIES.values() if family.key in used),
+    )
+
+
+def _opened(name: str, content: bytes) -> HandedIn:
+    """A file as it stands, its answers graded."""
+    try:
+        results = read_results(content)
+    except ResultsError as error:
+        return HandedIn(name, remarks=(str(error),))
+    own = seed_of(results.code, results.pseudonym)
+    done = tuple(marked(work) for work in results.works)
+    works = tuple(each for each in done if each.work.seed == own)
+    practice = tuple(each for each in done if own < each.work.seed < own + MOST_TURNS)
+    if results.seed != own or len(works) + len(practice) < len(done):
+        by_its_own = _said(total(each for each in done if each.work.seed == results.seed))
+        remark = say("file-seed", pseudonym=results.pseudonym, found=by_its_own)
+    else:
+        remark = _stated(results.score or Score(0, 0, 0), total(works))
+    return HandedIn(name, results, works, practice, (remark,) if remark else (), counted=True)
+
+
+def _stated(stated: Score, found: Score) -> str:
+    """What is said of a stated score that is not the one found."""
+    if (stated.right, stated.of) != (found.right, found.of):
+        return say("file-score", stated=_said(stated), found=_said(found))
+    if stated.first != found.first:
+        return say("file-score-first", stated=stated.first, found=found.first)
+    return ""
+
+
+def _said(score: Score) -> str:
+    return say("class-score", right=score.right, of=score.of)
+
+
+def _usual_code(handed: list[HandedIn]) -> str:
+    codes = Counter(each.results.code for each in handed if each.results)
+    plain: Counter[str] = Counter()
+    for code, count in codes.items():
+        plain[code.casefold()] += count
+    return max(codes, key=lambda code: (plain[code.casefold()], codes[code], code), default="")
+
+
+def _of_class(handed: HandedIn, code: str) -> HandedIn:
+    if handed.results is None or same_name(handed.results.code, code):
+        return handed
+    remark = say("file-class", code=handed.results.code)
+    return replace(handed, counted=False, remarks=(remark, *handed.remarks))
+
+
+def _repeats(handed: HandedIn, others: list[HandedIn]) -> tuple[str, ...]:
+    """That a file has the answers of another student's file."""
+    if handed.results is None:
+        return ()
+    mine = _answers(handed.results)
+    for other in others:
+        if other is handed or other.results is None or same_name(other.pseudonym, handed.pseudonym):
+            continue
+        theirs = _answers(other.results)
+        if mine and mine == theirs:
+            return (say("file-repeats-times", file=other.file),)
+        texts = [(family, text) for family, text, _ in mine]
+        if len({family for family, _ in texts}) >= ALIKE and texts == [(f, text) for f, text, _ in theirs]:
+            return (say("file-repeats", file=other.file),)
+    return ()
+
+
+def _answers(results: Results) -> list[tuple[str, str, str]]:
+    return sorted((work.family, answer.text, answer.at) for work in results.works for answer in work.answers)
+
+
+def _one_each(handed: list[HandedIn]) -> list[HandedIn]:
+    """Of several files of one student the best counts, and the others are named."""
+    by_student: defaultdict[int, list[HandedIn]] = defaultdict(list)
+    for each in handed:
+        if each.counted and each.results:
+            by_student[seed_of(each.results.code, each.pseudonym)].append(each)
+    best = {
+        seed: max(files, key=lambda each: (each.score, -len(each.remarks)))
+        for seed, files in by_student.items()
+    }
+    found = []
+    for each in handed:
+        kept = best.get(seed_of(each.results.code, each.pseudonym)) if each.results and each.counted else None
+        if kept is not None and kept is not each:
+            same = kept.results == each.results
+            remark = say("file-same" if same else "file-second", file=kept.file, pseudonym=kept.pseudonym)
+            each = replace(each, counted=False, remarks=(*each.remarks, remark))
+        found.append(each)
+    return found
+
+
+def _by_name(handed: HandedIn) -> tuple[list[tuple[int, str]], str]:
+    """In the order of the alphabet, red 2 before red 10."""
+    parts = re.split(r"([0-9]{1,9})", handed.pseudonym.casefold())
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts], handed.file

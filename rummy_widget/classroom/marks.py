@@ -1,0 +1,78 @@
+"""Marks: every answer is graded again from its text, whatever a file states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..tutor.formulas import Graded, Mark, grade
+from .families import Exercise, exercise
+from .results import Results, Score, Work
+from .seeds import seed_of
+
+__all__ = ["Marked", "check", "marked", "score_of", "total"]
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The work on one exercise, each answer graded. An answer that cannot be read costs nothing."""
+
+    work: Work
+    exercise: Exercise
+    graded: tuple[Graded, ...]
+
+    @property
+    def right(self) -> bool:
+        """Whether one of the answers is right."""
+        return any(each.outcome is Mark.RIGHT for each in self.graded)
+
+    @property
+    def tries(self) -> int:
+        """Answers that could be read, up to the right one."""
+        outcomes = [each.outcome for each in self.graded if each.outcome is not Mark.UNREADABLE]
+        return outcomes.index(Mark.RIGHT) + 1 if self.right else len(outcomes)
+
+    @property
+    def first(self) -> bool:
+        """Whether the first answer that could be read is right."""
+        return self.right and self.tries == 1
+
+
+@lru_cache(maxsize=4096)
+def check(family: str, seed: int, text: str) -> Graded:
+    """Grade an answer to the exercise of a family and a seed.
+
+    >>> from rummy_widget.classroom import FAMILIES
+    >>> asked = FAMILIES["outs-within"].exercise(7)
+    >>> str(check("outs-within", 7, asked.formula).outcome)
+    'right'
+    >>> check("outs-within", 7, str(asked.misconceptions["complement"])).sentence
+    'That is the chance of the opposite. Take it away from 1.'
+    """
+    asked = exercise(family, seed)
+    return grade(
+        text,
+        asked.key,
+        digits=asked.digits,
+        misconceptions=asked.misconceptions,
+        symbols=asked.symbols,
+    )
+
+
+def marked(work: Work) -> Marked:
+    """The work on one exercise, graded."""
+    graded = tuple(check(work.family, work.seed, answer.text) for answer in work.answers)
+    return Marked(work, exercise(work.family, work.seed), graded)
+
+
+def score_of(results: Results) -> Score:
+    """The score that the answers give: of the exercises of the student's own seed."""
+    own = seed_of(results.code, results.pseudonym)
+    return total(marked(work) for work in results.works if work.seed == own)
+
+
+def total(works: Iterable[Marked]) -> Score:
+    """The score of some work."""
+    done = tuple(works)
+    return Score(sum(each.right for each in done), sum(each.first for each in done), len(done))

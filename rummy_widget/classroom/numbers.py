@@ -1,0 +1,63 @@
+"""Values as a teacher reads them on paper: exact where that is short, and as a decimal."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from .families.records import places, rounded, written
+
+__all__ = ["exact", "near", "shown"]
+
+LONG = 10**15
+SHORT = 10**6
+DIGITS = 4
+"""Digits that count; one more than is asked of a student."""
+
+
+def shown(value: Fraction) -> str:
+    """A value for the key: the exact one where it can be read, and nearly.
+
+    >>> shown(Fraction(3, 46)), shown(Fraction(42)), shown(Fraction(10**9, 10**9 + 1))
+    ('3/46 ≈ 0.06522', '42', '≈ 1.0000')
+    """
+    fraction = exact(value)
+    if fraction and value.denominator == 1:
+        return fraction
+    return f"{fraction} ≈ {near(value)}".strip()
+
+
+def exact(value: Fraction) -> str:
+    """A value as a whole number or a fraction; nothing where that is too long to read.
+
+    >>> exact(Fraction(1, 3)), exact(Fraction(1, 10**9))
+    ('1/3', '')
+    """
+    if value.denominator == 1:
+        return str(written(value.numerator)) if abs(value) < LONG else ""
+    short = value.denominator < SHORT and abs(value.numerator) < SHORT
+    return f"{value.numerator}/{value.denominator}" if short else ""
+
+
+def near(value: Fraction) -> str:
+    """A value with four digits that count; whole numbers in full, very large and small ones as powers of ten.
+
+    >>> near(Fraction(2, 3)), near(Fraction(123456)), near(Fraction(10**20)), near(Fraction(1, 10**9))
+    ('0.6667', '123\u202f456', '1.000 · 10²⁰', '1.000 · 10⁻⁹')
+    """
+    if value.denominator == 1 and abs(value) < LONG:
+        return str(written(value.numerator))
+    if value and not Fraction(1, 10**DIGITS) <= abs(value) < LONG:
+        return _by_tens(value)
+    digits = max(0, places(value, DIGITS))
+    whole, part = divmod(abs(int(rounded(value, digits) * 10**digits)), 10**digits)
+    sign = "−" if value < 0 else ""
+    return f"{sign}{written(whole)}" + (f".{part:0{digits}}" if digits else "")
+
+
+def _by_tens(value: Fraction) -> str:
+    ten = DIGITS - 1 - places(value, DIGITS)
+    front = rounded(abs(value) / Fraction(10) ** ten, DIGITS - 1)
+    if front >= 10:
+        front, ten = front / 10, ten + 1
+    raised = str(ten).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+    return f"{'−' if value < 0 else ''}{float(front):.{DIGITS - 1}f} · 10{raised}"

@@ -1,0 +1,204 @@
+"""The page of a class: who did what, how each exercise was answered, and which files to look at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ...tutor.formulas import Graded
+from ...words import say
+from ..families import Family
+from ..grading import ClassWork, HandedIn
+from ..marks import Marked
+from .html import Markup, document, tag
+
+__all__ = ["class_page"]
+
+SAMPLES = 3
+MOST_UPRIGHT = 10
+"""With more exercises the table is printed across the paper."""
+
+
+def class_page(work: ClassWork) -> str:
+    """The page of a class."""
+    title = say("class-title", code=work.code or say("class-no-code"))
+    parts = [tag("h1", title), _summary(work)]
+    if work.odd:
+        parts.append(_odd(work))
+    if work.students:
+        parts += [_overview(work), tag("h2", say("class-answers")), _legend()]
+        parts += [_answers(work, family, number) for number, family in enumerate(work.families, 1)]
+    return document(title, *parts, kind="class")
+
+
+def _summary(work: ClassWork) -> Markup:
+    done = [marked for each in work.students for marked in each.works]
+    facts = {
+        "students": len(work.students),
+        "solved": say("class-score", right=sum(each.right for each in done), of=len(done)),
+        "first": say("class-score", right=sum(each.first for each in done), of=len(done)),
+        "odd": len(work.odd),
+    }
+    return tag(
+        "dl",
+        *(
+            tag("div", tag("dt", say(f"class-fact-{key}")), tag("dd", str(fact)))
+            for key, fact in facts.items()
+        ),
+        class_="facts",
+    )
+
+
+def _odd(work: ClassWork) -> Markup:
+    """Files to look at: those that do not count first."""
+    items = [
+        tag(
+            "li",
+            tag("b", each.file),
+            tag("span", each.pseudonym, class_="who") if each.pseudonym else None,
+            tag("span", say("class-counts" if each.counted else "class-not-counted"), class_="chip"),
+            tag("p", " ".join(each.remarks)),
+        )
+        for each in work.odd
+    ]
+    return tag("section", tag("h2", say("class-odd")), tag("ul", *items, class_="files"), class_="odd")
+
+
+# -- who did what -----------------------------------------------------------------------------
+
+
+def _overview(work: ClassWork) -> Markup:
+    names = [
+        tag("li", tag("span", str(number), class_="number"), " ", family.title)
+        for number, family in enumerate(work.families, 1)
+    ]
+    columns = [
+        tag("th", tag("abbr", str(number), title=family.title), scope="col", class_="mark")
+        for number, family in enumerate(work.families, 1)
+    ]
+    sums = _sums(work)
+    heads = [tag("th", say("column-pseudonym"), scope="col"), *columns]
+    heads += [tag("th", say(f"class-column-{key}"), scope="col", class_="sum") for key in sums]
+    table = tag(
+        "table",
+        tag("thead", tag("tr", *heads)),
+        tag("tbody", *(_row(each, work) for each in work.students)),
+        class_="overview",
+    )
+    return tag(
+        "section",
+        tag("h2", say("class-who")),
+        tag("ol", *names, class_="families"),
+        tag("div", table, class_="wide", tabindex=0, role="region", aria_label=say("class-who")),
+        tag("p", say("class-note"), class_="small note"),
+        class_="many" if len(work.families) > MOST_UPRIGHT else None,
+    )
+
+
+def _sums(work: ClassWork) -> tuple[str, ...]:
+    """The columns behind the marks; those that say nothing of anybody are left out."""
+    practised = any(each.practice for each in work.students)
+    starred = any(each.stars for each in work.students)
+    return ("right", "first", *["practice"] * practised, "minutes", *["stars"] * starred)
+
+
+def _row(handed: HandedIn, work: ClassWork) -> Markup:
+    right, first, of = handed.score
+    sums = {
+        "right": say("class-score", right=right, of=of),
+        "first": first,
+        "practice": sum(each.right for each in handed.practice),
+        "minutes": handed.minutes,
+        "stars": handed.stars,
+    }
+    cells = [_mark(handed.work_on(family.key)) for family in work.families]
+    return tag(
+        "tr",
+        tag("th", handed.pseudonym, " *" if handed.remarks else None, scope="row"),
+        *cells,
+        *(tag("td", str(sums[key]), class_="sum") for key in _sums(work)),
+    )
+
+
+def _mark(marked: Marked | None) -> Markup:
+    """A sign for how an exercise went; the number beside it is of tries."""
+    if marked is None or not marked.graded:
+        return tag("td", tag("span", "·", aria_label=say("mark-none")), class_="mark none")
+    if not marked.right:
+        tries = str(marked.tries) if marked.tries > 1 else None
+        return tag("td", tag("span", "✗", aria_label=say("mark-wrong")), _small(tries), class_="mark wrong")
+    tries = None if marked.first else str(marked.tries)
+    return tag(
+        "td",
+        tag("span", "✓", aria_label=say("mark-right")),
+        _small(tries),
+        class_="mark first" if marked.first else "mark later",
+    )
+
+
+def _small(tries: str | None) -> Markup | None:
+    return tag("small", tries) if tries else None
+
+
+# -- how each exercise was answered -----------------------------------------------------------
+
+
+def _legend() -> Markup:
+    return tag("p", say("class-legend"), class_="about")
+
+
+def _answers(work: ClassWork, family: Family, number: int) -> Markup:
+    """The histogram of an exercise: answers by what they are, the misconceptions by name."""
+    marked = [found for each in work.students if (found := each.work_on(family.key))]
+    counted: Counter[str] = Counter(_kind(graded) for each in marked for graded in each.graded)
+    slips = sorted((name for name in counted if name.startswith("slip-")), key=lambda name: -counted[name])
+    rows = [
+        _bar(kind, counted[kind], max(counted.values()), _samples(kind, marked))
+        for kind in ("right", *slips, "wrong", "unreadable")
+        if counted[kind]
+    ]
+    solved = sum(each.right for each in marked)
+    return tag(
+        "article",
+        tag(
+            "h3",
+            tag("span", str(number), class_="number"),
+            " ",
+            family.title,
+            " ",
+            tag("span", say("class-solved", right=solved, of=len(marked)), class_="topic"),
+        ),
+        tag("table", tag("tbody", *rows), class_="bars") if rows else tag("p", say("class-no-answers")),
+    )
+
+
+def _kind(graded: Graded) -> str:
+    return f"slip-{graded.misconception}" if graded.misconception else str(graded.outcome)
+
+
+def _bar(kind: str, count: int, most: int, samples: str) -> Markup:
+    """One bar, its length said by its number too."""
+    label = say(kind) if kind.startswith("slip-") else say(f"bar-{kind}")
+    look = "slip" if kind.startswith("slip-") else kind
+    bar = tag("span", class_=f"bar {look}", style=f"width:{100 * count // most}%")
+    return tag(
+        "tr",
+        tag("th", label, tag("small", samples) if samples else None, scope="row"),
+        tag("td", tag("div", bar), class_="length"),
+        tag("td", str(count), class_="count"),
+    )
+
+
+def _samples(kind: str, marked: list[Marked]) -> str:
+    """Some answers that nothing is known of, as they were typed."""
+    if kind not in ("wrong", "unreadable"):
+        return ""
+    texts = Counter(text for text in _texts(kind, marked))
+    return say("bar-such-as", texts=", ".join(text[:30] for text, _ in texts.most_common(SAMPLES)))
+
+
+def _texts(kind: str, marked: list[Marked]) -> Iterator[str]:
+    for each in marked:
+        for answer, graded in zip(each.work.answers, each.graded, strict=True):
+            if _kind(graded) == kind and answer.text.strip():
+                yield " ".join(answer.text.split())

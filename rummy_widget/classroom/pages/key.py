@@ -1,0 +1,85 @@
+"""The key to the worksheets: each student's answers, and what usual misconceptions would have given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from ...words import say
+from ..families import Exercise, Family, Topic
+from ..numbers import near, shown
+from ..seeds import exercises_for, families_of, seed_of
+from .html import Markup, document, joined, tag
+from .parts import formula, head, tile_of
+
+__all__ = ["key_page"]
+
+
+def key_page(
+    code: str, pseudonyms: Sequence[str], topics: Sequence[Topic] = tuple(Topic), each: int = 1
+) -> str:
+    """The page with all answers: first how each exercise is solved, then the values for each student."""
+    families = families_of(code, topics, each)
+    title = say("key-title", code=code)
+    ways = tag(
+        "section",
+        tag("h1", title),
+        tag("p", say("key-about"), class_="about"),
+        *(_way(family, seed_of(code, pseudonyms[0]), number) for number, family in enumerate(families, 1)),
+        class_="ways",
+    )
+    students = [_student(pseudonym, exercises_for(code, pseudonym, topics, each)) for pseudonym in pseudonyms]
+    return document(title, ways, *students, kind="key")
+
+
+def _way(family: Family, seed: int, number: int) -> Markup:
+    """How an exercise is solved, with the numbers of the first student."""
+    exercise = family.exercise(seed)
+    return tag(
+        "article",
+        head(exercise, number),
+        tag("p", exercise.text),
+        tag("p", tag("b", say("key-solved")), " ", exercise.solution),
+        tag("p", formula(exercise.formula, exercise.symbols), *_value(exercise), class_="solved"),
+    )
+
+
+def _value(exercise: Exercise) -> tuple[str, ...]:
+    if not isinstance(exercise.key, Fraction):
+        return ()
+    value = shown(exercise.key)
+    return (" ", value) if value.startswith("≈") else (" = ", value)
+
+
+def _student(pseudonym: str, exercises: Sequence[Exercise]) -> Markup:
+    heads = [say(f"key-column-{name}") for name in ("number", "answer", "slips")]
+    rows = [
+        tag(
+            "tr",
+            tag("th", str(number), scope="row"),
+            tag("td", _answer(exercise), class_="right"),
+            tag("td", _slips(exercise), class_="slips"),
+        )
+        for number, exercise in enumerate(exercises, 1)
+    ]
+    table = tag(
+        "table",
+        tag("thead", tag("tr", *(tag("th", each, scope="col") for each in heads))),
+        tag("tbody", *rows),
+    )
+    return tag("section", tag("h2", tile_of(pseudonym), pseudonym), table, class_="student")
+
+
+def _answer(exercise: Exercise) -> Markup:
+    if isinstance(exercise.key, Fraction):
+        return joined(shown(exercise.key))
+    return formula(exercise.key, exercise.symbols)
+
+
+def _slips(exercise: Exercise) -> Markup:
+    """What misconceptions give, nearly, each with its name."""
+    parts: list[Markup] = []
+    for name, value in exercise.misconceptions.items():
+        given = joined(near(value)) if isinstance(value, Fraction) else formula(value, exercise.symbols)
+        parts.append(tag("span", tag("b", given), " ", say(f"slip-{name}"), class_="slip"))
+    return joined(*(joined(each, " ") for each in parts))

@@ -1,0 +1,46 @@
+"""Pieces that several pages have: formulas as they are typeset, tiles, the head of an exercise."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...sentences import tile_name
+from ...svg import tiles_svg
+from ...tiles import ALL_TILES
+from ...tutor.formulas import mathml, read_formula
+from ...words import say
+from ..families import Exercise
+from ..seeds import same_name
+from .html import Markup, joined, tag
+
+__all__ = ["formula", "head", "rack", "tile_of"]
+
+
+@lru_cache(maxsize=1024)
+def formula(text: str, symbols: tuple[str, ...] = ()) -> Markup:
+    """A formula, typeset."""
+    return Markup(mathml(read_formula(text, symbols)))
+
+
+def rack(exercise: Exercise) -> Markup | None:
+    """The tiles that an exercise shows."""
+    return tag("div", Markup(tiles_svg(exercise.rack, scale=0.62)), class_="tiles") if exercise.rack else None
+
+
+def head(exercise: Exercise, number: int) -> Markup:
+    """Number, name and topic of an exercise."""
+    return tag(
+        "h2",
+        tag("span", str(number), class_="number"),
+        joined(" ", exercise.title, " "),
+        tag("span", say("topic", topic=exercise.topic), class_="topic"),
+    )
+
+
+def tile_of(pseudonym: str) -> Markup | None:
+    """The picture of the tile that a pseudonym names."""
+    for tile in ALL_TILES:
+        name = tile_name(tile)
+        if same_name(pseudonym, name) or same_name(pseudonym, say("class-twin", tile=name)):
+            return tag("span", Markup(tiles_svg((tile,), scale=0.62)), class_="tile")
+    return None

@@ -1,0 +1,237 @@
+"""What a student has done, as the one small file that goes to the teacher; nothing in it is trusted.
+
+>>> results = Results.begin("7b maths", "red 7").answered("outs-wait", "31/4", at="2026-01-30T09:12:05Z")
+>>> read_results(export(results)) == results
+True
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from ..tutor.errors import ProgressError
+from ..tutor.progress import read_stored
+from ..words import say
+from .families import FAMILIES
+from .seeds import check_name, seed_of
+
+__all__ = ["FORMAT", "Answer", "Results", "ResultsError", "Score", "Work", "export", "read_results"]
+
+FORMAT = "rummy_widget results"
+VERSION = 1
+MOST_BYTES = 400_000
+MOST_WORK = 200
+MOST_ANSWERS = 50
+MOST_TEXT = 200
+MOST_TURNS = 100
+"""How many exercises of a family a student may ask for; their seeds follow one another."""
+
+_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+
+
+class ResultsError(ValueError):
+    """A file that is no results file of ours; says what is wrong with it."""
+
+
+class Answer(NamedTuple):
+    """An answer as it was typed, and when."""
+
+    text: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """The answers to one exercise."""
+
+    family: str
+    seed: int
+    answers: tuple[Answer, ...] = ()
+
+
+class Score(NamedTuple):
+    """How many exercises are solved, how many of them at the first answer, of how many."""
+
+    right: int
+    first: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """All the work of a student. `score` is what the file states; whoever reads it works it out again.
+
+    *seed* is that of code and pseudonym, *lessons* are the stars of the course as the browser kept them.
+    """
+
+    code: str
+    pseudonym: str
+    seed: int
+    works: tuple[Work, ...] = ()
+    lessons: Mapping[str, Mapping[str, int]] = field(default_factory=dict, hash=False)
+    score: Score | None = field(default=None, compare=False)
+
+    @classmethod
+    def begin(cls, code: str, pseudonym: str) -> Results:
+        """Of a student who has done nothing yet."""
+        code, pseudonym = check_name(code, "code"), check_name(pseudonym, "pseudonym")
+        return cls(code, pseudonym, seed_of(code, pseudonym))
+
+    def answered(self, family: str, text: str, at: str, turn: int = 0) -> Results:
+        """With one more answer to the exercise of a family; later *turns* are further exercises of it."""
+        if family not in FAMILIES or not 0 <= turn < MOST_TURNS:
+            raise ValueError(f"no such exercise: {family!r:.40}, turn {turn!r:.20}")
+        seed, answer = self.seed + turn, Answer(text[:MOST_TEXT], at)
+        works = list(self.works)
+        for place, work in enumerate(works):
+            if (work.family, work.seed) == (family, seed):
+                works[place] = replace(work, answers=(*work.answers, answer)[:MOST_ANSWERS])
+                break
+        else:
+            works.append(Work(family, seed, (answer,)))
+        return replace(self, works=tuple(works), score=None)
+
+    def with_lessons(self, lessons: Mapping[str, Mapping[str, int]]) -> Results:
+        """With the stars of the course."""
+        kept = {key: MappingProxyType(dict(stars)) for key, stars in lessons.items()}
+        return replace(self, lessons=MappingProxyType(kept))
+
+
+def export(results: Results, score: Score | None = None) -> str:
+    """The text of the file. The score is worked out from the answers unless it is given."""
+    if score is None:
+        from .marks import score_of
+
+        score = score_of(results)
+    table = {
+        "format": FORMAT,
+        "version": VERSION,
+        "code": results.code,
+        "pseudonym": results.pseudonym,
+        "seed": results.seed,
+        "exercises": [
+            {
+                "family": work.family,
+                "seed": work.seed,
+                "answers": [answer._asdict() for answer in work.answers],
+            }
+            for work in results.works
+        ],
+        "lessons": {
+            key: {"v": 1, "steps": {step: {"stars": count} for step, count in stars.items()}}
+            for key, stars in results.lessons.items()
+        },
+        "score": score._asdict(),
+    }
+    return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_results(text: str | bytes) -> Results:
+    """What a file says, every part of it checked for its shape; ResultsError says what is wrong."""
+    table = _table(
+        _parsed(text), "format", "version", "code", "pseudonym", "seed", "exercises", "lessons", "score"
+    )
+    if table["format"] != FORMAT:
+        raise ResultsError(say("file-foreign"))
+    if type(table["version"]) is not int or table["version"] != VERSION:
+        raise ResultsError(say("file-version"))
+    try:
+        code, pseudonym = check_name(table["code"], "code"), check_name(table["pseudonym"], "pseudonym")
+    except ValueError as error:
+        raise ResultsError(str(error)) from None
+    works = tuple(_work(work) for work in _list(table["exercises"], MOST_WORK))
+    if len({(work.family, work.seed) for work in works}) < len(works):
+        raise ResultsError(say("file-shape"))
+    score = _table(table["score"], *Score._fields)
+    return Results(
+        code,
+        pseudonym,
+        _whole(table["seed"]),
+        works,
+        _lessons(table["lessons"]),
+        Score(*(_whole(score[name]) for name in Score._fields)),
+    )
+
+
+def _parsed(text: str | bytes) -> object:
+    if len(text) > MOST_BYTES:
+        raise ResultsError(say("file-large"))
+    try:
+        found = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+    except UnicodeDecodeError:
+        raise ResultsError(say("file-foreign")) from None
+    if not found.strip():
+        raise ResultsError(say("file-empty"))
+    try:
+        return json.loads(found, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        cut = found.lstrip().startswith("{") and not found.rstrip().endswith("}")
+        raise ResultsError(say("file-cut" if cut and FORMAT in found else "file-foreign")) from None
+
+
+def _no_number(text: str) -> object:
+    raise ValueError(text)
+
+
+def _work(raw: object) -> Work:
+    table = _table(raw, "family", "seed", "answers")
+    if type(table["family"]) is not str or table["family"] not in FAMILIES:
+        raise ResultsError(say("file-family"))
+    return Work(
+        table["family"],
+        _whole(table["seed"]),
+        tuple(_answer(answer) for answer in _list(table["answers"], MOST_ANSWERS)),
+    )
+
+
+def _answer(raw: object) -> Answer:
+    table = _table(raw, "text", "at")
+    text, at = table["text"], table["at"]
+    if type(text) is not str or len(text) > MOST_TEXT or type(at) is not str or not _is_time(at):
+        raise ResultsError(say("file-shape"))
+    return Answer(text, at)
+
+
+def _is_time(text: str) -> bool:
+    if not _TIME.fullmatch(text):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _lessons(raw: object) -> Mapping[str, Mapping[str, int]]:
+    if type(raw) is not dict or len(raw) > MOST_WORK or any(len(key) > 60 for key in raw):
+        raise ResultsError(say("file-shape"))
+    try:
+        return MappingProxyType({key: MappingProxyType(read_stored(stored)) for key, stored in raw.items()})
+    except ProgressError:
+        raise ResultsError(say("file-shape")) from None
+
+
+def _table(raw: object, *names: str) -> dict[str, Any]:
+    if type(raw) is not dict or (names[0] == "format" and raw.get("format") != FORMAT):
+        raise ResultsError(say("file-foreign" if names[0] == "format" else "file-shape"))
+    if set(raw) != set(names):
+        raise ResultsError(say("file-shape"))
+    return raw
+
+
+def _list(raw: object, most: int) -> list[Any]:
+    if type(raw) is not list or len(raw) > most:
+        raise ResultsError(say("file-shape"))
+    return raw
+
+
+def _whole(raw: object) -> int:
+    if type(raw) is not int or not 0 <= raw < 10**12:
+        raise ResultsError(say("file-shape"))
+    return raw

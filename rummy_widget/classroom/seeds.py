@@ -1,0 +1,105 @@
+"""Who gets which exercises: class code and pseudonym give a seed, the class code the families.
+
+No list of students is kept: whoever knows code and pseudonym can work the seed out again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import unicodedata
+from collections.abc import Iterable
+
+from ..sentences import tile_name
+from ..tiles import ALL_TILES
+from ..words import say
+from .families import FAMILIES, Exercise, Family, Topic
+
+__all__ = [
+    "MOST_STUDENTS",
+    "check_name",
+    "exercises_for",
+    "families_of",
+    "pseudonyms",
+    "same_name",
+    "seed_of",
+]
+
+SEEDS = 10**9
+MOST_NAME = 60
+MOST_STUDENTS = 2 * len(ALL_TILES)
+
+
+def seed_of(code: str, pseudonym: str) -> int:
+    """The seed of a student of a class: the same everywhere, however the two are written.
+
+    >>> seed_of("7b maths", "red 7") == seed_of(" 7B  Maths", "Red 7")
+    True
+    >>> seed_of("7b maths", "red 7") == seed_of("7b maths", "red 8")
+    False
+    """
+    digest = hmac.new(_plain(code).encode(), _plain(pseudonym).encode(), hashlib.sha256).digest()
+    return int.from_bytes(digest[:8], "big") % SEEDS
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names differ only by capitals, spaces or how their signs are coded.
+
+    >>> same_name("Zoë ", "ZOE\\u0308")
+    True
+    """
+    return _plain(one) == _plain(other)
+
+
+def check_name(name: object, what: str) -> str:
+    """A class code or a pseudonym without spaces around it; else ValueError with a sentence.
+
+    >>> check_name("  red 7 ", "pseudonym")
+    'red 7'
+    >>> check_name(" ", "code")
+    Traceback (most recent call last):
+    ValueError: A class code has from 1 to 60 signs.
+    """
+    if isinstance(name, str) and len(name) <= 4 * MOST_NAME:
+        plain = " ".join(name.split())
+        if 0 < len(plain) <= MOST_NAME and not any(unicodedata.category(each)[0] == "C" for each in plain):
+            return plain
+    raise ValueError(say("class-name-wrong", what=what, most=MOST_NAME))
+
+
+def families_of(code: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1) -> tuple[Family, ...]:
+    """The families that a class works on, so many of each topic: the same ones for all its students.
+
+    >>> [family.key for family in families_of("7b maths", [Topic.RACKS, Topic.LAWS])]
+    ['racks-alike', 'band-narrower']
+    """
+    found: list[Family] = []
+    for topic in topics:
+        those = [family for family in FAMILIES.values() if family.topic is topic]
+        order = sorted(those, key=lambda family: seed_of(code, f"family {family.key}"))
+        found += sorted(order[:each], key=those.index)
+    return tuple(found)
+
+
+def exercises_for(
+    code: str, pseudonym: str, topics: Iterable[Topic] = tuple(Topic), each: int = 1
+) -> tuple[Exercise, ...]:
+    """The exercises of a student."""
+    seed = seed_of(code, pseudonym)
+    return tuple(family.exercise(seed) for family in families_of(code, topics, each))
+
+
+def pseudonyms(students: int) -> tuple[str, ...]:
+    """A pseudonym for each student, the name of a tile: let everybody draw one from the box.
+
+    >>> pseudonyms(30)[0], pseudonyms(30)[29], pseudonyms(60)[59]
+    ('red 1', 'blue 4', 'red 8 twin')
+    """
+    if not 1 <= students <= MOST_STUDENTS:
+        raise ValueError(say("class-students-wrong", most=MOST_STUDENTS))
+    names = [tile_name(tile) for tile in ALL_TILES]
+    return tuple([*names, *(say("class-twin", tile=name) for name in names)][:students])
+
+
+def _plain(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -1,0 +1,175 @@
+"""Families of exercises: fair, the same everywhere, and with keys that another way of counting confirms."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from classroom.second import SECOND, listed, second
+from rummy_widget.classroom import FAMILIES, Exercise, Topic, check, exercise
+from rummy_widget.classroom.families.records import rounded
+from rummy_widget.tutor.formulas import FormulaError, read_formula, value
+from rummy_widget.words import clauses, has, say
+
+SEEDS = range(50)
+POINTS = ((4, 3), (6, 4), (8, 3), (9, 5), (7, 6))
+NAMES = {"order-counted", "with-replacement", "jokers-forgotten", "second-copy-forgotten",
+         "fourteen-for-fifteen", "complement"}  # fmt: skip
+
+
+def test_every_topic_has_its_families() -> None:
+    assert len(FAMILIES) >= 20
+    assert list(dict.fromkeys(family.topic for family in FAMILIES.values())) == list(Topic)
+    assert min(sum(family.topic is topic for family in FAMILIES.values()) for topic in Topic) >= 3
+
+
+def test_the_usual_misconceptions_are_all_met() -> None:
+    met = {name for family in FAMILIES.values() for name in family.exercise(1).misconceptions}
+    assert met >= NAMES
+    assert [name for name in met if not has(f"slip-{name}")] == []
+    assert [name for name in met if not re.fullmatch(r"[A-Z].*[.?]", say(f"slip-{name}.hint"))] == []
+
+
+def prove(made: Exercise) -> None:
+    """What has to hold of every exercise; the long proof asks it of many more."""
+    if made.symbols:
+        formula = read_formula(made.formula, made.symbols)
+        wrong = {name: read_formula(str(each), made.symbols) for name, each in made.misconceptions.items()}
+        for n, k in POINTS:
+            assert value(formula, {"n": n, "k": k}) == listed(made, n, k)
+        values = {name: [at(each, n, k) for n, k in POINTS] for name, each in wrong.items()}
+        values["key"] = [at(formula, n, k) for n, k in POINTS]
+        assert len({tuple(each) for each in values.values()}) == len(values)
+        return
+    assert isinstance(made.key, Fraction)
+    assert made.key == second(made) if made.family != "band-middle" else near(made.key, second(made))
+    assert value(read_formula(made.formula)) == made.key
+    assert len({made.key, *made.misconceptions.values()}) == 1 + len(made.misconceptions)
+    assert (made.digits is None) == (made.key.denominator == 1)
+
+
+def at(formula: object, n: int, k: int) -> Fraction | None:
+    try:
+        return value(formula, {"n": n, "k": k})  # type: ignore[arg-type]
+    except FormulaError:
+        return None
+
+
+def near(one: Fraction, other: Fraction) -> bool:
+    return abs(one - other) < Fraction(1, 10**9)
+
+
+def even(key: str, made: list[Exercise]) -> None:
+    """Difficulty stays even: the same misconceptions, answers of like size, texts of like length."""
+    assert len({tuple(each.misconceptions) for each in made}) == 1
+    assert len({(each.text, each.rack) for each in made}) >= min(20, len(made) // 3), "others have others"
+    lengths = [len(each.text) for each in made]
+    assert max(lengths) - min(lengths) < 90
+    numbers = [len(re.findall(r"\d+", each.formula)) for each in made]
+    assert max(numbers) <= 1.5 * min(numbers), "none has many more parts than another"
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_the_key_is_what_another_way_gives(key: str) -> None:
+    made = [FAMILIES[key].exercise(seed) for seed in SEEDS]
+    for each in made:
+        prove(each)
+    even(key, made)
+
+
+def test_every_family_has_another_way() -> None:
+    assert set(SECOND) == {key for key, family in FAMILIES.items() if not family.exercise(0).symbols}
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_answers_are_graded_as_they_should(key: str) -> None:
+    for seed in range(5):
+        made = FAMILIES[key].exercise(seed)
+        assert check(key, seed, made.formula).outcome == "right"
+        if isinstance(made.key, Fraction):
+            assert check(key, seed, str(made.key)).outcome == "right"
+        for name, wrong in made.misconceptions.items():
+            checked = check(key, seed, str(wrong))
+            assert (str(checked.outcome), checked.misconception) == ("wrong", name)
+            assert checked.sentence == say(f"slip-{name}.hint")
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_a_decimal_is_right_and_wrong_decimals_are_known(key: str) -> None:
+    for seed in range(5):
+        made = FAMILIES[key].exercise(seed)
+        if made.digits is None:
+            continue
+        assert isinstance(made.key, Fraction)
+        assert check(key, seed, typed(made.key, made.digits)).outcome == "right"
+        assert check(key, seed, typed(made.key, made.digits + 2)).outcome == "right"
+        for name, wrong in made.misconceptions.items():
+            assert check(key, seed, typed(wrong, made.digits)).misconception == name
+
+
+def typed(number: Fraction | str, digits: int) -> str:
+    """A decimal with so many digits after the point; three of them may look like a thousand."""
+    assert isinstance(number, Fraction)
+    digits += digits == 3 and number >= 1
+    whole, part = divmod(int(rounded(number, digits) * 10**digits), 10**digits)
+    return f"{whole}.{part:0{digits}}" if digits else str(whole)
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_what_is_said_is_whole(key: str) -> None:
+    for seed in range(20):
+        made = FAMILIES[key].exercise(seed)
+        for text in (made.title, made.text, made.solution, made.form):
+            assert "{" not in text
+            assert "  " not in text
+            assert " ," not in text
+        assert made.text.endswith("?")
+        assert made.solution.endswith(".")
+        assert not re.search(r"\b1 (tiles|draws|Jokers|deals|doubles)\b", made.text)
+    assert not any(clause.id in made.text for clause in clauses())
+
+
+def digest() -> str:
+    """Of what the first seeds give, all families together."""
+    made = [family.exercise(seed) for family in FAMILIES.values() for seed in range(5)]
+    text = json.dumps(
+        [
+            [each.text, str(each.key), each.formula, each.rack, [*map(str, each.misconceptions.values())]]
+            for each in made
+        ]
+    )
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def test_a_seed_is_the_same_exercise_in_a_new_process() -> None:
+    command = [sys.executable, "-c", "from classroom.test_families import digest; print(digest())"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=Path(__file__).parents[1])
+    assert done.stdout.strip() == digest()
+
+
+@pytest.mark.parametrize(
+    ("key", "seed"), [("racks-none", 1), ("", 1), (None, 1), ("outs-wait", -1), ("outs-wait", "1")]
+)
+def test_what_is_no_exercise(key: object, seed: object) -> None:
+    with pytest.raises(ValueError, match="no such"):
+        exercise(key, seed)  # type: ignore[arg-type]
+
+
+def test_published_figures() -> None:
+    """With the box of the game: 800 melds of three pieces, and C(106, 14) racks."""
+    game = {"colours": 4, "numbers": 13}
+    assert drawn_with("three-dealt", game).key == Fraction(800, 182_104)
+    assert drawn_with("racks-sized", {**game, "jokers": 2, "size": 14}).formula == "C(106, 14)"
+
+
+def drawn_with(key: str, given: dict[str, int]) -> Exercise:
+    """The first exercise of a family with these numbers."""
+    made = (FAMILIES[key].exercise(seed) for seed in range(1000))
+    return next(each for each in made if given.items() <= each.given.items())
