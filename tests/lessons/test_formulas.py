@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from fractions import Fraction
 from math import comb, factorial, perm
@@ -223,6 +225,11 @@ def test_what_cannot_be_read_is_pointed_at(typed: str) -> None:
     assert typed[found.value.start : found.value.end] == place
     assert said in found.value.sentence
     assert found.value.text == typed
+
+
+def test_the_libraries_are_loaded_with_the_first_answer_and_no_sooner() -> None:
+    code = "import sys, rummy_widget.tutor.formulas; print({'lark', 'sympy', 'fluent'} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "set()\n"
 
 
 # -- fuzzing: anything at all is read or refused, and trees survive being said ------------------------
