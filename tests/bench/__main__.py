@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).parents[1])
 
-from bench import engine, moves, players, sizes, solvers, starts, tables, visitors  # noqa: E402
+from bench import engine, lessons, moves, players, sizes, solvers, starts, tables, visitors  # noqa: E402
 from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
@@ -19,6 +19,7 @@ BENCHES = {
     "solvers": solvers.measure,
     "players": players.measure,
     "size": sizes.measure,
+    "lessons": lessons.measure,
     "coach": tables.measure,
     "visitors": visitors.measure,
 }
