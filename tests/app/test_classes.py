@@ -1,0 +1,126 @@
+"""`rummy-widget sheet` and `rummy-widget grade`: what they write, and how they say no."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from classroom.pupils import CODE, the_class
+from rummy_widget.app import launch
+
+
+def run(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "rummy_widget.app.launch", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=cwd)
+
+
+def test_sheets_for_a_class(tmp_path: Path) -> None:
+    done = run("sheet", CODE, "--students", "3", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [
+        "3 worksheets with 8 exercises each, and the key:",
+        "sheets-7b-maths/worksheets.html",
+        "sheets-7b-maths/key.html",
+    ]
+    written = {path.name: path.read_text("utf-8") for path in (tmp_path / "sheets-7b-maths").iterdir()}
+    assert all("red 3" in text and "red 4" not in text for text in written.values())
+    again = run("sheet", CODE, "--students", "3", "--out", "again", cwd=tmp_path)
+    assert again.returncode == 0
+    assert {path.name: path.read_text("utf-8") for path in (tmp_path / "again").iterdir()} == written
+
+
+def test_names_and_topics_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = tmp_path / "names.txt"
+    names.write_text("\ufefffox\r\n\r\n owl 2 \r\n", encoding="utf-8")
+    out = tmp_path / "out"
+    words = [
+        "sheet",
+        CODE,
+        "--names",
+        str(names),
+        "--topics",
+        "1,waiting,1",
+        "--each",
+        "2",
+        "--out",
+        str(out),
+    ]
+    assert launch.main(words) == 0
+    assert capsys.readouterr().out.startswith("2 worksheets with 4 exercises each")
+    assert "owl 2" in (out / "worksheets.html").read_text("utf-8")
+
+
+def test_a_class_is_graded(tmp_path: Path) -> None:
+    files, _ = the_class()
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+    for _ in range(2):  # what was written the first time is passed over
+        done = run("grade", ".", cwd=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        said = done.stdout.splitlines()
+        assert said[0] == "30 files, 29 students of class 7b maths."
+        assert [line.split(":")[0] for line in said[1:-2]] == [
+            f"{number}-results.json" for number in ("11", "03", "07")
+        ]
+        assert said[-2:] == ["class.csv", "class.html"]
+    table = (tmp_path / "class.csv").read_bytes()
+    assert table.startswith(b"\xef\xbb\xbf")
+    assert table.count(b"\r\n") == 31
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["sheet", " "], "A class code has from 1 to 60 signs."),
+        (["sheet", CODE, "--students", "0"], "There are pseudonyms for 1 to 104 students."),
+        (["sheet", CODE, "--students", "105"], "There are pseudonyms for 1 to 104 students."),
+        (["sheet", CODE, "--students", "many"], "many is no number of that kind"),
+        (["sheet", CODE, "--topics", "9"], "9 is no topic. Choose from 1 to 8, or from racks, jokers"),
+        (["sheet", CODE, "--topics", "chess"], "chess is no topic."),
+        (["sheet", CODE, "--each", "0"], "From each topic there are 1 to 4 exercises."),
+        (["sheet", CODE, "--names", "none.txt"], "The names in none.txt cannot be read."),
+        (["sheet", CODE, "--names", "twice.txt"], "Fox is there twice."),
+        (["sheet", CODE, "--names", "empty.txt"], "empty.txt has 0 pseudonyms."),
+        (["sheet", CODE, "--names", "two.txt", "--students", "3"], "two.txt has 2 pseudonyms."),
+        (["sheet", CODE, "--names", "bytes.txt"], "The names in bytes.txt cannot be read."),
+        (["sheet", CODE, "--out", "two.txt"], "two.txt/worksheets.html cannot be written."),
+        (["grade", "nowhere"], "There is no folder nowhere."),
+        (["grade", "two.txt"], "There is no folder two.txt."),
+        (["grade", "nothing"], "There are no files in nothing."),
+        (["grade", "nothing", "--code", ""], "A class code has from 1 to 60 signs."),
+    ],
+)
+def test_it_says_no_in_words(
+    words: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("nothing").mkdir()
+    Path("twice.txt").write_text("fox\nFox\n")
+    Path("two.txt").write_text("fox\nowl\n")
+    Path("empty.txt").write_text("\n")
+    Path("bytes.txt").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SystemExit) as left:
+        launch.main(words)
+    assert left.value.code == 2
+    said = capsys.readouterr()
+    assert sentence in " ".join(said.err.split())
+    assert not said.out
+
+
+def test_a_code_leads_into_no_other_folder(tmp_path: Path) -> None:
+    assert run("sheet", "../../x", "--students", "1", cwd=tmp_path).returncode == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["sheets-x"]
+
+
+@pytest.mark.parametrize("task", ["sheet", "grade"])
+def test_help_says_what_it_does(task: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        launch.main([task, "--help"])
+    assert "class" in capsys.readouterr().out

@@ -1,0 +1,210 @@
+"""A class of thirty: right marks, bad files named, none of the others lost."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from classroom.pupils import BEGIN, CODE, stamp, the_class, typed, work_of, wrong_answer
+from rummy_widget.classroom import (
+    ClassWork,
+    Results,
+    Score,
+    class_table,
+    exercises_for,
+    export,
+    grade_files,
+    read_folder,
+    seed_of,
+)
+from rummy_widget.classroom.tables import STARTS, cell
+
+NAMED = {
+    "03-results.json": "The file states 8 of 8 right; its answers give 4 of 8.",
+    "07-results.json": "The seed is not that of this class code and red 7, so these exercises do not count. "
+    "By its own seed it would be 0 of 8.",
+    "11-results.json": "The file breaks off in its middle. Ask for it again.",
+}
+
+
+@pytest.fixture(scope="module")
+def graded() -> tuple[ClassWork, dict[str, Score]]:
+    files, scores = the_class()
+    return grade_files(files), scores
+
+
+def test_marks_are_what_the_answers_deserve(graded: tuple[ClassWork, dict[str, Score]]) -> None:
+    work, scores = graded
+    assert work.code == CODE
+    assert {each.pseudonym: each.score for each in work.students} == scores
+    assert len(work.students) == 29
+    assert {score.right for score in scores.values()} > {4, 5, 6, 7, 8}, "some were wrong"
+
+
+def test_bad_files_are_named_and_no_others(graded: tuple[ClassWork, dict[str, Score]]) -> None:
+    work, _ = graded
+    assert {each.file: " ".join(each.remarks) for each in work.odd} == NAMED
+    assert [each.file for each in work.others] == ["11-results.json"]
+
+
+def test_the_table_has_everybody(graded: tuple[ClassWork, dict[str, Score]]) -> None:
+    work, scores = graded
+    rows = list(csv.DictReader(io.StringIO(class_table(work))))
+    assert len(rows) == 30
+    by_name = {row["Pseudonym"]: row for row in rows}
+    assert by_name["'=cmd|' /C calc'!A0"]["Right"] == str(scores["=cmd|' /C calc'!A0"].right)
+    assert by_name["red 3"]["Remarks"] == NAMED["03-results.json"]
+    assert by_name[""]["File"] == "11-results.json"
+    assert not [value for row in rows for value in row.values() if value.lstrip().startswith(STARTS)]
+
+
+def test_students_stand_in_their_order(graded: tuple[ClassWork, dict[str, Score]]) -> None:
+    work, _ = graded
+    names = [each.pseudonym for each in work.students if each.pseudonym.startswith("red")]
+    assert names == [f"red {number}" for number in range(1, 14) if number != 11]
+
+
+@given(st.text(max_size=30))
+def test_no_cell_begins_a_formula(text: str) -> None:
+    made = cell(text)
+    assert not made.lstrip().startswith(STARTS)
+    assert "\n" not in made
+    assert "\r" not in made
+
+
+def results_of(pseudonym: str, answers: dict[int, str], at: str = stamp(BEGIN)) -> Results:
+    """With answers to some of the exercises, by their place."""
+    results = Results.begin(CODE, pseudonym)
+    for place, exercise in enumerate(exercises_for(CODE, pseudonym)):
+        if place in answers:
+            text = {"right": exercise.formula, "wrong": wrong_answer(exercise)}.get(
+                answers[place], answers[place]
+            )
+            results = results.answered(exercise.family, text, at)
+    return results
+
+
+def graded_files(**files: str) -> ClassWork:
+    return grade_files({f"{name}.json": text.encode() for name, text in files.items()}, CODE)
+
+
+def remarks(work: ClassWork) -> dict[str, str]:
+    return {each.file.removesuffix(".json"): " ".join(each.remarks) for each in work.odd}
+
+
+def test_the_same_file_twice_counts_once() -> None:
+    text = export(work_of("red 1")[0])
+    work = graded_files(a=text, b=text)
+    assert len(work.students) == 1
+    assert remarks(work) == {"b": "The same as a.json. It counts once."}
+
+
+def test_of_two_files_the_better_counts() -> None:
+    early, late = results_of("red 1", {0: "wrong"}), results_of("red 1", {0: "right", 1: "right"})
+    work = graded_files(a=export(early), b=export(late))
+    assert [each.score.right for each in work.students] == [2]
+    assert remarks(work) == {"a": "b.json is also of red 1. The better one counts."}
+
+
+def test_answers_copied_under_another_name() -> None:
+    own = export(work_of("red 1")[0])
+    copied = own.replace('"red 1"', '"red 2"')
+    work = graded_files(own=own, copied=copied)
+    assert len(work.students) == 2
+    assert "same answers at the same times as in own.json" in remarks(work)["copied"]
+    assert "The seed is not that of this class code and red 2" in remarks(work)["copied"]
+    assert remarks(work)["own"] == "The same answers at the same times as in copied.json."
+
+
+def test_answers_copied_with_the_right_seed() -> None:
+    """Whoever has typed in another's answers, at other times."""
+    texts = {0: "12", 1: "0.125", 2: "3/8", 3: "40"}
+    later = stamp(BEGIN.replace(hour=11))
+    work = graded_files(a=export(results_of("red 1", texts)), b=export(results_of("red 2", texts, later)))
+    assert remarks(work) == {
+        "a": "The same answers as in b.json, word for word.",
+        "b": "The same answers as in a.json, word for word.",
+    }
+
+
+def test_one_answer_alike_is_chance() -> None:
+    work = graded_files(
+        a=export(results_of("red 1", {0: "12"})),
+        b=export(results_of("red 2", {0: "12"}, stamp(BEGIN.replace(hour=10)))),
+    )
+    assert work.odd == ()
+
+
+def test_another_class_and_other_things() -> None:
+    work = graded_files(
+        mine=export(work_of("red 1")[0]), theirs=export(work_of("red 2", "8c")[0]), notes="Hello!"
+    )
+    assert [each.pseudonym for each in work.students] == ["red 1"]
+    assert remarks(work) == {
+        "theirs": "The file is of another class, 8c.",
+        "notes": "This is no results file.",
+    }
+
+
+def test_exercises_of_another_seed_do_not_count() -> None:
+    """An easier one, put in by hand beside the own ones."""
+    results = results_of("red 1", {0: "right", 1: "wrong"})
+    table = json.loads(export(results))
+    table["exercises"][1]["seed"] = seed_of(CODE, "red 2")
+    table["score"] = {"right": 1, "first": 1, "of": 1}
+    work = graded_files(a=json.dumps(table))
+    assert [each.score for each in work.students] == [Score(1, 1, 1)]
+    assert "The seed is not that" in remarks(work)["a"]
+
+
+def test_first_answers_that_were_not() -> None:
+    exercise = exercises_for(CODE, "red 1")[0]
+    results = Results.begin(CODE, "red 1").answered(exercise.family, wrong_answer(exercise), stamp(BEGIN))
+    results = results.answered(exercise.family, exercise.formula, stamp(BEGIN))
+    work = graded_files(a=export(results, Score(1, 1, 1)))
+    assert remarks(work) == {"a": "The file states 1 right at the first answer; its answers give 0."}
+
+
+def test_a_misconception_is_named() -> None:
+    exercise = exercises_for(CODE, "red 1")[0]
+    name, value = next(iter(exercise.misconceptions.items()))
+    work = graded_files(a=export(results_of("red 1", {0: typed(value)})))
+    assert [graded.misconception for each in work.students[0].works for graded in each.graded] == [name]
+
+
+def test_hostile_answers_are_wrong_or_unreadable() -> None:
+    texts = (
+        "__import__('os').system('x')",
+        "9**9**9**9",
+        "(" * 200,
+        "factorial(10**9)",
+        "=cmd|' /C calc'!A0",
+    )
+    results = Results.begin(CODE, "red 1")
+    for exercise, text in zip(exercises_for(CODE, "red 1"), texts, strict=False):
+        results = results.answered(exercise.family, text, stamp(BEGIN))
+    (student,) = graded_files(a=export(results)).students
+    assert student.score == Score(0, 0, len(texts))
+
+
+def test_a_folder_as_it_comes(tmp_path: Path) -> None:
+    (tmp_path / "red 1").mkdir()
+    (tmp_path / "red 1" / "results.json").write_bytes(b"{}")
+    (tmp_path / ".DS_Store").write_bytes(b"x")
+    (tmp_path / "class.csv").write_bytes(b"x")
+    (tmp_path / "huge.json").write_bytes(b"[" * 3_000_000)
+    (tmp_path / "link.json").symlink_to("/etc/passwd")
+    found = read_folder(tmp_path)
+    assert list(found) == ["huge.json", "red 1/results.json"]
+    assert len(found["huge.json"]) < 500_000
+    assert remarks(grade_files(found))["huge"] == "The file is too large to be a results file."
+
+
+def test_nobody_has_handed_in_anything() -> None:
+    assert grade_files({}) == ClassWork("", (), ())
