@@ -201,6 +201,20 @@ def test_other_formulas_are_wrong_at_a_point(typed: str, outcome: str) -> None:
     assert told(grade(typed, PAIRS, prover=None)) == outcome
 
 
+def test_a_formula_that_has_a_value_where_it_is_right_alone_does_not_pass() -> None:
+    for typed in ("1 + 0*(0-n)!", "C(n,k) + 0*(k-n)!", "C(n,k)*(n!)!/(n!)!"):
+        graded = grade(typed, key_of("C(n, k)", symbols=("n", "k")), prover=None)
+        assert told(graded) == "unreadable"
+        assert typed[graded.start : graded.end] in ("(0-n)", "(k-n)", "(n!)!")
+
+
+def test_a_formula_may_have_no_value_at_some_points() -> None:
+    assert (
+        told(grade("n/k*C(n-1,k-1)", "C(n, k)", symbols=("n", "k"), prover=None))
+        == "right tested at 40 points"
+    )
+
+
 def test_points_are_large_too() -> None:
     """A polynomial that vanishes at small numbers does not pass for 0."""
     product = "".join(f"(n-{each})" for each in range(25))

@@ -18,7 +18,7 @@ _LARGE = (97, 106, 211, 307, 401, 523)
 
 
 class Agreement(NamedTuple):
-    """At how many points two formulas were compared, where they differ, and why one has no value anywhere."""
+    """At how many points two formulas were compared, where they differ, or why one has too few values."""
 
     points: int
     differ: dict[str, int] | None = None
@@ -26,11 +26,11 @@ class Agreement(NamedTuple):
 
     @property
     def same(self) -> bool:
-        return self.points > 0 and self.differ is None
+        return self.points > 0 and self.differ is None and self.problem is None
 
 
 def agree(typed: Formula, right: Formula, least: int = 0) -> Agreement:
-    """Compare what was typed with what is right, where both have a value.
+    """Compare what was typed with what is right, where both have a value: at most points, or it says nothing.
 
     >>> from rummy_widget.tutor.formulas import read_formula
     >>> typed = read_formula("n(n-1)(n-2)/6", ["n"])
@@ -39,7 +39,7 @@ def agree(typed: Formula, right: Formula, least: int = 0) -> Agreement:
     >>> agree(typed, read_formula("C(n, 2)", ["n"])).differ
     {'n': 2}
     """
-    compared = 0
+    compared = without = 0
     problem = None
     for point in points(right.symbols, least):
         wanted = _value(right, point)
@@ -48,13 +48,14 @@ def agree(typed: Formula, right: Formula, least: int = 0) -> Agreement:
         found = _value(typed, point)
         if isinstance(found, FormulaError):
             problem = problem or found
+            without += 1
             continue
         if found != wanted:
             return Agreement(compared, dict(point))
         compared += 1
         if compared == ENOUGH:
             break
-    return Agreement(compared, None, None if compared else problem)
+    return Agreement(compared, None, problem if without > compared else None)
 
 
 def _value(formula: Formula, point: dict[str, int]) -> Fraction | FormulaError:
