@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from .widgets.lesson import exercise as exercise
     from .widgets.pages import Home as Home
     from .widgets.pages import Rules as Rules
+    from .widgets.practice import Practice as Practice
     from .widgets.rack import Rack as Rack
     from .widgets.score import Score as Score
     from .widgets.table import Table as Table
@@ -93,6 +94,7 @@ _HOMES = {
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.pages": ("Home", "Rules"),
+    "widgets.practice": ("Practice",),
     "widgets.rack": ("Rack",),
     "widgets.score": ("Score",),
     "widgets.table": ("Table",),

@@ -131,6 +131,8 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "clear": {},
     "example": {"key": _text},
     "house-reset": {},
+    # Practice's own.
+    "review": {},
     # The table's own.
     "setup": {"key": _text, "value": _text},
     "deal": {},

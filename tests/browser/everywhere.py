@@ -5,7 +5,14 @@ from __future__ import annotations
 from rummy_widget.tutor import course
 
 LESSONS = [f"lessons/{lesson.page.removesuffix('.ipynb')}" for lesson in course().lessons]
-COURSE = ["notebooks/home", "notebooks/play", "notebooks/rules", "notebooks/score", *LESSONS]
+COURSE = [
+    "notebooks/home",
+    "notebooks/play",
+    "notebooks/rules",
+    "notebooks/score",
+    "notebooks/practice",
+    *LESSONS,
+]
 RACKS = ["notebooks/looks", "notebooks/rack"]
 EVERYWHERE = [*COURSE, *RACKS]
 

@@ -364,16 +364,16 @@ def test_a_rack_never_comes_back(seeds: list[int | None]) -> None:
         seed = linked or record.next_seed(Skill.IS_RUN)
         assert linked or seed not in seen
         seen.add(seed)
-        record = record.dealt(Skill.IS_RUN, seed)
+        record = record.dealt(Skill.IS_RUN, seed, "easy")
     assert record.next_seed(Skill.IS_RUN) not in seen
 
 
 def test_of_two_pages_the_one_that_went_further_counts_and_no_seed_is_new_again() -> None:
-    one, other = results(Record(), "+++"), results(Record(), "-").dealt(Skill.IS_RUN, 9)
+    one, other = results(Record(), "+++"), results(Record(), "-").dealt(Skill.IS_RUN, 9, "easy")
     for both in (one.merged(other), other.merged(one)):
         assert both.of(Skill.IS_RUN).tried == 3
         assert both.next_seed(Skill.IS_RUN) == 4
-        assert both.dealt(Skill.IS_RUN, 4).of(Skill.IS_RUN).ahead == (9,)
+        assert both.dealt(Skill.IS_RUN, 4, "easy").of(Skill.IS_RUN).ahead == (9,)
 
 
 @given(st.lists(st.tuples(st.sampled_from(Skill), st.sampled_from("+-h")), max_size=30))

@@ -79,6 +79,7 @@ WIDGETS = {
     "home": rw.Home,
     "rules": rw.Rules,
     "score": lambda: rw.Score("r5 r6 | r7 k9 / * y4"),
+    "practice": lambda: rw.Practice("place-joker", seed=3, band="easy"),
     "table": lambda: dealt_table(),
 }
 

@@ -3,6 +3,7 @@
 import type { Progress, Stored } from "./types";
 
 const PREFIX = "rummy-widget:v1:lesson:";
+export const PRACTICE = "rummy-widget:v1:practice"; // what was practised; see practice/record.ts
 const FORGOTTEN = "rummy-widget:v1:forgotten"; // changes when the learner resets: other pages hear it
 const KEPT = ":kept"; // what could not be read is set aside under this ending
 const EVENT = "rummy-progress"; // tells the other widgets of the same page
@@ -174,6 +175,7 @@ export function forget(from?: unknown, lesson?: string): void {
   try {
     const place = storage();
     for (const each of lesson === undefined ? lessonsKept() : [lesson]) place?.removeItem(PREFIX + each);
+    if (lesson === undefined) place?.removeItem(PRACTICE);
   } catch {
     // what cannot be reached cannot be forgotten
   }

@@ -378,6 +378,7 @@ export type Message =
   | { type: "restore"; arrangement: string }
   | { type: "progress" | "import"; stored: Record<string, unknown> }
   | ScoreMessage
+  | { type: "review" } // practise what went wrong
   | { type: TableOrder }
   | { type: "setup"; key: string; value: string }
   | { type: "play"; move: string }

@@ -40,6 +40,15 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A task that was shown."""
+
+    skill: Skill
+    seed: int
+    band: Band
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """How far a learner is with one skill.
 
@@ -59,9 +68,13 @@ class Standing:
     upto: int = 0
     ahead: tuple[int, ...] = ()
 
+    def saw(self, seed: int) -> bool:
+        """Whether this seed was dealt before."""
+        return seed <= self.upto or seed in self.ahead
+
     def dealt(self, seed: int) -> Standing:
         """Now this seed has been seen."""
-        if seed <= self.upto:
+        if self.saw(seed):
             return self
         upto, ahead = self.upto, sorted({*self.ahead, seed})
         while ahead and ahead[0] <= upto + 1:
@@ -71,10 +84,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that a learner has practised; `chosen` is the band that they keep to, if they do."""
+    """All that a learner has practised.
+
+    `chosen` is the band that they keep to, if they do; `open` the task that was shown last, until it is
+    answered.
+    """
 
     standings: Mapping[Skill, Standing] = field(default_factory=dict)
     chosen: Band | None = None
+    open: Shown | None = None
 
     def of(self, skill: Skill | str) -> Standing:
         return self.standings.get(Skill(skill), Standing())
@@ -92,9 +110,16 @@ class Record:
         """Keep to this band from now on; None: as it comes."""
         return replace(self, chosen=band)
 
-    def dealt(self, skill: Skill | str, seed: int) -> Record:
-        """The record once a task has been shown."""
-        return self._with(Skill(skill), self.of(skill).dealt(seed))
+    def dealt(self, skill: Skill | str, seed: int, band: Band | str) -> Record:
+        """The record once a task has been shown; one that was answered before is not open again.
+
+        >>> record = Record().dealt("is-run", 1, "easy")
+        >>> record.open, record.after(Result(Skill.IS_RUN, 1, Band.EASY, right=True)).open
+        (Shown(skill=<Skill.IS_RUN: 'is-run'>, seed=1, band=<Band.EASY: 'easy'>), None)
+        """
+        shown, was = Shown(Skill(skill), seed, Band(band)), self.of(skill)
+        still = shown == self.open or not was.saw(seed)
+        return replace(self._with(shown.skill, was.dealt(seed)), open=shown if still else None)
 
     def after(self, result: Result) -> Record:
         """The record once a task has been answered.
@@ -130,7 +155,7 @@ class Record:
             was, tried=was.tried + 1, right=was.right + result.right, row=row, misses=misses,
             at=result.band, band=band, mastered=mastered, wrong=wrong,
         )  # fmt: skip
-        return self._with(result.skill, now)
+        return replace(self._with(result.skill, now), open=None)
 
     @property
     def needs_review(self) -> tuple[Skill, ...]:
@@ -147,7 +172,7 @@ class Record:
             both[skill] = replace(further, upto=max(mine.upto, theirs.upto))
             for seed in (*mine.ahead, *theirs.ahead):
                 both[skill] = both[skill].dealt(seed)
-        return replace(self, standings=both, chosen=self.chosen or other.chosen)
+        return Record(both, self.chosen or other.chosen, self.open or other.open)
 
     def _with(self, skill: Skill, standing: Standing) -> Record:
         return replace(self, standings={**self.standings, skill: standing})
@@ -157,6 +182,7 @@ class Record:
         return {
             "v": VERSION,
             "band": self.chosen.value if self.chosen else None,
+            "open": [self.open.skill.value, self.open.seed, self.open.band.value] if self.open else None,
             "skills": {
                 skill.value: {
                     "tried": each.tried, "right": each.right, "row": each.row, "misses": each.misses,
@@ -182,11 +208,11 @@ _COUNTS = {"tried": _MOST_COUNT, "right": _MOST_COUNT, "row": _MOST_COUNT, "miss
 def read_record(stored: object) -> Record:
     """The record that was stored; whatever is not as we write it raises ProgressError.
 
-    >>> read_record({"v": 1, "band": "steep", "skills": {}})
+    >>> read_record({"v": 1, "band": "steep", "open": None, "skills": {}})
     Traceback (most recent call last):
     rummy_widget.tutor.errors.ProgressError: band: expected easy, middle or hard, not 'steep'
     """
-    found = _fields(stored, "practice", {"v", "band", "skills"})
+    found = _fields(stored, "practice", {"v", "band", "open", "skills"})
     if type(found["v"]) is not int or found["v"] != VERSION:
         raise ProgressError(f"expected version {VERSION}, not {_quoted(found['v'])}")
     skills = found["skills"]
@@ -195,7 +221,18 @@ def read_record(stored: object) -> Record:
     return Record(
         {_skill(skill): _standing(skill, each) for skill, each in skills.items()},
         _band("band", found["band"], absent=True),
+        _open(found["open"]),
     )
+
+
+def _open(stored: object) -> Shown | None:
+    if stored is None:
+        return None
+    if type(stored) is not list or len(stored) != 3:
+        raise ProgressError(f"open: expected a skill, a seed and a band, not {_quoted(stored)}")
+    band = _band("open", stored[2])
+    assert band is not None
+    return Shown(_skill(stored[0]), _count("open", stored[1], MOST_SEED), band)
 
 
 def _standing(skill: object, stored: object) -> Standing:

@@ -39,21 +39,18 @@ practice-standing = { $tried ->
     [0] not practised yet
    *[other] { $right } of { $tried } right
 }
-practice-row = { $row ->
-    [0] mastered with { $most } right in a row
-   *[other] { $row } of { $most } in a row
-}
+practice-row = { $row } of { $most } in a row
 practice-mastered = mastered: { $band ->
     [easy] easy
     [middle] middle
    *[hard] hard
 }
-practice-now = Now: { $band ->
+practice-hard = How hard
+practice-seed = Task { NUMBER($seed, useGrouping: 0) }, { $band ->
     [easy] easy
     [middle] middle
    *[hard] hard
 }
-practice-seed = { $skill } { $seed }, { $band }
 practice-review = { $count ->
     [one] Review what went wrong: one skill
    *[other] Review what went wrong: { $count } skills
@@ -63,6 +60,8 @@ practice-no-skill = There is no skill “{ $value }” to practise. Choose one o
 practice-no-seed = The number of a task is a whole number from 1 to { $most }, not “{ $value }”. Here are the skills.
 practice-no-band = A task is easy, middle or hard, not “{ $value }”. Here are the skills.
 practice-none = Choose a skill first.
+practice-nothing = Nothing has gone wrong that is still to be reviewed.
+practice-value = There is no “{ $value }” to choose here.
 
 ## Run, group or neither
 

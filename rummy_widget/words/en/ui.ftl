@@ -381,3 +381,20 @@ link-step-unknown = This lesson has no step of that name any more. Here is all o
 lesson-reset = Forget these stars
 lesson-reset-ask = Forget your stars of “{ $title }”? This cannot be undone.
 lesson-reset-done = Your stars of “{ $title }” are forgotten.
+
+## Practice
+
+practice-skills = Skills
+practice-all = All skills
+practice-clock = Show the time
+practice-seconds = { NUMBER($count, useGrouping: 0) } s
+practice-seconds-about = { $count ->
+    [one] One second
+   *[other] { NUMBER($count, useGrouping: 0) } seconds
+}
+practice-link-about = Copy a link that opens this very task
+practice-settings = How to practise
+
+## Languages: the label of the ways to the same page in another language
+
+languages = Language of the page

@@ -54,11 +54,10 @@ export class StepLink {
     this.redraw = redraw;
   }
 
-  button(key: string): Piece {
+  button(address: string | null, about: string): Piece {
     const { t } = this.frame;
-    const address = stepLink(key);
     if (address === null) return nothing;
-    return html`<button type="button" class="rw-quiet" data-act="link" title=${t("link-step-about")}
+    return html`<button type="button" class="rw-quiet" data-act="link" title=${about}
       @click=${() => void this.copied(address)}>${t("link-step")}</button>`;
   }
 

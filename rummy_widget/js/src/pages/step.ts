@@ -8,7 +8,7 @@ import { AnswerForm, moveButtons } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
 import { keepProgress } from "./keep";
 import { placed } from "./placed";
-import { StepLink } from "./share";
+import { StepLink, stepLink } from "./share";
 import { arrow, cardLevel, goTo, heading, stars, uid, type Piece } from "./parts";
 import { troubleNote } from "./notes";
 import { afterMove, sceneTable } from "./scene";
@@ -119,8 +119,8 @@ export class StepCard {
     const par = { count: step.par ?? 0 };
     const paragraphs = (step.text ?? "").split(/\n{2,}/).filter((text) => text.trim());
     const { lesson, number, count } = step;
-    const where = lesson && count > 1 ? t("step-of", { number, count }) : t("step-alone");
-    const above = step.drill ? `${where} · ${t("drill-seed", { seed: step.drill.seed })}` : where;
+    const where = lesson && count > 1 ? t("step-of", { number, count }) : step.drill ? "" : t("step-alone");
+    const above = [where, step.drill ? t("drill-seed", { seed: step.drill.seed }) : ""].filter(Boolean).join(" · ");
     return html`<div class="rw-panel rw-task">
       <div class="rw-asked">
         ${above === step.title ? nothing : html`<p class="rw-where">${above}</p>`}
@@ -169,7 +169,7 @@ export class StepCard {
             aria-disabled=${right || locked ? "true" : nothing} @click=${() => !right && void this.tell({ type: "check" })}>
             ${t("check-choose")}</button>`
         : nothing}
-      ${step.drill && right ? this.another("rw-button") : nothing}
+      ${step.drill && right ? this.another(step.next ? "rw-button" : "rw-button rw-primary rw-ready") : nothing}
       ${step.next
         ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
             title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
@@ -205,7 +205,7 @@ export class StepCard {
         ? html`<button type="button" class="rw-quiet" data-act="back" @click=${back}>${arrow("left")}${t("back")}</button>`
         : nothing}
       <span class="rw-ways-end">
-        ${step.lesson ? this.link.button(step.key) : nothing}
+        ${step.lesson ? this.link.button(stepLink(step.key), t("link-step-about")) : nothing}
         ${step.drill && step.outcome !== "right" ? this.another("rw-quiet") : nothing}
         <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about")} aria-disabled=${off}
           @click=${() => void this.begin({ type: "retry" })}>${t("retry")}</button>

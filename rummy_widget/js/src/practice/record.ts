@@ -1,0 +1,93 @@
+// What was practised, in this browser: one key, written as Python says it, and given back when a page opens. What stands
+// there may be anybody's: Python reads it, and nothing here throws.
+import type { Client } from "../client";
+import { claimTrouble, follow, PRACTICE, type Trouble } from "../progress";
+import type { PracticeState } from "./types";
+
+const KEPT = ":kept"; // what could not be read is set aside under this ending
+
+function item(): string | null {
+  try {
+    return localStorage.getItem(PRACTICE);
+  } catch {
+    return null;
+  }
+}
+
+function put(text: string, key = PRACTICE): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw) as unknown;
+  } catch {
+    return raw.slice(0, 1000); // for Python to refuse
+  }
+}
+
+/** Ties a widget to the record of this browser: what was kept goes to Python, what is new is kept. */
+export class Keeping {
+  private readonly client: Client;
+  private readonly forget: (() => void)[];
+  private ready = false; // what was kept has been read: before, nothing is written over it
+  private blocked = false;
+  private written = "";
+
+  constructor(client: Client, redraw: () => void) {
+    this.client = client;
+    const heard = (event: StorageEvent): void => {
+      if (event.key === PRACTICE && event.newValue && event.newValue !== this.written) void this.read();
+    };
+    window.addEventListener("storage", heard);
+    this.forget = [
+      () => window.removeEventListener("storage", heard),
+      follow((change, lesson) => {
+        if (change === "forgotten" && lesson === undefined) void client.send({ type: "reset" });
+      }, client),
+      client.onChange((what) => {
+        if (what === "state") this.keep();
+        if (this.blocked) redraw();
+      }),
+    ];
+  }
+
+  /** Reads what was kept, once somebody is there to be told; true where somebody is. */
+  async open(): Promise<boolean> {
+    const { gone } = await this.client.hello();
+    if (gone) return false;
+    await this.read();
+    this.ready = true;
+    this.keep();
+    return true;
+  }
+
+  private async read(): Promise<void> {
+    const raw = item();
+    if (raw === null) return;
+    const { ok, gone } = await this.client.send({ type: "progress", stored: { practice: parsed(raw) } });
+    if (!ok && !gone) put(raw, PRACTICE + KEPT);
+  }
+
+  private keep(): void {
+    const record = this.client.state<PracticeState | undefined>()?.record;
+    if (!this.ready || !record) return;
+    const text = JSON.stringify(record);
+    if (text !== this.written && !put(text)) this.blocked = true;
+    this.written = text;
+  }
+
+  /** Results last only for the session, and nobody on this page has said so. */
+  trouble(): Trouble | null {
+    return this.blocked ? (claimTrouble() ?? "blocked") : null;
+  }
+
+  stop(): void {
+    for (const stop of this.forget) stop();
+  }
+}

@@ -1,0 +1,320 @@
+"""The `Practice` widget: one skill at a time, with fresh tiles for as long as one likes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from html import escape
+from urllib.parse import parse_qs, urlencode
+
+from ..tutor import Attempt, LessonData, Outcome, ProgressError, StepKind, Walk
+from ..tutor.practice import MOST_SEED, Band, Record, Result, Skill, practice, read_record
+from ..tutor.practice.record import MASTERED
+from ..tutor.texts import Text
+from ..words import say
+from .base import GuardedWidget, program, spoken, style
+from .fields import pick_field
+from .messages import Message
+from .places import HOME, NOTEBOOKS, page_way
+from .reasons import reasons_view
+from .session import played
+from .steps import may_explain, step_view
+from .views import Json
+
+FOLLOW = "follow"  # the band that results lead to
+_STEP = frozenset(
+    {"move", "undo", "redo", "sort", "size", "choose", "check", "hint", "show", "retry", "restore"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """The task in sight: which it is, how far one is with it, and whether it was helped with."""
+
+    skill: Skill
+    seed: int
+    band: Band
+    walk: Walk
+    review: bool = False
+    helped: bool = False
+
+    @classmethod
+    def of(cls, skill: Skill, seed: int, band: Band, *, review: bool = False) -> Open:
+        step = practice(skill, seed, band)
+        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
+        return cls(skill, seed, band, Walk.begin(lesson), review)
+
+    @property
+    def attempt(self) -> Attempt:
+        return self.walk.current
+
+    @property
+    def query(self) -> str:
+        """What opens this task, after the page's address."""
+        return "?" + urlencode({"skill": self.skill.value, "seed": self.seed, "band": self.band.value})
+
+    def result(self) -> Result | None:
+        """How it went, once that is known: with the first answer that is wrong, or when it is right."""
+        attempt = self.attempt
+        checked = attempt.step.kind is not StepKind.ARRANGE  # tiles on their way are never wrong
+        if attempt.outcome is Outcome.WRONG and checked:
+            return Result(self.skill, self.seed, self.band, right=False)
+        if attempt.outcome is Outcome.RIGHT:
+            return Result(self.skill, self.seed, self.band, True, hints=self.helped or attempt.over_par)
+        return None
+
+
+class Practice(GuardedWidget):
+    """Tasks of one skill after another: nine skills, each easy, middle or hard, or as results lead.
+
+    *skill* begins with that skill, *seed* with that very task; *band* keeps to easy, middle or hard. *timed*
+    shows the seconds, False leaves that to the learner, and None, for a class, does not offer it. *lang* says
+    in which language; where it is not given, the place does.
+
+    >>> Practice("price-close", seed=12, band="hard")
+    Practice('price-close', seed=12, band='hard')
+
+    Raises ValueError for a skill, a band or a seed that there is not.
+    """
+
+    _esm = program("rummy-practice.js")
+    _css = style("rummy-practice.css")
+
+    VIEW = "practice"
+    ACCEPTS = _STEP | {
+        "hello",
+        "another",
+        "setup",
+        "read",
+        "review",
+        "explain",
+        "explain-off",
+        "progress",
+        "reset",
+    }
+
+    def __init__(
+        self, skill: str | None = None, seed: int | None = None, band: str | None = None,
+        timed: bool | None = False, *, lang: str | None = None,
+    ) -> None:  # fmt: skip
+        self._record = Record(chosen=_band(band) if band is not None else None)
+        self._own = seed is not None  # a task that was asked for by its seed stays
+        self._timed = timed
+        self._size = "normal"
+        self._open: Open | None = None
+        self._notice: str | None = None
+        self._reasons: list[Json] | None = None
+        super().__init__(lang)
+        if seed is not None and skill is None:
+            raise ValueError(say("practice-none"))
+        if skill is not None:
+            self._deal(_skill(skill), None if seed is None else _seed(str(seed)))
+        self._refresh()
+
+    def __repr__(self) -> str:
+        if self._open is None or not self._own:
+            return f"Practice({repr(self._open.skill.value) if self._open else ''})"
+        task = self._open
+        return f"Practice({task.skill.value!r}, seed={task.seed}, band={task.band.value!r})"
+
+    def _html(self) -> str:
+        """What stands here where no kernel runs: what can be practised."""
+        skills = "".join(
+            f"<li>{escape(say('practice-skill', skill=each.value))}: "
+            f"{escape(say('practice-skill-about', skill=each.value))}</li>"
+            for each in Skill
+        )
+        return (
+            f"<h1>{escape(say('practice-title'))}</h1><p>{escape(say('practice-about'))}</p><ul>{skills}</ul>"
+        )
+
+    # -- messages from the page ---------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "hello":
+            return
+        self._notice = None
+        try:
+            self._do(message)
+        finally:
+            self._refresh()
+
+    def _do(self, message: Message) -> None:
+        match message.type:
+            case "setup":
+                self._set(message["key"], message["value"])
+            case "read":
+                self._follow(message["text"])
+            case "another":
+                self._deal(self._task.skill, message.fields.get("seed"))
+            case "review":
+                waiting = self._record.needs_review
+                if not waiting:
+                    raise ValueError(say("practice-nothing"))
+                self._deal(waiting[0], review=True)
+            case "progress":
+                self._remember(message["stored"])
+            case "reset":
+                self._record = Record(chosen=self._record.chosen)
+            case "size":
+                self._size = message["size"]
+            case "explain":
+                attempt = self._task.attempt
+                if not may_explain(attempt):
+                    raise ValueError(say("explain-not-yet"))
+                self._reasons = reasons_view(attempt.reading, attempt.step.rules)
+            case "explain-off":
+                self._reasons = None
+            case _:
+                self._play(message)
+
+    @property
+    def _task(self) -> Open:
+        if self._open is None:
+            raise ValueError(say("practice-none"))
+        return self._open
+
+    def _play(self, message: Message) -> None:
+        """Do what is asked of the task, and note how it went once it is answered."""
+        task = self._task
+        self._reasons = None
+        walk = played(task.walk, task.attempt.step.key, message)
+        now = replace(task, walk=walk, helped=task.helped or walk.current.asked > 0)
+        self._open = now
+        shown, result = self._record.open, now.result()
+        asked = (now.skill, now.seed, now.band)
+        if result is not None and shown is not None and (shown.skill, shown.seed, shown.band) == asked:
+            self._record = self._record.after(result)
+
+    def _set(self, key: str, value: str) -> None:
+        if key == "skill":
+            if value:
+                self._deal(_skill(value))
+            else:
+                self._open = None
+        elif key == "band":
+            self._record = self._record.choosing(None if value == FOLLOW else _band(value))
+            if self._open is not None and self._record.band(self._open.skill) is not self._open.band:
+                self._deal(self._open.skill)
+        elif key == "timed" and self._timed is not None and value in ("yes", "no"):
+            self._timed = value == "yes"
+        else:
+            raise ValueError(say("practice-value", value=f"{key} {value}"[:40]))
+
+    def _follow(self, query: str) -> None:
+        """Open the task that an address asks for; one that cannot be meant gives a sentence."""
+        try:
+            asked = {
+                name: values[-1] for name, values in parse_qs(query.lstrip("?"), max_num_fields=20).items()
+            }
+            if "skill" not in asked:
+                return
+            skill = _skill(asked["skill"])
+            seed = _seed(asked["seed"]) if "seed" in asked else None
+            band = _band(asked["band"]) if "band" in asked else None
+        except ValueError as problem:
+            self._open, self._notice = None, str(problem)
+            return
+        self._deal(skill, seed, band)
+
+    def _deal(
+        self, skill: Skill, seed: int | None = None, band: Band | None = None, *, review: bool = False
+    ) -> None:
+        """Show a task: that of this seed, or one that was never shown."""
+        band = band or self._record.band(skill)
+        seed = self._record.next_seed(skill) if seed is None else _seed(str(seed))
+        self._open, self._reasons = Open.of(skill, seed, band, review=review), None
+        self._record = self._record.dealt(skill, seed, band)
+
+    def _remember(self, stored: object) -> None:
+        """Take over what this browser has kept; a task that nobody has touched makes way for a fresh one."""
+        if not isinstance(stored, dict) or "practice" not in stored:
+            raise ProgressError("expected an object with practice")
+        mine, kept = self._record, read_record(stored["practice"])
+        self._record = mine.merged(kept)
+        task = self._open
+        if task is None or self._own or task.attempt.outcome is not Outcome.UNTRIED:
+            return
+        if kept.of(task.skill).saw(task.seed):
+            self._deal(task.skill)
+
+    # -- to the page --------------------------------------------------------------------------
+
+    @spoken
+    def _refresh(self) -> None:
+        task, record = self._open, self._record
+        view: Json = {"step": None, "rack": None, "said": self._notice or ""}
+        if task is not None:
+            view = step_view(task.walk, task.attempt, alone=True, size=self._size, reasons=self._reasons)
+            view["step"] |= {"drill": {"seed": task.seed}}
+        waiting = record.needs_review
+        self._show(
+            {
+                **view,
+                "title": say("practice-title"),
+                "about": say("practice-about"),
+                "home": page_way(HOME, part=NOTEBOOKS),
+                "skills": [self._card(skill) for skill in Skill],
+                "band": self._field(),
+                "timed": self._timed,
+                "review": say("practice-review", count=len(waiting)) if waiting else None,
+                "notice": self._notice,
+                "task": None if task is None else self._told(task),
+                "record": record.stored(),
+            }
+        )
+
+    def _card(self, skill: Skill) -> Json:
+        standing = self._record.of(skill)
+        return {
+            "key": skill.value,
+            "title": say("practice-skill", skill=skill.value),
+            "about": say("practice-skill-about", skill=skill.value),
+            "standing": self._standing(skill),
+            "mastered": standing.mastered.value if standing.mastered else None,
+        }
+
+    def _standing(self, skill: Skill) -> str:
+        """How far one is with a skill, in a few words."""
+        standing = self._record.of(skill)
+        parts = [say("practice-standing", tried=standing.tried, right=standing.right)]
+        if standing.row:
+            parts.append(say("practice-row", row=min(standing.row, MASTERED), most=MASTERED))
+        if standing.mastered:
+            parts.append(say("practice-mastered", band=standing.mastered.value))
+        return " · ".join(parts)
+
+    def _field(self) -> Json:
+        chosen = self._record.chosen
+        value = chosen.value if chosen else FOLLOW
+        options = [(each, say("practice-band", band=each)) for each in (FOLLOW, *Band)]
+        about = say("practice-band-about", band=value)
+        return pick_field("band", say("practice-hard"), value, options) | {"about": about}
+
+    def _told(self, task: Open) -> Json:
+        return {
+            "skill": task.skill.value,
+            "name": say("practice-seed", seed=task.seed, band=task.band.value),
+            "standing": self._standing(task.skill),
+            "note": say("practice-reviewing") if task.review else None,
+            "query": task.query,
+        }
+
+
+def _skill(value: str) -> Skill:
+    try:
+        return Skill(value)
+    except ValueError:
+        raise ValueError(say("practice-no-skill", value=value[:40])) from None
+
+
+def _band(value: str) -> Band:
+    try:
+        return Band(value)
+    except ValueError:
+        raise ValueError(say("practice-no-band", value=value[:40])) from None
+
+
+def _seed(value: str) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) < 8 and 1 <= int(value) <= MOST_SEED):
+        raise ValueError(say("practice-no-seed", value=value[:40], most=MOST_SEED))
+    return int(value)

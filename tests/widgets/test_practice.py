@@ -1,0 +1,283 @@
+"""Practice as a page has it: skills, tasks from seeds, links, what is kept, and what went wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import rummy_widget as rw
+from rummy_widget.tutor import Attempt
+from rummy_widget.tutor.practice import Band, Skill, practice, read_record
+from rummy_widget.words import say
+from widgets.pages import Page
+
+
+def opened(*args: Any, **options: Any) -> Page:
+    return Page(rw.Practice(*args, **options))
+
+
+def state(page: Page) -> Any:
+    return page.widget.state
+
+
+def task(page: Page) -> tuple[str, int, str]:
+    """Skill, seed and band of the task in sight, as its link has them."""
+    query = dict(each.split("=") for each in state(page)["task"]["query"].lstrip("?").split("&"))
+    return query["skill"], int(query["seed"]), query["band"]
+
+
+def skill_of(page: Page, skill: str) -> Any:
+    return state(page)["record"]["skills"].get(skill)
+
+
+def answer(page: Page, *, right: bool) -> None:
+    """Answer the task in sight."""
+    step = practice(*task(page))
+    options = [each.key for each in step.options]
+    given = step.answers[0] if right else next(each for each in options if each not in step.answers)
+    assert page.sends("check", answer=given)["ok"]
+    assert state(page)["step"]["outcome"] == ("right" if right else "wrong")
+
+
+def test_it_begins_with_all_skills() -> None:
+    page = opened()
+    assert [each["key"] for each in state(page)["skills"]] == [each.value for each in Skill]
+    assert state(page)["step"] is None
+    assert state(page)["rack"] is None
+    assert state(page)["review"] is None
+    assert state(page)["band"]["value"] == "follow"
+
+
+@pytest.mark.parametrize("skill", Skill)
+def test_every_skill_can_be_chosen_and_has_a_name(skill: Skill) -> None:
+    page = opened()
+    assert page.sends("setup", key="skill", value=skill.value)["ok"]
+    assert task(page) == (skill.value, 1, "easy")
+    step = practice(skill, 1, Band.EASY)
+    assert state(page)["step"]["goal"] == str(step.goal)
+    assert page.tiles().total() == len(step.start.tiles)
+    page.sends("setup", key="skill", value="")
+    assert state(page)["step"] is None
+
+
+def test_what_answers_a_task_stays_with_python() -> None:
+    for skill in Skill:
+        page = opened(skill.value, seed=5, band="hard")
+        shown = json.dumps(state(page))
+        step = practice(skill, 5, Band.HARD)
+        assert not any(str(each.text) in shown for each in step.mistakes)
+        assert str(step.why) not in shown
+
+
+def test_another_one_has_the_next_seed() -> None:
+    page = opened("is-run")
+    seen = [task(page)]
+    for _ in range(3):
+        page.sends("another")
+        seen.append(task(page))
+    assert [seed for _, seed, _ in seen] == [1, 2, 3, 4]
+    page.sends("another", seed=77)
+    assert task(page)[1] == 77
+    page.sends("another")
+    assert task(page)[1] == 5, "a task that came by its number is not the last one"
+
+
+def test_a_link_opens_the_very_task() -> None:
+    page = opened()
+    page.sends("read", text="?skill=price-close&seed=123&band=hard")
+    assert task(page) == ("price-close", 123, "hard")
+    other = opened("price-close", seed=123, band="hard")
+    assert state(other)["rack"] == state(page)["rack"]
+    page.sends("read", text="?skill=is-run")
+    assert task(page) == ("is-run", 1, "easy")
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("?skill=is-red&seed=1", say("practice-no-skill", value="is-red")),
+        ("?skill=is-run&seed=0", say("practice-no-seed", value="0", most=999999)),
+        ("?skill=is-run&seed=1e9", say("practice-no-seed", value="1e9", most=999999)),
+        ("?skill=is-run&seed=-3", say("practice-no-seed", value="-3", most=999999)),
+        ("?skill=is-run&seed=12&band=steep", say("practice-no-band", value="steep")),
+        ("?skill=" + "x" * 1000, say("practice-no-skill", value="x" * 40)),
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so(query: str, said: str) -> None:
+    page = opened()
+    assert page.sends("read", text=query)["ok"]
+    assert state(page)["notice"] == said
+    assert state(page)["said"] == said
+    assert state(page)["step"] is None
+    page.sends("setup", key="skill", value="is-run")
+    assert state(page)["notice"] is None
+
+
+def test_an_address_of_something_else_is_none_of_ours() -> None:
+    page = opened()
+    assert page.sends("read", text="?theme=dark&" + "&".join(f"x{each}=1" for each in range(9)))["ok"]
+    assert state(page)["notice"] is None
+    assert state(page)["step"] is None
+
+
+def test_a_result_counts_once_and_only_the_first_answer() -> None:
+    page = opened("is-run")
+    answer(page, right=False)
+    answer(page, right=True)
+    assert skill_of(page, "is-run")["tried"] == 1
+    assert skill_of(page, "is-run")["right"] == 0
+    page.sends("retry")
+    answer(page, right=True)
+    assert skill_of(page, "is-run")["tried"] == 1
+    page.sends("another")
+    answer(page, right=True)
+    assert skill_of(page, "is-run") | {"upto": 0} == {
+        "tried": 2, "right": 1, "row": 1, "misses": 0, "at": "easy", "band": "easy", "mastered": None,
+        "wrong": 0, "upto": 0, "ahead": [],
+    }  # fmt: skip
+
+
+def test_a_task_that_was_answered_before_does_not_count_again() -> None:
+    page = opened("is-run")
+    answer(page, right=True)
+    page.sends("read", text="?skill=is-run&seed=1&band=easy")
+    answer(page, right=True)
+    assert skill_of(page, "is-run")["tried"] == 1
+
+
+def test_a_hint_keeps_it_from_counting_towards_mastery_even_after_another_try() -> None:
+    page = opened("is-run")
+    page.sends("hint")
+    page.sends("retry")
+    answer(page, right=True)
+    assert (skill_of(page, "is-run")["right"], skill_of(page, "is-run")["row"]) == (1, 0)
+
+
+def test_mastery_is_told_quietly() -> None:
+    page = opened("what-is-missing", band="middle")
+    for _ in range(5):
+        answer(page, right=True)
+        page.sends("another")
+    card = next(each for each in state(page)["skills"] if each["key"] == "what-is-missing")
+    assert card["mastered"] == "middle"
+    assert card["standing"] == "5 of 5 right · 5 of 5 in a row · mastered: middle"
+
+
+def test_the_band_follows_until_one_is_chosen() -> None:
+    page = opened("is-run")
+    for _ in range(3):
+        answer(page, right=True)
+        page.sends("another")
+    assert task(page)[2] == "middle"
+    page.sends("setup", key="band", value="hard")
+    assert task(page)[2] == "hard", "another task at once"
+    page.sends("setup", key="band", value="follow")
+    assert task(page)[2] == "middle"
+    assert not page.sends("setup", key="band", value="steep")["ok"]
+
+
+def test_a_review_deals_other_tiles_of_the_skill_that_went_wrong_first() -> None:
+    page = opened("who-pays-what")
+    answer(page, right=False)
+    wrong = state(page)["rack"]["shelves"]
+    page.sends("setup", key="skill", value="is-run")
+    answer(page, right=False)
+    assert state(page)["review"] == say("practice-review", count=2)
+    page.sends("review")
+    assert task(page)[:2] == ("who-pays-what", 2)
+    assert state(page)["rack"]["shelves"] != wrong
+    assert state(page)["task"]["note"] == say("practice-reviewing")
+    answer(page, right=True)
+    page.sends("review")
+    assert task(page)[0] == "is-run"
+    answer(page, right=True)
+    assert state(page)["review"] is None
+    assert not page.sends("review")["ok"]
+
+
+def test_what_the_browser_kept_is_taken_over_and_no_rack_comes_back() -> None:
+    first = opened("is-run")
+    for _ in range(4):
+        answer(first, right=True)
+        first.sends("another")
+    kept = json.loads(json.dumps(state(first)["record"]))
+    page = opened("is-run")
+    assert task(page)[1] == 1
+    assert page.sends("progress", stored={"practice": kept})["ok"]
+    assert task(page)[1] == 6, "nobody has touched the first one yet"
+    assert skill_of(page, "is-run")["tried"] == 4
+
+
+def test_a_task_that_was_asked_for_by_its_seed_stays() -> None:
+    kept = state(opened("is-run"))["record"]
+    page = opened("is-run", seed=1)
+    page.sends("progress", stored={"practice": kept})
+    assert task(page)[1] == 1
+
+
+@pytest.mark.parametrize("stored", [{}, {"practice": None}, {"practice": "[["}, {"practice": {"v": 9}}])
+def test_what_cannot_be_read_changes_nothing(stored: object) -> None:
+    page = opened("is-run")
+    answer(page, right=True)
+    before = state(page)["record"]
+    assert not page.sends("progress", stored=stored)["ok"]
+    assert state(page)["record"] == before
+
+
+def test_forgetting_forgets_all() -> None:
+    page = opened("is-run")
+    answer(page, right=False)
+    page.sends("reset")
+    assert state(page)["record"]["skills"] == {}
+    assert state(page)["review"] is None
+
+
+def test_time_is_shown_where_it_is_wished_and_never_offered_in_class() -> None:
+    page = opened()
+    assert state(page)["timed"] is False
+    page.sends("setup", key="timed", value="yes")
+    assert state(page)["timed"] is True
+    classroom = opened(timed=None)
+    assert not classroom.sends("setup", key="timed", value="yes")["ok"]
+    assert state(classroom)["timed"] is None
+
+
+def test_stars_of_a_task_are_those_of_any_step() -> None:
+    page = opened("spot-fault", seed=3, band="easy")
+    step = practice("spot-fault", 3, Band.EASY)
+    attempt = Attempt.begin(step)
+    for _ in range(4):
+        page.sends("hint")
+        attempt = attempt.hint()
+    page.sends("show")
+    assert state(page)["step"]["stars"] == attempt.show().stars == 2
+
+
+def test_texts_of_itself() -> None:
+    assert repr(rw.Practice()) == "Practice()"
+    assert repr(rw.Practice("is-run")) == "Practice('is-run')"
+    made = "Practice('is-run', seed=4, band='hard')"
+    assert repr(eval(made, {"Practice": rw.Practice})) == made
+    assert "<h1>Practice</h1>" in rw.Practice()._html()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"skill": "is-red"}, "is-red"),
+        ({"skill": "is-run", "band": "steep"}, "steep"),
+        ({"skill": "is-run", "seed": 0}, "999999"),
+        ({"seed": 5}, "skill"),
+    ],
+)
+def test_what_there_is_not_is_refused(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        rw.Practice(**options)
+
+
+def test_the_record_that_is_shown_can_be_read() -> None:
+    page = opened("is-run")
+    answer(page, right=False)
+    assert read_record(state(page)["record"]).needs_review == (Skill.IS_RUN,)
