@@ -124,7 +124,7 @@ def test_what_was_cut_in_place_of_rounded_is_told() -> None:
 def test_an_answer_is_said_back_before_it_is_graded() -> None:
     graded = grade("2x3 + C_5^2", COUNT)
     assert graded.read_as == "2 · 3 + C(5, 2)"
-    assert graded.typeset.startswith('<math alttext="2 · 3 + C(5, 2)">')
+    assert graded.typeset.startswith('<math alttext="2 · 3 + C(5, 2)"')
 
 
 def test_what_cannot_be_read_points_at_its_place() -> None:

@@ -96,9 +96,9 @@ def mathml(formula: Formula) -> str:
 
     >>> from rummy_widget.tutor.formulas import read_formula
     >>> print(mathml(read_formula("1/3")))
-    <math alttext="1/3"><mfrac><mn>1</mn><mn>3</mn></mfrac></math>
+    <math alttext="1/3" displaystyle="true"><mfrac><mn>1</mn><mn>3</mn></mfrac></math>
     """
-    return f'<math alttext="{escape(echo(formula))}">{_set(formula.tree)}</math>'
+    return f'<math alttext="{escape(echo(formula))}" displaystyle="true">{_set(formula.tree)}</math>'
 
 
 def _set(node: Node, least: int = _SUM) -> str:
@@ -145,21 +145,28 @@ def _set_term(node: Node) -> tuple[str, str]:
 
 
 def _set_product(node: Product) -> str:
-    """Factors with a dot between them; one that divides goes below the factor before it."""
-    single = len(node.parts) == 2
+    """Factors with a dot between them; what divides goes below the factor before it, or below all at the end."""
+    *before, last = node.parts
+    if node.over[-1] and not any(node.over[:-1]):
+        one = len(before) == 1
+        above = _set(before[0]) if one else _dotted([_set_factor(part, part is before[0]) for part in before])
+        return f"<mfrac>{above}{_set(last)}</mfrac>"
     factors: list[str] = []
     for part, divides in zip(node.parts, node.over, strict=True):
         if divides:
             factors[-1] = f"<mfrac>{factors[-1]}{_set(part)}</mfrac>"
         else:
-            # Alone above a line it needs no brackets.
-            alone = single and node.over[1]
-            first = _NEGATIVE if not factors else _POWER
-            factors.append(_set(part, _SUM if alone else first))
-    pieces = [factors[0]]
-    for factor in factors[1:]:
-        pieces += [_sign("·"), factor]
-    return _row(*pieces)
+            factors.append(_set_factor(part, not factors))
+    return _dotted(factors)
+
+
+def _set_factor(node: Node, first: bool) -> str:
+    """A factor; a minus needs no brackets before all others."""
+    return _set(node, _NEGATIVE if first and isinstance(node, Negative) else _POWER)
+
+
+def _dotted(factors: list[str]) -> str:
+    return _row(factors[0], *(piece for factor in factors[1:] for piece in (_sign("·"), factor)))
 
 
 def _is_fraction(node: Node) -> bool:
