@@ -145,7 +145,7 @@ def _set_term(node: Node) -> tuple[str, str]:
 
 
 def _set_product(node: Product) -> str:
-    """Factors with a dot between them; what divides goes below the factor before it, or below all at the end."""
+    """Factors with a dot between them; what divides goes below the one before it, or below all at the end."""
     *before, last = node.parts
     if node.over[-1] and not any(node.over[:-1]):
         one = len(before) == 1
