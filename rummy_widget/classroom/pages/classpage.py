@@ -123,14 +123,19 @@ def _row(handed: HandedIn, work: ClassWork) -> Markup:
 def _mark(marked: Marked | None) -> Markup:
     """A sign for how an exercise went; the number beside it is of tries."""
     if marked is None or not marked.graded:
-        return tag("td", tag("span", "·", aria_label=say("mark-none")), class_="mark none")
+        return tag("td", tag("span", "·", role="img", aria_label=say("mark-none")), class_="mark none")
     if not marked.right:
         tries = str(marked.tries) if marked.tries > 1 else None
-        return tag("td", tag("span", "✗", aria_label=say("mark-wrong")), _small(tries), class_="mark wrong")
+        return tag(
+            "td",
+            tag("span", "✗", role="img", aria_label=say("mark-wrong")),
+            _small(tries),
+            class_="mark wrong",
+        )
     tries = None if marked.first else str(marked.tries)
     return tag(
         "td",
-        tag("span", "✓", aria_label=say("mark-right")),
+        tag("span", "✓", role="img", aria_label=say("mark-right")),
         _small(tries),
         class_="mark first" if marked.first else "mark later",
     )

@@ -40,7 +40,7 @@ def _way(family: Family, seed: int, number: int) -> Markup:
         head(exercise, number),
         tag("p", exercise.text),
         tag("p", tag("b", say("key-solved")), " ", exercise.solution),
-        tag("p", formula(exercise.formula, exercise.symbols), *_value(exercise), class_="solved"),
+        tag("p", formula(exercise.formula, exercise.symbols), *_value(exercise), class_="solved", tabindex=0),
     )
 
 

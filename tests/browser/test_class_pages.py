@@ -1,0 +1,83 @@
+"""Worksheets, their key and the class page as files in a browser: for everybody, narrow, and on paper."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from classroom.pupils import CODE, the_class
+from rummy_widget.classroom import grade_files, pseudonyms
+from rummy_widget.classroom.pages import class_page, key_page, worksheets
+
+NAMES = pseudonyms(3)
+PAGES = ("worksheets", "key", "class")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The three pages, with every family on the worksheets."""
+    made = tmp_path_factory.mktemp("class")
+    texts = {
+        "worksheets": worksheets(CODE, NAMES, each=4),
+        "key": key_page(CODE, NAMES, each=4),
+        "class": class_page(grade_files(the_class()[0])),
+        "plain": worksheets(CODE, NAMES),
+    }
+    for name, text in texts.items():
+        (made / f"{name}.html").write_text(text, encoding="utf-8")
+    return made
+
+
+@pytest.fixture
+def opened(visit: Callable[..., Any], folder: Path) -> Callable[..., Any]:
+    return lambda name, **options: visit((folder / f"{name}.html").as_uri(), **options)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(name: str, opened: Callable[..., Any]) -> None:
+    page = opened(name, bypass_csp=True)
+    found = Axe().run(page).response["violations"]
+    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("width", [320, 1920])
+def test_nothing_is_wider_than_the_page(name: str, width: int, opened: Callable[..., Any]) -> None:
+    page = opened(name, viewport={"width": width, "height": 900})
+    page.wait_for_load_state()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_formula_is_typeset(opened: Callable[..., Any]) -> None:
+    page = opened("key")
+    tall = page.locator("math", has=page.locator("mfrac:not([linethickness])")).first
+    assert tall.bounding_box()["height"] > 25, "a fraction stands on two lines"
+
+
+def test_every_student_has_paper_of_their_own(opened: Callable[..., Any]) -> None:
+    page = opened("plain")
+    assert sides(page.pdf(format="A4")) == 2 * len(NAMES), "both sides of a sheet"
+    page.emulate_media(media="print")
+    assert not page.get_by_text("This page prints well").is_visible()
+
+
+def test_a_class_takes_a_few_sheets(opened: Callable[..., Any]) -> None:
+    assert sides(opened("class").pdf(format="A4")) <= 5
+
+
+def sides(pdf: bytes) -> int:
+    """How many sides of paper a PDF has."""
+    streams = re.findall(rb"stream\r?\n(.*?)endstream", pdf, re.DOTALL)
+    texts = [pdf]
+    for stream in streams:
+        try:
+            texts.append(zlib.decompress(stream))
+        except zlib.error:
+            continue
+    return sum(len(re.findall(rb"/Type\s*/Page\b", text)) for text in texts)
