@@ -77,9 +77,9 @@ def grade(words: argparse.Namespace) -> list[str]:
         raise ClassError(say("class-folder-missing", folder=str(folder)))
     try:
         code = None if words.code is None else check_name(words.code, "code")
+        files = read_folder(folder)
     except ValueError as trouble:
         raise ClassError(str(trouble)) from None
-    files = read_folder(folder)
     if not files:
         raise ClassError(say("class-folder-empty", folder=str(folder)))
     work = grade_files(files, code)

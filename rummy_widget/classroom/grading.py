@@ -89,20 +89,22 @@ class ClassWork:
 def read_folder(folder: Path) -> dict[str, bytes]:
     """The files of a folder and of those in it, by name; of one that is too large only its beginning.
 
-    Hidden files, and the pages that grading writes, are passed over.
+    Hidden files, and the pages that grading writes, are passed over. ValueError where there are far too many.
     """
     found: dict[str, bytes] = {}
-    for path in sorted(folder.rglob("*")):
+    for path in folder.rglob("*"):
         name = path.relative_to(folder).as_posix()
         hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
-        if hidden or name in OURS or path.is_symlink() or not path.is_file() or len(found) >= MOST_FILES:
+        if hidden or name in OURS or path.is_symlink() or not path.is_file():
             continue
+        if len(found) == MOST_FILES:
+            raise ValueError(say("class-folder-full", folder=str(folder), most=MOST_FILES))
         try:
             with path.open("rb") as file:
                 found[name] = file.read(MOST_BYTES + 1)
         except OSError:
             found[name] = b""
-    return found
+    return dict(sorted(found.items()))
 
 
 def grade_files(files: Mapping[str, bytes], code: str | None = None) -> ClassWork:

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..tutor.formulas import Graded, Mark, grade
+from ..tutor.formulas import Graded, Key, Mark, grade
+from ..tutor.formulas.keys import key_of
+from ..tutor.formulas.proofs import prove
 from .families import Exercise, exercise
 from .results import Results, Score, Work
 from .seeds import seed_of
@@ -40,8 +42,11 @@ class Marked:
 
 
 @lru_cache(maxsize=4096)
-def check(family: str, seed: int, text: str) -> Graded:
+def check(family: str, seed: int, text: str, proved: bool = True) -> Graded:
     """Grade an answer to the exercise of a family and a seed.
+
+    Formulas are compared at many points and then proved equal; *proved* says whether to take the time for
+    that. The outcome is the same.
 
     >>> from rummy_widget.classroom import FAMILIES
     >>> asked = FAMILIES["outs-within"].exercise(7)
@@ -50,20 +55,23 @@ def check(family: str, seed: int, text: str) -> Graded:
     >>> check("outs-within", 7, str(asked.misconceptions["complement"])).sentence
     'That is the chance of the opposite. Take it away from 1.'
     """
-    asked = exercise(family, seed)
-    return grade(
-        text,
-        asked.key,
-        digits=asked.digits,
-        misconceptions=asked.misconceptions,
-        symbols=asked.symbols,
-    )
+    asked = _exercise(family, seed)
+    return grade(text, _key(family, seed), prover=prove if proved and asked.symbols else None)
+
+
+_exercise = lru_cache(maxsize=1024)(exercise)
+
+
+@lru_cache(maxsize=1024)
+def _key(family: str, seed: int) -> Key:
+    asked = _exercise(family, seed)
+    return key_of(asked.key, digits=asked.digits, misconceptions=asked.misconceptions, symbols=asked.symbols)
 
 
 def marked(work: Work) -> Marked:
-    """The work on one exercise, graded."""
-    graded = tuple(check(work.family, work.seed, answer.text) for answer in work.answers)
-    return Marked(work, exercise(work.family, work.seed), graded)
+    """The work on one exercise, graded; proofs could take as long as somebody likes and change no mark."""
+    graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
+    return Marked(work, _exercise(work.family, work.seed), graded)
 
 
 def score_of(results: Results) -> Score:

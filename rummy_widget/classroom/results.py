@@ -28,7 +28,9 @@ VERSION = 1
 MOST_BYTES = 400_000
 MOST_WORK = 200
 MOST_ANSWERS = 50
-MOST_TEXT = 200
+MOST_IN_ALL = 1_000
+MOST_TEXT = 201
+"""One more than can be read: what is cut off here stays too long."""
 MOST_TURNS = 100
 """How many exercises of a family a student may ask for; their seeds follow one another."""
 
@@ -148,6 +150,8 @@ def read_results(text: str | bytes) -> Results:
     works = tuple(_work(work) for work in _list(table["exercises"], MOST_WORK))
     if len({(work.family, work.seed) for work in works}) < len(works):
         raise ResultsError(say("file-shape"))
+    if sum(len(work.answers) for work in works) > MOST_IN_ALL:
+        raise ResultsError(say("file-large"))
     score = _table(table["score"], *Score._fields)
     return Results(
         code,

@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 
 from classroom.pupils import BEGIN, CODE, stamp, the_class, typed, work_of, wrong_answer
 from rummy_widget.classroom import (
+    FAMILIES,
     ClassWork,
     Results,
     Score,
+    check,
     class_table,
     exercises_for,
     export,
@@ -191,6 +193,24 @@ def test_hostile_answers_are_wrong_or_unreadable() -> None:
         results = results.answered(exercise.family, text, stamp(BEGIN))
     (student,) = graded_files(a=export(results)).students
     assert student.score == Score(0, 0, len(texts))
+
+
+TYPED = st.text(max_size=60) | st.text(alphabet="0123456789.,%+-*/^!()nkCAP ·×", max_size=60)
+
+
+@given(st.sampled_from(sorted(FAMILIES)), st.integers(0, 3), TYPED)
+def test_whatever_is_typed_is_graded(family: str, seed: int, text: str) -> None:
+    graded = check(family, seed, text, proved=False)
+    assert graded.outcome in ("right", "wrong", "unreadable")
+    assert graded.sentence
+
+
+@pytest.mark.parametrize("family", [key for key, each in FAMILIES.items() if each.exercise(0).symbols])
+def test_a_proof_changes_no_mark(family: str) -> None:
+    asked = FAMILIES[family].exercise(3)
+    other = f"({asked.formula}) + n - n"
+    assert check(family, 3, other).how == "proved"
+    assert check(family, 3, other, proved=False).outcome == check(family, 3, other).outcome == "right"
 
 
 def test_a_folder_as_it_comes(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from classroom.pupils import CODE, work_of
 from rummy_widget.classroom import Results, ResultsError, Score, exercises_for, export, read_results, score_of
+from rummy_widget.classroom.marks import marked
 from rummy_widget.classroom.results import FORMAT, MOST_ANSWERS, MOST_BYTES
 
 AT = "2026-01-30T09:12:05Z"
@@ -53,6 +54,18 @@ def test_further_exercises_are_practice() -> None:
     )
     assert [work.seed - results.seed for work in results.works] == [0, 1]
     assert score_of(results).of == 1
+
+
+def test_an_answer_that_is_too_long_does_not_become_another() -> None:
+    (exercise, *_) = exercises_for(CODE, "red 7")
+    results = Results.begin(CODE, "red 7").answered(exercise.family, f"{exercise.formula}{' ' * 200}", AT)
+    assert [graded.outcome for graded in marked(results.works[0]).graded] == ["unreadable"]
+
+
+def test_too_much_to_be_one_students() -> None:
+    works = [{**WORK, "seed": seed, "answers": [ANSWER] * 50} for seed in range(21)]
+    with pytest.raises(ResultsError, match="too large"):
+        read_results(json.dumps(table(exercises=works)))
 
 
 def test_what_is_too_long_is_kept_short() -> None:
@@ -98,7 +111,7 @@ CHANGED: list[dict[str, Any]] = [
     {"exercises": [{**WORK, "answers": [ANSWER] * 51}]},
     {"exercises": [{**WORK, "answers": [{**ANSWER, "at": "yesterday"}]}]},
     {"exercises": [{**WORK, "answers": [{**ANSWER, "at": "2026-13-45T99:00:00Z"}]}]},
-    {"exercises": [{**WORK, "answers": [{**ANSWER, "text": "7" * 201}]}]},
+    {"exercises": [{**WORK, "answers": [{**ANSWER, "text": "7" * 202}]}]},
     {"exercises": [{**WORK, "answers": [{**ANSWER, "text": 7}]}]},
     {"exercises": [WORK] * 201},
     {"lessons": {"runs": {"v": 1, "steps": {"first-run": {"stars": 99}}}}},

@@ -426,6 +426,7 @@ class-names-count = { $file } has { $count ->
 }. Give 1 to { $most }, and as many as --students says if you use both.
 class-names-twice = { $name } is there twice. Every student needs a pseudonym of their own.
 class-folder-missing = There is no folder { $folder }.
+class-folder-full = There are more than { $most } files in { $folder }. Give the folder with the files of the class.
 class-folder-empty = There are no files in { $folder }.
 class-unwritable = { $path } cannot be written.
 class-sheets-written = { $students ->
