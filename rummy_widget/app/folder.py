@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("lessons", "notebooks")
-HOME = "notebooks/home.ipynb"
+HOME = "home.ipynb"
 
 
 def course_folder() -> Path:
@@ -21,6 +21,16 @@ def course_folder() -> Path:
     if (checkout / "pyproject.toml").is_file() and (checkout / "lessons").is_dir():
         return checkout
     return PACKAGE / "course"
+
+
+def home_page(course: Path, language: str) -> str:
+    """The course's home in a language; in English where it has none in that.
+
+    >>> home_page(course_folder(), "en"), home_page(course_folder(), "ro")
+    ('notebooks/home.ipynb', 'notebooks/ro/home.ipynb')
+    """
+    own = f"notebooks/{language}/{HOME}"
+    return own if (course / own).is_file() else f"notebooks/{HOME}"
 
 
 def is_installed(course: Path) -> bool:

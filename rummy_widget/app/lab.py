@@ -7,9 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ..words import say
+from ..words import language, say
 from .address import Address
-from .folder import HOME, PARTS, copy_course, is_installed, own_versions
+from .folder import PARTS, copy_course, home_page, is_installed, own_versions
 
 FOLDER = "rummy-course"
 
@@ -71,7 +71,7 @@ def lab_arguments(course: Path, address: Address, *, browser: bool) -> list[str]
         f"--ServerApp.ip={address.host}",
         f"--ServerApp.port={address.port}",
         "--ServerApp.port_retries=0",
-        f"--LabApp.default_url=/lab/tree/{HOME}",
+        f"--LabApp.default_url=/lab/tree/{home_page(course, language())}",
     ]
     if not browser:
         options.append("--no-browser")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import secrets
 import sys
 import threading
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import __version__
-from ..words import say
+from ..words import WISH, language, languages, say, speaking
 from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address, is_loopback
 from .classes import ClassError, add_class_tasks, grade, sheet
 from .folder import course_folder
@@ -24,8 +25,28 @@ VISITOR_MB = 35
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; the result is its exit code."""
-    words = arguments().parse_args(argv)
+    """Run the command in the language that it asks for; the result is its exit code."""
+    asked = asked_language(argv)
+    if asked:
+        os.environ[WISH] = asked  # for kernels of pages that do not say their language themselves
+    with speaking(asked or language()):
+        return run(arguments().parse_args(argv))
+
+
+def asked_language(argv: Sequence[str] | None) -> str | None:
+    """The language of `--lang`, which has to be known before anything is said.
+
+    >>> asked_language(["--port", "1", "--lang", "ro"]), asked_language(["score", "r5"])
+    ('ro', None)
+    """
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", nargs="?")
+    asked: str | None = parser.parse_known_args(argv)[0].lang
+    return asked if asked in languages() else None
+
+
+def run(words: argparse.Namespace) -> int:
+    """Do what was asked for."""
     if words.task == "score":
         return score(" ".join(words.tiles), thrown=words.thrown, multiplier=words.multiplier)
     if words.task in ("sheet", "grade"):
@@ -46,13 +67,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .lab import open_lab
 
         return open_lab(course, address, browser=words.browser, folder=words.folder)
-    return serve(course, address, browser=words.browser, verbose=words.verbose)
+    wish = words.lang or os.environ.get(WISH)
+    asked = wish if wish in languages() else None
+    return serve(course, address, browser=words.browser, verbose=words.verbose, asked=asked)
 
 
 def arguments() -> argparse.ArgumentParser:
     """The command's options, which `rummy-widget --help` lists."""
     parser = argparse.ArgumentParser(prog="rummy-widget", description=say("cli-about"))
     parser.add_argument("--lab", action="store_true", help=say("cli-about-lab"))
+    parser.add_argument("--lang", choices=languages(), help=say("cli-about-lang"))
     parser.add_argument("--folder", type=Path, help=say("cli-about-folder"), metavar="PATH")
     parser.add_argument(
         "--port", type=port_number, help=f"{say('cli-about-port')} ({DEFAULT_PORT})", metavar="N"
@@ -129,14 +153,13 @@ def classwork(words: argparse.Namespace) -> int:
     return 0
 
 
-def serve(course: Path, address: Address, *, browser: bool, verbose: bool) -> int:
-    """Serve the course until Ctrl+C."""
+def serve(course: Path, address: Address, *, browser: bool, verbose: bool, asked: str | None = None) -> int:
+    """Serve the course until Ctrl+C, in the language asked for or else in the browser's."""
     from .server import course_server
-    from .settings import START
 
     shared = not is_loopback(address.host)
     token = secrets.token_urlsafe(12) if shared else ""
-    url = f"{address.url}{START}?token={token}" if token else address.url
+    url = f"{address.url}?token={token}" if token else address.url
 
     def ready() -> None:
         tell(say("cli-open", url=address.url))
@@ -153,6 +176,7 @@ def serve(course: Path, address: Address, *, browser: bool, verbose: bool) -> in
         address.sockets,
         host=address.host,
         token=token,
+        language=asked,
         shared=shared,
         verbose=verbose,
         on_ready=ready,

@@ -17,6 +17,7 @@ from typing import Any
 
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
+from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, StaticFileHandler
 from traitlets import Any as AnyTrait
@@ -26,13 +27,13 @@ from voila.app import Voila
 from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from .folder import PARTS
+from ..words import ENGLISH, languages
+from .folder import PARTS, home_page
 from .forks import Stem
 from .kernels import Kernels, OwnPython
 from .settings import (
     BUNDLE,
     CULL_OPEN_SHARED,
-    START,
     STATIC,
     bundle_folder,
     culling,
@@ -79,7 +80,41 @@ def page_policy(host: str) -> str:
     ])  # fmt: skip
 
 
-class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]
+def wished(header: str) -> str | None:
+    """The language that a browser wishes for most among ours, by its `Accept-Language`.
+
+    >>> wished("ro-RO,ro;q=0.9,en;q=0.8"), wished("fr,en;q=0.3,ro;q=0.7"), wished("fr;q=x,,*")
+    ('ro', 'ro', None)
+    """
+    found = re.findall(
+        r"(?:^|,)\s*([a-zA-Z]{1,8})[-\w]*\s*(?:;\s*q=([01](?:\.\d{1,3})?)\s*)?(?=,|$)", header[:500]
+    )
+    wishes = [(float(weight or 1), name.lower()) for name, weight in found]
+    ours = [(weight, name) for weight, name in wishes if weight and name in languages()]
+    return max(ours, key=lambda wish: wish[0])[1] if ours else None
+
+
+class _Spoken:
+    """A handler whose page speaks a language: that of its address, else the server's or the browser's."""
+
+    request: HTTPServerRequest
+    settings: dict[str, Any]
+
+    @property
+    def language(self) -> str:
+        part = re.search(rf"/(?:{'|'.join(PARTS)})/([a-z]+)/", self.request.path)
+        if part and part[1] in languages():
+            return part[1]
+        asked: str | None = self.settings["rummy_language"]
+        return asked or wished(self.request.headers.get("Accept-Language", "")) or ENGLISH
+
+    @property
+    def template_namespace(self) -> dict[str, Any]:
+        home = home_page(Path(self.settings["rummy_course"]), self.language)
+        return {**super().template_namespace, "language": self.language, "home": home}  # type: ignore[misc]
+
+
+class CoursePage(_Spoken, TornadoVoilaHandler):  # type: ignore[misc]
     """A lesson, or one of the notebooks beside them."""
 
     @property
@@ -95,7 +130,7 @@ class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]
         await super().get(path)
 
 
-class MissingPage(BaseVoilaHandler):  # type: ignore[misc]
+class MissingPage(_Spoken, BaseVoilaHandler):  # type: ignore[misc]
     """What answers any address that is not one of the course's."""
 
     async def get(self, path: str = "") -> None:
@@ -109,12 +144,14 @@ class BundleFile(StaticFileHandler):
         self.set_header("Cache-Control", "public, max-age=31536000, immutable")
 
 
-class FrontDoor(BaseVoilaHandler):  # type: ignore[misc]
-    """Leads to the home page, with the token where one was given."""
+class FrontDoor(_Spoken, BaseVoilaHandler):  # type: ignore[misc]
+    """Leads to the home page in the visitor's language, with the token where one was given."""
 
     async def get(self) -> None:
         query = f"?{self.request.query}" if self.request.query else ""
-        self.redirect(url_path_join(self.base_url, START) + query)
+        home = home_page(Path(self.settings["rummy_course"]), self.language)
+        self.set_header("Vary", "Accept-Language")
+        self.redirect(url_path_join(self.base_url, "voila/render", home) + query)
 
 
 class CourseServer(Voila):  # type: ignore[misc]
@@ -122,6 +159,7 @@ class CourseServer(Voila):  # type: ignore[misc]
 
     name = "voila"
     sockets = AnyTrait(help="Listening sockets, bound before anything else is started.")
+    language = AnyTrait(None, allow_none=True, help="The course's language; None: as the browser wishes.")
     on_ready = AnyTrait(None, allow_none=True, help="Called once pages can be fetched.")
 
     @default("config_file_paths")
@@ -131,6 +169,7 @@ class CourseServer(Voila):  # type: ignore[misc]
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
         settings["voila_jinja2_env"].globals["rummy"] = self.voila_configuration.resources["rummy"]
+        settings["rummy_language"], settings["rummy_course"] = self.language, self.root_dir
         return settings
 
     def init_handlers(self) -> list[Any]:
@@ -172,6 +211,7 @@ def course_server(
     *,
     host: str,
     token: str = "",
+    language: str | None = None,
     shared: bool = False,
     cull: Config | None = None,
     verbose: bool = False,
@@ -179,7 +219,8 @@ def course_server(
 ) -> CourseServer:
     """A server for the course in that folder, ready to `start()`.
 
-    `shared` is a server that others reach: it asks for its token and lets idle kernels go at last.
+    Its home is in that language, where none is given in the one that a browser asks for. `shared` is a server
+    that others reach: it asks for its token and lets idle kernels go at last.
     """
     bundle = f"/rummy/{bundle_folder()}/"
     os.environ[BUNDLE] = bundle
@@ -200,7 +241,7 @@ def course_server(
     if not shared:
         # On one's own machine only this machine's names reach the server, so that no web page can pose as it.
         settings.Voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
-    server = CourseServer(config=settings, sockets=sockets, on_ready=on_ready)
+    server = CourseServer(config=settings, sockets=sockets, language=language, on_ready=on_ready)
     server.initialize([])
     if not verbose:
         # What Tornado would print past the server's own log: each address that is not there.

@@ -13,11 +13,10 @@ from typing import Any
 from traitlets.config import Config
 
 from ..words import languages, say, speaking
-from .folder import HOME, PACKAGE
+from .folder import PACKAGE
 
 TEMPLATE = "rummy"
 TEMPLATES = Path(__file__).parent / "jupyter"
-START = f"voila/render/{HOME}"
 # The only front-end extensions that a page of the course needs; others of the same machine stay out of it.
 EXTENSIONS = ["anywidget", "@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8"]
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import wraps
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 import anywidget
 import traitlets
@@ -48,24 +49,46 @@ def style(name: str) -> str | Path:
 
 log = logging.getLogger("rummy_widget")
 
+_W = TypeVar("_W", bound="GuardedWidget")
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+def spoken(method: Callable[Concatenate[_W, _P], _R]) -> Callable[Concatenate[_W, _P], _R]:
+    """A method of a widget that says whatever it says in the widget's language.
+
+    Messages and what is shown in a cell are so anyway; this is for what Python's side may call.
+    """
+
+    @wraps(method)
+    def said(self: _W, /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
+        with words.speaking(self.lang):
+            return method(self, *args, **kwargs)
+
+    return said
+
 
 class GuardedWidget(anywidget.AnyWidget):
-    """A widget that trusts nothing of what the page sends; subclasses say which messages they accept."""
+    """A widget that trusts nothing of what the page sends; subclasses say which messages they accept.
+
+    It speaks one language: the one it is given, else that of the place where it is made (`words.here`).
+    """
 
     _esm = program("rummy.js")
     _css = style("rummy.css")
 
     view = traitlets.Unicode(read_only=True).tag(sync=True)
-    lang = traitlets.Unicode("en").tag(sync=True)
+    lang = traitlets.Unicode(read_only=True).tag(sync=True)
     words = traitlets.Unicode(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
 
     VIEW: ClassVar[str] = ""
     ACCEPTS: ClassVar[frozenset[str]] = frozenset()
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str | None = None) -> None:
         self._rev = 0
         self._said = ""
+        self.set_trait("lang", read_language(lang))
         self.set_trait("view", self.VIEW)
         self.set_trait("words", words.ui_text(self.lang))
         super().__init__()
@@ -76,6 +99,7 @@ class GuardedWidget(anywidget.AnyWidget):
         """Refuse: what a page wants changed it says in a message."""
         log.info("refused a state from the page: %s", quoted(sync_data))
 
+    @spoken
     def _handle_msg(self, msg: Mapping[str, Any]) -> None:
         try:
             data = msg["content"]["data"]
@@ -133,7 +157,8 @@ class GuardedWidget(anywidget.AnyWidget):
         """The page that stands in where no kernel runs, if this widget has one."""
         return None
 
-    def _repr_mimebundle_(self, **kwargs: object) -> tuple[dict[str, Any], dict[str, Any]]:
+    @spoken
+    def _repr_mimebundle_(self, /, **kwargs: object) -> tuple[dict[str, Any], dict[str, Any]]:
         data: dict[str, Any] = {
             "text/plain": repr(self),
             WIDGET_MIME: {"version_major": 2, "version_minor": 0, "model_id": self.model_id},
@@ -143,6 +168,19 @@ class GuardedWidget(anywidget.AnyWidget):
         if (html := self._html()) is not None:
             data["text/html"] = html
         return data, {}
+
+
+def read_language(lang: str | None) -> str:
+    """The language that is asked for, or the one spoken here; ValueError names those that there are.
+
+    >>> read_language(None), read_language("ro")
+    ('en', 'ro')
+    >>> read_language("klingon")
+    Traceback (most recent call last):
+    ValueError: unknown language 'klingon': expected one of en, ro
+    """
+    with words.speaking(words.language() if lang is None else lang):
+        return words.language()
 
 
 def refuse_unknown(name: str, given: Iterable[str], taken: Iterable[str]) -> None:

@@ -14,6 +14,7 @@ from ..rules import RUMMY_PRO, SWITCHES
 from ..tutor import LessonError, Walk
 from ..tutor.errors import unknown
 from ..words import clause, say
+from .base import spoken
 from .messages import Message
 from .rack import Rack
 from .session import Part, Session
@@ -65,6 +66,7 @@ class HouseRule(Part):
         ruling = f"<p>{escape(rule['intro'])} {escape(rule['ruling'])}</p>"
         return f"{title}{ruling}<p>{escape(rule['legend'])}</p><ul>{choices}</ul>"
 
+    @spoken
     def look(self, before: Walk | None) -> None:
         if before is not None and before.switches == self._walk.switches:
             return
@@ -123,7 +125,8 @@ class LessonRack(Rack):
 
     def __init__(self, session: Session, tiles: str, *, thrown: int = 0, aim: str | None = None) -> None:
         self._session = session
-        super().__init__(tiles, readonly=True, jokers_thrown=thrown, aim=aim, rules=session.walk.rules)
+        rules, lang = session.walk.rules, session.lang
+        super().__init__(tiles, readonly=True, jokers_thrown=thrown, aim=aim, rules=rules, lang=lang)
         session.watched_by(self)
 
     def __repr__(self) -> str:

@@ -12,16 +12,16 @@ from ..tutor import Attempt, LessonData, Walk, course
 from ..tutor import exercise as make_exercise
 from ..tutor.steps import MOST_STARS, StepData
 from ..tutor.texts import Text
-from ..words import say
+from ..words import say, speaking
+from .base import read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
+from .places import HOME, LESSONS, lesson_way, page_way, tongues
 from .rack import SIZES
 from .reasons import reasons_view
 from .session import LESSON_MESSAGES, STEP_MESSAGES, Part, Session
 from .steps import may_explain, step_view
 from .views import Json
-
-HOME = "../notebooks/home.ipynb"
 
 
 class _Player(Part):
@@ -90,6 +90,7 @@ class Step(_Player):
     def _key(self) -> str:
         return self._step
 
+    @spoken
     def look(self, before: Walk | None) -> None:
         walk = self._walk
         if before is not None and _step_of(before, self._step) == _step_of(walk, self._step):
@@ -113,14 +114,16 @@ class Lesson(_Player):
     >>> lesson.step("first-run").outcome
     'untried'
 
+    `lang` says in which language; where it is not given, the place does (see CONTRIBUTING).
+
     An unknown lesson or step raises LessonError, which names the nearest one.
     """
 
     VIEW = "lesson"
     ACCEPTS = LESSON_MESSAGES
 
-    def __init__(self, key: str) -> None:
-        super().__init__(Session(course().lesson(key)))
+    def __init__(self, key: str, *, lang: str | None = None) -> None:
+        super().__init__(Session(course().lesson(key), lang=lang))
 
     def __repr__(self) -> str:
         return f"Lesson({self._walk.lesson.key!r})"
@@ -151,6 +154,7 @@ class Lesson(_Player):
         """The foot of the lesson's page: what is won, and where to go next."""
         return Footer(self._session)
 
+    @spoken
     def look(self, before: Walk | None) -> None:
         if before == self._walk:
             return
@@ -169,9 +173,11 @@ class _PageEnd(Part):
     def __repr__(self) -> str:
         return f"Lesson({self._walk.lesson.key!r}).{self.VIEW}()"
 
+    @spoken
     def look(self, before: Walk | None) -> None:
         if before is None or _reached(before) != _reached(self._walk):
-            shown = {"lesson": summary(self._walk), "home": HOME, "progress": self._progress()}
+            home = page_way(HOME, part=LESSONS)
+            shown = {"lesson": summary(self._walk), "home": home, "progress": self._progress()}
             self._show(shown | self._links())
 
     def _links(self) -> Json:
@@ -182,6 +188,10 @@ class Header(_PageEnd):
     """The head of a lesson's page."""
 
     VIEW = "header"
+
+    def _links(self) -> Json:
+        lesson = self._walk.lesson
+        return {"tongues": tongues(f"{LESSONS}/{lesson.page}", only=lesson.title.languages)}
 
 
 class Footer(_PageEnd):
@@ -225,15 +235,19 @@ def summary(walk: Walk, current: str | None = None) -> Json:
 
 def link(lesson: LessonData | None) -> Json | None:
     """Where a lesson's page lies, as seen from another lesson's page."""
-    return {"title": str(lesson.title), "href": lesson.page} if lesson else None
+    return {"title": str(lesson.title), "href": lesson_way(lesson, part=LESSONS)} if lesson else None
 
 
-def exercise(*args: Any, **options: Any) -> Step:
+def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:
     """A rack with a goal of one's own, in one cell; see `rummy_widget.tutor.exercise` for what it takes.
+
+    `lang` is the language of everything that is said beside your own words.
 
     >>> exercise("r5 r6 | b9 / r7", "Make a run.", runs=1, solution="r5 r6 r7 | b9")
     exercise('r5 r6 | b9 / r7', 'Make a run.')
     """
-    step: StepData = make_exercise(*args, **options)
-    lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
-    return Step(Session(lesson, kept=False), step.key)
+    lang = read_language(lang)
+    with speaking(lang):
+        step: StepData = make_exercise(*args, **options)
+        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
+    return Step(Session(lesson, kept=False, lang=lang), step.key)

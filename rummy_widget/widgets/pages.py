@@ -10,15 +10,11 @@ from ..tiles import parse_tiles
 from ..tutor import LessonData, ProgressError, course, done, stars_of
 from ..tutor.progress import as_stored, merged, read_all
 from ..words import say
-from .base import GuardedWidget, program, style
+from .base import GuardedWidget, program, spoken, style
 from .messages import Message
+from .places import HOME, NOTEBOOKS, PLAY, RULES, SCORE, lesson_way, page_way, tongues
 from .views import Json, tile_view
 
-LESSONS = "../lessons/"
-RULES = "rules.ipynb"
-PLAY = "play.ipynb"
-SCORE = "score.ipynb"
-HOME = "home.ipynb"
 PRICES = "worth"
 """The chapter that somebody who knows the game may begin with."""
 
@@ -36,9 +32,9 @@ class Home(GuardedWidget):
     VIEW = "home"
     ACCEPTS = frozenset({"hello", "progress", "import", "reset"})
 
-    def __init__(self) -> None:
+    def __init__(self, *, lang: str | None = None) -> None:
         self._stars: Mapping[str, Mapping[str, int]] = {}
-        super().__init__()
+        super().__init__(lang)
         self._refresh()
 
     def __repr__(self) -> str:
@@ -47,12 +43,12 @@ class Home(GuardedWidget):
     def _html(self) -> str:
         """The lessons as a list of links."""
         lessons = "".join(
-            f'<li><a href="{LESSONS}{each.page}">{escape(str(each.title))}</a>: '
-            f"{escape(str(each.summary))}</li>"
+            f'<li><a href="{_lesson(each)}">{escape(str(each.title))}</a>: {escape(str(each.summary))}</li>'
             for each in course().lessons
         )
-        play = f'<p><a href="{PLAY}">{escape(say("home-play"))}</a>: {escape(say("home-play-text"))}</p>'
-        score = f'<p><a href="{SCORE}">{escape(say("worth-title"))}</a> {escape(say("worth-about"))}</p>'
+        play, score = _page(PLAY), _page(SCORE)
+        play = f'<p><a href="{play}">{escape(say("home-play"))}</a>: {escape(say("home-play-text"))}</p>'
+        score = f'<p><a href="{score}">{escape(say("worth-title"))}</a> {escape(say("worth-about"))}</p>'
         return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>{play}{score}"
 
     def _handle(self, message: Message) -> None:
@@ -72,6 +68,7 @@ class Home(GuardedWidget):
         if problems:
             raise ProgressError("; ".join(problems))
 
+    @spoken
     def _refresh(self) -> None:
         lessons = course().lessons
         finished = sum(done(each, self._stars.get(each.key, {})) for each in lessons)
@@ -88,18 +85,19 @@ class Home(GuardedWidget):
                     }
                     for chapter in course().chapters
                 ],
-                "resume": {"title": str(resume.title), "href": LESSONS + resume.page} if resume else None,
+                "resume": {"title": str(resume.title), "href": _lesson(resume)} if resume else None,
                 "know": self._know(resume),
                 "finished": finished,
                 "total": len(lessons),
-                "rules": RULES,
-                "score": {"title": say("worth-title"), "href": SCORE},
+                "rules": _page(RULES),
+                "score": {"title": say("worth-title"), "href": _page(SCORE)},
                 "play": {
                     "title": say("home-play"),
                     "text": say("home-play-text"),
                     "resume": say("home-play-resume"),
-                    "href": PLAY,
+                    "href": _page(PLAY),
                 },
+                "tongues": tongues(HOME),
                 "progress": {key: as_stored(stars) for key, stars in self._stars.items()},
             }
         )
@@ -109,7 +107,7 @@ class Home(GuardedWidget):
         first = next((each.lessons[0] for each in course().chapters if each.key == PRICES), None)
         if first is None or resume is None or resume.number >= first.number:
             return None
-        return {"title": say("home-know"), "href": LESSONS + first.page}
+        return {"title": say("home-know"), "href": _lesson(first)}
 
     def _card(self, lesson: LessonData) -> Json:
         stars = self._stars.get(lesson.key, {})
@@ -118,12 +116,20 @@ class Home(GuardedWidget):
             "number": lesson.number,
             "title": str(lesson.title),
             "summary": str(lesson.summary),
-            "href": LESSONS + lesson.page,
+            "href": _lesson(lesson),
             "tiles": [tile_view(number, tile) for number, tile in enumerate(lesson.tiles)],
             "stars": stars_of(lesson, stars),
             "done": done(lesson, stars),
             "started": any(stars.values()),
         }
+
+
+def _lesson(lesson: LessonData) -> str:
+    return lesson_way(lesson, part=NOTEBOOKS)
+
+
+def _page(page: str) -> str:
+    return page_way(page, part=NOTEBOOKS)
 
 
 class Rules(GuardedWidget):
@@ -139,9 +145,9 @@ class Rules(GuardedWidget):
     VIEW = "rules"
     ACCEPTS = frozenset({"hello"})
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._show({**_book(), "home": HOME})
+    def __init__(self, *, lang: str | None = None) -> None:
+        super().__init__(lang)
+        self._refresh()
 
     def __repr__(self) -> str:
         return "Rules()"
@@ -151,6 +157,10 @@ class Rules(GuardedWidget):
 
     def _handle(self, message: Message) -> None:
         """Nothing but a greeting comes from this page."""
+
+    @spoken
+    def _refresh(self) -> None:
+        self._show({**_book(), "home": _page(HOME), "tongues": tongues(RULES)})
 
 
 def _book() -> Json:

@@ -14,7 +14,7 @@ from ..words import say
 from .base import GuardedWidget, program, spoken, style
 from .fields import pick_field
 from .messages import Message
-from .places import HOME, NOTEBOOKS, page_way
+from .places import HOME, NOTEBOOKS, PRACTICE, page_way, tongues
 from .reasons import reasons_view
 from .session import played
 from .steps import may_explain, step_view
@@ -253,6 +253,7 @@ class Practice(GuardedWidget):
                 "title": say("practice-title"),
                 "about": say("practice-about"),
                 "home": page_way(HOME, part=NOTEBOOKS),
+                "tongues": tongues(PRACTICE),
                 "skills": [self._card(skill) for skill in Skill],
                 "band": self._field(),
                 "timed": self._timed,
@@ -293,8 +294,7 @@ class Practice(GuardedWidget):
     def _told(self, task: Open) -> Json:
         return {
             "skill": task.skill.value,
-            "name": say("practice-seed", seed=task.seed, band=task.band.value),
-            "standing": self._standing(task.skill),
+            "standing": f"{say('practice-band', band=task.band.value)} · {self._standing(task.skill)}",
             "note": say("practice-reviewing") if task.review else None,
             "query": task.query,
         }

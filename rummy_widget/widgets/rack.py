@@ -17,7 +17,7 @@ from ..solver.lay import MOST, best_arrangement
 from ..svg import rack_svg
 from ..tiles import notation
 from ..words import say
-from .base import GuardedWidget, refuse_unknown
+from .base import GuardedWidget, refuse_unknown, spoken
 from .messages import Message
 from .reasons import can_explain, reasons_view
 from .views import TOOLS, Json, rack_view, verdict_view
@@ -29,7 +29,8 @@ class Rack(GuardedWidget):
     """A rack of tiles to be arranged, in notation in and out.
 
     `arrangement` may be set and observed; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
-    follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care is being built on purpose.
+    follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care is being built on purpose,
+    `lang` in which language the rack speaks.
     Setting the same tiles in another order is a move that can be undone; other tiles begin anew.
 
     >>> rack = Rack("r5 r6 | b9 / r7")
@@ -47,7 +48,7 @@ class Rack(GuardedWidget):
     ACCEPTS = frozenset(
         {"hello", "move", "undo", "redo", "sort", "lay", "size", "restore", "explain", "explain-off"}
     )
-    OPTIONS = ("rules", "readonly", "size", "aim", "jokers_thrown", "multiplier")
+    OPTIONS = ("rules", "readonly", "size", "aim", "jokers_thrown", "multiplier", "lang")
 
     arrangement = traitlets.Unicode(help="where the tiles lie, in notation")
     verdict = traitlets.Unicode(read_only=True, help="what the rack shows, in a sentence")
@@ -58,7 +59,7 @@ class Rack(GuardedWidget):
     def __init__(self, tiles: str | Arrangement = "", **options: Any) -> None:
         refuse_unknown("Rack", options, self.OPTIONS)
         self.rules: Ruleset = options.pop("rules", RUMMY_PRO)
-        aim = options.pop("aim", None)
+        aim, lang = options.pop("aim", None), options.pop("lang", None)
         self._priced = {
             "aim": None if aim is None else Pattern(aim),
             "jokers_thrown": options.pop("jokers_thrown", 0),
@@ -69,7 +70,7 @@ class Rack(GuardedWidget):
         with self.hold_trait_notifications():
             for name, value in options.items():
                 setattr(self, name, value)
-        super().__init__()
+        super().__init__(lang)
         self._refresh()
         self.observe(self._set_from_outside, "arrangement")
         self.observe(lambda _: self._refresh(), ["readonly", "size"])
@@ -182,6 +183,7 @@ class Rack(GuardedWidget):
         """What is said of house rules, where they stand otherwise than on the page around."""
         return None
 
+    @spoken
     def _refresh(self) -> None:
         """Read the rack anew and show it."""
         layout = self._history.present

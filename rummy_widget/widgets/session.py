@@ -12,7 +12,7 @@ from weakref import WeakSet
 
 from ..tutor import Attempt, LessonData, ProgressError, Walk
 from ..tutor.progress import read_all
-from .base import GuardedWidget
+from .base import GuardedWidget, read_language
 from .messages import Message
 from .views import Json
 
@@ -29,9 +29,10 @@ LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
 class Session:
     """The one walk that all widgets of a lesson look at."""
 
-    def __init__(self, lesson: LessonData, *, kept: bool = True) -> None:
+    def __init__(self, lesson: LessonData, *, kept: bool = True, lang: str | None = None) -> None:
         self.walk = Walk.begin(lesson)
         self.kept = kept  # whether the browser is to keep the stars
+        self.lang = read_language(lang)
         self._watching: WeakSet[Any] = WeakSet()
 
     def watched_by(self, widget: Any) -> None:
@@ -58,7 +59,7 @@ class Part(GuardedWidget):
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        super().__init__()
+        super().__init__(session.lang)
         self.look(None)
         session.watched_by(self)
 

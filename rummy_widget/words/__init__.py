@@ -5,14 +5,15 @@
 >>> clause("PRO-20").title
 'Run'
 >>> languages()
-('en',)
+('en', 'ro')
 
 A language is a folder of Fluent files (projectfluent.org) beside this module. Sentences are said in the
-language of `speaking`, and in English where that language does not have them yet.
+language of `speaking`, else in that of the place (`here`), and in English where a language lacks them.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -23,13 +24,15 @@ from .clauses import Clause, Term, read_clause, read_terms
 from .voice import Said, Voice
 
 __all__ = [
-    "Clause", "Said", "Term", "Voice", "clause", "clauses", "glossary", "has", "language", "languages", "say",
-    "speaking", "ui_text", "voice",
+    "Clause", "Said", "Term", "Voice", "clause", "clauses", "folder_language", "glossary", "has", "here",
+    "language", "languages", "say", "speaking", "ui_text", "voice",
 ]  # fmt: skip
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
-_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
+# What the command, and whoever starts a kernel, may set for pages that do not say their language themselves.
+WISH = "RUMMY_WIDGET_LANG"
+_language: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def say(key: str, /, **args: Said) -> str:
@@ -41,7 +44,7 @@ def say(key: str, /, **args: Said) -> str:
     Traceback (most recent call last):
     KeyError: 'no-such-key'
     """
-    spoken = voice(_language.get())
+    spoken = voice(language())
     return (spoken if key in spoken else voice(ENGLISH)).say(key, **args)
 
 
@@ -51,7 +54,7 @@ def has(key: str) -> bool:
     >>> has("tile-name"), has("no-such-key")
     (True, False)
     """
-    return key in voice(_language.get()) or key in voice(ENGLISH)
+    return key in voice(language()) or key in voice(ENGLISH)
 
 
 @contextmanager
@@ -77,7 +80,43 @@ def language() -> str:
     >>> language()
     'en'
     """
-    return _language.get()
+    return _language.get() or here()
+
+
+def here() -> str:
+    """The language of the place: of the notebook's folder, else of RUMMY_WIDGET_LANG, else English.
+
+    A page in Romanian lies in `lessons/ro` or `notebooks/ro`, and its kernel runs there.
+    """
+    return _of_place(_folder(), os.environ.get(WISH, ""))
+
+
+def folder_language() -> str | None:
+    """The language that the folder is named by where this runs, if it is."""
+    return _named_by(_folder())
+
+
+def _folder() -> str:
+    try:
+        return os.getcwd()
+    except OSError:  # it is gone
+        return ""
+
+
+def _named_by(folder: str) -> str | None:
+    name = os.path.basename(folder)
+    return name if name in languages() else None
+
+
+@lru_cache(maxsize=16)
+def _of_place(folder: str, wish: str) -> str:
+    if named := _named_by(folder):
+        return named
+    # A folder that has the same pages in another language below it is the course's English one.
+    beside = {Path(folder), Path(folder).parent} if folder else set()
+    if any((each / name).is_dir() for each in beside for name in languages() if name != ENGLISH):
+        return ENGLISH
+    return wish if wish in languages() else ENGLISH
 
 
 @lru_cache
@@ -114,7 +153,7 @@ def clause(key: str) -> Clause:
     >>> clause("PRO-31").stated
     'Neither a run nor a group is compulsory: only runs will do, and so will only groups.'
     """
-    return _clause(_language.get(), key)
+    return _clause(language(), key)
 
 
 def clauses(game: str = "PRO") -> tuple[Clause, ...]:
@@ -132,7 +171,7 @@ def glossary() -> tuple[Term, ...]:
     >>> glossary()[0].term
     'Tile'
     """
-    return _glossary(_language.get())
+    return _glossary(language())
 
 
 @lru_cache

@@ -14,6 +14,6 @@ export function shower(): Shower {
 export function rulesHref(clause: string): string | null {
   const told = document.querySelector<HTMLElement>("[data-rw-rules]")?.dataset.rwRules;
   if (told) return `${told}#${clause}`;
-  const course = /^(.*\/voila\/render\/)(?:lessons|notebooks)\//.exec(location.pathname);
-  return course ? `${course[1]}notebooks/rules.ipynb#${clause}` : null;
+  const course = /^(.*\/voila\/render\/)(?:lessons|notebooks)\/([a-z]{2}\/)?/.exec(location.pathname);
+  return course ? `${course[1]}notebooks/${course[2] ?? ""}rules.ipynb#${clause}` : null;
 }

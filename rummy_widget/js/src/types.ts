@@ -153,6 +153,13 @@ export interface Link {
   href: string;
 }
 
+/** A language that a page is there in; the one spoken has no address. */
+export interface Tongue {
+  code: string;
+  name: string; // in that language itself
+  href: string | null;
+}
+
 /** Progress of one lesson as localStorage keeps it. */
 export interface Stored {
   v: 1;
@@ -178,6 +185,7 @@ export interface LessonState extends StepState {
 export interface HeaderState extends Common {
   lesson: LessonSummary;
   home: string | null;
+  tongues?: Tongue[];
 }
 export interface FooterState extends Common {
   lesson: LessonSummary;
@@ -219,6 +227,7 @@ export interface HomeState extends Common {
   finished: number;
   total: number;
   rules: string; // href
+  tongues?: Tongue[];
   score: Link;
   play: { title: string; text: string; resume: string; href: string };
 }
@@ -240,6 +249,7 @@ export interface RulesState extends Common {
   title?: string;
   intro?: string;
   home?: string | null; // href
+  tongues?: Tongue[];
   sections: { key: string; title: string; clauses: RuleClause[] }[];
   prices: Table;
   raised?: Table | null; // what Jokers given up add
@@ -251,6 +261,7 @@ export interface RulesState extends Common {
 export interface TableState extends Common {
   table: GameTable;
   home?: string | null; // href
+  tongues?: Tongue[];
 }
 export interface GameTable {
   screen: "setup" | "deal" | "play" | "settled" | "replay";

@@ -11,7 +11,7 @@ from ...scoring.prices import close_rules
 from ...sentences import colour_key, fault_sentence, tile_name
 from ...solver.best import best_close
 from ...tiles import COLOURS, JOKER, NUMBERS, Tile, parse_tiles
-from ...words import say
+from ...words import language, say
 from ..fields import pick_field, switch_field
 from ..views import TOOLS, Json, clause_view, rack_view, tile_view, verdict_view
 from .tray import CHOICES, HOUSE, Tray
@@ -62,7 +62,7 @@ def score_view(
         "fields": _fields(tray),
         "house": [switch_field(name, tray.value(name)) for name in HOUSE],
         "changed": any(tray.value(name) != SWITCHES[name].of(RUMMY_PRO) for name in HOUSE),
-        "examples": _examples(),
+        "examples": _examples(language()),
         "worth": worth_view(tray, reading),
     }
 
@@ -128,8 +128,8 @@ def _fields(tray: Tray) -> list[Json]:
 
 
 @cache
-def _examples() -> list[Json]:
-    """The examples, each with its price by the rules of the course."""
+def _examples(spoken: str) -> list[Json]:
+    """The examples, each with its price by the rules of the course, kept for each language."""
     found = []
     for key, text in EXAMPLES.items():
         closing = best_close(parse_tiles(text))

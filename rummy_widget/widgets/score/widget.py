@@ -12,9 +12,9 @@ from ...sentences import closing_sentences, price_text
 from ...solver.best import best_close
 from ...svg import rack_svg
 from ...words import say
-from ..base import GuardedWidget, program, refuse_unknown, style
+from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
-from ..pages import HOME
+from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
 from .tray import Tray
 from .views import EXAMPLES, reading_of, score_view, told
 
@@ -24,8 +24,8 @@ __all__ = ["Score"]
 class Score(GuardedWidget):
     """The score page: tiles put together by hand or in notation, their price with its reasons, who pays whom.
 
-    Keywords are `jokers_thrown`, `players` (2 to 4), `multiplier`, `size`, `rules`, and any switch that a
-    price depends on.
+    Keywords are `jokers_thrown`, `players` (2 to 4), `multiplier`, `size`, `rules`, `lang`, and any switch
+    that a price depends on.
 
     >>> score = Score("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
     >>> score.closing.points, score.closing.pattern.value
@@ -45,11 +45,12 @@ class Score(GuardedWidget):
         "hello", "move", "undo", "redo", "sort", "lay", "size", "add", "take-out", "swap", "read", "clear",
         "example", "setup", "house-reset",
     })  # fmt: skip
-    OPTIONS = ("jokers_thrown", "players", "multiplier", "size", "rules", *SWITCHES)
+    OPTIONS = ("jokers_thrown", "players", "multiplier", "size", "rules", "lang", *SWITCHES)
 
     def __init__(self, tiles: str = "", **options: Any) -> None:
         refuse_unknown("Score", options, self.OPTIONS)
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
+        lang: str | None = options.pop("lang", None)
         tray = Tray(base=rules, size=options.pop("size", "normal"))
         for name in sorted(
             options, key=lambda name: name not in SWITCHES
@@ -58,7 +59,7 @@ class Score(GuardedWidget):
             tray = tray.with_value(key, ("no", "yes")[value] if isinstance(value, bool) else str(value))
         self._tray = tray.begun(tiles)
         self._problem: RulesError | ValueError | None = None
-        super().__init__()
+        super().__init__(lang)
         self._refresh()
 
     def __repr__(self) -> str:
@@ -140,6 +141,7 @@ class Score(GuardedWidget):
 
     # -- to the page --------------------------------------------------------------------------------
 
+    @spoken
     def _refresh(self) -> None:
-        view = score_view(self._tray, self._problem, home=HOME)
-        self._show({**view, "said": told(view)})
+        view = score_view(self._tray, self._problem, home=page_way(HOME, part=NOTEBOOKS))
+        self._show({**view, "tongues": tongues(SCORE), "said": told(view)})

@@ -36,7 +36,7 @@ from ...sentences import (
 from ...sentences.racks import meld_name
 from ...solver.counts import Counts
 from ...tiles import Tile
-from ...words import say
+from ...words import language, say
 from ..reasons import settled_reasons
 from ..views import TOOLS, Json, clause_view, rack_view, tile_view, verdict_of, verdict_view
 from .desk import Desk
@@ -333,11 +333,12 @@ def _reasons(game: Position, closing: Closing | None) -> list[Json]:
     """Why the close that was paid is worth that, and what would have paid more."""
     if closing is None or game.result is None or game.result.seat is None:
         return []
-    return _told(game.hands[game.result.seat], closing, game.settings.rules)
+    return _told(game.hands[game.result.seat], closing, game.settings.rules, language())
 
 
 @lru_cache(maxsize=16)
-def _told(rack: Counts, closing: Closing, rules: Ruleset) -> list[Json]:
+def _told(rack: Counts, closing: Closing, rules: Ruleset, spoken: str) -> list[Json]:
+    """The reasons, kept for each language that they were told in."""
     return settled_reasons(rack, closing, rules)
 
 

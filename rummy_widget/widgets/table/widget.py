@@ -13,9 +13,9 @@ from ...game.position import Phase, Position
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset
 from ...solver.lay import best_arrangement
 from ...words import say
-from ..base import GuardedWidget, log, program, refuse_unknown, style
+from ..base import GuardedWidget, log, program, refuse_unknown, spoken, style
 from ..messages import Message
-from ..pages import HOME
+from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
 from ..views import Json
 from .desk import Desk
 from .keep import Keeper
@@ -36,7 +36,7 @@ class Table(GuardedWidget):
 
     Keywords are those of the set-up: `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
     `multiplier`, `speed` (none, fast, normal, slow), `practice`, `show`, any switch of the rules, `seed`,
-    `code` (a deal code) and `rules`.
+    `code` (a deal code), `rules` and `lang`.
 
     >>> Table(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])
@@ -55,12 +55,13 @@ class Table(GuardedWidget):
     }  # fmt: skip
     OPTIONS = (
         "seats", "players", "multiplier", "speed", "practice", "show", "code", "seed", "rules", "keeper",
-        *SWITCHES,
+        "lang", *SWITCHES,
     )  # fmt: skip
 
     def __init__(self, **options: Any) -> None:
         refuse_unknown("Table", options, self.OPTIONS)
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
+        lang: str | None = options.pop("lang", None)
         self._keeper: Keeper = options.pop("keeper", None) or Keeper()
         self._own = bool(options)  # a table that was set by code is not put away for an older game
         seed = options.pop("seed", None)
@@ -79,7 +80,7 @@ class Table(GuardedWidget):
         self._keeps = True
         self._offers = False
         self._ticked = 0.0
-        super().__init__()
+        super().__init__(lang)
         self._refresh(None)
 
     def __repr__(self) -> str:
@@ -208,9 +209,10 @@ class Table(GuardedWidget):
 
     # -- to the page --------------------------------------------------------------------------
 
+    @spoken
     def _refresh(self, before: Desk | None) -> None:
         view = table_view(self._desk, token=self._token, notice=self._notice, can_resume=self._offers)
-        self._show({"said": self._news(before, view), "table": view, "home": HOME})
+        self._show({"said": self._news(before, view), "table": view, **_around()})
         self._think_ahead()
 
     def _think_ahead(self) -> None:
@@ -245,3 +247,8 @@ class Table(GuardedWidget):
             if view["replay"]["exercise"]:
                 parts.append(view["replay"]["exercise"]["feedback"] or view["replay"]["exercise"]["text"])
         return " ".join(filter(None, parts))
+
+
+def _around() -> Json:
+    """The ways from this page to the others."""
+    return {"home": page_way(HOME, part=NOTEBOOKS), "tongues": tongues(PLAY)}

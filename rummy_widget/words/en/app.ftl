@@ -14,3 +14,7 @@ page-theme-dark = Dark
 page-missing = This page is not part of the course.
 page-failed = Something went wrong on the server.
 page-back = To the course
+
+## The name of the language, as it calls itself
+
+language-name = English

@@ -14,6 +14,7 @@ score-help-text = Write tiles as r7 (red), y7 (yellow), b7 (blue), k7 (black) an
 cli-about = Learn Rummy PRO by arranging tiles in the browser.
 cli-about-score = Say what a rack is worth, or why it does not close.
 cli-about-lab = open the course in JupyterLab in place of the app
+cli-about-lang = language that the course opens in; otherwise the one that the browser asks for
 cli-about-port = port to serve on
 cli-about-host = address to serve on; others than this computer ask for a token
 cli-about-browser = do not open a browser

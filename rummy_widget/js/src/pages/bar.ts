@@ -1,8 +1,10 @@
 // The bar at the head of a page: the way to the course, where this is, and what belongs at its end.
 import { html, nothing } from "lit-html";
+import type { Tongue } from "../types";
 import type { Words } from "../words";
 import { link } from "./links";
 import { arrow, type Piece } from "./parts";
+import { switchTongue } from "./tongues";
 
 export interface Bar {
   home: string | null; // address of the course's home, if this is not it
@@ -10,13 +12,14 @@ export interface Bar {
   title: Piece; // a heading
   start?: Piece;
   end?: Piece;
+  tongues?: readonly Tongue[] | undefined;
 }
 
-export function bar({ home, above, title, start, end }: Bar, t: Words): Piece {
+export function bar({ home, above, title, start, end, tongues }: Bar, t: Words): Piece {
   return html`<div class="rw-page-bar">
     ${link(home, html`${arrow("out")}${t("home-link")}`, { type: "rw-course", act: "course" })}
     ${start ?? nothing}
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
-    ${end ?? nothing}
+    ${switchTongue(tongues, t)}${end ?? nothing}
   </div>`;
 }

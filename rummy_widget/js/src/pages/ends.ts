@@ -23,7 +23,7 @@ export function headerView(frame: Frame): View {
   const level = titleLevel(frame.root);
   let lost: string | null | undefined; // what is said of an address that leads nowhere
   const update = (): void => {
-    const { lesson, home } = client.state<HeaderState>();
+    const { lesson, home, tongues } = client.state<HeaderState>();
     lost ??= followAddress(frame, lesson.steps, (key) => {
       const card = cardOf(lesson.key, key);
       if (card) stayAt(card);
@@ -36,6 +36,7 @@ export function headerView(frame: Frame): View {
           above: lesson.chapter,
           title: heading(level, "rw-page-title", lesson.title),
           end: dots(lesson.steps, t, (key) => goTo(cardOf(lesson.key, key))),
+          tongues,
         },
         t,
       )}

@@ -58,7 +58,7 @@ export function homeView(frame: Frame): View {
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">
-        ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand }, t)}
+        ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, tongues: state.tongues }, t)}
         ${troubleNote(keeping.trouble(), t)}
         <div class="rw-panel rw-welcome">
           <div class="rw-welcome-text">

@@ -79,7 +79,7 @@ class RulesView implements View {
     const title = heading(level, "rw-page-title", state.title ?? t("rules-title"));
     render(
       html`<div class="rw-rules" ?data-searching=${words.length > 0}>
-        ${bar({ home: state.home ?? null, above: "", title }, t)}
+        ${bar({ home: state.home ?? null, above: "", title, tongues: state.tongues }, t)}
         ${state.intro ? html`<p class="rw-lead">${state.intro}</p>` : nothing}
         ${this.searchField(words, match)}
         ${this.contents(state, words.length > 0)}

@@ -1,5 +1,5 @@
 // What Python says to the practice page.
-import type { Rack, SetupField, Step } from "../types";
+import type { Rack, SetupField, Step, Tongue } from "../types";
 
 export interface PracticeState {
   rev: number;
@@ -7,6 +7,7 @@ export interface PracticeState {
   title: string;
   about: string;
   home: string | null; // href
+  tongues?: Tongue[];
   skills: SkillCard[];
   band: SetupField; // easy, middle, hard, or as it comes
   timed: boolean | null; // null: no clock is offered
@@ -26,8 +27,7 @@ export interface SkillCard {
 }
 export interface Task {
   skill: string;
-  name: string; // "Task 12, hard"
-  standing: string;
+  standing: string; // "hard · 3 of 4 right"
   note: string | null;
   query: string; // what opens it, after the page's address
 }

@@ -67,7 +67,7 @@ class PracticePage implements View {
     const { t, locked } = this.frame;
     const off = locked ? "true" : nothing;
     return html`<div class="rw-practice">
-      ${bar({ home: state.home, above: t("brand"), title: heading(level, "rw-page-title", state.title) }, t)}
+      ${bar({ home: state.home, above: t("brand"), title: heading(level, "rw-page-title", state.title), tongues: state.tongues }, t)}
       ${this.notes(state)}
       <p class="rw-lead">${state.about}</p>
       ${state.review
@@ -109,15 +109,14 @@ class PracticePage implements View {
   private task(state: PracticeState, level: number): Piece {
     const { t, locked } = this.frame;
     const { task, timed } = state;
-    const title = state.skills.find(({ key }) => key === task?.skill)?.title ?? state.title;
     const off = locked ? "true" : nothing;
     const address = shower() === "voila" && task ? `${location.origin}${location.pathname}${task.query}` : null;
     return html`<div class="rw-practice">
       ${bar(
         {
           home: state.home,
-          above: state.title,
-          title: heading(level, "rw-page-title", title),
+          above: t("brand"),
+          title: heading(level, "rw-page-title", state.title),
           end: html`<button type="button" class="rw-button" data-act="skills" aria-disabled=${off} @click=${() => void this.leave()}>${t("practice-all")}</button>`,
         },
         t,
@@ -129,7 +128,6 @@ class PracticePage implements View {
       </div>
       ${this.card?.element}
       <div class="rw-ways rw-practice-end">
-        <p class="rw-where" data-name>${task?.name}</p>
         <span class="rw-ways-end">${this.link.button(address, t("practice-link-about"))}
           ${state.review
             ? html`<button type="button" class="rw-quiet" data-act="review" aria-disabled=${off} @click=${() => void this.go({ type: "review" })}>${state.review}${arrow("right")}</button>`

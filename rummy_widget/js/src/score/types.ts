@@ -1,9 +1,10 @@
 // What Python says to the score page.
-import type { Clause, RackState, SetupField, Tile } from "../types";
+import type { Clause, RackState, SetupField, Tile, Tongue } from "../types";
 
 export interface ScoreState extends RackState {
   title: string;
   home: string | null; // href
+  tongues?: Tongue[];
   notation: string; // of the rack
   count: { now: number; text: string };
   palette: { name: string; tiles: StockTile[] }[]; // by colour, the Joker last

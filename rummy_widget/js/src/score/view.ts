@@ -76,7 +76,7 @@ class ScorePage implements View {
     const add = (tile: StockTile): void => void this.add(tile);
     render(
       html`<div class="rw-score" data-size=${state.rack.size}>
-        ${bar({ home: state.home, above: t("score"), title: heading(title, "rw-page-title", state.title) }, t)}
+        ${bar({ home: state.home, above: t("score"), title: heading(title, "rw-page-title", state.title), tongues: state.tongues }, t)}
         <div class="rw-score-rack">${this.rack.element}</div>
         <div class="rw-score-sides">
           <section class="rw-panel rw-score-tiles" aria-labelledby=${`${this.id}-tiles`}>

@@ -122,7 +122,7 @@ class TablePage implements View {
   private draw(): void {
     const { frame, hall } = this;
     const { t } = frame;
-    const { table, home } = frame.client.state<TableState>();
+    const { table, home, tongues } = frame.client.state<TableState>();
     const { screen, game } = table;
     const title = titleLevel(frame.root);
     const level = title + 1;
@@ -133,7 +133,7 @@ class TablePage implements View {
     if (game && this.withRack()) render(this.middlePiece(game), this.middle);
     render(
       html`<div class="rw-table-page" data-screen=${screen} data-size=${game?.rack.size ?? "normal"}>
-        ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", t("table")) }, t)}
+        ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", t("table")), tongues }, t)}
         ${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
         ${table.notice ? html`<p class="rw-note" data-notice>${table.notice}</p>` : nothing}
         ${screen === "setup" ? html`${this.form.piece(table.setup, hall, level, table.token ?? storedToken())}${problemNote(this.problem)}` : nothing}

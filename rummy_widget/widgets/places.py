@@ -1,0 +1,83 @@
+"""Where the course's pages lie, in each language, and the ways from one to another.
+
+The English pages lie in `lessons` and `notebooks`, those of another language in a folder of its name there.
+"""
+
+from __future__ import annotations
+
+import posixpath
+
+from .. import words
+from ..tutor import LessonData
+from .views import Json
+
+LESSONS, NOTEBOOKS = "lessons", "notebooks"
+HOME, PLAY, PRACTICE, RULES, SCORE = (
+    f"{NOTEBOOKS}/{name}.ipynb" for name in ("home", "play", "practice", "rules", "score")
+)
+
+
+def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:
+    """The address of a page in a language, from a page in that part of the course.
+
+    *folder* is the language that the folder of that page is named by; where it is not given, the one where
+    this runs.
+
+    >>> way("lessons/02-runs.ipynb", "en", part="notebooks")
+    '../lessons/02-runs.ipynb'
+    >>> way("lessons/02-runs.ipynb", "ro", part="notebooks", folder="ro")
+    '../../lessons/ro/02-runs.ipynb'
+    >>> way("notebooks/home.ipynb", "en", part="notebooks", folder="ro")
+    '../home.ipynb'
+    """
+    to, name = page.split("/")
+    return posixpath.relpath(f"{_folder(to, language)}/{name}", _folder(part, folder or _own_folder()))
+
+
+def _folder(part: str, language: str) -> str:
+    return part if language == words.ENGLISH else f"{part}/{language}"
+
+
+def _own_folder() -> str:
+    return words.folder_language() or words.ENGLISH
+
+
+def lesson_way(lesson: LessonData, *, part: str) -> str:
+    """The address of a lesson in the language spoken now; where it has none in that, in English.
+
+    >>> from rummy_widget.tutor import course
+    >>> lesson_way(course().lesson("runs"), part="lessons")
+    '02-runs.ipynb'
+    """
+    spoken = words.language()
+    has = spoken if spoken in lesson.title.languages else words.ENGLISH
+    return way(f"{LESSONS}/{lesson.page}", has, part=part)
+
+
+def page_way(page: str, *, part: str) -> str:
+    """The address of another page of the course, in the language spoken now.
+
+    >>> page_way(HOME, part="lessons"), page_way(RULES, part="notebooks")
+    ('../notebooks/home.ipynb', 'rules.ipynb')
+    """
+    return way(page, words.language(), part=part)
+
+
+def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Json]:
+    """The languages that a page is there in, as its bar offers them: the one spoken now without an address.
+
+    >>> [(each["code"], each["name"], each["href"]) for each in tongues(HOME)]
+    [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]
+    """
+    part = page.partition("/")[0]
+    found = [each for each in words.languages() if only is None or each in only]
+    if len(found) < 2:
+        return []
+    return [
+        {
+            "code": each,
+            "name": words.voice(each).say("language-name"),
+            "href": None if each == words.language() else way(page, each, part=part),
+        }
+        for each in found
+    ]

@@ -1,0 +1,20 @@
+### Ce spune aplicația: pagina din jurul unui caiet și programul pornit din terminal.
+
+## Pagina din jurul unui caiet
+
+page-title = Rummy PRO
+page-skip = Sari la pagină
+page-loading = Se așază piesele …
+page-late = Durează mai mult ca de obicei. Mai așteaptă puțin sau încarcă pagina din nou.
+page-script-off = Pagina are nevoie de JavaScript.
+page-theme = Culori
+page-theme-auto = Automat
+page-theme-light = Luminos
+page-theme-dark = Întunecat
+page-missing = Pagina aceasta nu face parte din curs.
+page-failed = Ceva nu a mers pe server.
+page-back = La curs
+
+## Numele limbii, așa cum își spune ea însăși
+
+language-name = Română

@@ -1,0 +1,48 @@
+### Ce spune comanda: `rummy-widget`, `rummy-widget --lab` și `rummy-widget score`.
+
+## rummy-widget score
+
+score-closes = se închide: { $price }
+score-not = nu se închide
+score-holds = + { $text }  [{ $clause }]
+score-fails = - { $text }  [{ $clause }]
+score-bad-text = Piesele acestea nu pot fi citite: { $reason }
+score-help-text = Scrie piesele ca r7 (roșu), y7 (galben), b7 (albastru), k7 (negru) și * pentru joker, cu | între formații.
+
+## Pornirea
+
+cli-about = Învață Rummy PRO aranjând piese în browser.
+cli-about-score = Spune cât face o tablă sau de ce nu se închide.
+cli-about-lab = deschide cursul în JupyterLab, nu în aplicație
+cli-about-lang = limba în care se deschide cursul; fără ea, cea cerută de browser
+cli-about-port = portul folosit
+cli-about-host = adresa folosită; alta decât acest calculator cere un cod de acces
+cli-about-browser = nu deschide browserul
+cli-about-tiles = tabla în notație, de exemplu "r5 r6 r7 | b8 b9 b10 | k10"
+cli-about-thrown = câți jokeri ai aruncat mai devreme în acest joc
+cli-about-multiplier = cu cât înmulțește masa punctele
+cli-about-folder = unde pune --lab copia cursului
+cli-about-verbose = spune ce face serverul
+cli-number-wrong = { $number } nu este un astfel de număr: alege 0, 1, 2 …
+cli-host-wrong = La { $host } nu se poate porni nimic: { $reason }.
+cli-open = Cursul este deschis la { $url }
+cli-stop = Oprești cu Ctrl+C.
+cli-stopped = Oprit.
+cli-port-taken = Portul { $port } este ocupat. Cursul se deschide pe portul { $other }; stelele păstrate de browser pentru portul { $port } rămân acolo.
+cli-port-taken-asked = Portul { $port } este ocupat. Alege altul cu --port.
+cli-port-wrong = { $port } nu este un port: alege un număr de la 1 la 65535.
+cli-extra-missing = E nevoie de { $package }, care nu este instalat. Instalează cu: pip install { $target }
+cli-host-open = Alte calculatoare pot intra la { $host }. Fiecare vizitator ia cam { $memory } MB de memorie.
+cli-host-token = Cine are adresa aceasta poate deschide cursul: { $url }
+cli-copied = { $count ->
+    [one] O pagină a cursului a fost copiată în { $folder }.
+    [few] { $count } pagini ale cursului au fost copiate în { $folder }.
+   *[other] { $count } de pagini ale cursului au fost copiate în { $folder }.
+}
+cli-kept = { $count ->
+    [one] O pagină era deja acolo și a rămas cum era.
+    [few] { $count } pagini erau deja acolo și au rămas cum erau.
+   *[other] { $count } de pagini erau deja acolo și au rămas cum erau.
+}
+cli-folder-unwritable = În dosarul { $folder } nu se poate scrie. Pornește comanda într-un dosar al tău.
+cli-course-missing = Paginile cursului nu sunt la locul lor: { $folder }. Instalează rummy_widget din nou.

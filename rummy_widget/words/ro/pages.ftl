@@ -1,0 +1,69 @@
+### Prima pagină, paginile lecțiilor și pagina regulilor: ce spune Python pe ele.
+
+home-title = Învață remi pe tablă, piesă cu piesă
+home-summary = { $count ->
+    [one] O lecție, cam patru minute. { $finished ->
+        [0] Încă nu ai terminat-o.
+       *[other] Ai terminat-o.
+    }
+    [few] { $count } lecții, cam patru minute fiecare. { $finished ->
+        [0] Încă nu ai terminat niciuna.
+        [one] Ai terminat una.
+        [few] Ai terminat { $finished }.
+       *[other] Ai terminat { $finished }.
+    }
+   *[other] { $count } de lecții, cam patru minute fiecare. { $finished ->
+        [0] Încă nu ai terminat niciuna.
+        [one] Ai terminat una.
+        [few] Ai terminat { $finished }.
+       *[other] Ai terminat { $finished }.
+    }
+}
+
+chapter = { $chapter ->
+    [melds] Formațiile
+    [game] Jocul
+   *[worth] Cât face o închidere
+}
+
+home-play = Joacă
+home-play-text = O masă întreagă cu jucători conduși de calculator și cu un antrenor pe care îl poți întreba.
+home-play-resume = Continuă jocul
+home-know = Știu să joc: direct la prețuri
+
+## Pagina regulilor
+
+rules-page-title = Regulile Rummy PRO
+rules-intro = Fiecare verdict din acest curs trimite la una dintre aceste reguli. Ce am hotărât noi, acolo unde regulile publicate tac sau se contrazic, este însemnat ca decizia noastră.
+rules-section = { $section ->
+    [tiles] Piesele și împărțirea
+    [turns] Rândul fiecăruia
+    [melds] Formații
+    [closing] Închiderea
+    [worth] Cât face o închidere
+   *[rummikub] Ce diferă la Rummikub
+}
+rules-prices-title = Cât face o închidere
+rules-prices-note = Se numără jokerii dintre cele 14 piese aranjate, la Careu mare cei dintre cele opt. Punctele vin de la fiecare dintre ceilalți, înmulțite cu multiplicatorul mesei.
+rules-raised-title = Ce ridică o închidere
+rules-raised-note = Tipurile de pe fiecare linie, după ce a făcut cu jokerii cel care închide.
+rules-glossary-title = Cuvintele jocului
+rules-ruling = Decizia noastră: { $text }
+rules-example-good = corect
+rules-example-bad = greșit
+
+price-head-tier = Preț
+price-head-patterns = Tipuri
+price-head-jokers = { $count ->
+    [0] fără joker
+    [one] un joker
+    [2] doi jokeri
+    [few] { $count } jokeri
+   *[other] { $count } de jokeri
+}
+raise-head-pattern = Tip
+raise-head-plain = niciun joker cedat
+raise-head-thrown = un joker aruncat
+raise-head-free = un joker liber
+raise-head-both = unul aruncat, unul liber
+raise-head-two = doi aruncați

@@ -1,0 +1,328 @@
+### Ce se spune acolo unde exersezi: îndemânările, sarcinile care se împart și ce se spune la răspunsurile greșite.
+### $tile este numele unei piese, făcut de motor („7 roșu”).
+
+practice-title = Exersează
+practice-about = Câte o îndemânare, cu piese noi de fiecare dată, cât timp vrei.
+practice-skill = { $skill ->
+    [is-run] Suită, grup sau niciuna
+    [complete-group] Întregește grupul
+    [place-joker] Așază jokerul
+    [spot-fault] Găsește greșeala
+    [name-pattern] Numește tipul închiderii
+    [price-close] Spune prețul închiderii
+    [what-is-missing] Ce lipsește?
+    [which-discard] Ce arunci?
+   *[who-pays-what] Cine cât plătește?
+}
+practice-skill-about = { $skill ->
+    [is-run] Un singur șir: ce este sau de ce nu este nimic?
+    [complete-group] Găsește piesa care lipsește unui grup.
+    [place-joker] Un singur șir are cu adevărat nevoie de el. Care?
+    [spot-fault] O piesă strică șirul. Ia-o de acolo.
+    [name-pattern] Ca ce tip se plătește această închidere?
+    [price-close] Spune cât plătește fiecare jucător pentru ea.
+    [what-is-missing] Încă o piesă și tabla se închide.
+    [which-discard] Aruncă ce îți trebuie cel mai puțin.
+   *[who-pays-what] Încheie socoteala: câștigi sau pierzi, și cât?
+}
+practice-band = { $band ->
+    [easy] ușor
+    [middle] mediu
+    [hard] greu
+   *[follow] după cum merge
+}
+practice-band-about = { $band ->
+    [follow] Trei corecte la rând o fac mai grea, două greșite la rând mai ușoară.
+   *[other] Toate sarcinile sunt de acest fel: motorul măsoară câte trebuie văzute.
+}
+practice-standing = { $tried ->
+    [0] încă neexersată
+   *[other] { $right } din { $tried } corecte
+}
+practice-row = { $row } din { $most } la rând
+practice-mastered = stăpânită: { $band ->
+    [easy] ușor
+    [middle] mediu
+   *[hard] greu
+}
+practice-hard = Cât de greu
+practice-seed = Sarcina { NUMBER($seed, useGrouping: 0) }, { $band ->
+    [easy] ușoară
+    [middle] medie
+   *[hard] grea
+}
+practice-review = { $count ->
+    [one] Reia ce nu a mers: o îndemânare
+    [few] Reia ce nu a mers: { $count } îndemânări
+   *[other] Reia ce nu a mers: { $count } de îndemânări
+}
+practice-reviewing = Aici nu a mers înainte. Iată alte piese.
+practice-no-skill = Nu există îndemânarea „{ $value }”. Alege una dintre acestea.
+practice-no-seed = Numărul unei sarcini este un număr întreg de la 1 la { $most }, nu „{ $value }”. Iată îndemânările.
+practice-no-band = O sarcină este ușoară, medie sau grea, nu „{ $value }”. Iată îndemânările.
+practice-none = Întâi alege o îndemânare.
+practice-nothing = Nu este nimic greșit care să mai fie de reluat.
+practice-value = Aici nu se poate alege „{ $value }”.
+
+## Suită, grup sau niciuna
+
+practice-is-run = Ce fac aceste piese{ $mixed ->
+    [yes] , oricum ar sta?
+   *[no] ?
+}
+practice-reads = { $reading ->
+    [run] O suită
+    [group] Un grup
+    [gap] Nimic: lipsește un număr
+    [one_in_middle] Nimic: după 1 o suită nu merge mai departe
+    [wrong_colour] Nimic: o culoare nu se potrivește
+    [wrong_number] Nimic: un număr nu se potrivește
+    [repeated_number] Nimic: un număr apare de două ori într-o suită
+    [repeated_colour] Nimic: o culoare apare de două ori într-un grup
+    [fifth_tile] Nimic: un grup nu are o a cincea piesă
+   *[joker_no_place] Nimic: jokerul nu are de ce să țină loc
+}
+practice-reads-why = { $kind ->
+    [run] O singură culoare, iar numerele vin la rând: o suită.
+    [group] Un singur număr, fiecare culoare o dată: un grup.
+   *[both] Cu acești jokeri se poate citi și ca suită, și ca grup.
+}
+practice-misread = { $how ->
+    [kind] O suită ține o singură culoare, un grup un singur număr. Ce au în comun aceste piese?
+    [none] Aceste piese nu au nicio greșeală. Uită-te ce au în comun: o culoare sau un număr.
+   *[reason] Nu este nici una, nici alta, dar nu din acest motiv. Încearcă să le citești ca suită, apoi ca grup.
+}
+
+## Întregește grupul
+
+practice-complete = { $count ->
+    [one] Alege piesa care face din șirul de sus un grup.
+    [few] Alege { $count } piese care fac din șirul de sus un grup de { $size }.
+   *[other] Alege { $count } de piese care fac din șirul de sus un grup de { $size }.
+}
+practice-complete-why = Un singur număr, fiecare culoare o dată: un grup.
+practice-complete-run = Cu { $tile } este o suită. Se cere un grup: un singur număr, culori diferite.
+
+## Așază jokerul
+
+practice-joker = { $count ->
+    [one] Pune fiecare piesă într-o suită sau într-un grup. Unde este nevoie de joker?
+    [few] Pune fiecare piesă într-o suită sau într-un grup. Unde este nevoie de jokeri?
+   *[other] Pune fiecare piesă într-o suită sau într-un grup. Unde este nevoie de jokeri?
+}
+practice-joker-why = Un joker merge unde nu se potrivește nicio piesă de-a ta. Celelalte șiruri le-au avut pe ale lor.
+practice-joker-fifth = Toate cele patru culori sunt acolo, deci în acest grup jokerul nu are de ce să țină loc. Cărui șir îi lipsește o piesă pe care nu o ai?
+
+## Găsește greșeala
+
+practice-spot = { $count ->
+    [one] Ia de acolo o piesă, ca restul să fie o suită sau un grup. Care?
+    [few] Ia de acolo { $count } piese, ca restul să fie o suită sau un grup. Care?
+   *[other] Ia de acolo { $count } de piese, ca restul să fie o suită sau un grup. Care?
+}
+practice-still = Fără { $tile } tot nu este nici suită, nici grup.
+
+## Numește tipul închiderii
+
+practice-pattern = Se închide. Ca ce tip se plătește?
+practice-pattern-dearer = Arată și { $pattern ->
+    [simple] un Simplu
+    [mosaic] un Mozaic
+    [bicolor] un Bicolor
+    [minor] un Minor
+    [major] un Major
+    [doubles] Duble
+    [grand_care] un Careu mare
+   *[monocolor] un Monocolor
+}, care aduce { $points }. Acolo este și un tip care aduce mai mult.
+
+## Spune prețul închiderii
+
+practice-price = Se închide. Cât plătește fiecare jucător?
+practice-thrown = { $mine ->
+    [0] Cel care închide nu a aruncat niciun joker.
+    [one] Cel care închide a aruncat un joker.
+    [few] Cel care închide a aruncat { $mine } jokeri.
+   *[other] Cel care închide a aruncat { $mine } de jokeri.
+}{ $others ->
+    [0] { "" }
+    [one] { " " }Alt jucător a aruncat unul.
+    [few] { " " }Ceilalți au aruncat { $others }.
+   *[other] { " " }Ceilalți au aruncat { $others }.
+}
+practice-price-full = { $count ->
+    [one] Acesta este prețul fără joker. Unul se află printre piesele care contează și scade prețul.
+    [few] Acesta este prețul fără jokeri. Printre piesele care contează se află { $count } și fiecare scade prețul.
+   *[other] Acesta este prețul fără jokeri. Printre piesele care contează se află { $count } și fiecare scade prețul.
+}
+practice-price-others = Un joker aruncat ridică închiderea celui care l-a aruncat, și a nimănui altcuiva.
+practice-price-lifted = { $how ->
+    [free] Piesa liberă este un joker, iar asta urcă închiderea cu o treaptă.
+    [thrown] Un joker aruncat de cel care închide urcă închiderea, deși nu mai este de mult acolo.
+   *[both] Un joker este aruncat și altul este liber: împreună urcă închiderea la Joc special.
+}
+practice-price-counted = Numai jokerii dintre piesele care contează scad prețul. Cel liber și cei aruncați nu.
+practice-price-added = Prețurile nu se adună niciodată. Se potrivesc mai multe tipuri și se plătește cel mai scump.
+practice-price-otherwise = Așa cum stau, este corect. Dar aceleași piese arată ceva mai scump, și acela se plătește.
+practice-price-low = Atât se plătește pentru alt tip pe care îl arată și aceste piese. Este unul mai scump.
+practice-price-would = { $pattern ->
+    [simple] Un Simplu ar aduce atât.
+    [mosaic] Un Mozaic ar aduce atât.
+    [bicolor] Un Bicolor ar aduce atât.
+    [minor] Un Minor ar aduce atât.
+    [major] Un Major ar aduce atât.
+    [doubles] Dublele ar aduce atât.
+    [grand_care] Un Careu mare ar aduce atât.
+   *[monocolor] Un Monocolor ar aduce atât.
+} Dar uită-te:
+
+## Ce lipsește?
+
+practice-missing = { $dearest ->
+    [yes] Paisprezece piese. Cu care dintre acestea se închide tabla cel mai scump?
+   *[no] Paisprezece piese. Cu care dintre acestea se închide tabla?
+}
+practice-missing-why = { $dearest ->
+    [yes] Cu această piesă, paisprezece sunt aranjate și una este liberă, iar niciuna dintre celelalte nu aduce mai mult.
+   *[no] Cu această piesă, paisprezece sunt aranjate și una este liberă.
+}
+practice-tile = { $tile }
+practice-missing-less = Cu { $tile } se închide pentru { $points }. Alta dintre aceste piese aduce mai mult.
+practice-missing-far = { $count ->
+    [one] Cu { $tile } tabla nu se închide: mai trebuie schimbată o piesă.
+    [few] Cu { $tile } tabla nu se închide: mai trebuie schimbate { $count } piese.
+   *[other] Cu { $tile } tabla nu se închide: mai trebuie schimbate { $count } de piese.
+}
+
+## Ce arunci?
+
+practice-discard = Ce piesă arunci?
+practice-discard-about = Rămâi cât mai aproape de o închidere. Dintre piese la fel de bune de aruncat, cea mai bună lasă cele mai multe piese care ajută.
+practice-discard-why = { $distance ->
+    [one] { $count ->
+        [one] Tabla este la o piesă de o închidere și o piesă nevăzută o închide.
+        [few] Tabla este la o piesă de o închidere și { $count } piese nevăzute o închid.
+       *[other] Tabla este la o piesă de o închidere și { $count } de piese nevăzute o închid.
+    }
+    [few] { $count ->
+        [one] Tabla este la { $distance } piese de o închidere și o piesă nevăzută o apropie.
+        [few] Tabla este la { $distance } piese de o închidere și { $count } piese nevăzute o apropie.
+       *[other] Tabla este la { $distance } piese de o închidere și { $count } de piese nevăzute o apropie.
+    }
+   *[other] { $count ->
+        [one] Tabla este la { $distance } de piese de o închidere și o piesă nevăzută o apropie.
+        [few] Tabla este la { $distance } de piese de o închidere și { $count } piese nevăzute o apropie.
+       *[other] Tabla este la { $distance } de piese de o închidere și { $count } de piese nevăzute o apropie.
+    }
+}
+practice-discard-farther = { $distance ->
+    [one] Fără { $tile } tabla este la o piesă de o închidere.
+    [few] Fără { $tile } tabla este la { $distance } piese de o închidere.
+   *[other] Fără { $tile } tabla este la { $distance } de piese de o închidere.
+} { $best ->
+    [one] Dacă arunci altceva, este doar la o piesă.
+    [few] Dacă arunci altceva, este doar la { $best } piese.
+   *[other] Dacă arunci altceva, este doar la { $best } de piese.
+}
+practice-discard-fewer = { $count ->
+    [-1] Fără { $tile } tabla este cât se poate de aproape, dar ajută mai puține piese: cu cea mai bună alegere ajută { $best }.
+   *[other] { $distance ->
+        [one] Fără { $tile }, dintre piesele nevăzute închid tabla doar { $count }; cu cea mai bună alegere { $best }.
+        [few] Fără { $tile }, dintre piesele nevăzute ajută doar { $count }; cu cea mai bună alegere { $best }.
+       *[other] Fără { $tile }, dintre piesele nevăzute ajută doar { $count }; cu cea mai bună alegere { $best }.
+    }
+}
+
+## Cine cât plătește?
+
+practice-pays = { $players ->
+    [one] Joacă un jucător
+    [few] Joacă { $players } jucători
+   *[other] Joacă { $players } de jucători
+}{ $multiplier ->
+    [one] { "" }
+    [few] { " " }la o masă ×{ $multiplier }
+   *[other] { " " }la o masă ×{ $multiplier }
+}, iar cu această tablă { $closer ->
+    [0] închizi tu
+    [1] închide Ana
+    [2] închide Mihai
+   *[3] închide Ilinca
+}. Cât câștigi sau pierzi cu totul?
+practice-pays-facts = { $twin ->
+    [-1] { $trump ->
+        [yes] Chiar atuul l-ai tras tu din teanc.
+       *[no] { "" }
+    }
+    [0] Ai primit la împărțire perechea atuului.
+    [1] Ana a primit la împărțire perechea atuului.{ practice-pays-drew }
+    [2] Mihai a primit la împărțire perechea atuului.{ practice-pays-drew }
+   *[3] Ilinca a primit la împărțire perechea atuului.{ practice-pays-drew }
+}{ $thrown ->
+    [0] { "" }
+   *[other] { " " }Cel care închide aruncase un joker.
+}
+practice-pays-drew = { $trump ->
+    [yes] { " " }Chiar atuul l-ai tras tu din teanc.
+   *[no] { "" }
+}
+practice-points = { $sign ->
+    [minus] −{ NUMBER($points, useGrouping: 0) }
+    [plus] +{ NUMBER($points, useGrouping: 0) }
+   *[none] 0
+}
+practice-pays-why = { $who ->
+    [you] { $count ->
+        [one] Închiderea face { $points }, iar celălalt jucător îți plătește { $payment }.
+        [few] Închiderea face { $points }, iar fiecare dintre ceilalți { $count } îți plătește { $payment }.
+       *[other] Închiderea face { $points }, iar fiecare dintre ceilalți { $count } îți plătește { $payment }.
+    }
+   *[other] Închiderea face { $points }: fiecare dintre ceilalți plătește { $payment }, și tu la fel.
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }Perechea atuului { $twin ->
+        [plus] îți aduce
+       *[minus] te costă
+    } { $bonus }, care nu se înmulțesc.
+} Cu totul { $how ->
+    [plus] câștigi { $won }.
+    [minus] pierzi { $won }.
+   *[none] nici nu câștigi, nici nu pierzi.
+}
+practice-pays-full = { $count ->
+    [one] Un joker se află printre piesele care contează, iar el scade întâi prețul.
+    [few] { $count } jokeri se află printre piesele care contează, iar ei scad întâi prețul.
+   *[other] { $count } de jokeri se află printre piesele care contează, iar ei scad întâi prețul.
+}
+practice-pays-trump = Atuul însuși nu aduce nimic. Aduce perechea lui, și numai la împărțire.
+practice-pays-twin = Se socotește și perechea atuului: fiecare plătește 100 celui care a primit-o.
+practice-pays-bonus = Masa înmulțește închiderea. Cele 100 pentru perechea atuului nu se înmulțesc.
+practice-pays-multiplier = Această masă înmulțește prețul cu { $multiplier }.
+practice-pays-each = Atât plătește unul dintre ei. { $count ->
+    [one] Îți plătește un jucător.
+    [few] Îți plătesc { $count } jucători.
+   *[other] Îți plătesc { $count } de jucători.
+}
+practice-pays-self = Nu îți plătești ție: plătesc numai ceilalți.
+practice-pays-you-close = Ceilalți îi plătesc celui care închide, iar acela ești tu.
+practice-pays-own = Tu plătești partea ta. Ceilalți o plătesc pe a lor.
+practice-pays-all = Fiecare îi plătește celui care închide, fie că este aproape de o închidere, fie departe: și tu.
+practice-pays-you-lose = Închide alt jucător, iar tu plătești pentru asta.
+practice-pays-sign = Numărul este corect. Dar îl câștigi sau îl pierzi?
+practice-pattern-mosaic = Numerele merg de la 1 la 13 și din nou la 1, iar nicio pereche de vecine nu are aceeași culoare. Culorile nu au nevoie de o ordine fixă.
+practice-pattern-one = Arată și un Simplu. Dar mai uită-te la numere: și un 1 ține de cele mari.
+practice-pattern-free = Arată și un Simplu. Dar { $tile } este liber: nu face parte din tipul închiderii și nu trebuie să i se potrivească.
+practice-pattern-group = { $pattern ->
+    [bicolor] Printre formații stă un grup, iar un Bicolor are numai suite.
+   *[monocolor] Printre formații stă un grup, iar un Monocolor are numai suite.
+}
+practice-pattern-is = { $pattern ->
+    [simple] Un Simplu este făcut numai din suite și grupuri.
+    [mosaic] Un Mozaic este un singur șir de la 1 la 13 și din nou la 1, cu culori care se schimbă.
+    [bicolor] Un Bicolor are numai suite, de cel mult două culori.
+    [minor] Într-un Minor fiecare piesă care contează este un 7 sau mai mică.
+    [major] Într-un Major fiecare piesă care contează este un 8 sau mai mare, sau un 1.
+    [doubles] Dublele sunt șapte perechi de piese cu același număr și aceeași culoare.
+    [grand_care] Un Careu mare are opt piese cu același număr.
+   *[monocolor] Un Monocolor are numai suite, toate de o singură culoare.
+}

@@ -1,0 +1,84 @@
+### Pași în care se împarte sau se joacă: mutările lor și ce se află pe masă.
+### $who este numele unui jucător, $you este yes când acela este cititorul.
+
+## Mutări
+
+move-extra = Ia jokerul suplimentar
+move-leave = Părăsește jocul
+move-close-any = Închide
+move-trump = Întoarce atuul
+move-stack = Ia stiva { $stack }
+move-move = Pune piesa pe stiva { $stack }
+move-deal = Împarte stiva { $stack }
+move-deal-to = Împarte stiva { $stack } pentru { $whom }
+
+## Indicii
+
+hint-nudge-deal = { $phase ->
+    [piled] O piesă a rămas lângă stive.
+    [turned] Acum contează numărul atuului.
+    [found] Piesa scoasă de atu are nevoie de un loc.
+   *[moved] Stivele se împart una după alta, începând cu cea de opt.
+}
+hint-nudge-refuse = Numără piesele de pe tablă care au pereche tot acolo.
+hint-place-deal = { $phase ->
+    [piled] Uită-te la piesa de lângă stive.
+   *[turned] Uită-te la numerele stivelor.
+}
+hint-stack = { $phase ->
+    [turned] Stiva are același număr ca { $tile }.
+    [found] Este stiva care vine după stiva { $number }.
+    [first] Este singura stivă cu opt piese.
+    [wrapped] Stiva { $number } a fost ultima din șir: urmează prima.
+   *[moved] Este stiva care vine după stiva { $number }.
+}
+
+## Ce se află pe masă
+
+scene-label-deal = Stivele
+scene-label-table = Pe masă
+scene-left-over = Piesa rămasă, cu fața în jos
+scene-replaced = Piesa scoasă de atu, cu fața în jos
+scene-stack = Stiva { $stack }, { $count ->
+    [one] o piesă
+    [few] { $count } piese
+   *[other] { $count } de piese
+}{ $trump ->
+    [yes] , cu atuul deasupra: { $tile }
+   *[no] { "" }
+}
+scene-stack-dealt = Stiva { $stack }, ajunsă la { $whom }
+scene-seat = { $who }: { $count ->
+    [0] încă nicio piesă
+    [one] o piesă
+    [few] { $count } piese
+   *[other] { $count } de piese
+}{ $first ->
+    [yes] , începe jocul
+   *[no] { "" }
+}
+scene-stock = Teancul
+scene-discard = Rândul tău: aruncă o piesă.
+moves-discard = Aruncă
+moves-close = Închide și lasă liberă
+
+## Ce s-a întâmplat
+
+scene-found = Se ia stiva { $stack }: atuul stă pe ea, cu fața în sus. Piesa care era acolo așteaptă.
+scene-moved = Piesa aceea stă pe stiva { $stack }, care are acum 8 piese.
+scene-given = Stiva { $stack } ajunge la { $whom }.
+scene-next = Stiva următoare este pentru { $whom }.
+scene-turn = { $who ->
+    [Tu] Ai
+   *[other] { $who } a
+} { $how ->
+    [take] luat { $took } dintre piesele aruncate
+    [extra] luat jokerul suplimentar
+   *[draw] tras o piesă
+} și { $who ->
+    [Tu] ai
+   *[other] a
+} aruncat { $away ->
+    [throw] un joker
+   *[discard] { $tile }
+}.

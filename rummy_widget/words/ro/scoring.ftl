@@ -1,0 +1,167 @@
+### Ce arată o tablă și cât face o închidere, cu motivele ei.
+
+pattern = { $pattern ->
+    [simple] Simplu
+    [mosaic] Mozaic
+    [bicolor] Bicolor
+    [minor] Minor
+    [major] Major
+    [doubles] Duble
+    [grand_care] Careu mare
+   *[monocolor] Monocolor
+}
+tier = { $tier ->
+    [small] Joc mic
+    [big] Joc mare
+   *[special] Joc special
+}
+
+## Segmente: eticheta scurtă de sub piese și numele lor pentru un cititor de ecran
+
+segment-free = liberă
+segment-melds = { $melds ->
+    [one] o formație
+    [few] { $melds } formații
+   *[other] { $melds } de formații
+}
+segment-part = { $whole ->
+    [doubles] { $pairs ->
+        [one] pereche
+        [few] { $pairs } perechi
+       *[other] { $pairs } de perechi
+    }
+    [mosaic] parte din Mozaic
+    [grand_care] parte din Careul mare
+   *[none] parte
+}
+segment-lacks = încă una: { $completions }
+segment-lacks-why = la { $tiles } mai lipsește o piesă, { $completions }.
+segment-named-run = suită, { $tiles }
+segment-named-group = grup, { $tiles }
+segment-named-loose = singură, { $tiles }
+segment-named-free = piesa liberă, { $tiles }
+segment-named-part = { $label }, { $tiles }
+segment-named-unfinished = neterminat, { $label }
+segment-named-fault = nu e valid, { $label }
+segment-with = { $name }, cu { $jokers }
+
+## Toată tabla, într-o propoziție
+
+rack-empty = Tabla este goală.
+rack-readable = Tablă: { count-tiles }
+rack-look-only = Tabla aceasta este doar de privit.
+rack-other-tiles = Acestea nu sunt piesele de pe tabla aceasta.
+rack-closes = { $points ->
+    [one] Se închide așa cum stă: { $pattern }, un punct.
+    [few] Se închide așa cum stă: { $pattern }, { $points } puncte.
+   *[other] Se închide așa cum stă: { $pattern }, { $points } de puncte.
+}
+rack-dearer = { $another ->
+    [yes] { $closes } Ca { $pattern }, aceleași piese fac { $points }.
+   *[no] { $closes } Așezate altfel, aceleași piese fac { $points }.
+}
+rack-more-faults = { $count ->
+    [0] { $reason }
+    [one] { $reason } Încă un segment nu este valid.
+    [2] { $reason } Încă două segmente nu sunt valide.
+    [few] { $reason } Încă { $count } segmente nu sunt valide.
+   *[other] { $reason } Încă { $count } de segmente nu sunt valide.
+}
+rack-unfinished = { $unfinished ->
+    [one] Un segment este neterminat: { $reason }
+    [2] Două segmente sunt neterminate. Primul: { $reason }
+    [3] Trei segmente sunt neterminate. Primul: { $reason }
+    [few] { $unfinished } segmente sunt neterminate. Primul: { $reason }
+   *[other] { $unfinished } de segmente sunt neterminate. Primul: { $reason }
+}
+rack-loose = { $count ->
+    [one] Aici stă o singură piesă.
+    [2] Două piese stau singure. Pune piesele una lângă alta, ca să faci formații.
+    [3] Trei piese stau singure. Pune piesele una lângă alta, ca să faci formații.
+    [few] { $count } piese stau singure. Pune piesele una lângă alta, ca să faci formații.
+   *[other] { $count } de piese stau singure. Pune piesele una lângă alta, ca să faci formații.
+}
+rack-melds = { $melds ->
+    [one] Toate sunt într-o formație.
+    [2] Toate sunt în două formații.
+    [3] Toate sunt în trei formații.
+    [4] Toate sunt în patru formații.
+    [few] Toate sunt în { $melds } formații.
+   *[other] Toate sunt în { $melds } de formații.
+}
+rack-melds-loose = { $melds ->
+    [one] O formație, { $loose }.
+    [2] Două formații, { $loose }.
+    [3] Trei formații, { $loose }.
+    [4] Patru formații, { $loose }.
+    [few] { $melds } formații, { $loose }.
+   *[other] { $melds } de formații, { $loose }.
+}
+loose-tiles = { $count ->
+    [one] iar o piesă stă singură
+    [2] iar două piese stau singure
+    [3] iar trei piese stau singure
+    [few] iar { $count } piese stau singure
+   *[other] iar { $count } de piese stau singure
+}
+rack-parts = { $whole ->
+    [mosaic] Până aici totul se potrivește într-un Mozaic.
+    [doubles] Până aici totul se potrivește pentru Duble.
+    [grand_care] Până aici totul se potrivește într-un Careu mare.
+   *[none] Până aici nimic nu stă în cale.
+}
+
+## Dovada unei închideri: întâi ce este adevărat
+
+proof-closes = Se închide: 14 piese în formații, { $free } liber.
+proof-closes-whole = Se închide fără suite și grupuri: 14 piese aranjate, { $free } liber.
+proof-simple = Simplu: totul în suite și grupuri.
+proof-mosaic = Mozaic: de la 1 la 13 și din nou 1, vecinele de culori diferite.
+proof-bicolor = { $count ->
+    [one] Bicolor: numai suite, toate pe { $colours }.
+    [few] Bicolor: numai suite, pe { $colours }.
+   *[other] Bicolor: numai suite, pe { $colours }.
+}
+proof-minor = Minor: nicio piesă aranjată nu trece de 7.
+proof-major = Major: fiecare piesă aranjată este de la 8 în sus sau este 1.
+proof-doubles = Duble: șapte perechi de piese la fel.
+proof-grand-care = Careu mare: toate cele opt piese cu numărul { $number }.
+proof-monocolor = Monocolor: numai suite, toate pe { $colours }.
+proof-full-price = Niciun joker printre piesele care contează: prețul întreg de { $tier }, { $points }.
+proof-reduced = { $jokers ->
+    [one] Un joker printre piesele care contează: { $points } în loc de { $full }.
+    [2] Doi jokeri printre piesele care contează: { $points } în loc de { $full }.
+    [few] { $jokers } jokeri printre piesele care contează: { $points } în loc de { $full }.
+   *[other] { $jokers } de jokeri printre piesele care contează: { $points } în loc de { $full }.
+}
+proof-raised-free = Piesa liberă este un joker: { $tier } în loc de { $before }.
+proof-raised-thrown = { $thrown ->
+    [one] Un joker a fost aruncat: { $tier } în loc de { $before }.
+    [2] Doi jokeri au fost aruncați: { $tier } în loc de { $before }.
+    [few] { $thrown } jokeri au fost aruncați: { $tier } în loc de { $before }.
+   *[other] { $thrown } de jokeri au fost aruncați: { $tier } în loc de { $before }.
+}
+proof-raised-both = Un joker a fost aruncat și unul este liber: { $tier } în loc de { $before }.
+proof-also = Și { $pattern }, { $points }: prețurile nu se adună, contează cel mai scump.
+proof-multiplier = Masa înmulțește cu { $multiplier }: { $payment } de la fiecare jucător.
+proof-dearer-melds = Ca { $pattern } fac mai mult, { $points }: { $melds }; { $free } liber.
+proof-dearer-whole = Ca { $pattern } fac mai mult, { $points }: { $tiles }; { $free } liber.
+
+## Apoi ce nu este adevărat
+
+proof-not = { $pattern }, { $points }: { $reason }
+proof-not-free = Închis cu un joker, { $points }: piesa liberă este { $free }.
+
+## Prețul
+
+price-each = { $points ->
+    [one] un punct de la fiecare jucător
+    [few] { $points } puncte de la fiecare jucător
+   *[other] { $points } de puncte de la fiecare jucător
+}
+price-multiplied = { $points } înmulțit cu { $multiplier }: { $payment ->
+    [one] un punct
+    [few] { $payment } puncte
+   *[other] { $payment } de puncte
+} de la fiecare jucător
+price-named = { $pattern }, { $tier }: { $price }

@@ -1,0 +1,352 @@
+### Ce se spune la masă: despre mutările jocului, sfârșitul și plățile lui, și ce spune antrenorul.
+### $who este numele unui jucător („Tu”, „Ana”), $you este yes când acela este cititorul.
+### Verbul se schimbă după persoană, de aceea propozițiile aleg după $who unde nu există $you.
+
+## Jucători
+
+seat-name = { $seat ->
+    [0] Tu
+    [1] Ana
+    [2] Mihai
+   *[3] Ilinca
+}
+player-kind = { $kind ->
+    [you] Tu
+    [beginner] Nivel începător
+    [steady] Nivel mediu
+   *[strong] Nivel avansat
+}
+player-about = { $kind ->
+    [beginner] face formații din ochi și uită ce a ieșit
+    [steady] merge pe drumul cel mai scurt spre închidere
+   *[strong] cântărește puncte, șanse și ce pot face ceilalți cu o piesă
+}
+
+## Mutări, cum se povestesc după aceea
+
+told-draw = { $who ->
+    [Tu] Ai tras o piesă.
+   *[other] { $who } a tras o piesă.
+}
+told-draw-own = Ai tras { $tile ->
+    [joker] un joker
+   *[other] { $tile }
+}.
+told-take = { $who ->
+    [Tu] Ai luat { $tile } dintre piesele aruncate.
+   *[other] { $who } a luat { $tile } dintre piesele aruncate.
+}
+told-extra = { $who ->
+    [Tu] Ai luat jokerul suplimentar.
+   *[other] { $who } a luat jokerul suplimentar.
+}
+told-discard = { $who ->
+    [Tu] Ai aruncat { $tile }.
+   *[other] { $who } a aruncat { $tile }.
+}
+told-throw = { $who ->
+    [Tu] Ai aruncat un joker.
+   *[other] { $who } a aruncat un joker.
+}
+told-close = { $who ->
+    [Tu] Ai închis.
+   *[other] { $who } a închis.
+}
+told-refuse = { $who ->
+    [Tu] Ai refuzat împărțirea: se împarte totul din nou.
+   *[other] { $who } a refuzat împărțirea: se împarte totul din nou.
+}
+told-keep = { $you ->
+    [yes] Joci
+   *[no] { $who } joacă
+} împărțirea aceasta.
+told-leave = { $who ->
+    [Tu] Ai părăsit jocul.
+   *[other] { $who } a părăsit jocul.
+}
+
+## Al cui este rândul și ce se poate face
+
+asked-refuse = Ai primit { $doubles ->
+    [one] o dublă
+    [few] { $doubles } duble
+   *[other] { $doubles } de duble
+}: poți refuza împărțirea.
+asked-refuse-other = { $who } poate refuza împărțirea.
+asked-draw = Rândul tău: trage o piesă.
+asked-draw-take = Rândul tău: trage o piesă sau ia { $tile }.
+asked-discard = Rândul tău: aruncă o piesă sau închide.
+asked-other = La rând: { $who }.
+asked-over = Jocul s-a terminat.
+
+deed-draw = Trage
+deed-take = Ia { $tile }
+deed-take-none = Ia piesa aruncată
+deed-extra = Ia jokerul suplimentar
+deed-discard = Aruncă
+deed-close = Închide
+deed-check = Verifică tabla
+deed-refuse = Refuză împărțirea
+deed-keep = Joacă împărțirea
+deed-coach = Întreabă antrenorul
+deed-go-on = Mai departe
+deed-leave = Părăsește jocul
+deed-leave-really = Chiar părăsește jocul
+
+not-now = Asta se face la rândul tău.
+not-chosen = Întâi ridică o piesă.
+first-lay-out = Aranjează 14 piese în formații și lasă singură piesa liberă. { $reason }
+board-closes = Se închide: { $price }.
+board-closes-dearer = Se închide: { $price }. { $dearer }
+
+## Ce se află pe masă
+
+stock-label = { $count ->
+    [0] Teancul este gol
+    [one] O piesă în teanc
+    [few] { $count } piese în teanc
+   *[other] { $count } de piese în teanc
+}
+trump-label = Atu: { $tile }
+trump-label-paid = Atu: { $tile }. Perechea a ajuns la { $you ->
+    [yes] tine: primești
+   *[no] { $who }, care primește
+} { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} de la fiecare dintre ceilalți.
+trump-label-drawn = Atu: { $tile }, tras între timp
+discard-label = { $tile }, aruncat de { $who }
+seat-label = { $who }, { $kind }: { $count ->
+    [one] o piesă
+    [few] { $count } piese
+   *[other] { $count } de piese
+}{ $last ->
+    [none] { "" }
+   *[other] , a aruncat ultima dată { $last }
+}
+note-first = începe jocul
+note-thrown = { $count ->
+    [one] un joker aruncat
+    [few] { $count } jokeri aruncați
+   *[other] { $count } de jokeri aruncați
+}
+note-extra = joker suplimentar luat
+note-bonus = Bonusul atuului: { $points }
+
+## Împărțirea, cum se face cu piese adevărate
+
+deal-stacks = Toate cele 106 piese se amestecă cu fața în jos și se pun în 15 stive de câte 7. O piesă rămâne.
+deal-put-back = { $count ->
+    [one] Este un joker: se pune la loc
+    [few] Este un joker, de { $count } ori: se pune la loc
+   *[other] Este un joker, de { $count } de ori: se pune la loc
+} și se întoarce altă piesă.
+deal-trump = Piesa rămasă se întoarce cu fața în sus: { $tile } este atuul.
+deal-find = Numărul lui este { $number }: se ia stiva { $number }.
+deal-swap = Atuul trece deasupra ei, cu fața în sus, iar piesa care era acolo trece pe stiva { $next }, care are acum 8.
+deal-deal = De la stiva { $next } înainte fiecare primește câte o stivă, pe rând, de două ori. { $you ->
+    [yes] Începi tu și ai
+   *[no] { $who } începe și are
+} 15 piese, ceilalți au 14.
+deal-done = Ce rămâne este teancul: { $count ->
+    [one] o piesă, atuul.
+    [few] { $count } piese, cu atuul printre ele.
+   *[other] { $count } de piese, cu atuul printre ele.
+}
+deal-done-without = Ce rămâne este teancul: { $count ->
+    [one] o piesă.
+    [few] { $count } piese.
+   *[other] { $count } de piese.
+} Atuul stă în afara lui.
+
+## Sfârșitul
+
+settled-closed = { $you ->
+    [yes] Închizi
+   *[no] { $who } închide
+}: { $price }
+settled-empty = Teancul este gol și nimeni nu a închis
+settled-empty-text = Jocul se încheie și nimeni nu pierde puncte.
+settled-left = { $who ->
+    [Tu] Ai părăsit jocul
+   *[other] { $who } a părăsit jocul
+}
+settled-left-text = Jocul se încheie.
+settled-closed-text = { $free ->
+    [joker] jokerul
+   *[other] { $free }
+} este piesa liberă și ultima aruncată.
+pays = { $you ->
+    [yes] { $whom ->
+        [Ana] Îi plătești Anei
+        [Ilinca] Îi plătești Ilincăi
+       *[other] Îi plătești lui { $whom }
+    }
+   *[no] { $whom ->
+        [tine] { $who } îți plătește
+        [Ana] { $who } îi plătește Anei
+        [Ilinca] { $who } îi plătește Ilincăi
+       *[other] { $who } îi plătește lui { $whom }
+    }
+}
+pays-clause = { $clause ->
+    [PRO-5] { $base }: perechea atuului a ajuns acolo
+    [PRO-15] { $base }: pentru plecare
+   *[other] { $base }: închiderea
+}
+# După „de” și „pentru”: „aruncat de tine”, „pentru Ana”.
+payee-name = { $seat ->
+    [0] tine
+    [1] Ana
+    [2] Mihai
+   *[3] Ilinca
+}
+
+## Jocurile de până acum
+
+statistics-title = Jocuri până acum: { $count }
+statistics-player = Jucător
+statistics-closes = Închideri
+statistics-mean = Puncte pe închidere
+statistics-bonuses = Bonusuri de atu
+statistics-score = Scor
+
+## Pregătire
+
+setup-seats = Jucători
+setup-seat = { $seat ->
+    [1] Ana, în stânga ta
+    [2] Mihai
+   *[3] Ilinca
+}
+setup-multiplier = Multiplicator
+setup-multiplier-value = ×{ $value }
+setup-speed = Viteza celorlalți
+setup-speed-value = { $value ->
+    [none] pe loc
+    [fast] repede
+    [slow] încet
+   *[normal] obișnuit
+}
+setup-practice = Antrenor
+setup-practice-value = { $value ->
+    [yes] după fiecare piesă aruncată, și poți lua mutarea înapoi
+   *[no] numai când îl întrebi
+}
+setup-code = Codul împărțirii
+setup-code-about = Dacă îl lași gol, se amestecă din nou. Cu un cod primit de la cineva se împart aceleași piese încă o dată.
+setup-show = Împărțirea
+setup-show-value = { $value ->
+    [yes] arătată pas cu pas
+   *[no] făcută dintr-odată
+}
+switch-name = { $name ->
+    [joker_trump] Un joker întors ca atu
+    [multiply_trump_bonus] Multiplicatorul se aplică și la bonusul atuului
+    [trump_in_stock] Atuul rămâne în teanc
+    [extra_joker] Jokeri suplimentari
+    [take_discard] Ultima piesă aruncată
+    [leaving_penalty] Cine pleacă plătește fiecăruia dintre ceilalți
+    [naturals_per_joker] Alte piese pentru fiecare joker dintr-o formație
+    [jokers_adjacent] Jokerii se pot atinge într-o suită
+    [mosaic_jokers] Jokeri într-un Mozaic
+    [mosaic_ends_differ] Cei doi de 1 din Mozaic au culori diferite
+    [big_with_thrown_joker] Bicolor, Minor sau Major cu un joker aruncat
+    [grand_care_rest] Celelalte piese ale unui Careu mare
+   *[joker_overflow] Trei jokeri și mai mulți în formații
+}
+switch-value = { $value ->
+    [redraw] pus la loc, se întoarce altă piesă
+    [reshuffle] se amestecă totul din nou
+    [no] nu
+    [yes] da
+    [off] niciunul
+    [instead_of_draw] câte unul, în loc să tragi
+    [last] poate fi luată
+    [never] rămâne unde este
+    [reduced] la preț scăzut
+    [natural_only] niciunul
+    [big] Joc mare
+    [special] Joc special
+    [free] orice piese
+    [melds] trebuie să stea în formații
+    [clamp] costă cât doi
+    [linear] costă mai mult cu fiecare
+    [forbid] nu sunt închidere
+   *[other] { $value }
+}
+
+## Un joc păstrat
+
+kept-resumed = Jocul tău neterminat este din nou aici.
+kept-unknown = Jocul acela neterminat nu este păstrat aici: a început pe alt calculator, în altă sesiune sau prea demult.
+kept-not = Acest joc nu poate fi păstrat pe mai târziu: { $reason }.
+
+## Antrenorul
+
+coach-title = Antrenorul
+coach-close = Cu aceste piese închizi pentru { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}: aranjează-le și închide.
+coach-close-wait = Cu aceste piese închizi pentru { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}. Așteptarea promite mai mult: aruncă { $tile }.
+coach-best = Aruncă { $tile }. { $why }
+coach-take = Ia { $tile }: distanța scade de la { $before } la { $after }.
+coach-take-closes = Ia { $tile }: cu el poți închide.
+coach-draw = Trage: { $tile } nu apropie închiderea.
+coach-draw-only = Trage: nu este nimic de luat.
+coach-head-tile = Arunci
+coach-head-distance = Distanță
+coach-head-outs = Piese bune
+coach-head-chance = Închide la tragere
+coach-head-points = Puncte atunci
+coach-head-cost = Costă
+coach-head-gives = De folos pentru { $who }
+coach-chance = { $percent }%
+coach-chance-none = fără
+coach-why-close = Încă o piesă și se închide: sunt bune { $copies } din { $unseen ->
+    [one] o piesă nevăzută
+    [few] { $unseen } piese nevăzute
+   *[other] { $unseen } de piese nevăzute
+}.
+coach-why-away = { $distance ->
+    [one] Lipsește o piesă
+    [few] Lipsesc { $distance } piese
+   *[other] Lipsesc { $distance } de piese
+}, iar { $copies } din { $unseen ->
+    [one] o piesă nevăzută
+    [few] { $unseen } piese nevăzute
+   *[other] { $unseen } de piese nevăzute
+} apropie închiderea.
+coach-why-further = Depărtează închiderea cu cel puțin o piesă.
+coach-why-joker = Un joker aruncat ridică prețul unei închideri de mai târziu.
+coach-chose = Ai aruncat { $tile }. { $same ->
+    [yes] Nimic nu era mai bun.
+   *[no] Mai bun era { $best }: { $why }
+}
+
+## Privirea înapoi
+
+review-costs = costă cam { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+review-moment = Mutarea { $number }: { $own } în loc de { $best }
+review-own = Ai aruncat { $tile }
+review-best = Cel mai bun: { $tile }
+review-exercise = Din nou rândul tău, ca atunci: ce piesă arunci?
+review-right = Corect: { $why }
+review-wrong = Nu este cea mai bună: { $why }
+
+## Pagina
+
+table-title = O masă de Rummy PRO
+table-text = Jocuri întregi cu jucători conduși de calculator, de la împărțire la socoteală, cu un antrenor pe care îl poți întreba.

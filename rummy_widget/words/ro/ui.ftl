@@ -1,0 +1,415 @@
+### Ce spune pagina de la sine, fără să întrebe Python: nume de butoane și de locuri, ce a fost ridicat și pus,
+### și ce nu merge la pagină, nu la piese. Fișierul ajunge în browser ca text.
+###
+### $shelf este 0 pentru etajul de sus și 1 pentru cel de jos; $number se numără de la 1; $tiles, $tile și $segment
+### sunt nume făcute de Python („7 roșu”, „7 roșu și 8 roșu”, „suită, de la 5 roșu la 7 roșu”).
+
+## Tabla: locurile și piesele ei, cum le numește un cititor de ecran
+
+rack-role = tablă cu piese
+shelf = { $shelf ->
+    [0] etajul de sus
+   *[other] etajul de jos
+}
+place = { $shelf ->
+    [0] etajul de sus, locul { $number }
+   *[other] etajul de jos, locul { $number }
+}
+slot-empty = gol, { $place }
+tile-at = { $tile }, { $place }
+tile-at-in = { $tile }, { $place }, { $segment }
+tile-stands-for = { $tile }, ține loc de { $as }
+tile-marked = { $name }, nu se potrivește
+tile-hinted = { $name }, arătat de indiciu
+tile-lifted = { $name }, ridicat
+
+## Anunțuri, rostite prin regiunea vie
+
+picked-up = { $count ->
+    [one] Ai ridicat { $tiles ->
+        [joker] jokerul.
+       *[other] { $tiles }.
+    }
+    [few] Ai ridicat { $count } piese: { $tiles }.
+   *[other] Ai ridicat { $count } de piese: { $tiles }.
+}
+picked-up-keys = Cu săgețile alegi un loc, cu Enter pui jos, cu Escape pui la loc.
+picked-up-click = Alege un loc sau apasă Escape ca să pui la loc.
+over-slot = Gol, { $place }.
+over-tile = Înainte de { $tile }, { $place }.
+put-down = { $count ->
+    [one] { $tiles }: pus jos, { $place }.
+    [few] { $count } piese puse jos, începând cu { $place }.
+   *[other] { $count } de piese puse jos, începând cu { $place }.
+}
+put-down-in = { $count ->
+    [one] { $tiles }: pus jos, { $place }: { $segment }.
+    [few] { $count } piese puse jos, începând cu { $place }: { $segment }.
+   *[other] { $count } de piese puse jos, începând cu { $place }: { $segment }.
+}
+put-back = { $count ->
+    [one] Pus la loc: { $tiles }.
+    [few] { $count } piese puse la loc.
+   *[other] { $count } de piese puse la loc.
+}
+chosen-tile = { $tile }, ales. { chosen-count }
+unchosen-tile = { $tile } nu mai este ales. { chosen-count }
+chosen-count = { $count ->
+    [0] Nu este aleasă nicio piesă.
+    [one] Este aleasă o piesă.
+    [few] Sunt alese { $count } piese.
+   *[other] Sunt alese { $count } de piese.
+}
+undone = Ultima mutare este anulată.
+redone = Mutarea este refăcută.
+sorted-run = Ordonate pe suite: culoare după culoare.
+sorted-group = Ordonate pe grupuri: număr după număr.
+laid-out = Aranjate: întâi formațiile, apoi ce este aproape o formație.
+move-refused = Mutarea aceasta nu se poate face. { $reason }
+
+## Unelte sub tablă
+
+tools = Unelte pentru tablă
+tool-undo = Anulează
+tool-redo = Refă
+tool-sort-run = Pe suite
+tool-sort-group = Pe grupuri
+tool-lay = Aranjează
+tool-size-projector = Piese mari
+tool-size-normal = Piese obișnuite
+tool-undo-about = Ia înapoi ultima mutare (Ctrl+Z)
+tool-redo-about = Fă din nou mutarea (Ctrl+Y)
+tool-sort-run-about = Câte un șir pentru fiecare culoare. Se poate anula
+tool-sort-group-about = Câte un șir pentru fiecare număr. Se poate anula
+tool-lay-about = Întâi formațiile, apoi ce este aproape o formație. Se poate anula
+tool-size-projector-about = Piese mari, pentru un proiector
+tool-size-normal-about = Piese de mărime obișnuită
+
+## Taste
+
+keys-title = Taste
+keys-open = Taste și mouse
+keys-help = Săgețile merg de la piesă la piesă. Enter ridică o piesă și o pune jos, Shift și Enter un segment întreg. Escape o pune la loc.
+keys-help-choose = Săgețile merg de la piesă la piesă. Enter sau Space alege o piesă ori îi dă drumul.
+keys-help-readonly = Săgețile merg de la piesă la piesă.
+keys-arrows = mergi din loc în loc
+keys-home-end = primul și ultimul loc al etajului
+keys-enter = ridică o piesă; pune-o jos
+keys-shift-enter = ridică un segment întreg
+keys-escape = pune la loc ce ai ridicat
+keys-undo = anulează
+keys-redo = refă
+mouse-drag = Trage o piesă cu mouse-ul sau apasă pe ea și apoi pe un loc.
+mouse-segment = Trage linia de sub un segment sau apasă pe ea, ca să muți tot segmentul.
+segment-handle = Ridică tot segmentul: { $segment }
+
+## Rândul verdictului
+
+verdict = Verdict
+why = De ce?
+why-about = De ce? Regula { $clause }
+why-close = Ascunde regula
+why-more = Citește-o între reguli
+proof = Ce este adevărat și ce nu
+proof-holds = Adevărat
+proof-fails = Nu este adevărat
+points = { NUMBER($points, useGrouping: 0) }
+points-about = { $points ->
+    [one] Un punct de la fiecare jucător
+    [few] { NUMBER($points, useGrouping: 0) } puncte de la fiecare jucător
+   *[other] { NUMBER($points, useGrouping: 0) } de puncte de la fiecare jucător
+}
+from-each = de la fiecare jucător
+
+## Un pas al unei lecții
+
+step-of = Pasul { $number } din { $count }
+step-alone = Exercițiu
+par = { $count ->
+    [one] ajunge o piesă
+    [few] ajung { $count } piese
+   *[other] ajung { $count } de piese
+}
+par-about = { $count ->
+    [one] Se poate face mutând o piesă
+    [few] Se poate face mutând { $count } piese
+   *[other] Se poate face mutând { $count } de piese
+}
+lifted = { $count ->
+    [0] nicio piesă mutată
+    [one] o piesă mutată
+    [few] { $count } piese mutate
+   *[other] { $count } de piese mutate
+}
+stars = { $stars ->
+    [0] nicio stea din { $of }
+    [one] o stea din { $of }
+    [few] { $stars } stele din { $of }
+   *[other] { $stars } de stele din { $of }
+}
+best-stars = Cel mai bine: { stars }
+hint = Indiciu
+hint-of = { $grade } din { $count }
+hint-about = { $left ->
+    [0] Nu mai sunt indicii
+    [one] Încă un indiciu. Fiecare costă un sfert de stea
+    [few] Mai sunt { $left } indicii. Fiecare costă un sfert de stea
+   *[other] Mai sunt { $left } de indicii. Fiecare costă un sfert de stea
+}
+hint-label = Indiciul { $grade }
+hints = Indicii
+show-move = Arată-mi
+show-move-about = Face mutarea pe care o spune indiciul
+check = Verifică
+check-choose = Verifică piesele acestea
+retry = Încearcă din nou
+retry-about = Înapoi la începutul pasului; toate cele trei stele se pot câștiga iarăși
+another = Încă unul
+another-about = Același exercițiu cu alte piese
+drill-seed = Exercițiul cu numărul { NUMBER($seed, useGrouping: 0) }
+back = Înapoi
+skip = Sari peste
+skip-about = Lasă acest pas pe mai târziu
+next-step = Pasul următor
+finish-lesson = Termină
+next-waits = Pasul următor se deschide când acesta este corect
+answer-label = Răspunsul tău
+answer-number = Un număr
+answer-pick = Alege unul
+answer-read-as = Citit ca: { $answer }
+moves-label = Mutări
+feedback = De ținut minte
+goal = Ținta
+
+outcome-untried = Încă neîncercat
+outcome-not-yet = Încă nu
+outcome-wrong = Nu așa
+outcome-right = Corect
+outcome-skipped = Lăsat pe mai târziu
+
+steps = Pașii acestei lecții
+step-dot = Pasul { $number }: { $title }, { $outcome }
+step-dot-stars = Pasul { $number }: { $title }, { stars }
+step-current = ești aici
+step-go = Mergi la pasul { $number }: { $title }
+lesson-done = Lecția aceasta este terminată.
+
+## Pagini
+
+brand = Rummy PRO
+brand-about = Un curs pe care îl joci
+course = Curs
+home-link = Curs
+rules-link = Reguli
+lesson-name = { $number } { $title }
+next-lesson = Urmează: { $title }
+previous-lesson = Înainte: { $title }
+lesson-stars = { $stars ->
+    [0] Încă nicio stea, din { $of }
+    [one] O stea din { $of }
+    [few] { $stars } stele din { $of }
+   *[other] { $stars } de stele din { $of }
+}
+
+continue = Continuă: { $title }
+start = Începe
+home-more = Mai mult decât lecții
+lesson-new = neîncepută
+lesson-started = începută
+lesson-finished = terminată
+
+## Progresul, păstrat în acest browser
+
+progress = Progresul tău
+progress-about = Stelele tale sunt păstrate în acest browser, pe acest calculator, și nicăieri altundeva.
+progress-export = Salvează într-un fișier
+progress-export-about = Salvează stelele într-un fișier, ca să le duci pe alt calculator
+progress-import = Încarcă dintr-un fișier
+progress-import-about = Adaugă stelele dintr-un fișier salvat. La fiecare pas rămâne rezultatul mai bun
+progress-reset = Șterge progresul meu
+progress-reset-ask = Ștergi toate stelele tale din acest browser? Nu se mai poate anula.
+progress-reset-yes = Șterge-le
+progress-reset-no = Păstrează-le
+progress-each = Lecție cu lecție
+progress-reset-one = Șterge stelele de la „{ $title }”
+progress-file-name = progres-rummy.json
+progress-exported = Progresul tău este salvat în { $file }.
+progress-imported = { $count ->
+    [0] În fișierul acela nu este niciun progres mai bun decât al tău.
+    [one] A fost încărcat progresul la o lecție.
+    [few] A fost încărcat progresul la { $count } lecții.
+   *[other] A fost încărcat progresul la { $count } de lecții.
+}
+progress-import-failed = Fișierul acela nu a putut fi citit ca progres salvat. Al tău a rămas cum era.
+progress-forgotten = Progresul tău a fost șters.
+storage-blocked = Browserul acesta nu păstrează nimic pentru această pagină. Stelele țin până o închizi; salvează-le într-un fișier.
+storage-full = Browserul acesta nu mai are loc. Stelele țin până închizi pagina; salvează-le într-un fișier.
+
+## Când Python nu răspunde
+
+kernel-gone = Pagina și-a pierdut legătura. Piesele rămân cum le vezi.
+kernel-cell = Tabla aceasta nu are legătură cu Python. Rulează din nou celula ei, ca să joci mai departe.
+kernel-slow = Python încă lucrează la altceva. Mutarea ta vine după aceea.
+kernel-wake = Trezește-l
+kernel-waking = Se trezește. Poate dura o jumătate de minut.
+kernel-back = Legătura a revenit, de unde erai.
+loading = Se pregătește tabla.
+script-off = Ca să joci, pagina are nevoie de JavaScript. Imaginea arată cum stă tabla.
+
+## Pagina regulilor
+
+rules-title = Regulile
+rules-search = Caută în reguli
+rules-search-hint = un cuvânt sau un număr ca PRO-20
+rules-search-clear = Arată-le pe toate
+rules-matches = { $count ->
+    [0] Nicio regulă nu vorbește despre „{ $words }”.
+    [one] O regulă vorbește despre „{ $words }”.
+    [few] { $count } reguli vorbesc despre „{ $words }”.
+   *[other] { $count } de reguli vorbesc despre „{ $words }”.
+}
+rules-matches-terms = { $count ->
+    [one] Se potrivește și un cuvânt al jocului.
+    [few] Se potrivesc și { $count } cuvinte ale jocului.
+   *[other] Se potrivesc și { $count } de cuvinte ale jocului.
+}
+rules-prices = Tabelul de prețuri
+rules-glossary = Cuvintele jocului
+rules-print = Tipărește tabelul de prețuri
+rules-print-all = Tipărește tot
+rules-contents = Cuprins
+origin-ruling = decizia noastră
+origin-ruling-about = Regulile publicate tac sau se contrazic aici; așa jucăm noi, iar acestea se pot stabili altfel
+clause-link = Legătură la { $clause }
+
+## Masa
+
+table = Masa
+table-setup = O masă nouă
+table-house = Regulile casei
+table-deal = Împarte piesele
+table-during = Viteză și antrenor
+table-resume = Înapoi la joc
+table-seats = Jucători
+table-turn = la rând
+table-held = { $count ->
+    [one] o piesă pe tablă
+    [few] { $count } piese pe tablă
+   *[other] { $count } de piese pe tablă
+}
+table-score = { $points ->
+    [one] un punct
+    [few] { NUMBER($points, useGrouping: 0) } puncte
+   *[other] { NUMBER($points, useGrouping: 0) } de puncte
+}
+table-thrown = Aruncate: { $tiles }
+table-known = Se știe că are: { $tiles }
+table-hand = A avut la sfârșit: { $tiles }
+table-tiles = { $tiles }
+table-row = Piese aruncate
+table-here = aici
+table-discard-here = Aruncă aici
+table-discard-tile = Aruncă { $tile }
+table-lift = Întâi ridică o piesă.
+table-lift-one = Ridică o singură piesă: se aruncă una odată.
+table-takeback = Ia înapoi
+table-log = Ultimele mutări
+table-statistics = Meciul acesta
+table-keys-discard = aruncă piesa pe care te afli
+table-keys-draw = trage din teanc
+table-keys-take = ia ultima piesă aruncată
+table-storage = Browserul acesta nu păstrează nimic pentru această pagină: un joc neterminat se pierde când o închizi.
+
+table-coach-close = Ascunde
+table-coach-all = { $count ->
+    [one] Piesa
+    [few] Toate cele { $count } piese
+   *[other] Toate cele { $count } de piese
+}
+table-coach-fewer = Mai puține piese
+table-best = cel mai bun
+table-chosen = al tău
+
+table-melds = Formațiile închiderii
+table-free = piesa liberă
+table-payments = Plăți
+table-player = Jucător
+table-this-game = Jocul acesta
+table-match = Meciul
+table-code = Codul împărțirii, ca să joci din nou cu aceleași piese:
+table-next-game = Jocul următor
+table-same-deal = Aceleași piese
+table-same-deal-about = Aceeași împărțire încă o dată
+table-replay = Privește înapoi
+table-replay-about = Parcurge jocul mutare cu mutare
+table-to-setup = Masă nouă
+table-replay-end = Înapoi la rezultat
+table-move = Mutarea
+table-move-back = O mutare înapoi
+table-move-on = O mutare înainte
+table-move-of = Mutarea { $number } din { $count }
+table-moments = Ce a costat cel mai mult
+table-exercise = Încearcă din nou
+table-exercise-about = Alege altă piesă de aruncat, ca atunci
+table-exercise-end = Ieși din exercițiu
+
+table-deal-show = Împărțirea
+table-deal-next = Mai departe
+table-deal-skip = Sari peste
+table-play = Joacă
+
+## Pagina socotelii
+
+score = Preț
+score-tiles = Piese
+score-palette = Toate piesele, cu exemplarele rămase
+score-palette-help = Săgețile merg de la piesă la piesă. Enter adaugă una pe tablă.
+score-added = Adăugat: { $tile }.
+score-text = În notație
+score-text-about = r roșu, y galben, b albastru, k negru, * un joker; | lasă un gol, / începe etajul de jos
+score-read = Citește
+score-examples = Exemple
+score-example = { $title }, { $points ->
+    [one] un punct
+    [few] { NUMBER($points, useGrouping: 0) } puncte
+   *[other] { NUMBER($points, useGrouping: 0) } de puncte
+}
+score-take-out = Scoate
+score-take-out-about = Scoate de pe tablă piesele ridicate (Delete). Le poți și trage peste piesele de dedesubt
+score-clear = Golește
+score-clear-about = Scoate toate piesele de pe tablă. Se poate anula
+score-keys-delete = scoate piesa de pe tablă
+score-each = { $each } de la fiecare jucător
+score-reasons = De ce
+score-higher = Ce ar aduce mai mult
+score-before = înainte de multiplicatorul mesei
+score-nearest = Drumul cel mai scurt spre închidere
+score-try = Încearcă
+score-so = Așezate astfel, aceste piese fac atât:
+score-lay = Aranjează-le așa
+score-pays = Cine plătește
+score-wins = Câștigă sau pierde
+score-table = La masa aceasta
+score-changed = Regulile casei sunt altele decât în curs.
+score-reset = Ca în curs
+
+## Regulile casei pe pagina unei lecții, ce ar face mai mult, și legături la un pas
+
+house = Regulă a casei
+house-off = Înapoi la regulile cursului
+explain = Ce ar aduce mai mult?
+explain-less = Arată mai puțin
+explain-way = Un drum până acolo
+link-step = Copiază legătura
+link-step-about = Copiază o legătură care deschide pagina la acest pas
+link-step-copied = Legătura este copiată.
+link-step-by-hand = Copiază această legătură:
+link-step-arrived = Pasul { $number }: { $title }
+link-step-unknown = Lecția nu mai are un pas cu acest nume. Aici este toată.
+lesson-reset = Șterge aceste stele
+lesson-reset-ask = Ștergi stelele tale de la „{ $title }”? Nu se mai poate anula.
+lesson-reset-done = Stelele tale de la „{ $title }” au fost șterse.
+
+## Limbi: etichetă pentru trecerea la aceeași pagină în altă limbă
+
+languages = Limba paginii
