@@ -13,7 +13,9 @@ from rummy_widget.tutor.steps import Drill, Variant
 
 from .test_hints import ladder, solved
 
-DRILLS = [pytest.param(lesson.steps[-1], id=lesson.key) for lesson in course().lessons]
+DRILLS = [
+    pytest.param(step, id=lesson.key) for lesson in course().lessons for step in lesson.steps if step.drill
+]
 SEEDS = range(1, 61)
 
 
@@ -53,10 +55,10 @@ def test_tasks_differ(step: StepData) -> None:
 def test_one_after_the_other_goes_through_all_sorts(step: StepData) -> None:
     assert step.drill is not None
     sorts = len(step.drill.variants)
-    assert sorts >= 5
+    assert sorts >= 2
     goals = [varied(step, seed).goal for seed in range(1, sorts + 1)]
     assert len(set(goals)) == sorts
-    assert len({varied(step, seed).kind for seed in range(1, sorts + 1)}) > 1
+    assert sorts < 5 or len({varied(step, seed).kind for seed in range(1, sorts + 1)}) > 1
 
 
 @pytest.mark.parametrize("step", DRILLS)
