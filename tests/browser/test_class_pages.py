@@ -36,7 +36,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def opened(visit: Callable[..., Any], folder: Path) -> Callable[..., Any]:
-    return lambda name, **options: visit((folder / f"{name}.html").as_uri(), **options)
+    def read(name: str, **options: Any) -> Any:
+        page = visit((folder / f"{name}.html").as_uri(), **options)
+        page.wait_for_load_state()
+        return page
+
+    return read
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -50,7 +55,6 @@ def test_axe_finds_nothing(name: str, opened: Callable[..., Any]) -> None:
 @pytest.mark.parametrize("width", [320, 1920])
 def test_nothing_is_wider_than_the_page(name: str, width: int, opened: Callable[..., Any]) -> None:
     page = opened(name, viewport={"width": width, "height": 900})
-    page.wait_for_load_state()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

@@ -696,6 +696,7 @@ class-names-count = { $file } are { $count ->
 }. Dă de la 1 la { $most }, și câte spune --students dacă le folosești pe amândouă.
 class-names-twice = { $name } este acolo de două ori. Fiecare elev are nevoie de un pseudonim al lui.
 class-folder-missing = Nu există dosarul { $folder }.
+class-folder-full = În { $folder } sunt mai mult de { $most } de fișiere. Alege dosarul cu fișierele clasei.
 class-folder-empty = În { $folder } nu este niciun fișier.
 class-unwritable = { $path } nu poate fi scris.
 class-sheets-written = { $students ->
