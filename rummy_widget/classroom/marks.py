@@ -41,7 +41,6 @@ class Marked:
         return self.right and self.tries == 1
 
 
-@lru_cache(maxsize=4096)
 def check(family: str, seed: int, text: str, proved: bool = True) -> Graded:
     """Grade an answer to the exercise of a family and a seed.
 
@@ -55,23 +54,20 @@ def check(family: str, seed: int, text: str, proved: bool = True) -> Graded:
     >>> check("outs-within", 7, str(asked.misconceptions["complement"])).sentence
     'That is the chance of the opposite. Take it away from 1.'
     """
-    asked = _exercise(family, seed)
-    return grade(text, _key(family, seed), prover=prove if proved and asked.symbols else None)
-
-
-_exercise = lru_cache(maxsize=1024)(exercise)
+    return grade(text, _key(family, seed), prover=prove if proved else None)
 
 
 @lru_cache(maxsize=1024)
 def _key(family: str, seed: int) -> Key:
-    asked = _exercise(family, seed)
+    """What an answer is compared with, which is the same in every language."""
+    asked = exercise(family, seed)
     return key_of(asked.key, digits=asked.digits, misconceptions=asked.misconceptions, symbols=asked.symbols)
 
 
 def marked(work: Work) -> Marked:
     """The work on one exercise, graded; proofs could take as long as somebody likes and change no mark."""
     graded = tuple(check(work.family, work.seed, answer.text, proved=False) for answer in work.answers)
-    return Marked(work, _exercise(work.family, work.seed), graded)
+    return Marked(work, exercise(work.family, work.seed), graded)
 
 
 def score_of(results: Results) -> Score:

@@ -26,6 +26,7 @@ from rummy_widget.classroom import (
     seed_of,
 )
 from rummy_widget.classroom.tables import STARTS, cell
+from rummy_widget.words import languages, say, speaking
 
 NAMED = {
     "03-results.json": "The file states 8 of 8 right; its answers give 4 of 8.",
@@ -193,6 +194,15 @@ def test_hostile_answers_are_wrong_or_unreadable() -> None:
         results = results.answered(exercise.family, text, stamp(BEGIN))
     (student,) = graded_files(a=export(results)).students
     assert student.score == Score(0, 0, len(texts))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_is_in_the_language_spoken_now(language: str) -> None:
+    wrong = str(FAMILIES["outs-wait"].exercise(3).misconceptions["fence-post"])
+    english = check("outs-wait", 3, wrong).sentence
+    with speaking(language):
+        assert check("outs-wait", 3, wrong).sentence == say("slip-fence-post.hint")
+        assert (check("outs-wait", 3, wrong).sentence == english) == (language == "en")
 
 
 TYPED = st.text(max_size=60) | st.text(alphabet="0123456789.,%+-*/^!()nkCAP ·×", max_size=60)

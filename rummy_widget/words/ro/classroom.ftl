@@ -214,7 +214,7 @@ ask-runs-symbols = Piesele au { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-} și numerele de la 1 la n. O suită are k numere vecine de o singură culoare, cu k de la 3 la n. { $one ->
+} și numerele de la 1 la n. O suită are k numere vecine de o singură culoare, cu k de la 3 la n − 1. { $one ->
     [both] Un 1 o poate începe sau o poate încheia după n.
    *[low] Un 1 poate doar să o înceapă; după n nu urmează nimic.
 } Câte suite diferite de k piese sunt?
