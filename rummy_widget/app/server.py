@@ -42,6 +42,8 @@ from .settings import (
 )
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
+TEACHER = "teacher"
+"""A folder of this name has the answers of a class: nobody is served anything in it."""
 BUNDLED = r"rummy(?:-\w+)?\.\w+"
 # Voila's own addresses that stay; its file tree, its contents service and its themes go.
 KEPT = (
@@ -61,8 +63,10 @@ def is_page(path: str) -> bool:
 
     >>> is_page("lessons/02-runs.ipynb"), is_page("lessons/../tests/x.ipynb"), is_page(".venv/x.ipynb")
     (True, False, False)
+    >>> is_page("notebooks/class/01-how-many-racks.ipynb"), is_page("notebooks/class/teacher/01.ipynb")
+    (True, False)
     """
-    return PAGE.fullmatch(path) is not None
+    return PAGE.fullmatch(path) is not None and TEACHER not in path.casefold().split("/")
 
 
 def page_policy(host: str) -> str:

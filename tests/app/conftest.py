@@ -66,6 +66,10 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
         code("from IPython.display import HTML\n\nprint('printed')\nHTML('<b>bold</b>')"), title="Shown"
     )
     nbformat.write(shown, folder / "notebooks" / "shown.ipynb")
+    lesson, teacher = folder / "notebooks" / "class", folder / "notebooks" / "class" / "teacher"
+    teacher.mkdir(parents=True)
+    nbformat.write(notebook(prose("For the class"), title="Racks"), lesson / "01-racks.ipynb")
+    nbformat.write(notebook(prose("For the teacher"), title="Racks"), teacher / "01-racks.ipynb")
     nbformat.write(notebook(code("1"), title="Elsewhere"), folder / "elsewhere.ipynb")
     (folder / "lessons" / "02-runs.toml").write_text("answer = 42\n")
     return folder

@@ -35,7 +35,9 @@ def test_the_front_door_leads_home(plain: App) -> None:
     [
         "elsewhere.ipynb", "lessons/nothing.ipynb", "lessons/02-runs.toml", "lessons", "", "../secret.ipynb",
         "lessons/../elsewhere.ipynb", "lessons/%2e%2e/elsewhere.ipynb", "/etc/passwd",
-        "lessons/.hidden.ipynb",
+        "lessons/.hidden.ipynb", "notebooks/class/teacher/01-racks.ipynb",
+        "notebooks/class/Teacher/01-racks.ipynb", "notebooks/class/%74eacher/01-racks.ipynb",
+        "notebooks/teacher/01-racks.ipynb",
     ],
 )  # fmt: skip
 def test_only_pages_of_the_course(plain: App, path: str) -> None:
@@ -57,11 +59,24 @@ def test_nothing_but_the_course(plain: App, path: str) -> None:
     assert get(plain, path)[0] == 404
 
 
-@pytest.mark.parametrize("path", ["lessons/02-runs.toml", "lessons/02-runs.ipynb", "../pyproject.toml"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "lessons/02-runs.toml", "lessons/02-runs.ipynb", "notebooks/class/teacher/01-racks.ipynb",
+        "../pyproject.toml",
+    ],
+)  # fmt: skip
 def test_answers_stay_on_the_server(plain: App, path: str) -> None:
     status, _, body = get(plain, f"/voila/files/{path}")
     assert status in (403, 404)
     assert "answer = 42" not in body
+
+
+def test_a_class_sees_its_page_and_not_its_teachers(plain: App) -> None:
+    status, _, body = get(plain, "/voila/render/notebooks/class/01-racks.ipynb")
+    assert status == 200
+    assert "For the class" in body
+    assert "For the teacher" not in body
 
 
 def test_a_page_may_not_pose_as_this_machine(plain: App) -> None:
@@ -86,6 +101,8 @@ def test_no_other_template(plain: App) -> None:
 def test_paths_of_pages() -> None:
     assert is_page("lessons/ro/02-runs.ipynb")
     assert is_page("notebooks/class/how-many-runs.ipynb")
+    assert not is_page("notebooks/class/teacher/how-many-runs.ipynb")
+    assert is_page("notebooks/class/teachers.ipynb")
     assert not is_page("tests/app/x.ipynb")
     assert not is_page("lessons/a\n.ipynb")
 
