@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from urllib.parse import parse_qs, urlencode
 
+from ..tiles import parse_tiles
 from ..tutor import Attempt, LessonData, Outcome, ProgressError, StepKind, Walk
 from ..tutor.practice import MOST_SEED, Band, Record, Result, Skill, practice, read_record
 from ..tutor.practice.record import MASTERED
@@ -18,12 +19,25 @@ from .places import HOME, NOTEBOOKS, PRACTICE, page_way, tongues
 from .reasons import reasons_view
 from .session import played
 from .steps import may_explain, step_view
-from .views import Json
+from .views import Json, tile_view
 
 FOLLOW = "follow"  # the band that results lead to
 _STEP = frozenset(
     {"move", "undo", "redo", "sort", "size", "choose", "check", "hint", "show", "retry", "restore"}
 )
+
+# The few tiles that stand for a skill on its card.
+_TILES = {
+    Skill.IS_RUN: "r5 r6 r8",
+    Skill.COMPLETE_GROUP: "r7 y7 b7",
+    Skill.PLACE_JOKER: "k9 * k11",
+    Skill.SPOT_FAULT: "b3 b4 r5",
+    Skill.NAME_PATTERN: "r13 r1 y13",
+    Skill.PRICE_CLOSE: "y10 y10 *",
+    Skill.WHAT_IS_MISSING: "k1 k2 b3",
+    Skill.WHICH_DISCARD: "r9 b9 k4",
+    Skill.WHO_PAYS_WHAT: "y12 y13 y1",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +284,7 @@ class Practice(GuardedWidget):
             "key": skill.value,
             "title": say("practice-skill", skill=skill.value),
             "about": say("practice-skill-about", skill=skill.value),
+            "tiles": [tile_view(at, tile) for at, tile in enumerate(parse_tiles(_TILES[skill]))],
             "standing": self._standing(skill),
             "mastered": standing.mastered.value if standing.mastered else None,
         }

@@ -46,11 +46,6 @@ practice-mastered = mastered: { $band ->
    *[hard] hard
 }
 practice-hard = How hard
-practice-seed = Task { NUMBER($seed, useGrouping: 0) }, { $band ->
-    [easy] easy
-    [middle] middle
-   *[hard] hard
-}
 practice-review = { $count ->
     [one] Review what went wrong: one skill
    *[other] Review what went wrong: { $count } skills

@@ -46,11 +46,6 @@ practice-mastered = stăpânită: { $band ->
    *[hard] greu
 }
 practice-hard = Cât de greu
-practice-seed = Sarcina { NUMBER($seed, useGrouping: 0) }, { $band ->
-    [easy] ușoară
-    [middle] medie
-   *[hard] grea
-}
 practice-review = { $count ->
     [one] Reia ce nu a mers: o îndemânare
     [few] Reia ce nu a mers: { $count } îndemânări

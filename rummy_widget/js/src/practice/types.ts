@@ -1,5 +1,5 @@
 // What Python says to the practice page.
-import type { Rack, SetupField, Step, Tongue } from "../types";
+import type { Rack, SetupField, Step, Tile, Tongue } from "../types";
 
 export interface PracticeState {
   rev: number;
@@ -22,6 +22,7 @@ export interface SkillCard {
   key: string;
   title: string;
   about: string;
+  tiles: Tile[];
   standing: string; // "3 of 4 right · 2 of 5 in a row"
   mastered: string | null;
 }

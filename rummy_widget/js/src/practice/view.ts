@@ -7,6 +7,7 @@ import { arrow, heading, titleLevel, uid, type Piece } from "../pages/parts";
 import { shower } from "../page";
 import { StepLink } from "../pages/share";
 import { StepCard } from "../pages/step";
+import { tileFace } from "../rack/tile";
 import { setting } from "../table/setting";
 import type { Message } from "../types";
 import { Clock } from "./clock";
@@ -78,9 +79,10 @@ class PracticePage implements View {
         ${heading(level + 1, "rw-chapter-title", t("practice-skills"), `${this.id}-skills`)}
         <ul class="rw-skills" role="list">
           ${state.skills.map(
-            ({ key, title, about, standing, mastered }) => html`<li class="rw-skill" ?data-mastered=${mastered !== null}>
+            ({ key, title, about, tiles, standing, mastered }) => html`<li class="rw-skill" ?data-mastered=${mastered !== null}>
               <button type="button" data-skill=${key} aria-describedby=${`${this.id}-${key}`} aria-disabled=${off}
                 @click=${() => void this.choose(key)}>${title}</button>
+              <span class="rw-skill-tiles" aria-hidden="true">${tiles.map(tileFace)}</span>
               <span id=${`${this.id}-${key}`}><span class="rw-skill-about">${about}</span> <span class="rw-skill-standing">${standing}</span></span>
             </li>`,
           )}

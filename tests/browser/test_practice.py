@@ -1,0 +1,210 @@
+"""Practice in Chromium: every drill by every hand, links, what is kept, what went wrong, the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.everywhere import DRAWN, FRAMES
+from browser.hands import HANDS, Clicks, Hand, Keys
+from browser.learner import solve
+from browser.sight import Card, wait_for_focus
+from browser.test_access import SMALL
+from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
+from rummy_widget.tutor import Attempt, Outcome
+from rummy_widget.tutor.practice import Band, Skill, practice
+from rummy_widget.words import say
+from servers import App
+
+PRACTICE = "notebooks/practice"
+KEY = "rummy-widget:v1:practice"
+KEPT = f"JSON.parse(localStorage.getItem('{KEY}') ?? 'null')"
+TRIED = f"(skill) => {KEPT}?.skills?.[skill]?.tried"
+
+
+def card(page: Any, skill: Skill) -> Card:
+    return Card.of(page, "", skill.value)
+
+
+def arrive(page: Any, url: str) -> None:
+    page.goto(url, wait_until="commit")
+    page.wait_for_selector(".rw-practice")
+
+
+def linked(course: App, skill: Skill, seed: int, band: Band) -> str:
+    return f"{course.page(PRACTICE)}?skill={skill}&seed={seed}&band={band}"
+
+
+def kept(page: Any, skill: Skill, tried: int) -> Any:
+    """What the browser keeps of a skill, once so many tasks are counted there."""
+    page.wait_for_function(f"([skill, tried]) => ({TRIED})(skill) === tried", arg=[skill.value, tried])
+    return page.evaluate(KEPT)["skills"][skill.value]
+
+
+@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+def test_every_drill_can_be_played(course: App, visit: Callable[..., Any], way: type[Hand]) -> None:
+    page = visit()
+    hand = way(page)
+    arrive(page, course.page(PRACTICE))
+    for skill in Skill:
+        hand.press(f'[data-skill="{skill}"]')
+        own = card(page, skill).wait()
+        assert solve(hand, own, Attempt.begin(practice(skill, 1, Band.EASY))).best == 3
+        assert kept(page, skill, 1)["row"] == 1
+        hand.press(own.button("another"))
+        own.wait_for(Attempt.begin(practice(skill, 2, Band.EASY)).layout)
+        hand.press("[data-act=skills]")
+        wait_for_focus(page, f'[data-skill="{skill}"]')
+        assert "1 of 1 right" in page.inner_text(f".rw-skill:has([data-skill={skill}])")
+    hand.kept_its_word()
+
+
+def test_a_link_opens_the_very_task_and_the_next_one_is_fresh(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    arrive(page, linked(course, Skill.PRICE_CLOSE, 123, Band.HARD))
+    own, step = card(page, Skill.PRICE_CLOSE).wait(), practice("price-close", 123, "hard")
+    own.shows(Attempt.begin(step))
+    assert own.find(".rw-goal").inner_text() == str(step.goal)
+    page.click("[data-act=another]")
+    own.wait_for(Attempt.begin(practice("price-close", 1, Band.EASY)).layout)
+
+
+def test_the_link_that_is_copied_opens_it(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    arrive(page, linked(course, Skill.SPOT_FAULT, 8, Band.MIDDLE))
+    card(page, Skill.SPOT_FAULT).wait()
+    page.click("[data-act=link]")
+    page.wait_for_selector("[data-act=link][data-done]")
+    assert page.evaluate("navigator.clipboard.readText()") == linked(course, Skill.SPOT_FAULT, 8, Band.MIDDLE)
+
+
+@pytest.mark.parametrize(
+    "query", ["?skill=is-red", "?skill=is-run&seed=x", "?skill=is-run&band=steep&seed=1"]
+)
+def test_a_link_that_leads_nowhere_says_so(course: App, visit: Callable[..., Any], query: str) -> None:
+    page = visit()
+    arrive(page, course.page(PRACTICE) + query)
+    page.wait_for_selector("[data-notice]")
+    assert page.locator(".rw-skill").count() == len(Skill)
+    assert page.inner_text("[data-notice]") in page.inner_text(".rw-live")
+
+
+def test_what_went_wrong_comes_back_with_other_tiles_after_a_reload_too(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    page = visit()
+    hand = Clicks(page)
+    arrive(page, course.page(PRACTICE))
+    page.click('[data-skill="is-run"]')
+    step, own = practice("is-run", 1, Band.EASY), card(page, Skill.IS_RUN).wait()
+    wrong = next(option.key for option in step.options if option.key not in step.answers)
+    hand.pick(own, wrong)
+    attempt = Attempt.begin(step).check(wrong)
+    assert attempt.outcome is Outcome.WRONG
+    own.shows(attempt)
+    own.says(attempt.feedback or "")
+    kept(page, Skill.IS_RUN, 1)
+    arrive(page, course.page(PRACTICE))
+    page.click("[data-act=review]")
+    own.wait_for(Attempt.begin(practice("is-run", 2, Band.EASY)).layout)
+    assert page.get_by_text(say("practice-reviewing")).count() == 1
+    solve(hand, own, Attempt.begin(practice("is-run", 2, Band.EASY)))
+    page.wait_for_selector("[data-act=review]", state="detached")
+    assert kept(page, Skill.IS_RUN, 2)["wrong"] == 0
+
+
+def test_how_hard_it_is_can_be_chosen(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    arrive(page, course.page(PRACTICE))
+    page.select_option("select[name=band]", "hard")
+    page.wait_for_function(f"{KEPT}?.band === 'hard'")
+    page.click('[data-skill="name-pattern"]')
+    card(page, Skill.NAME_PATTERN).wait().wait_for(Attempt.begin(practice("name-pattern", 1, "hard")).layout)
+    page.select_option("select[name=band]", "middle")
+    card(page, Skill.NAME_PATTERN).wait_for(Attempt.begin(practice("name-pattern", 2, "middle")).layout)
+    arrive(page, course.page(PRACTICE))
+    page.wait_for_function("document.querySelector('select[name=band]').value === 'middle'")
+
+
+def test_seconds_are_shown_only_where_wished_and_stop_when_it_is_right(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    page = visit()
+    arrive(page, linked(course, Skill.IS_RUN, 1, Band.EASY))
+    own = card(page, Skill.IS_RUN).wait()
+    assert page.locator(".rw-clock").count() == 0
+    page.check("[name=timed]")
+    page.wait_for_selector(".rw-clock")
+    page.wait_for_function("parseInt(document.querySelector('.rw-clock').textContent) >= 1")
+    attempt = solve(Clicks(page), own, Attempt.begin(practice("is-run", 1, Band.EASY)))
+    assert attempt.best == 3, "time costs no star"
+    shown = page.inner_text(".rw-clock")
+    page.wait_for_timeout(1300)
+    assert page.inner_text(".rw-clock") == shown
+
+
+def test_a_class_is_not_offered_the_clock(scratch: Callable[..., str], visit: Callable[..., Any]) -> None:
+    page = visit()
+    cell = "import rummy_widget as rw\nrw.Practice('is-run', timed=None)"
+    arrive(page, scratch("class-practice", cell))
+    card(page, Skill.IS_RUN).wait()
+    assert page.locator("[name=timed]").count() == 0
+
+
+def test_garbage_in_the_storage_spoils_nothing(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.add_init_script(
+        f"if (!sessionStorage.seen) {{ sessionStorage.seen = 1; localStorage.setItem('{KEY}', '[[') }}"
+    )
+    arrive(page, course.page(PRACTICE))
+    page.click('[data-skill="is-run"]')
+    solve(Clicks(page), card(page, Skill.IS_RUN), Attempt.begin(practice("is-run", 1, Band.EASY)))
+    assert kept(page, Skill.IS_RUN, 1)["tried"] == 1
+    assert page.evaluate(f"localStorage.getItem('{KEY}:kept')") == "[["
+
+
+def test_forgetting_on_the_home_page_forgets_practice_too(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    arrive(page, course.page(PRACTICE))
+    page.click('[data-skill="is-run"]')
+    solve(Clicks(page), card(page, Skill.IS_RUN), Attempt.begin(practice("is-run", 1, Band.EASY)))
+    kept(page, Skill.IS_RUN, 1)
+    page.goto(course.page("notebooks/home"), wait_until="commit")
+    page.click("[data-act=reset]")
+    page.click("[data-act=reset-yes]")
+    page.wait_for_function(f"localStorage.getItem('{KEY}') === null")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("skill", [Skill.IS_RUN, Skill.PLACE_JOKER, Skill.PRICE_CLOSE])
+def test_a_task_is_for_everybody(course: App, visit: Callable[..., Any], skill: Skill, scheme: str) -> None:
+    page = visit(viewport={"width": 320, "height": 700}, color_scheme=scheme)
+    arrive(page, linked(course, skill, 4, Band.HARD))
+    card(page, skill).wait()
+    page.wait_for_function(DRAWN)
+    page.evaluate(FRAMES)
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    assert page.evaluate(WIDER) <= 0
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(OVERLAPPING) == []
+    assert page.evaluate(SMALL) == []
+
+
+def test_all_of_it_by_keys(course: App, visit: Callable[..., Any]) -> None:
+    """Setting it, choosing, answering, another, back: nothing but keys."""
+    page = visit()
+    hand = Keys(page)
+    arrive(page, course.page(PRACTICE))
+    page.wait_for_function(DRAWN)
+    hand._go("[name=timed]")
+    page.keyboard.press("Space")
+    hand.press('[data-skill="complete-group"]')
+    wait_for_focus(page, ".rw-step")
+    page.wait_for_selector(".rw-clock")
+    solve(hand, card(page, Skill.COMPLETE_GROUP), Attempt.begin(practice("complete-group", 1, Band.EASY)))
+    assert kept(page, Skill.COMPLETE_GROUP, 1)["right"] == 1
+    hand.kept_its_word()
