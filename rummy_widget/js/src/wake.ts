@@ -4,7 +4,7 @@ import { shower } from "./page";
 import type { LessonState, Rack } from "./types";
 
 const STORE = "rummy-widget:wake";
-const ASK = "rummy-wake"; // every widget of the page keeps its own rack at this event
+export const ASK = "rummy-wake"; // every widget of the page keeps its own rack at this event
 
 interface Kept {
   path: string;

@@ -36,6 +36,7 @@ export class Keeping {
   private readonly client: Client;
   private readonly forget: (() => void)[];
   private ready = false; // what was kept has been read: before, nothing is written over it
+  private stopped = false;
   private blocked = false;
   private written = "";
 
@@ -60,11 +61,11 @@ export class Keeping {
   /** Reads what was kept, once somebody is there to be told; true where somebody is. */
   async open(): Promise<boolean> {
     const { gone } = await this.client.hello();
-    if (gone) return false;
+    if (gone || this.stopped) return false;
     await this.read();
-    this.ready = true;
+    this.ready = !this.stopped;
     this.keep();
-    return true;
+    return this.ready;
   }
 
   private async read(): Promise<void> {
@@ -88,6 +89,8 @@ export class Keeping {
   }
 
   stop(): void {
+    this.stopped = true;
+    this.ready = false;
     for (const stop of this.forget) stop();
   }
 }

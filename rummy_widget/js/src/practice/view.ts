@@ -10,6 +10,7 @@ import { StepCard } from "../pages/step";
 import { tileFace } from "../rack/tile";
 import { setting } from "../table/setting";
 import type { Message } from "../types";
+import { ASK } from "../wake";
 import { Clock } from "./clock";
 import { Keeping } from "./record";
 import type { PracticeState } from "./types";
@@ -27,10 +28,12 @@ class PracticePage implements View {
     this.frame = frame;
     this.keeping = new Keeping(frame.client, () => this.update());
     this.link = new StepLink(frame, () => this.update());
+    window.addEventListener(ASK, this.stay);
     void this.open();
   }
 
   destroy(): void {
+    window.removeEventListener(ASK, this.stay);
     this.clock.destroy();
     this.keeping.stop();
     this.card?.destroy();
@@ -61,6 +64,12 @@ class PracticePage implements View {
     const { search } = window.location;
     if (shower() === "voila" && search && !this.state.task) await this.go({ type: "read", text: search.slice(0, 2000) });
   }
+
+  /** Before the page is loaded again to wake it up: then it opens with the same task. */
+  private stay = (): void => {
+    const { task } = this.state;
+    if (task) history.replaceState(history.state, "", task.query);
+  };
 
   // ---- Choosing a skill
 

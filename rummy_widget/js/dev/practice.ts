@@ -1,0 +1,29 @@
+// Made-up states of the practice page, for the playground and the tests.
+import type { PracticeState, SkillCard } from "../src/practice/types";
+import type { SetupField } from "../src/types";
+import { rack, step, tiles } from "./states";
+
+const skill = (key: string, title: string, more: Partial<SkillCard> = {}): SkillCard => ({
+  key, title, about: "One row: what is it?", tiles: tiles("r5 r6 r8"), standing: "not practised yet", mastered: null, ...more,
+});
+
+const band: SetupField = {
+  key: "band", label: "How hard", kind: "pick", value: "follow", about: "Three right in a row make it harder.", clause: null,
+  options: [{ key: "follow", text: "as it comes" }, { key: "easy", text: "easy" }, { key: "hard", text: "hard" }],
+};
+
+export const choiceState: PracticeState = {
+  rev: 1, title: "Practice", about: "One skill at a time.", home: "home.ipynb", band, timed: false, review: null, notice: null,
+  skills: [skill("is-run", "Run, group or neither"), skill("price-close", "Price the close", { standing: "5 of 5 right · mastered: hard", mastered: "hard" })],
+  task: null, step: null, rack: null, record: { v: 1, band: null, open: null, skills: {} },
+};
+
+export const taskState: PracticeState = {
+  ...choiceState,
+  task: { skill: "is-run", standing: "hard · 3 of 4 right", note: null, query: "?skill=is-run&seed=12&band=hard" },
+  step: step({
+    lesson: "", key: "is-run", number: 1, count: 1, kind: "answer", title: "Run, group or neither", goal: "What do these tiles make?", text: null,
+    options: [{ key: "run", text: "A run" }, { key: "group", text: "A group" }], numeric: false, drill: { seed: 12 }, next: null, alone: true, par: null,
+  }),
+  rack: rack("r5 r6 r8", { readonly: true, tools: [] }),
+};
