@@ -33,7 +33,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "option", ["--lab", "--folder", "--port", "--host", "--no-browser", "--version", "score"]
+    "option", ["--lab", "--lang", "--folder", "--port", "--host", "--no-browser", "--version", "score"]
 )
 def test_help_names_every_option(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

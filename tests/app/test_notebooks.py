@@ -8,9 +8,12 @@ import nbformat
 import pytest
 
 import outputs
+from rummy_widget import words
 
 
-@pytest.mark.parametrize("path", outputs.notebooks(), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", outputs.notebooks(), ids=lambda path: path.relative_to(outputs.ROOT).as_posix()
+)
 def test_what_is_kept(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
@@ -21,6 +24,20 @@ def test_what_is_kept(path: Path) -> None:
     assert outputs.VIEW not in kept, "a live view belongs to a kernel"
     assert kept, "somebody without a kernel sees something"
     assert path.read_text(encoding="utf-8") == outputs.text(outputs.lasting(notebook)), "run `make notebooks`"
+
+
+@pytest.mark.parametrize("name", ["home", "play", "practice", "rules", "score"])
+def test_a_page_is_the_same_in_every_language_but_for_its_words(name: str) -> None:
+    english = nbformat.read(outputs.ROOT / "notebooks" / f"{name}.ipynb", as_version=4)
+    for language in words.languages()[1:]:
+        path = outputs.ROOT / "notebooks" / language / f"{name}.ipynb"
+        other = nbformat.read(path, as_version=4)
+        assert other.metadata.lang == language
+        assert other.metadata.get("bundle") == english.metadata.get("bundle")
+        assert [cell.source for cell in other.cells if cell.cell_type == "code"] == [
+            cell.source for cell in english.cells if cell.cell_type == "code"
+        ]
+        assert other.cells[0].source != english.cells[0].source
 
 
 def test_what_would_differ_next_time_is_refused() -> None:

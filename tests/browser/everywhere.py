@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from rummy_widget.tutor import course
+from rummy_widget.words import languages
 
-LESSONS = [f"lessons/{lesson.page.removesuffix('.ipynb')}" for lesson in course().lessons]
-COURSE = [
-    "notebooks/home",
-    "notebooks/play",
-    "notebooks/rules",
-    "notebooks/score",
-    "notebooks/practice",
-    *LESSONS,
-]
+BESIDE = ["home", "play", "rules", "score", "practice"]
+# Of the pages in another language these are looked at in every run, and all of them in `make proof`.
+TRIED = ["runs", "deal", "payments"]
+
+
+def pages(language: str = "en") -> list[str]:
+    """The pages of the course in a language."""
+    folder = "" if language == "en" else f"{language}/"
+    lessons = [each.page.removesuffix(".ipynb") for each in course().lessons]
+    return [
+        *(f"notebooks/{folder}{each}" for each in BESIDE),
+        *(f"lessons/{folder}{each}" for each in lessons),
+    ]
+
+
+def tried(language: str) -> list[str]:
+    """Those of them that every run looks at."""
+    return [each for each in pages(language) if "lessons/" not in each or each.split("-", 1)[1] in TRIED]
+
+
+COURSE = [*pages(), *(page for language in languages() if language != "en" for page in tried(language))]
 RACKS = ["notebooks/looks", "notebooks/rack"]
 EVERYWHERE = [*COURSE, *RACKS]
 

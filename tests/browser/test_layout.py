@@ -50,6 +50,18 @@ OVERLAPPING = f"""() => {{
   return clashes;
 }}"""
 
+# Text that its own box cuts off.
+CUT = f"""() => [...document.querySelectorAll('.rw *, main *')]
+  .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+  .filter({SEEN})
+  .filter(element => {{
+    const {{ overflowX, overflowY }} = getComputedStyle(element);
+    const hides = way => way === 'hidden' || way === 'clip';
+    return hides(overflowX) && element.scrollWidth > element.clientWidth + 1
+      || hides(overflowY) && element.scrollHeight > element.clientHeight + 3;
+  }})
+  .map({NAME})"""
+
 
 @pytest.fixture(scope="module", params=EVERYWHERE)
 def opened(request: Any, course: App, racks: App, keep: Callable[..., Any]) -> Iterator[Any]:
@@ -69,6 +81,7 @@ def test_nothing_runs_out_of_the_page_or_over_anything_else(opened: Any, width: 
     assert opened.evaluate(WIDER) <= 0, "the page scrolls sideways"
     assert opened.evaluate(OUTSIDE) == []
     assert opened.evaluate(OVERLAPPING) == []
+    assert opened.evaluate(CUT) == []
 
 
 TILES = """() => [...document.querySelectorAll('.rw-wood .rw-tile')]

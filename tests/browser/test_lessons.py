@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from browser.everywhere import TRIED
 from browser.hands import HANDS, Hand
 from browser.learner import play
 from browser.sight import shows_done
 from rummy_widget import tutor
+from rummy_widget.words import languages
 from servers import App
 
 LESSONS = [lesson.key for lesson in tutor.course().lessons]
@@ -18,6 +20,8 @@ LESSONS = [lesson.key for lesson in tutor.course().lessons]
 
 # Each lesson by one way, the ways in turn; `make proof` plays every lesson by all of them.
 BY_TURNS = [(lesson, HANDS[place % len(HANDS)]) for place, lesson in enumerate(LESSONS)]
+# In another language the same page is played: three lessons here, all of them in `make proof`.
+OTHERS = [(language, *each) for language in languages()[1:] for each in zip(TRIED, HANDS, strict=True)]
 
 
 @pytest.mark.parametrize(("lesson", "way"), BY_TURNS, ids=[f"{each}-{way.name}" for each, way in BY_TURNS])
@@ -27,18 +31,31 @@ def test_a_lesson_from_first_to_last_step(
     play_under_voila(course, visit(), way, lesson)
 
 
-def play_under_voila(course: App, page: Any, way: type[Hand], lesson: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "lesson", "way"), OTHERS, ids=[f"{at}-{each}-{way.name}" for at, each, way in OTHERS]
+)
+def test_a_lesson_in_another_language(
+    course: App, visit: Callable[..., Any], language: str, lesson: str, way: type[Hand]
+) -> None:
+    play_under_voila(course, visit(), way, lesson, language)
+
+
+def play_under_voila(course: App, page: Any, way: type[Hand], lesson: str, language: str = "en") -> None:
     """Solve a lesson opened from home, and see it done there: at once, and when home is loaded again."""
     data, hand = tutor.course().lesson(lesson), way(page)
-    page.goto(course.page("notebooks/home"))
+    folder = "" if language == "en" else f"/{language}"
+    page.goto(course.page(f"notebooks{folder}/home"))
     hand.press(f'.rw-card[data-lesson="{lesson}"] a')
-    page.wait_for_url(f"**/lessons/{data.page}")
+    page.wait_for_url(f"**/lessons{folder}/{data.page}")
     won = play(hand, lesson)
+    assert page.get_attribute("html", "lang") == language
+    spoken = page.eval_on_selector_all(".rw", "all => all.map(each => each.lang)")
+    assert {*spoken} == {language}
 
     assert won == {step.key: 3 for step in data.steps}, "whoever makes no mistake wins all stars"
     page.wait_for_selector(f'.rw-foot[data-done][data-stars="{3 * len(won)}"]')
     hand.press(".rw-foot [data-act=course]")
-    page.wait_for_url("**/notebooks/home.ipynb")
+    page.wait_for_url(f"**/notebooks{folder}/home.ipynb")
     shows_done(page, lesson)
     page.reload()  # and so with a fresh kernel
     shows_done(page, lesson)

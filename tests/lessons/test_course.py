@@ -10,6 +10,7 @@ import sys
 import nbformat
 import pytest
 
+from rummy_widget import words
 from rummy_widget.tutor import (
     Attempt,
     LessonData,
@@ -126,8 +127,9 @@ def test_solving_every_step_makes_the_lesson_done() -> None:
 # -- the pages ------------------------------------------------------------------------------------
 
 
-def page(lesson: LessonData) -> nbformat.NotebookNode:
-    return nbformat.read(course_folder() / lesson.page, as_version=4)
+def page(lesson: LessonData, language: str = "en") -> nbformat.NotebookNode:
+    folder = course_folder() if language == "en" else course_folder() / language
+    return nbformat.read(folder / lesson.page, as_version=4)
 
 
 # What else a lesson's page has: a rack to look at, and the card of a house rule.
@@ -163,6 +165,33 @@ def test_a_page_is_thin_and_says_what_it_is(lesson: LessonData) -> None:
     prose = [cell.source for cell in notebook.cells if cell.cell_type == "markdown"]
     assert all(len(text.split()) <= 90 for text in prose)
     assert not any(re.search(r"\b[rybk]\d", text) for text in prose), "people read names, not notation"
+
+
+@every_lesson
+def test_a_lesson_has_its_page_in_every_language_of_its_texts(lesson: LessonData) -> None:
+    pages = [each for each in words.languages()[1:] if (course_folder() / each / lesson.page).is_file()]
+    assert pages == [each for each in lesson.title.languages if each != "en"]
+    english = page(lesson)
+    for language in pages:
+        other = page(lesson, language)
+        nbformat.validate(other)
+        assert [code_of(cell) for cell in other.cells] == [code_of(cell) for cell in english.cells]
+        assert (other.metadata.lang, other.metadata.title) == (language, lesson.title.said(language))
+        pairs = zip(english.cells, other.cells, strict=True)
+        assert [one.source for one, its in pairs if one.source == its.source and not code_of(one)[2]] == []
+
+
+def code_of(cell: nbformat.NotebookNode) -> tuple[str, str, str]:
+    return cell.id, cell.cell_type, cell.source if cell.cell_type == "code" else ""
+
+
+def test_every_lesson_is_there_in_every_language() -> None:
+    lacking = [
+        (each.key, each.title.languages)
+        for each in LESSONS
+        if {*each.title.languages} != {*words.languages()}
+    ]
+    assert lacking == []
 
 
 @every_lesson

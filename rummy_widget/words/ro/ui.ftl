@@ -410,6 +410,20 @@ lesson-reset = Șterge aceste stele
 lesson-reset-ask = Ștergi stelele tale de la „{ $title }”? Nu se mai poate anula.
 lesson-reset-done = Stelele tale de la „{ $title }” au fost șterse.
 
+## Exersarea
+
+practice-skills = Îndemânări
+practice-all = Toate îndemânările
+practice-clock = Arată timpul
+practice-seconds = { NUMBER($count, useGrouping: 0) } s
+practice-seconds-about = { $count ->
+    [one] O secundă
+    [few] { NUMBER($count, useGrouping: 0) } secunde
+   *[other] { NUMBER($count, useGrouping: 0) } de secunde
+}
+practice-link-about = Copiază o legătură care deschide chiar sarcina aceasta
+practice-settings = Cum exersezi
+
 ## Limbi: etichetă pentru trecerea la aceeași pagină în altă limbă
 
 languages = Limba paginii
