@@ -1,0 +1,27 @@
+"""What the class notebooks count with: list in a small box, count by formula, deal from the full one.
+
+>>> from rummy_widget.classroom.lab import SMALL, agree, pascal, racks
+>>> agree(listed=sum(1 for rack in racks(SMALL, 3)), by_adding=pascal(20, 3))
+listed     1140
+by adding  1140
+"""
+
+from __future__ import annotations
+
+from .bets import average, drawn_points, points_of, unseen
+from .boxes import FULL, SMALL, Box, dealt, doubles, look, pieces, racks
+from .counting import by_doubles, coefficients, first_good, one_by_one, pascal
+from .melds import count_lain, estimate_lain, groups, is_run, lies, melds, runs
+from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
+from .reader import in_colours, in_runs, states, transfer
+from .sheets import Sheet, agree, asked, inside, number
+from .trials import Band, Trial, simulate, simulate_draws, trial, wilson
+
+__all__ = [
+    "COUNTED", "FULL", "SMALL", "Band", "Box", "Sheet", "Trial", "agree", "all_of_a_number", "asked",
+    "average", "by_doubles", "coefficients", "count_lain", "dealt", "doubles", "drawn_points",
+    "estimate_lain", "first_good", "groups", "has_all_of_a_number", "in_colours", "in_runs", "inside",
+    "is_run", "lies", "list_mosaics", "look", "melds", "mosaics", "number", "one_by_one", "pascal",
+    "pieces", "points_of", "racks", "runs", "simulate", "simulate_draws", "states", "transfer", "trial",
+    "unseen", "walks", "wilson",
+]  # fmt: skip

@@ -1,0 +1,88 @@
+"""Counting once more, without the formulas: by adding, by multiplying out, by drawing one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import pairwise
+from math import comb
+
+__all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal"]
+
+
+def pascal(pieces: int, size: int) -> int:
+    """How many choices there are, by Pascal's triangle: by additions alone.
+
+    >>> pascal(20, 3)
+    1140
+    """
+    row = [1]
+    for _ in range(pieces):
+        row = [1, *(left + right for left, right in pairwise(row)), 1]
+    return row[size]
+
+
+def coefficients(factor: Sequence[int], often: int, most: int) -> list[int]:
+    """A polynomial to a power, multiplied out up to x to the *most*; coefficients from the constant on.
+
+    >>> coefficients([1, 1, 1], 2, 4)
+    [1, 2, 3, 2, 1]
+    """
+    found = [1]
+    for _ in range(often):
+        longer = [0] * min(len(found) + len(factor) - 1, most + 1)
+        for power, ways in enumerate(found):
+            for more, each in enumerate(factor):
+                if power + more <= most:
+                    longer[power + more] += ways * each
+        found = longer
+    return found
+
+
+def one_by_one(good: int, bad: int, draws: int) -> tuple[Fraction, ...]:
+    """The chances of 0, 1, 2, ... good tiles, drawing one after the other and putting none back.
+
+    >>> one_by_one(2, 2, 2)
+    (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
+    """
+    chances = [Fraction(1)]
+    for drawn in range(draws):
+        left = good + bad - drawn
+        after = [Fraction(0)] * (len(chances) + 1)
+        for have, chance in enumerate(chances):
+            hit = Fraction(max(0, good - have), left)
+            after[have + 1] += chance * hit
+            after[have] += chance * (1 - hit)
+        chances = after
+    return tuple(chances)
+
+
+def by_doubles(kinds: int, size: int, jokers: int = 0) -> tuple[int, ...]:
+    """Racks with 0, 1, 2, ... doubles, meeting the tiles one kind after the other: none of it, one, or both.
+
+    >>> by_doubles(10, 4)
+    (3360, 1440, 45)
+    """
+    now = {(held, 0): comb(jokers, held) for held in range(jokers + 1)}
+    for _ in range(kinds):
+        after: dict[tuple[int, int], int] = {}
+        for (tiles, twice), ways in now.items():
+            for copies in range(min(2, size - tiles) + 1):
+                key = (tiles + copies, twice + (copies == 2))
+                after[key] = after.get(key, 0) + ways * comb(2, copies)
+        now = after
+    return tuple(now.get((size, twice), 0) for twice in range(size // 2 + 1))
+
+
+def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
+    """The chances that the first good tile is the first, second, ... one drawn.
+
+    >>> first_good(1, 2)
+    (Fraction(1, 3), Fraction(1, 3), Fraction(1, 3))
+    """
+    chances, missed = [], Fraction(1)
+    for drawn in range(bad + 1):
+        hit = Fraction(good, good + bad - drawn)
+        chances.append(missed * hit)
+        missed *= 1 - hit
+    return tuple(chances)

@@ -1,0 +1,220 @@
+"""Every run and group, and all that lies in them, found by laying: nothing of the solver is used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+from random import Random
+from statistics import fmean, stdev
+
+from ...tiles import COLOURS, Tile
+from .boxes import Box, Rack
+from .trials import Band, Z
+
+__all__ = ["count_lain", "estimate_lain", "groups", "is_run", "lies", "melds", "runs"]
+
+SHORT = (3, 4, 5)
+"""Longer runs fall into such pieces: 6 = 3 + 3, 7 = 3 + 4, 8 = 4 + 4 and so on."""
+
+# A set of tiles as one long number, four bits a kind: laying melds together is adding up.
+_LOW = sum(1 << 4 * place for place in range(52))
+_FIVE, _EIGHT = 5 * _LOW, 8 * _LOW
+
+
+def is_run(numbers: Sequence[int], last: int, high: bool = True) -> bool:
+    """Whether different numbers of one colour are a run; *high* is whether the 1 may follow the last number.
+
+    >>> is_run((3, 4, 5), 13), is_run((1, 12, 13), 13), is_run((1, 2, 13), 13), is_run((3, 4), 13)
+    (True, True, False, False)
+    """
+    rows = [sorted(numbers)]
+    if high:
+        rows.append(sorted(last + 1 if number == 1 else number for number in numbers))
+    return len(numbers) >= 3 and any(row == list(range(row[0], row[0] + len(row))) for row in rows)
+
+
+def runs(box: Box, size: int, high: bool = True) -> tuple[Rack, ...]:
+    """All runs of so many different tiles, found among all choices of numbers (PRO-20).
+
+    >>> len(runs(Box(2, 5), 3)), len(runs(Box(2, 5), 3, high=False))
+    (8, 6)
+    """
+    return tuple(
+        tuple(Tile(colour, number) for number in numbers)
+        for colour in COLOURS[: box.colours]
+        for numbers in combinations(range(1, box.numbers + 1), size)
+        if is_run(numbers, box.numbers, high)
+    )
+
+
+def groups(box: Box, size: int) -> tuple[Rack, ...]:
+    """All groups of so many tiles (PRO-21).
+
+    >>> len(groups(Box(4, 13), 3)), len(groups(Box(4, 13), 4)), len(groups(Box(2, 5), 3))
+    (52, 13, 0)
+    """
+    return tuple(
+        tuple(Tile(colour, number) for colour in colours)
+        for number in range(1, box.numbers + 1)
+        for colours in combinations(COLOURS[: box.colours], size)
+        if size in (3, 4)
+    )
+
+
+def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
+    """All melds of three to five tiles: longer runs are laid of these.
+
+    >>> len(melds(Box(4, 13)))
+    197
+    """
+    return tuple(meld for size in SHORT for meld in (*runs(box, size, high), *groups(box, size)))
+
+
+def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
+    """Whether all tiles of a rack lie in melds, trying every meld that the first tile may be in.
+
+    >>> from rummy_widget import parse_tiles
+    >>> [lies(parse_tiles(text), melds(Box(2, 5))) for text in ("r1 r2 r3 r3 r4 r5", "r1 r2 r3 r3 r4 y5")]
+    [True, False]
+    """
+    return _ways(_code(rack), _coded(tuple(allowed))) > 0
+
+
+def count_lain(allowed: Sequence[Rack], size: int) -> int:
+    """How many sets of so many pieces lie in melds: every choice of melds is laid, and sets met twice once.
+
+    >>> [count_lain(melds(Box(4, 13)), size) for size in (3, 4, 5, 6)]
+    [800, 912, 1280, 286732]
+    """
+    found = {sum(choice) for choice in _choices(_by_size(tuple(allowed)), size)}
+    return sum(_pieces(each) for each in found)
+
+
+def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> Band:
+    """The same by chance (Knuth 1975), where there are too many to lay; 95 times of 100 in this band.
+
+    Choose melds blindly. What they give weighs as many pieces as it can be made of, shared among all the
+    choices that give it. The average weight, times the number of choices, is the number of sets.
+
+    >>> band = estimate_lain(melds(Box(4, 13)), 6, 500, seed=7)
+    >>> 286732 in band
+    True
+    """
+    coded, by_size, chance = _coded(tuple(allowed)), _by_size(tuple(allowed)), Random(seed)
+    kinds = [(parts, _repeated(by_size, parts)) for parts in _partitions(size)]
+    total = sum(ways for _, ways in kinds)
+    weights = []
+    for _ in range(samples):
+        drawn = int(chance.random() * total)
+        place = 0
+        while drawn >= kinds[place][1]:
+            drawn -= kinds[place][1]
+            place += 1
+        code = sum(_nth(by_size, kinds[place][0], drawn))
+        weights.append(_pieces(code) / _ways(code, coded) if _fits(code) else 0.0)
+    mean, spread = fmean(weights), Z * stdev(weights) / samples**0.5
+    return Band(total * (mean - spread), total * (mean + spread))
+
+
+def _partitions(size: int) -> Iterator[tuple[tuple[int, int], ...]]:
+    """So many tiles as so many melds of 3, of 4 and of 5."""
+    for fives in range(size // 5 + 1):
+        for fours in range((size - 5 * fives) // 4 + 1):
+            threes, left = divmod(size - 5 * fives - 4 * fours, 3)
+            if not left:
+                yield (3, threes), (4, fours), (5, fives)
+
+
+def _choices(by_size: dict[int, list[int]], size: int) -> Iterator[tuple[int, ...]]:
+    """All choices of melds with so many tiles, no tile more than twice."""
+    for parts in _partitions(size):
+        laid: list[tuple[int, ...]] = [()]
+        for each, often in parts:
+            some = list(combinations_with_replacement(by_size[each], often))
+            laid = [(*one, *other) for one in laid for other in some]
+        yield from (choice for choice in laid if _fits(sum(choice)))
+
+
+def _repeated(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]]) -> int:
+    """How many choices there are of so many melds of each size, one perhaps several times."""
+    ways = 1
+    for each, often in parts:
+        ways *= _multichoose(len(by_size[each]), often)
+    return ways
+
+
+def _nth(by_size: dict[int, list[int]], parts: Sequence[tuple[int, int]], place: int) -> list[int]:
+    """The choice at a place in the list of all, so that each is as likely."""
+    found = []
+    for each, often in parts:
+        place, own = divmod(place, _multichoose(len(by_size[each]), often))
+        first = 0
+        for left in range(often, 0, -1):
+            while own >= (after := _multichoose(len(by_size[each]) - first, left - 1)):
+                own -= after
+                first += 1
+            found.append(by_size[each][first])
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _multichoose(kinds: int, often: int) -> int:
+    ways = 1
+    for step in range(often):
+        ways = ways * (kinds + step) // (step + 1)
+    return ways
+
+
+def _code(tiles: Rack) -> int:
+    return sum(
+        copies << 4 * (13 * COLOURS.index(kind.colour) + kind.number - 1)
+        for kind, copies in Counter(tiles).items()
+        if kind.colour is not None and kind.number is not None
+    )
+
+
+@lru_cache(maxsize=32)
+def _coded(allowed: tuple[Rack, ...]) -> dict[int, list[tuple[int, int]]]:
+    """Melds as numbers, by each of their tiles, in one order."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for place, meld in enumerate(allowed):
+        code = _code(meld)
+        for tile in meld:
+            found.setdefault(_code((tile,)), []).append((place, code))
+    return found
+
+
+@lru_cache(maxsize=32)
+def _by_size(allowed: tuple[Rack, ...]) -> dict[int, list[int]]:
+    return {size: [_code(meld) for meld in allowed if len(meld) == size] for size in SHORT}
+
+
+def _fits(code: int) -> bool:
+    """Whether no tile comes more than twice: 3 and 5 are 8, which is the fourth bit."""
+    return not (code + _FIVE) & _EIGHT
+
+
+def _pieces(code: int) -> int:
+    """How many sets of pieces look like this: two for each tile that comes once."""
+    return 1 << (code & _LOW).bit_count()
+
+
+def _ways(code: int, coded: dict[int, list[tuple[int, int]]], before: tuple[int, int] = (0, 0)) -> int:
+    """How many choices of melds give a set; melds with the same first tile are taken in one order."""
+    if not code:
+        return 1
+    first = 1 << ((code & -code).bit_length() - 1) // 4 * 4
+    found = 0
+    for place, meld in coded.get(first, ()):
+        if before[0] == first and place < before[1]:
+            continue
+        if _within(meld, code):
+            found += _ways(code - meld, coded, (first, place))
+    return found
+
+
+def _within(meld: int, code: int) -> bool:
+    """Whether a set has each tile of a meld, once or twice."""
+    return not meld & ~(code | code >> 1)

@@ -1,0 +1,107 @@
+"""A reader that meets a colour number by number: a small automaton, and its transfer matrix.
+
+What it remembers are all *ways* in which the tiles so far can still become runs: how long the open runs are,
+3 meaning three or more, and how many 1s wait to follow the last number.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any, TypeAlias
+
+from .counting import coefficients
+
+__all__ = ["in_colours", "in_runs", "states", "transfer"]
+
+Way: TypeAlias = "tuple[tuple[int, ...], int]"
+State: TypeAlias = "frozenset[Way]"
+
+
+def begun(copies: int, high: bool) -> State:
+    """After so many 1s: each may begin a run or wait for the end."""
+    return frozenset(((1,) * (copies - waits), waits) for waits in range(copies + 1 if high else 1))
+
+
+def after(state: State, copies: int) -> State:
+    """After so many copies of the next number."""
+    return frozenset(way for each in state if (way := _grown(each, copies)) is not None)
+
+
+def _grown(way: Way, copies: int) -> Way | None:
+    """Runs of one or two must go on, longer ones go on while tiles are left, then new ones begin."""
+    lengths, waits = way
+    short = [length + 1 for length in lengths if length < 3]
+    spare = copies - len(short)
+    if spare < 0:
+        return None
+    longer = min(spare, lengths.count(3))
+    return tuple(sorted(short + [3] * longer + [1] * (spare - longer))), waits
+
+
+def ends(state: State) -> bool:
+    """Whether it may be the end: the 1s that wait are laid, and no run is too short."""
+    grown = [_grown((lengths, 0), waits) for lengths, waits in state]
+    return any(way is not None and all(length == 3 for length in way[0]) for way in grown)
+
+
+def states(high: bool = True) -> tuple[State, ...]:
+    """All that the reader can be in, in the order in which it is met; that nothing can be made is none.
+
+    >>> len(states(high=False)), len(states())
+    (10, 72)
+    """
+    found = [begun(copies, high) for copies in range(3)]
+    for state in found:  # grows as it is read
+        for copies in range(3):
+            new = after(state, copies)
+            if new and new not in found:
+                found.append(new)
+    return tuple(found)
+
+
+def transfer(high: bool = True) -> Any:
+    """The transfer matrix in sympy: from state to state, x for each tile, times the pieces to choose from.
+
+    >>> transfer(high=False)[0, :3]
+    Matrix([[1, 2*x, x**2]])
+    """
+    from sympy import Integer, Matrix, symbols, zeros
+
+    x, known = symbols("x"), states(high)
+    matrix: Any = Matrix(zeros(len(known), len(known)))
+    for row, state in enumerate(known):
+        for copies in range(3):
+            new = after(state, copies)
+            if new:
+                matrix[row, known.index(new)] += Integer(comb(2, copies)) * x**copies
+    return matrix
+
+
+def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
+    """Sets of 0, 1, 2, ... pieces of one colour that lie in runs: the matrix, applied number by number.
+
+    >>> in_runs(5, 6, high=False)
+    [1, 0, 0, 24, 32, 32, 27]
+    """
+    now = {begun(copies, high): [0] * copies + [comb(2, copies)] for copies in range(3)}
+    for _ in range(2, numbers + 1):
+        new: dict[State, list[int]] = {}
+        for state, ways in now.items():
+            for copies in range(3):
+                if next_state := after(state, copies):
+                    sums = new.setdefault(next_state, [0] * (most + 1))
+                    for tiles, count in enumerate(ways):
+                        if tiles + copies <= most:
+                            sums[tiles + copies] += count * comb(2, copies)
+        now = new
+    whole = [ways for state, ways in now.items() if ends(state)]
+    return [sum(ways[tiles] for ways in whole if tiles < len(ways)) for tiles in range(most + 1)]
+
+
+def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
+    """Sets of so many pieces that lie in runs of some given colours: one polynomial, multiplied out.
+
+    >>> in_colours(1), in_colours(1, high=False)
+    (520517, 318817)
+    """
+    return coefficients(in_runs(numbers, size, high), colours, size)[size]

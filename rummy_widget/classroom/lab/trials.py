@@ -1,0 +1,92 @@
+"""Dealing again and again: how often something happens, and the band in which its chance lies."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from random import Random
+from typing import NamedTuple
+
+from .boxes import FULL, Box, Rack, dealt, pieces
+
+__all__ = ["Band", "Trial", "simulate", "simulate_draws", "trial", "wilson"]
+
+Z = 1.96
+"""So many standard deviations to each side hold 95 of 100."""
+
+
+class Band(NamedTuple):
+    """From where to where."""
+
+    low: float
+    high: float
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, (int, float, Fraction)):
+            return False
+        return self.low <= value <= self.high
+
+
+class Trial(NamedTuple):
+    """How often something happened in so many deals of a seed.
+
+    >>> found = simulate(lambda rack: rack[0].joker, deals=1000, seed=7, size=1)
+    >>> found.hits, round(found.share, 3), found.band.low < 2 / 106 < found.band.high
+    (15, 0.015, True)
+    """
+
+    hits: int
+    deals: int
+    seed: int
+
+    @property
+    def share(self) -> float:
+        """The part in which it happened."""
+        return self.hits / self.deals
+
+    @property
+    def band(self) -> Band:
+        """Where the chance lies 95 times of 100."""
+        return wilson(self.hits, self.deals)
+
+
+def simulate(
+    happens: Callable[[Rack], bool], deals: int, seed: int, size: int = 14, box: Box = FULL
+) -> Trial:
+    """Deal so many racks from a whole box each time; how often it happens."""
+    tiles, chance = pieces(box), Random(seed)
+    return Trial(sum(happens(dealt(tiles, size, chance)) for _ in range(deals)), deals, seed)
+
+
+def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:
+    """Draw so many tiles, none put back, again and again; how often a good one is among them.
+
+    >>> simulate_draws(4, 0, 1, deals=10, seed=7).hits
+    10
+    """
+    tiles, chance = [True] * good + [False] * others, Random(seed)
+    return Trial(sum(any(dealt(tiles, draws, chance)) for _ in range(deals)), deals, seed)
+
+
+def trial(outcomes: Iterable[bool], seed: int) -> Trial:
+    """The same of outcomes that came about otherwise.
+
+    >>> trial([True, False, False], seed=1).share
+    0.3333333333333333
+    """
+    found = list(outcomes)
+    return Trial(sum(found), len(found), seed)
+
+
+def wilson(hits: int, deals: int, z: float = Z) -> Band:
+    """Wilson's interval: all chances that are at most so many standard deviations from what was seen.
+
+    >>> band = wilson(1, 10)
+    >>> round(band.low, 4), round(band.high, 4)
+    (0.0179, 0.4042)
+    """
+    part, extra = hits / deals, z * z / deals
+    middle = (part + extra / 2) / (1 + extra)
+    half = z * math.sqrt(part * (1 - part) / deals + extra / (4 * deals)) / (1 + extra)
+    return Band(max(0.0, middle - half), min(1.0, middle + half))

@@ -1,0 +1,150 @@
+"""What the class notebooks count with, beside the engine and beside each other."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb
+from random import Random
+
+import pytest
+
+import rummy_widget as rw
+from rummy_widget.classroom import lab
+from rummy_widget.game.deal import doubles
+from rummy_widget.odds.counting import count_naturals
+from rummy_widget.odds.simulate import _band
+from rummy_widget.scoring import Pattern
+
+BOX = lab.Box(4, 13)
+
+
+def test_a_small_box_is_listed_whole() -> None:
+    for size in range(5):
+        racks = list(lab.racks(lab.SMALL, size))
+        assert len(racks) == comb(20, size) == lab.pascal(20, size)
+        assert lab.look(racks) == lab.coefficients([1, 1, 1], 10, size)[-1]
+        found = [sum(lab.doubles(rack) == twice for rack in racks) for twice in range(size // 2 + 1)]
+        assert tuple(found) == lab.by_doubles(10, size)
+
+
+def test_too_many_racks_are_refused() -> None:
+    with pytest.raises(ValueError, match="smaller box"):
+        next(lab.racks(lab.FULL, 14))
+
+
+def test_doubles_are_those_of_the_rules() -> None:
+    chance = Random(7)
+    for _ in range(300):
+        rack = lab.dealt(lab.pieces(lab.FULL), 14, chance)
+        assert lab.doubles(rack) == doubles(rack)
+
+
+def test_a_deal_takes_pieces_that_are_there() -> None:
+    chance, box = Random(7), lab.pieces(lab.SMALL)
+    first = [lab.dealt(box, 1, chance)[0] for _ in range(4000)]
+    assert set(first) == set(box)
+    assert sorted(lab.dealt(box, 20, chance)) == sorted(box)
+    assert max(map(first.count, set(first))) < 2 * min(map(first.count, set(first)))
+
+
+@pytest.mark.parametrize("high", [True, False])
+def test_runs_are_those_of_the_rules(high: bool) -> None:
+    rules = rw.RUMMY_PRO if high else rw.RUMMIKUB
+    for size in (3, 4, 5, 12):
+        own = {tuple(sorted(run)) for run in lab.runs(BOX, size, high)}
+        assert len(own) == 4 * (13 - size + (2 if high else 1))
+        laid = [sorted(run, key=lambda tile: high and tile.number == 1 and run[1].number != 2) for run in own]
+        assert all(isinstance(rw.read_meld(run, rules=rules), rw.Meld) for run in laid)
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6, 7, 8, 9])
+@pytest.mark.parametrize("high", [True, False])
+def test_laying_melds_counts_as_the_scan_does(size: int, high: bool) -> None:
+    own = lab.count_lain(lab.melds(BOX, high), size)
+    assert own == count_naturals(size, 0, 0, Pattern.SIMPLE, low=not high)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_blind_choices_come_near_the_exact_count(seed: int) -> None:
+    band = lab.estimate_lain(lab.melds(BOX), 14, 2000, seed)
+    middle, half = (band.low + band.high) / 2, (band.high - band.low) / 2
+    assert abs(rw.count_closing(14, jokers=0, pattern="simple") - middle) < 2 * half < middle / 5
+
+
+def test_what_lies_in_melds_closes() -> None:
+    """Fifteen tiles close as a Simple if fourteen of them lie in melds."""
+    allowed, chance = lab.melds(BOX), Random(7)
+    seen = []
+    for _ in range(200):
+        tiles = [tile for meld in lab.dealt(allowed, 5, chance) for tile in meld][:15]
+        if len(tiles) == 15 and max(map(tiles.count, tiles)) < 3:
+            fourteen = (tuple(tiles[:at] + tiles[at + 1 :]) for at in range(15))
+            seen.append(any(lab.lies(some, allowed) for some in fourteen))
+            assert seen[-1] == (rw.distance(tiles, "simple") == 0)
+    assert 10 < sum(seen) < len(seen)
+
+
+@pytest.mark.parametrize("pattern", lab.COUNTED)
+def test_each_pattern_is_counted_as_the_table_has_it(pattern: str) -> None:
+    assert lab.COUNTED[pattern]() == rw.count_closing(14, jokers=0, pattern=pattern)
+
+
+def test_the_reader_with_the_1_only_low() -> None:
+    one, two = lab.in_colours(1, high=False), lab.in_colours(2, high=False)
+    assert 4 * one == count_naturals(14, 0, 0, Pattern.MONOCOLOR, low=True)
+    assert 6 * two - 8 * one == count_naturals(14, 0, 0, Pattern.BICOLOR, low=True)
+
+
+@pytest.mark.parametrize("high", [True, False])
+def test_the_matrix_counts_as_the_reader_and_the_list_do(high: bool) -> None:
+    box = lab.Box(1, 6)
+    for size in range(3, 9):
+        listed = sum(lab.lies(rack, lab.melds(box, high)) for rack in lab.racks(box, size))
+        assert listed == lab.in_runs(6, size, high)[size]
+
+
+@pytest.mark.parametrize("numbers", [4, 5, 6])
+def test_mosaics_by_walks_and_by_listing(numbers: int) -> None:
+    assert lab.mosaics(numbers) == lab.list_mosaics(numbers)
+
+
+@pytest.mark.parametrize(("box", "size"), [(lab.Box(2, 5), 8), (lab.Box(1, 6), 5), (lab.Box(3, 4), 7)])
+def test_all_of_a_number(box: lab.Box, size: int) -> None:
+    assert lab.all_of_a_number(box, size) == sum(
+        lab.has_all_of_a_number(rack, box) for rack in lab.racks(box, size)
+    )
+
+
+def test_drawing_one_by_one() -> None:
+    for have, chance in enumerate(lab.one_by_one(5, 20, 4)):
+        assert chance == Fraction(comb(5, have) * comb(20, 4 - have), comb(25, 4))
+    waits = lab.first_good(4, 30)
+    assert sum(waits) == 1
+    assert sum(draw * chance for draw, chance in enumerate(waits, start=1)) == Fraction(35, 5)
+
+
+@pytest.mark.parametrize(
+    "rack", ["r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10", "r1 r1 b2 b2 k5 k5 y7 y7 r9 r9 b11 b11 k3 y4"]
+)
+def test_each_unseen_piece_is_tried(rack: str) -> None:
+    found, points = rw.outs(rack), lab.points_of(rack)
+    assert len(points) == found.unseen
+    assert sum(map(bool, points)) == found.copies
+    assert lab.average(points) == found.expected
+
+
+@pytest.mark.parametrize(("hits", "deals"), [(0, 10), (3, 10), (10, 10), (137, 4000)])
+def test_wilsons_band(hits: int, deals: int) -> None:
+    assert tuple(lab.wilson(hits, deals)) == pytest.approx(_band(hits, deals))
+
+
+def test_numbers_that_do_not_agree_are_told() -> None:
+    with pytest.raises(ValueError, match="do not agree"):
+        lab.agree(one=1, other=2)
+    with pytest.raises(ValueError, match="does not lie"):
+        lab.inside(Fraction(1, 2), lab.Trial(1, 1000, seed=7))
+
+
+def test_a_sheet_is_escaped() -> None:
+    assert "&lt;b&gt;" in lab.Sheet(("<b>",), [("<b>",)])._repr_html_()
+    assert "<b>" not in lab.Sheet(("<b>",), [("<b>",)])._repr_html_()
