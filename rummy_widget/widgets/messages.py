@@ -21,6 +21,7 @@ from typing import Any
 MOST_TILES = 128
 MOST_TEXT = 2000
 MOST_STORED = 64
+MOST_FILE = 400_000
 MOST_SEQ = 2**53
 
 _quote = reprlib.Repr()  # repeats what came in, but never at length
@@ -70,6 +71,12 @@ def _tiles(name: str, value: object) -> tuple[int, ...]:
 def _text(name: str, value: object) -> str:
     if not isinstance(value, str) or len(value) > MOST_TEXT:
         raise MessageError(f"'{name}' must be a text of at most {MOST_TEXT} characters, not {quoted(value)}")
+    return value
+
+
+def _file(name: str, value: object) -> str:
+    if not isinstance(value, str) or len(value) > MOST_FILE:
+        raise MessageError(f"'{name}' must be a text of at most {MOST_FILE} characters, not {quoted(value)}")
     return value
 
 
@@ -133,6 +140,14 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "house-reset": {},
     # Practice's own.
     "review": {},
+    # A class's own.
+    "typed": {"text": _text},
+    "begin": {"code": _text, "name": _text},
+    "leave": {},
+    "work": {"text": _file},
+    "export": {"stored": _stored},
+    "start": {},
+    "stop": {},
     # The table's own.
     "setup": {"key": _text, "value": _text},
     "deal": {},

@@ -24,6 +24,8 @@ FIELD = {
     "slot": st.integers(-1, 70) | JSON,
     "size": st.sampled_from(["normal", "projector"]) | JSON,
     "answer": st.text(max_size=9) | JSON,
+    "code": st.sampled_from(["7b", "", " ", "x" * 99]) | JSON,
+    "name": st.sampled_from(["red 7", "\0", "=cmd"]) | JSON,
     "move": st.sampled_from(["draw", "take", "discard r5", "throw", "close k9", "fly"]) | JSON,
     "step": st.text(max_size=9) | JSON,
     "seed": st.integers(-1, 99) | JSON,
@@ -80,6 +82,8 @@ WIDGETS = {
     "rules": rw.Rules,
     "score": lambda: rw.Score("r5 r6 | r7 k9 / * y4"),
     "practice": lambda: rw.Practice("place-joker", seed=3, band="easy"),
+    "class-exercise": lambda: rw.Exercise("racks-symbols", seed=3),
+    "classwork": lambda: rw.Classwork("waiting", code="7b", name="red 7"),
     "table": lambda: dealt_table(),
 }
 

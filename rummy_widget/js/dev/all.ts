@@ -1,4 +1,5 @@
 // Every view in one, for the playground and the tests.
+import { classViews } from "../src/class/index";
 import { pageViews } from "../src/pages/around";
 import { lessonViews } from "../src/pages/index";
 import { rackView } from "../src/rack/view";
@@ -7,4 +8,4 @@ import { scoreView } from "../src/score/view";
 import { tableView } from "../src/table/view";
 import { widget } from "../src/widget";
 
-export default widget({ rack: rackView, ...lessonViews, ...pageViews, practice: practiceView, score: scoreView, table: tableView });
+export default widget({ rack: rackView, ...lessonViews, ...pageViews, ...classViews, practice: practiceView, score: scoreView, table: tableView });

@@ -390,6 +390,10 @@ export type Message =
   | { type: "progress" | "import"; stored: Record<string, unknown> }
   | ScoreMessage
   | { type: "review" } // practise what went wrong
+  | { type: "typed" | "work"; text: string } // of a class: what stands in the field; what the browser kept
+  | { type: "begin"; code: string; name: string }
+  | { type: "leave" | "start" | "stop" }
+  | { type: "export"; stored: Record<string, unknown> }
   | { type: TableOrder }
   | { type: "setup"; key: string; value: string }
   | { type: "play"; move: string }

@@ -8,7 +8,7 @@ export const dom = new Window({ url: "http://localhost/voila/render/lessons/02-r
 
 for (const name of [
   "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent",
-  "KeyboardEvent", "MouseEvent", "PointerEvent", "ResizeObserver", "MutationObserver", "navigator", "history", "requestAnimationFrame", "cancelAnimationFrame", "getComputedStyle", "CSS", "matchMedia",
+  "KeyboardEvent", "MouseEvent", "PointerEvent", "ResizeObserver", "MutationObserver", "navigator", "history", "requestAnimationFrame", "cancelAnimationFrame", "getComputedStyle", "CSS", "DOMParser", "matchMedia",
 ]) {
   const found = (dom as unknown as Record<string, unknown>)[name];
   const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : found;

@@ -395,6 +395,24 @@ practice-seconds-about = { $count ->
 practice-link-about = Copy a link that opens this very task
 practice-settings = How to practise
 
+## Exercises of a class
+
+work-code = Class code
+work-name = Pseudonym
+work-begin = Begin
+work-leave = Another student
+work-answer = Your answer
+work-reads = Read as
+work-show = Show the solution
+work-solution = Solution
+work-another = Other numbers
+work-next = Next exercise
+work-export = Save my results
+work-exported = Your results are saved in { $file }.
+work-list = Exercises
+work-size-normal = Normal size
+work-size-projector = Large, for a projector
+
 ## Languages: the label of the ways to the same page in another language
 
 languages = Language of the page

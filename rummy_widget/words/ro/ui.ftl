@@ -424,6 +424,24 @@ practice-seconds-about = { $count ->
 practice-link-about = Copiază o legătură care deschide chiar sarcina aceasta
 practice-settings = Cum exersezi
 
+## Exercițiile unei clase
+
+work-code = Codul clasei
+work-name = Pseudonim
+work-begin = Începe
+work-leave = Alt elev
+work-answer = Răspunsul tău
+work-reads = Citit ca
+work-show = Arată rezolvarea
+work-solution = Rezolvare
+work-another = Alte numere
+work-next = Exercițiul următor
+work-export = Salvează rezultatele
+work-exported = Rezultatele tale sunt salvate în { $file }.
+work-list = Exerciții
+work-size-normal = Mărime normală
+work-size-projector = Mare, pentru proiector
+
 ## Limbi: etichetă pentru trecerea la aceeași pagină în altă limbă
 
 languages = Limba paginii

@@ -1,0 +1,27 @@
+// Made-up states of the widgets of a class, for the playground and the tests.
+import type { ExerciseState, Task, WorkState } from "../src/class/types";
+
+export const task: Task = {
+  key: "outs-wait", seed: 7, title: "Until it comes", where: "Exercise 1 of 2", text: "Of 30 unseen tiles 3 close your rack. How many do you draw on average?",
+  form: "A fraction, a formula, or a decimal with at least 2 digits after the point", tiles: [], tiles_label: "", typed: "", reading: null, verdict: null,
+  tries: "", right: false, may_show: true, solution: null,
+};
+
+export const FORMULA = '<math alttext="31/4" displaystyle="true"><mfrac><mn>31</mn><mn>4</mn></mfrac></math>';
+
+export const exerciseState: ExerciseState = { rev: 1, said: "", task, seed: "Seed 7", size: "normal" };
+
+export const doorState: WorkState = {
+  rev: 1, said: "", title: "Outs and waiting", about: "Type the code of your class.", code: null, own: null, standing: "", list: [], task: null, next: null,
+  record: null, file: null, size: "normal",
+};
+
+export const workState: WorkState = {
+  ...doorState,
+  own: { text: "Class 7b, red 7", seed: 12, shown: "Seed 12" }, standing: "0 of 2 right",
+  list: [
+    { key: "outs-wait", number: 1, title: "Until it comes", state: "open", label: "1. Until it comes: not answered yet" },
+    { key: "outs-next", number: 2, title: "The next draw", state: "right", label: "2. The next draw: right" },
+  ],
+  task: { ...task, may_show: false }, next: "outs-next", record: '{"first": 1}',
+};

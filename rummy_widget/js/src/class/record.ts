@@ -1,0 +1,83 @@
+// The work of a class in this browser: the results file of each student, by seed, and whose was last open. What stands
+// there may be anybody's: Python reads it, and nothing here throws.
+import type { Client } from "../client";
+import type { WorkState } from "./types";
+
+const PREFIX = "rummy-widget:v1:class:";
+const LAST = `${PREFIX}last`;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function put(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ties a widget to the work that this browser keeps: what was kept goes to Python, what is new is kept. */
+export class Kept {
+  blocked = false;
+  private readonly client: Client;
+  private readonly forget: () => void;
+  private known: number | null = null; // whose kept work Python has
+  private written = "";
+  private ready = false;
+
+  constructor(client: Client) {
+    this.client = client;
+    this.forget = client.onChange((what) => what === "state" && this.ready && void this.follow());
+  }
+
+  stop(): void {
+    this.forget();
+  }
+
+  /** Goes on with the work that was last open here, once somebody is there to be told. */
+  async open(): Promise<void> {
+    const { gone } = await this.client.hello();
+    if (gone) return;
+    const last = read(LAST);
+    if (!this.state?.own && last !== null) await this.give(Number(last));
+    this.ready = true;
+    await this.follow();
+  }
+
+  /** Another student: whose work was open is not opened by itself any more. */
+  leave(): void {
+    this.known = null;
+    put(LAST, null);
+  }
+
+  private get state(): WorkState | undefined {
+    return this.client.state<WorkState | undefined>();
+  }
+
+  private async give(seed: number): Promise<void> {
+    this.known = seed;
+    const text = Number.isSafeInteger(seed) ? read(`${PREFIX}${seed}`) : null;
+    if (text === null) return;
+    const { ok, gone } = await this.client.send({ type: "work", text });
+    if (!ok && !gone) put(`${PREFIX}${seed}:kept`, text); // set aside: what is new is written over it
+  }
+
+  private async follow(): Promise<void> {
+    const own = this.state?.own;
+    if (!own) return;
+    if (own.seed !== this.known) await this.give(own.seed);
+    const { own: now, record } = this.state ?? {};
+    if (!now || !record || now.seed !== this.known || record === this.written) return;
+    this.written = record;
+    const done = put(`${PREFIX}${now.seed}`, record) && put(LAST, String(now.seed));
+    this.blocked ||= !done;
+  }
+}

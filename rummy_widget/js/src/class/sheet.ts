@@ -1,0 +1,148 @@
+// One exercise: what is asked, the field to answer in, how it is read, what it was graded. What is typed is the view's own.
+import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { live } from "lit-html/directives/live.js";
+import type { Frame } from "../frame";
+import { heading, uid, type Piece } from "../pages/parts";
+import { tileFace } from "../rack/tile";
+import type { Answer, Message } from "../types";
+import type { Graded, Pieces, Reading, Task } from "./types";
+import { typeset } from "./typeset";
+
+const SOON = 250; // ms without a key until it is asked how the text is read
+const LONGEST = 2000; // signs that are sent at all; Python says of far fewer that they are too many
+
+export class Sheet {
+  private readonly frame: Frame;
+  private readonly redraw: () => void;
+  private readonly id = uid();
+  private draft = "";
+  private task = "";
+  private problem: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(frame: Frame, redraw: () => void) {
+    this.frame = frame;
+    this.redraw = redraw;
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** To the field, as after another exercise was chosen. */
+  focus(): void {
+    this.frame.body.querySelector<HTMLElement>(".rw-sheet input")?.focus();
+  }
+
+  /** `more` are buttons beside Check; `end` stands under all of it. */
+  piece(task: Task, level: number, more: Piece = nothing, end: Piece = nothing): Piece {
+    const { t, locked } = this.frame;
+    const name = `${task.key} ${task.seed}`;
+    if (name !== this.task) {
+      clearTimeout(this.timer);
+      this.draft = task.typed;
+      this.problem = null;
+    }
+    this.task = name;
+    const current = task.typed === this.draft;
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      void this.check();
+    };
+    return html`<article class="rw-sheet rw-panel" data-task=${task.key} data-seed=${task.seed} aria-labelledby=${`${this.id}-title`}>
+      <p class="rw-where">${task.where}</p>
+      ${heading(level, "rw-title", task.title, `${this.id}-title`)}
+      <p class="rw-goal" id=${`${this.id}-ask`}>${task.text}</p>
+      ${task.tiles.length ? html`<p class="rw-pics" role="img" aria-label=${task.tiles_label}>${task.tiles.map(tileFace)}</p>` : nothing}
+      <form class="rw-sheet-form" @submit=${submit} novalidate>
+        <label class="rw-field-label" for=${`${this.id}-field`}>${t("work-answer")}</label>
+        <div class="rw-field-row">
+          <input class="rw-field" id=${`${this.id}-field`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+            maxlength=${LONGEST} .value=${live(this.draft)} ?readonly=${locked}
+            aria-describedby=${`${this.id}-form ${this.id}-read`} @input=${(event: Event) => this.type(event)} />
+          <button type="submit" class=${task.right ? "rw-button" : "rw-button rw-primary"} data-act="check"
+            aria-disabled=${locked || !this.draft.trim() ? "true" : nothing}>${t("check")}</button>
+          ${more}
+        </div>
+        <p class="rw-muted" id=${`${this.id}-form`}>${task.form}</p>
+        <div class="rw-reading" id=${`${this.id}-read`} data-reading>${current && task.reading ? this.reading(task.reading) : nothing}</div>
+      </form>
+      ${this.problem ? html`<p class="rw-problem" data-problem>${this.problem}</p>` : nothing}
+      ${current && task.verdict ? this.verdict(task.verdict) : nothing}
+      ${task.tries ? html`<p class="rw-muted" data-tries>${task.tries}</p>` : nothing}
+      ${this.solution(task)} ${end}
+    </article>`;
+  }
+
+  // ---- What is said
+
+  private reading(reading: Reading): Piece {
+    if (reading.problem) return html`<p class="rw-unread">${reading.problem}</p>${pointed(reading.place)}`;
+    return this.read(reading.typeset, reading.text);
+  }
+
+  private read(source: string, text: string): Piece {
+    return html`<p class="rw-read"><span class="rw-muted">${this.frame.t("work-reads")}</span> <span class="rw-formula" tabindex="0" role="group" aria-label=${text}>${shown(source, text)}</span></p>`;
+  }
+
+  private verdict(graded: Graded): Piece {
+    return html`<div class="rw-verdict" role="group" data-status=${STATUS[graded.outcome]} data-outcome=${graded.outcome}
+      aria-label=${this.frame.t("verdict")}>
+      <div class="rw-verdict-main">
+        <p class="rw-verdict-line"><strong class="rw-word">${graded.word}</strong> <span class="rw-verdict-text">${graded.text}</span></p>
+        ${graded.read_as ? this.read(graded.typeset, graded.read_as) : nothing} ${pointed(graded.place)}
+        ${graded.how ? html`<p class="rw-muted" data-how>${graded.how}</p>` : nothing}
+      </div>
+    </div>`;
+  }
+
+  private solution({ solution, may_show }: Task): Piece {
+    const { t, locked } = this.frame;
+    if (may_show) {
+      return html`<p><button type="button" class="rw-quiet" data-act="show" aria-disabled=${locked ? "true" : nothing}
+        @click=${() => void this.tell({ type: "show" })}>${t("work-show")}</button></p>`;
+    }
+    if (!solution) return nothing;
+    const { text, typeset: source, formula, value } = solution;
+    return html`<section class="rw-solution" aria-label=${t("work-solution")}>
+      <p><b>${t("work-solution")}.</b> ${text}</p>
+      <p class="rw-formula" tabindex="0" role="group" aria-label=${`${formula} ${value}`}>${shown(source, formula)} <span>${value}</span></p>
+    </section>`;
+  }
+
+  // ---- What is done
+
+  private type(event: Event): void {
+    this.draft = (event.target as HTMLInputElement).value;
+    this.problem = null;
+    clearTimeout(this.timer);
+    const text = this.draft;
+    this.timer = setTimeout(() => void this.tell({ type: "typed", text }), SOON);
+    this.redraw();
+  }
+
+  private async check(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.draft.trim()) await this.tell({ type: "check", answer: this.draft });
+    this.focus();
+  }
+
+  private async tell(message: Message): Promise<Answer | null> {
+    if (this.frame.locked) return null;
+    const answer = await this.frame.client.send(message);
+    this.problem = answer.error;
+    if (this.problem) this.frame.announce(this.problem);
+    this.redraw();
+    return answer;
+  }
+}
+
+const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet" } as const;
+
+const shown = (source: string, text: string): unknown => guard([source], () => typeset(source, text));
+
+/** What was typed, with the place that is spoken of marked. */
+function pointed(place: Pieces | null): Piece {
+  return place ? html`<p class="rw-typed">${place[0]}<mark>${place[1]}</mark>${place[2]}</p>` : nothing;
+}

@@ -1,0 +1,77 @@
+// What Python says to the widgets of a class.
+import type { Tile } from "../types";
+
+/** How what was typed is read: typeset as MathML and in a line, or why it cannot be read, and where. */
+export interface Reading {
+  text: string;
+  typeset: string;
+  problem: string | null;
+  place: Pieces | null;
+}
+/** What was typed, the middle piece being what is spoken of. */
+export type Pieces = [string, string, string];
+
+export interface Graded {
+  outcome: "right" | "wrong" | "unreadable";
+  word: string;
+  text: string;
+  how: string; // "How it was compared: exact"
+  misconception: string | null;
+  read_as: string;
+  typeset: string;
+  place: Pieces | null;
+}
+export interface Solution {
+  text: string;
+  typeset: string;
+  formula: string;
+  value: string; // "= 3/46 ≈ 0.06522"
+}
+export interface Task {
+  key: string;
+  seed: number;
+  title: string;
+  where: string; // "Exercise 2 of 3"
+  text: string;
+  form: string; // in which form the answer is wanted
+  tiles: Tile[];
+  tiles_label: string;
+  typed: string; // what the rest speaks of
+  reading: Reading | null;
+  verdict: Graded | null;
+  tries: string;
+  right: boolean;
+  may_show: boolean;
+  solution: Solution | null;
+}
+export type Size = "normal" | "projector";
+
+export interface ExerciseState {
+  rev: number;
+  said?: string;
+  task: Task;
+  seed: string;
+  size: Size;
+}
+export interface Entry {
+  key: string;
+  number: number;
+  title: string;
+  state: "right" | "wrong" | "open";
+  label: string;
+}
+export interface WorkState {
+  rev: number;
+  said?: string;
+  title: string;
+  about: string;
+  code: string | null; // the class's own, not asked for
+  own: { text: string; seed: number; shown: string } | null; // whose work it is
+  standing: string;
+  list: Entry[];
+  task: Task | null;
+  next: string | null; // the exercise that comes next
+  record: string | null; // what this browser is to keep
+  file: { name: string; text: string } | null; // to be saved now
+  size: Size;
+}

@@ -1,0 +1,140 @@
+// The exercises of a class: who one is, then one exercise after the other, and the file for the teacher.
+import { html, nothing, render } from "lit-html";
+import type { Frame, View } from "../frame";
+import { cardLevel, heading, uid, type Piece } from "../pages/parts";
+import { stored } from "../progress";
+import type { Message } from "../types";
+import { Kept } from "./record";
+import { Sheet } from "./sheet";
+import { sizeButton } from "./size";
+import type { Entry, WorkState } from "./types";
+
+class WorkPage implements View {
+  private readonly frame: Frame;
+  private readonly sheet: Sheet;
+  private readonly kept: Kept;
+  private readonly id = uid();
+  private problem: string | null = null;
+  private saved: string | null = null;
+
+  constructor(frame: Frame) {
+    this.frame = frame;
+    this.sheet = new Sheet(frame, () => this.update());
+    this.kept = new Kept(frame.client);
+    void this.kept.open();
+  }
+
+  destroy(): void {
+    this.sheet.destroy();
+    this.kept.stop();
+  }
+
+  update(): void {
+    const { frame, state } = this;
+    const level = cardLevel(frame.root);
+    render(
+      html`<section class="rw-class rw-work" data-size=${state.size} aria-labelledby=${`${this.id}-title`}>
+        ${heading(level, "rw-title", state.title, `${this.id}-title`)}
+        ${state.own ? this.head(state) : this.door(state)}
+        ${this.problem ? html`<p class="rw-problem" data-problem>${this.problem}</p>` : nothing}
+        ${this.kept.blocked ? html`<p class="rw-note">${frame.t("storage-blocked")}</p>` : nothing}
+        ${state.task ? this.sheet.piece(state.task, level + 1, this.onward(state)) : nothing}
+        ${state.own ? this.foot(state) : nothing}
+      </section>`,
+      frame.body,
+    );
+  }
+
+  private get state(): WorkState {
+    return this.frame.client.state<WorkState>();
+  }
+
+  // ---- Who one is
+
+  private door({ about, code }: WorkState): Piece {
+    const { t, locked } = this.frame;
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      const field = (name: string): string => (event.target as HTMLElement).querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
+      void this.begin(code ?? field("code"), field("name"));
+    };
+    const field = (name: "code" | "name"): Piece => html`<p class="rw-setting">
+      <label for=${`${this.id}-${name}`}>${t(`work-${name}`)}</label>
+      <input class="rw-field" id=${`${this.id}-${name}`} name=${name} autocomplete="off" spellcheck="false" maxlength="60" ?readonly=${locked} />
+    </p>`;
+    return html`<form class="rw-panel rw-door" @submit=${submit} novalidate>
+      <p>${about}</p>
+      <div class="rw-door-fields">${code === null ? field("code") : nothing} ${field("name")}
+        <button type="submit" class="rw-button rw-primary" data-act="begin" aria-disabled=${locked ? "true" : nothing}>${t("work-begin")}</button>
+      </div>
+    </form>`;
+  }
+
+  private head({ own, standing, list, task }: WorkState): Piece {
+    const { t } = this.frame;
+    return html`<p class="rw-work-own"><span data-own>${own?.text}</span> <span class="rw-muted">${own?.shown}</span> <strong data-standing>${standing}</strong></p>
+      <nav aria-label=${t("work-list")}><ol class="rw-work-list" role="list">${list.map((each) => this.entry(each, each.key === task?.key))}</ol></nav>`;
+  }
+
+  private entry({ key, number, state, label }: Entry, now: boolean): Piece {
+    const mark = { right: "✓", wrong: "…", open: "" }[state];
+    return html`<li><button type="button" class="rw-work-entry" data-go=${key} data-state=${state} aria-label=${label} title=${label}
+      aria-current=${now ? "step" : nothing} aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() => void this.go(key)}>${number}<span aria-hidden="true">${mark}</span></button></li>`;
+  }
+
+  private onward({ task, next }: WorkState): Piece {
+    if (!next) return nothing;
+    return html`<button type="button" class=${task?.right ? "rw-button rw-primary" : "rw-button"} data-act="next"
+      aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() => void this.go(next)}>${this.frame.t("work-next")}</button>`;
+  }
+
+  private foot({ size }: WorkState): Piece {
+    const { t, locked } = this.frame;
+    const off = locked ? "true" : nothing;
+    return html`<div class="rw-sheet-end">
+        <button type="button" class="rw-button" data-act="export" aria-disabled=${off} @click=${() => void this.save()}>${t("work-export")}</button>
+        <button type="button" class="rw-quiet" data-act="leave" aria-disabled=${off} @click=${() => void this.leave()}>${t("work-leave")}</button>
+        ${sizeButton(size, t, locked, (message) => void this.tell(message))}
+      </div>
+      ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}`;
+  }
+
+  // ---- Doing
+
+  private async tell(message: Message): Promise<boolean> {
+    if (this.frame.locked) return false;
+    const { ok, error } = await this.frame.client.send(message);
+    this.problem = error;
+    this.saved = null;
+    if (error) this.frame.announce(error);
+    this.update();
+    return ok;
+  }
+
+  private async begin(code: string, name: string): Promise<void> {
+    if (await this.tell({ type: "begin", code, name })) this.sheet.focus();
+  }
+
+  private async go(step: string): Promise<void> {
+    if (await this.tell({ type: "go", step })) this.sheet.focus();
+  }
+
+  private async leave(): Promise<void> {
+    this.kept.leave();
+    if (await this.tell({ type: "leave" })) this.frame.body.querySelector<HTMLElement>(".rw-door input")?.focus();
+  }
+
+  private async save(): Promise<void> {
+    if (!(await this.tell({ type: "export", stored: stored() }))) return;
+    const { file } = this.state;
+    if (!file) return;
+    const address = URL.createObjectURL(new Blob([file.text], { type: "application/json" }));
+    Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    this.saved = this.frame.t("work-exported", { file: file.name });
+    this.frame.announce(this.saved);
+    this.update();
+  }
+}
+
+export const workView = (frame: Frame): View => new WorkPage(frame);

@@ -1,0 +1,5 @@
+// The bundle of a class: exercises, the work of a student.
+import { classViews } from "./class/index";
+import { widget } from "./widget";
+
+export default widget(classViews);

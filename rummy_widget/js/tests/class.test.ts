@@ -1,0 +1,156 @@
+import { act, focused, show, text, type } from "./show";
+import { FakeModel, settled } from "./dom";
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { doorState, exerciseState, FORMULA, task, workState } from "../dev/class";
+
+const PREFIX = "rummy-widget:v1:class:";
+const KEY_TIME = 350; // ms; longer than the page waits for another key
+const submit = (form: Element): void => void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+const said = (model: FakeModel): unknown[] => model.sent.filter(({ type }) => type !== "hello").map(({ seq: _, ...message }) => message);
+
+describe("an exercise", () => {
+  test("what is typed is told once, after the last key, and stays in the field", async () => {
+    const { model, $ } = show("exercise", exerciseState);
+    for (const typed of ["3", "31", "31/4"]) type($("input"), typed);
+    await settled(KEY_TIME);
+    assert.deepEqual(said(model), [{ type: "typed", text: "31/4" }]);
+    model.set({ ...exerciseState, rev: 2, task: { ...task, typed: "31/4", reading: { text: "31/4", typeset: FORMULA, problem: null, place: null } } });
+    assert.match(text($("[data-reading]")), /^Read as/);
+    assert.equal($("[data-reading] .rw-formula").getAttribute("aria-label"), "31/4");
+    assert.equal(($("input") as HTMLInputElement).value, "31/4");
+  });
+
+  test("a reading of what no longer stands there is not shown", () => {
+    const { model, el, $ } = show("exercise", exerciseState);
+    type($("input"), "31/45");
+    model.set({ ...exerciseState, rev: 2, task: { ...task, typed: "31/4", reading: { text: "31/4", typeset: FORMULA, problem: null, place: null } } });
+    assert.equal(el.querySelector(".rw-formula"), null);
+    assert.equal(($("input") as HTMLInputElement).value, "31/45");
+  });
+
+  test("Enter checks; the verdict says how it was compared; the focus stays in the field", async () => {
+    const { model, $ } = show("exercise", exerciseState);
+    type($("input"), "31/4");
+    submit($("form"));
+    await settled();
+    assert.deepEqual(said(model), [{ type: "check", answer: "31/4" }]);
+    const verdict = { outcome: "right" as const, word: "Right", text: "That is it.", how: "How it was compared: exact", misconception: null, read_as: "31/4", typeset: FORMULA, place: null };
+    model.set({ ...exerciseState, rev: 2, task: { ...task, typed: "31/4", right: true, verdict } });
+    assert.equal($(".rw-verdict").dataset["outcome"], "right");
+    assert.match(text($(".rw-verdict")), /^Right That is it\. Read as .*exact$/);
+    focused($("input"));
+  });
+
+  test("the place that cannot be read is marked, and text is never HTML", () => {
+    const place: [string, string, string] = ["3 * ", "<b>1,000</b>", ""];
+    const reading = { text: "", typeset: "", problem: "It may be read in two ways.", place };
+    const { $, el } = show("exercise", { ...exerciseState, task: { ...task, typed: "3 * <b>1,000</b>", reading } });
+    assert.equal(text($("mark")), "<b>1,000</b>");
+    assert.equal(el.querySelector("mark b"), null);
+  });
+
+  test("a formula is built from known elements only", () => {
+    const bad = '<math><mrow><mn>1</mn><script>alert(1)</script></mrow></math>';
+    const attributes = '<math onclick="alert(1)" alttext="x"><mn style="color:red" href="javascript:1">1</mn></math>';
+    for (const [typeset, shown] of [[bad, 0], ["<math><mn>1", 0], ["<img src=x onerror=alert(1)>", 0], [attributes, 1]] as const) {
+      const { el } = show("exercise", { ...exerciseState, task: { ...task, typed: "1", reading: { text: "plain", typeset, problem: null, place: null } } });
+      assert.equal(el.querySelectorAll("math").length, shown, typeset);
+      assert.equal(el.querySelector("script, img, [onclick], [href], [style]"), null);
+      if (!shown) assert.match(text(el.querySelector(".rw-formula")!), /plain/);
+    }
+  });
+
+  test("the solution on request, other numbers, and the size are messages", async () => {
+    const { model, $ } = show("exercise", exerciseState);
+    for (const each of ["show", "another", "size"]) {
+      $(act(each)).click();
+      await settled();
+    }
+    assert.deepEqual(said(model), [{ type: "show" }, { type: "another" }, { type: "size", size: "projector" }]);
+  });
+
+  test("what Python refuses is shown", async () => {
+    const model = new FakeModel("exercise", exerciseState);
+    model.reply = ({ type }) => (type === "check" ? "50 answers are kept." : null);
+    const { $ } = show("exercise", exerciseState, model);
+    type($("input"), "1");
+    submit($("form"));
+    await settled();
+    assert.equal(text($("[data-problem]")), "50 answers are kept.");
+  });
+});
+
+describe("the work of a class", () => {
+  test("code and pseudonym are asked for; a class's own code is not", async () => {
+    const first = show("classwork", doorState);
+    type(first.$("[name=code]"), "7b");
+    type(first.$("[name=name]"), "red 7");
+    submit(first.$("form"));
+    await settled();
+    assert.deepEqual(said(first.model), [{ type: "begin", code: "7b", name: "red 7" }]);
+    const second = show("classwork", { ...doorState, code: "7b" });
+    assert.equal(second.el.querySelector("[name=code]"), null);
+  });
+
+  test("the exercises are listed with how each stands, and one goes to any", async () => {
+    const { model, $ } = show("classwork", workState);
+    await settled();
+    assert.equal($('[data-go="outs-wait"]').getAttribute("aria-current"), "step");
+    assert.equal($('[data-go="outs-next"]').getAttribute("aria-label"), "2. The next draw: right");
+    $('[data-go="outs-next"]').click();
+    await settled();
+    assert.deepEqual(model.last, { type: "go", step: "outs-next" });
+    focused($("input"));
+  });
+
+  test("what is done is kept for the student, and opened again", async () => {
+    const { model } = show("classwork", workState);
+    await settled();
+    assert.equal(localStorage.getItem(`${PREFIX}12`), '{"first": 1}');
+    assert.equal(localStorage.getItem(`${PREFIX}last`), "12");
+    model.set({ ...workState, rev: 2, record: '{"second": 2}' });
+    await settled();
+    assert.equal(localStorage.getItem(`${PREFIX}12`), '{"second": 2}');
+    const again = show("classwork", doorState);
+    await settled();
+    assert.deepEqual(said(again.model), [{ type: "work", text: '{"second": 2}' }]);
+  });
+
+  test("work that is there is given to Python before anything is written over it", async () => {
+    localStorage.setItem(`${PREFIX}12`, '{"before": 1}');
+    const { model } = show("classwork", workState);
+    await settled();
+    assert.deepEqual(said(model), [{ type: "work", text: '{"before": 1}' }]);
+  });
+
+  test("work that Python refuses is set aside", async () => {
+    localStorage.setItem(`${PREFIX}12`, "rubbish");
+    const model = new FakeModel("classwork", workState);
+    model.reply = ({ type }) => (type === "work" ? "This is no results file." : null);
+    show("classwork", workState, model);
+    await settled();
+    assert.equal(localStorage.getItem(`${PREFIX}12:kept`), "rubbish");
+    assert.equal(localStorage.getItem(`${PREFIX}12`), '{"first": 1}');
+  });
+
+  test("another student is not opened by itself", async () => {
+    const { $, model } = show("classwork", workState);
+    await settled();
+    $(act("leave")).click();
+    await settled();
+    assert.deepEqual(model.last, { type: "leave" });
+    assert.equal(localStorage.getItem(`${PREFIX}last`), null);
+    assert.equal(localStorage.getItem(`${PREFIX}12`), '{"first": 1}');
+  });
+
+  test("results are saved with the stars of the course", async () => {
+    localStorage.setItem("rummy-widget:v1:lesson:runs", '{"v":1,"steps":{"first-run":{"stars":2}}}');
+    const { $, model } = show("classwork", { ...workState, file: { name: "results-7b-red-7.json", text: "{}" } });
+    await settled();
+    $(act("export")).click();
+    await settled();
+    assert.deepEqual(said(model).at(-1), { type: "export", stored: { runs: { v: 1, steps: { "first-run": { stars: 2 } } } } });
+    assert.match(text($("[data-saved]")), /results-7b-red-7\.json/);
+  });
+});

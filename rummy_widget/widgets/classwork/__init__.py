@@ -1,0 +1,11 @@
+"""Widgets for a class: exercises to answer by typing, alone or with a class code.
+
+`asked` is one exercise with its answers, `pupil` whose work it is, `views` what is shown of both.
+"""
+
+from __future__ import annotations
+
+from .exercise import Exercise
+from .work import Classwork
+
+__all__ = ["Classwork", "Exercise"]

@@ -1,0 +1,83 @@
+"""One exercise on the page: what is asked, what was typed, and what it was graded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ... import classroom
+from ...tutor.formulas import Graded, Mark, grade
+from ...tutor.formulas.proofs import prove
+from ...words import say
+
+__all__ = ["MOST_TRIES", "Asked"]
+
+MOST_TRIES = 50
+"""Answers to one exercise: as many as a results file keeps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An exercise with the answers so far; `draft` is what stands in the field.
+
+    >>> asked = Asked.of("outs-wait", 7)
+    >>> asked = asked.answered("no idea")
+    >>> asked.tries, asked.right
+    (0, False)
+    >>> asked.answered(asked.exercise.formula).right
+    True
+    """
+
+    exercise: classroom.Exercise
+    draft: str = ""
+    graded: tuple[tuple[str, Graded], ...] = field(default=(), repr=False)
+    shown: bool = False
+
+    @classmethod
+    def of(cls, family: str, seed: int) -> Asked:
+        """Nothing is answered yet. ValueError where there is no such family or seed."""
+        return cls(classroom.exercise(family, seed))
+
+    @property
+    def right(self) -> bool:
+        """Whether one of the answers is right."""
+        return any(graded.outcome is Mark.RIGHT for _, graded in self.graded)
+
+    @property
+    def tries(self) -> int:
+        """The answers that could be read."""
+        return sum(graded.outcome is not Mark.UNREADABLE for _, graded in self.graded)
+
+    @property
+    def last(self) -> tuple[str, Graded] | None:
+        """The last answer, as long as it stands in the field."""
+        return self.graded[-1] if self.graded and self.graded[-1][0] == self.draft else None
+
+    def typed(self, text: str) -> Asked:
+        """With another text in the field; nothing is graded."""
+        return replace(self, draft=text)
+
+    def answered(self, text: str, proved: bool = True) -> Asked:
+        """With one more answer, graded. The same answer again is no other answer.
+
+        *proved* says whether to take the time for a proof; the outcome is the same.
+        """
+        if not text.strip():
+            raise ValueError(say("formula-empty"))
+        if self.last is not None and self.last[0] == text:
+            return self
+        if len(self.graded) >= MOST_TRIES:
+            raise ValueError(say("work-tries-full", most=MOST_TRIES))
+        asked = self.exercise
+        graded = grade(
+            text,
+            asked.key,
+            digits=asked.digits,
+            misconceptions=asked.misconceptions,
+            symbols=asked.symbols,
+            prover=prove if proved else None,
+        )
+        return replace(self, draft=text, graded=(*self.graded, (text, graded)))
+
+    def solved(self) -> Asked:
+        """With its solution shown."""
+        return replace(self, shown=True)

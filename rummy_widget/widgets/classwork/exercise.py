@@ -1,0 +1,94 @@
+"""The `Exercise` widget: one exercise in combinatorics, answered by typing."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import ClassVar
+
+from ... import words
+from ...classroom import FAMILIES, seed_of
+from ...classroom.seeds import check_name
+from ...words import say
+from ..base import GuardedWidget, program, spoken, style
+from ..messages import Message
+from .asked import Asked
+from .views import task_view
+
+__all__ = ["Exercise"]
+
+
+class Exercise(GuardedWidget):
+    """One exercise of a family, to be answered as one would write it: a number, a fraction, a formula.
+
+    *seed* draws its numbers; *code* and *name*, a class code and a pseudonym, give the seed of that student.
+    What is typed is said back before it is graded. *lang* says in which language.
+
+    >>> Exercise("outs-wait", seed=7)
+    Exercise('outs-wait', seed=7)
+
+    Raises ValueError for a family, a seed or a name that there is not.
+    """
+
+    _esm = program("rummy-class.js")
+    _css = style("rummy-class.css")
+
+    VIEW: ClassVar[str] = "exercise"
+    ACCEPTS = frozenset({"hello", "typed", "check", "show", "another", "size"})
+
+    def __init__(
+        self, family: str, seed: int | None = None, code: str | None = None, name: str | None = None,
+        *, lang: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(lang)
+        self._size = "normal"
+        with words.speaking(self.lang):
+            if (code is None) != (name is None) or (code is not None and seed is not None):
+                raise ValueError("Exercise() takes a seed, or a code and a name")
+            if code is not None and name is not None:
+                seed = seed_of(check_name(code, "code"), check_name(name, "pseudonym"))
+            self._asked = Asked.of(family, 1 if seed is None else seed)
+        self._refresh()
+
+    def __repr__(self) -> str:
+        asked = self._asked.exercise
+        return f"Exercise({asked.family!r}, seed={asked.seed})"
+
+    def _html(self) -> str:
+        """What stands here where no kernel runs: what is asked."""
+        asked = self._asked.exercise
+        return f"<p><b>{escape(asked.title)}</b></p><p>{escape(asked.text)}</p><p>{escape(asked.form)}</p>"
+
+    def _handle(self, message: Message) -> None:
+        asked = self._asked
+        match message.type:
+            case "hello":
+                return
+            case "typed":
+                self._asked = asked.typed(message["text"])
+            case "check":
+                self._asked = asked.answered(message.fields.get("answer", asked.draft))
+            case "show":
+                self._asked = asked.solved()
+            case "another":
+                self._asked = self._another(message.fields.get("seed"))
+            case "size":
+                self._size = message["size"]
+        self._refresh()
+
+    def _another(self, seed: int | None) -> Asked:
+        """The same family with other numbers: of the next seed, unless another is asked for."""
+        now = self._asked.exercise
+        return Asked.of(FAMILIES[now.family].key, now.seed + 1 if seed is None else seed)
+
+    @spoken
+    def _refresh(self) -> None:
+        task = task_view(self._asked, may_show=True)
+        verdict = task["verdict"]
+        self._show(
+            {
+                "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
+                "task": task,
+                "seed": say("work-seed", seed=self._asked.exercise.seed),
+                "size": self._size,
+            }
+        )

@@ -1,0 +1,94 @@
+"""What the page is told of an exercise: plain JSON. Formulas go out as MathML, which we made."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ...classroom.numbers import shown
+from ...sentences import tiles_names
+from ...tiles import parse_tiles
+from ...tutor.formulas import FormulaError, Graded, Mark, echo, mathml, read_formula
+from ...words import say
+from ..views import Json, tile_view
+from .asked import Asked
+
+__all__ = ["reading_view", "solution_view", "standing", "task_view"]
+
+
+def task_view(asked: Asked, *, may_show: bool, number: int = 1, of: int = 1) -> Json:
+    """One exercise with everything that is said of it."""
+    exercise = asked.exercise
+    tiles = parse_tiles(exercise.rack)
+    return {
+        "key": exercise.family,
+        "seed": exercise.seed,
+        "title": exercise.title,
+        "where": say("work-number", number=number, of=of) if of > 1 else say("topic", topic=exercise.topic),
+        "text": exercise.text,
+        "form": exercise.form,
+        "tiles": [tile_view(place, tile) for place, tile in enumerate(tiles)],
+        "tiles_label": tiles_names(tiles) if tiles else "",
+        "typed": asked.draft,
+        "reading": None if asked.last else reading_view(asked),
+        "verdict": verdict_view(*asked.last) if asked.last else None,
+        "tries": say("work-tries", count=asked.tries) if asked.tries else "",
+        "right": asked.right,
+        "may_show": may_show and not asked.shown,
+        "solution": solution_view(asked) if asked.shown or asked.right else None,
+    }
+
+
+def reading_view(asked: Asked) -> Json | None:
+    """How what stands in the field is read, before anything is graded; None where it is empty."""
+    text = asked.draft
+    if not text.strip():
+        return None
+    try:
+        formula = read_formula(text, asked.exercise.symbols)
+    except FormulaError as error:
+        return {
+            "text": "",
+            "typeset": "",
+            "problem": error.sentence,
+            "place": _place(text, error.start, error.end),
+        }
+    return {"text": echo(formula), "typeset": mathml(formula), "problem": None, "place": None}
+
+
+def verdict_view(typed: str, graded: Graded) -> Json:
+    """What an answer was graded, how that is known, and how it was read."""
+    outcome = graded.outcome
+    unread = outcome is Mark.UNREADABLE
+    return {
+        "outcome": str(outcome),
+        "word": say("work-word", outcome=str(outcome)),
+        "text": graded.sentence,
+        "how": say("work-how", how=graded.how) if graded.how else "",
+        "misconception": graded.misconception,
+        "read_as": graded.read_as,
+        "typeset": graded.typeset,
+        "place": _place(typed, graded.start, graded.end) if unread else None,
+    }
+
+
+def _place(text: str, start: int, end: int) -> list[str] | None:
+    """What was typed in three pieces, the middle one being spoken of; None where that is all of it."""
+    pieces = [text[:start], text[start:end], text[end:]]
+    return pieces if len(text) <= 200 and pieces[1] and (pieces[0] or pieces[2]) else None
+
+
+def solution_view(asked: Asked) -> Json:
+    """How it is solved: in words, as a formula, and its value."""
+    exercise = asked.exercise
+    value = shown(exercise.key) if isinstance(exercise.key, Fraction) else ""
+    return {
+        "text": exercise.solution,
+        "typeset": mathml(read_formula(exercise.formula, exercise.symbols)),
+        "formula": exercise.formula,
+        "value": value if not value or value.startswith("≈") else f"= {value}",
+    }
+
+
+def standing(asked: Asked) -> str:
+    """How one is with an exercise, in one word: right, wrong or open."""
+    return "right" if asked.right else "wrong" if asked.tries else "open"

@@ -1,0 +1,233 @@
+"""The `Classwork` widget: the exercises of a topic, for a class code and a pseudonym."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any, ClassVar
+
+from ... import words
+from ...classroom import FAMILIES, Family, Results, Topic, export, families_of, read_results
+from ...classroom.seeds import check_name, same_name
+from ...tutor import ProgressError
+from ...tutor.progress import read_stored
+from ...words import say
+from ..base import GuardedWidget, program, spoken, style
+from ..messages import Message
+from ..views import Json
+from .asked import Asked
+from .pupil import file_name, results_merged, with_answer
+from .views import standing, task_view
+
+__all__ = ["Classwork"]
+
+
+class Classwork(GuardedWidget):
+    """The exercises of a topic, one after the other; a class code and a pseudonym give each student a seed.
+
+    *topic* is one of the eight questions of the class, None all of them; *each* takes so many families of a
+    topic, those that the class code chooses. *code* is the class's own: with it only the pseudonym is
+    asked for. Everything is kept in the student's browser and saved as a file for the teacher.
+
+    >>> Classwork("waiting", code="7b maths")
+    Classwork('waiting', code='7b maths')
+
+    Raises ValueError for a topic, a code or a name that there is not.
+    """
+
+    _esm = program("rummy-class.js")
+    _css = style("rummy-class.css")
+
+    VIEW: ClassVar[str] = "classwork"
+    ACCEPTS = frozenset({"hello", "begin", "leave", "work", "typed", "check", "go", "export", "size"})
+
+    def __init__(
+        self, topic: str | None = None, code: str | None = None, name: str | None = None,
+        each: int | None = None, *, lang: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(lang)
+        self._size = "normal"
+        self._file: Json | None = None
+        self._pupil: Results | None = None
+        self._asked: dict[str, Asked] = {}
+        self._now = ""
+        with words.speaking(self.lang):
+            self._topics = tuple(Topic) if topic is None else (_topic(topic),)
+            if each is not None and (type(each) is not int or not 1 <= each <= len(FAMILIES)):
+                raise ValueError(f"no such number of families: {each!r:.40}; expected 1 or more")
+            self._each = each
+            self._code = None if code is None else check_name(code, "code")
+            if name is not None:
+                if self._code is None:
+                    raise ValueError("Classwork() takes a name with a code")
+                self._begin(self._code, name)
+        self._refresh()
+
+    def __repr__(self) -> str:
+        given = [] if len(self._topics) > 1 else [repr(self._topics[0].value)]
+        if self._code is not None:
+            given.append(f"code={self._code!r}")
+        return f"Classwork({', '.join(given)})"
+
+    @property
+    def results(self) -> Results | None:
+        """The work so far, once somebody has begun."""
+        return self._pupil
+
+    def _html(self) -> str:
+        """What stands here where no kernel runs: what the exercises are about."""
+        named = "".join(f"<li>{escape(each.title)}</li>" for each in self._families(self._code or ""))
+        return f"<p><b>{escape(self._title())}</b></p><ul>{named}</ul>"
+
+    # -- messages from the page ---------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "hello":
+            return
+        self._file = None
+        try:
+            self._do(message)
+        finally:
+            self._refresh()
+
+    def _do(self, message: Message) -> None:
+        match message.type:
+            case "begin":
+                self._begin(self._code or message["code"], message["name"])
+            case "leave":
+                self._pupil, self._asked, self._now = None, {}, ""
+            case "work":
+                self._take(message["text"])
+            case "go":
+                if message["step"] not in self._asked:
+                    raise ValueError(say("work-no-exercise"))
+                self._now = message["step"]
+            case "typed":
+                self._asked[self._now] = self._open.typed(message["text"])
+            case "check":
+                self._grade(message.fields.get("answer", self._open.draft))
+            case "export":
+                self._file = self._saved(message["stored"])
+            case "size":
+                self._size = message["size"]
+
+    @property
+    def _open(self) -> Asked:
+        if self._now not in self._asked:
+            raise ValueError(say("work-not-begun"))
+        return self._asked[self._now]
+
+    def _begin(self, code: str, name: str) -> None:
+        self._deal(Results.begin(code, name))
+
+    def _deal(self, pupil: Results) -> None:
+        """The exercises of a student, with the answers that there are."""
+        families = self._families(pupil.code)
+        asked = {}
+        for family in families:
+            each = Asked.of(family.key, pupil.seed)
+            given = [
+                work.answers for work in pupil.works if (work.family, work.seed) == (family.key, pupil.seed)
+            ]
+            for answer in given[0] if given else ():
+                if answer.text.strip():
+                    each = each.answered(answer.text, proved=False)
+            asked[family.key] = each
+        self._pupil, self._asked = pupil, asked
+        if self._now not in asked:
+            self._now = next((key for key, each in asked.items() if not each.right), families[0].key)
+
+    def _take(self, text: str) -> None:
+        """Go on with the work that the browser kept, if it is this student's or nobody has begun."""
+        kept = read_results(text)
+        if self._code is not None and not same_name(kept.code, self._code):
+            raise ValueError(say("work-other-class"))
+        own = Results.begin(self._code or kept.code, kept.pseudonym)
+        if kept.seed != own.seed:
+            raise ValueError(say("work-other-student"))
+        self._deal(results_merged(self._pupil or own, kept))
+
+    def _grade(self, text: str) -> None:
+        before = self._open
+        after = before.answered(text)
+        if after is before or self._pupil is None:
+            return
+        self._pupil = with_answer(self._pupil, self._now, text)
+        self._asked[self._now] = after
+
+    def _saved(self, stored: Mapping[str, Any]) -> Json:
+        """The file for the teacher, with the stars of the course as the browser has them."""
+        if self._pupil is None:
+            raise ValueError(say("work-not-begun"))
+        lessons = {}
+        for key, each in stored.items():
+            try:
+                lessons[str(key)[:60]] = read_stored(each)
+            except ProgressError:
+                continue  # stars that cannot be read are none
+        self._pupil = self._pupil.with_lessons(lessons)
+        return {"name": file_name(self._pupil), "text": export(self._pupil)}
+
+    # -- to the page --------------------------------------------------------------------------
+
+    def _families(self, code: str) -> tuple[Family, ...]:
+        return families_of(code, self._topics, len(FAMILIES) if self._each is None else self._each)
+
+    def _title(self) -> str:
+        return say("topic", topic=self._topics[0]) if len(self._topics) == 1 else say("work-title")
+
+    @spoken
+    def _refresh(self) -> None:
+        pupil, order = self._pupil, list(self._asked)
+        task = None
+        if pupil is not None:
+            place = order.index(self._now) + 1
+            task = task_view(self._asked[self._now], may_show=False, number=place, of=len(order))
+        verdict = task and task["verdict"]
+        done = sum(each.right for each in self._asked.values())
+        self._show(
+            {
+                "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
+                "title": self._title(),
+                "about": say("work-about"),
+                "code": self._code,
+                "own": pupil and _own(pupil),
+                "standing": say("work-standing", right=done, of=len(order)) if pupil else "",
+                "list": [_entry(number, each) for number, each in enumerate(self._asked.values(), 1)],
+                "task": task,
+                "next": next((key for key in _after(order, self._now) if not self._asked[key].right), None),
+                "record": pupil and export(pupil),
+                "file": self._file,
+                "size": self._size,
+            }
+        )
+
+
+def _own(pupil: Results) -> Json:
+    return {
+        "text": say("work-own", code=pupil.code, name=pupil.pseudonym),
+        "seed": pupil.seed,
+        "shown": say("work-seed", seed=pupil.seed),
+    }
+
+
+def _entry(number: int, asked: Asked) -> Json:
+    state = standing(asked)
+    title = asked.exercise.title
+    label = say("work-entry", number=number, title=title, state=state)
+    return {"key": asked.exercise.family, "number": number, "title": title, "state": state, "label": label}
+
+
+def _after(order: list[str], now: str) -> list[str]:
+    """All others, from the one after this on."""
+    at = order.index(now) if now in order else 0
+    return order[at + 1 :] + order[:at]
+
+
+def _topic(topic: str) -> Topic:
+    try:
+        return Topic(topic)
+    except ValueError:
+        raise ValueError(
+            f"no such topic: {topic!r:.40}; expected one of {', '.join(each.value for each in Topic)}"
+        ) from None
