@@ -20,7 +20,7 @@ Answer = Fraction | str
 
 MOST_TYPED = 40
 _GROUPS = re.compile(r"(?<=\d)[  ,](?=\d{3}(?!\d))")
-_NUMBER = re.compile(r"(?P<top>[-−]?\d{1,12}(?:\.\d{1,12})?)\s*(?:/\s*(?P<below>\d{1,12})|(?P<percent>%))?")
+_NUMBER = re.compile(r"(?P<top>[-−+]?\d{1,12}(?:\.\d{1,12})?)\s*(?:/\s*(?P<below>\d{1,12})|(?P<percent>%))?")
 
 
 def read_answer(typed: str) -> Answer:

@@ -258,6 +258,8 @@ class Attempt:
             move = spelled(self.step.turn, move)
             after = turn.after(move)
         except RulesError as error:
+            if self._strayed:  # what was wrong is taken back for another move
+                return self._acted(self.at - 1).act(move)
             return self._slipped(move, error.fault)
         made = (*self.moves[: self.at], move)
         attempt = replace(
@@ -272,6 +274,17 @@ class Attempt:
             return attempt._won()
         declared = any(m.answer == move and m.fault is None for m in self.step.mistakes)
         return attempt._slipped(move, None) if declared else replace(attempt, outcome=Outcome.NOT_YET)
+
+    @property
+    def _strayed(self) -> bool:
+        """Whether the last move was allowed, and a declared mistake all the same."""
+        last = self.moves[self.at - 1] if self.at else None
+        return (
+            self.outcome is Outcome.WRONG
+            and self.fault is None
+            and self.mistake is not None
+            and self.mistake.answer == last
+        )
 
     def _slipped(self, move: str, fault: Fault | None) -> Attempt:
         code = fault.code if fault else None

@@ -16,7 +16,7 @@ from rummy_widget.game.seat import OWN, Seat
 from rummy_widget.game.settings import Settings
 from rummy_widget.shuffle import shuffled
 from rummy_widget.solver.counts import Counts
-from rummy_widget.tutor import Attempt, LessonError, Outcome, StepData
+from rummy_widget.tutor import Attempt, LessonError, Outcome, StepData, course
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.reading import read_step
 from rummy_widget.tutor.scenes import PHASES, Scene
@@ -343,3 +343,11 @@ def test_what_the_others_did_is_told_by_turns() -> None:
         == "You took red 7 from the discards. Your turn: discard a tile, or close."
     )
     assert said_of(attempt.act("draw"), "").startswith("You drew ")
+
+
+def test_a_mistake_that_is_allowed_is_taken_back_for_a_better_move() -> None:
+    step = course().lesson("turn").step("begin")
+    slipped = Attempt.begin(step).act("discard r5")
+    assert slipped.outcome is Outcome.WRONG
+    better = slipped.act(step.solution or "")
+    assert (better.outcome, better.wrong, better.stars) == (Outcome.RIGHT, 1, 2)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from ... import words
 from ..answers import Answer, answer_text, read_answer
-from ..steps import StepData
 from .records import TOP, Hint
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ def hints_to_answer(attempt: Attempt) -> Iterator[Hint]:
         return
     solution = read_answer(step.solution)
     if step.options:
-        yield from _rule_out(step, solution)
+        yield from _rule_out(attempt, solution)
     elif isinstance(solution, Fraction):
         yield from _close_in(solution)
     picked = next((str(option.text) for option in step.options if option.key == step.solution), None)
@@ -38,14 +37,18 @@ def _answer_nudge(attempt: Attempt) -> str:
     return words.say("hint-nudge-answer" if attempt.step.start.tiles else "hint-nudge-think")
 
 
-def _rule_out(step: StepData, solution: Answer) -> Iterator[Hint]:
-    """Strike one wrong option, then all but one."""
+def _rule_out(attempt: Attempt, solution: Answer) -> Iterator[Hint]:
+    """Strike one wrong option, then all but one; what was tried already is not offered again."""
+    step = attempt.step
     keys = [option.key for option in step.options]
     wrong = [place for place, key in enumerate(keys) if key not in step.answers]
     if len(wrong) < 2:
         return
-    yield Hint(2, words.say("hint-place-options", count=len(wrong), number=min(wrong[0] + 1, 5)))
-    pair = sorted((keys.index(str(solution)), wrong[-1]))
+    untried = [place for place in wrong if str(read_answer(keys[place])) not in attempt.refused]
+    other = (untried or wrong)[-1]
+    struck = next(place for place in wrong if place != other)
+    yield Hint(2, words.say("hint-place-options", count=len(wrong), number=min(struck + 1, 5)))
+    pair = sorted((keys.index(str(solution)), other))
     first, last = (str(step.options[place].text) for place in pair)
     yield Hint(3, words.say("hint-options-two", first=first, last=last))
 

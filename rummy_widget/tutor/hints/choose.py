@@ -52,6 +52,7 @@ def hints_to_choose(attempt: Attempt) -> Iterator[Hint]:
     decoys = [
         id for id in lying if layout.tiles[id].kind not in answer and (id in attempt.chosen) == bool(extra)
     ]
+    decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the last hint led
     pair = sorted((matter[0], *(() if extra else decoys[:1])), key=lying.index)
     either = tiles_names([layout.tiles[id] for id in pair], "list-or")
     yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
