@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from ..words import say
 from .families.records import places, rounded, written
 
 __all__ = ["exact", "near", "shown"]
@@ -51,7 +52,7 @@ def near(value: Fraction) -> str:
     digits = max(0, places(value, DIGITS))
     whole, part = divmod(abs(int(rounded(value, digits) * 10**digits)), 10**digits)
     sign = "−" if value < 0 else ""
-    return f"{sign}{written(whole)}" + (f".{part:0{digits}}" if digits else "")
+    return sign + (_decimal(str(written(whole)), f"{part:0{digits}}") if digits else str(written(whole)))
 
 
 def _by_tens(value: Fraction) -> str:
@@ -60,4 +61,10 @@ def _by_tens(value: Fraction) -> str:
     if front >= 10:
         front, ten = front / 10, ten + 1
     raised = str(ten).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
-    return f"{'−' if value < 0 else ''}{float(front):.{DIGITS - 1}f} · 10{raised}"
+    whole, _, part = f"{float(front):.{DIGITS - 1}f}".partition(".")
+    return f"{'−' if value < 0 else ''}{_decimal(whole, part)} · 10{raised}"
+
+
+def _decimal(whole: str, part: str) -> str:
+    """A decimal as the language spoken now writes it."""
+    return say("number-decimal", whole=whole, part=part)

@@ -13,7 +13,7 @@ from classroom.pupils import CODE, the_class, work_of
 from rummy_widget.classroom import Topic, exercises_for, export, grade_files, pseudonyms
 from rummy_widget.classroom.numbers import near, shown
 from rummy_widget.classroom.pages import class_page, key_page, worksheets
-from rummy_widget.words import say
+from rummy_widget.words import say, speaking
 
 NAMES = (*pseudonyms(4), "<script>alert(1)</script>", "=cmd|' /C calc'!A0", 'Zoë "x" & y')
 VOID = {"meta", "br"}
@@ -139,3 +139,11 @@ def test_bars_are_as_long_as_their_numbers(class_html: str) -> None:
 
 def test_the_page_of_nobody() -> None:
     assert "no files" in "".join(read(class_page(grade_files({}))).text)
+
+
+def test_decimals_are_written_as_the_language_writes_them() -> None:
+    small, large = Fraction(15, 106), Fraction(10**20, 3)
+    assert (near(small), near(large)) == ("0.1415", "3.333 · 10¹⁹")
+    with speaking("ro"):
+        assert (near(small), near(large)) == ("0,1415", "3,333 · 10¹⁹")
+        assert shown(small) == "15/106 ≈ 0,1415"

@@ -443,3 +443,7 @@ class-graded = { $files ->
     [one] one student
    *[other] { $students } students
 } of class { $code }.
+
+## A decimal, as the language writes it
+
+number-decimal = { $whole }.{ $part }

@@ -717,3 +717,7 @@ class-graded = { $files ->
     [few] { $students } elevi
    *[other] { $students } de elevi
 } din clasa { $code }.
+
+## Un număr zecimal, scris ca în limba aceasta
+
+number-decimal = { $whole },{ $part }
