@@ -73,6 +73,7 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
         *(f"rummy_widget/static/{name}.{kind}" for name in BUNDLES for kind in ("js", "css")),
         "rummy_widget/words/en/ui.ftl",
         "rummy_widget/words/en/clauses.ftl",
+        *(f"rummy_widget/words/ro/{path.name}" for path in (ROOT / "rummy_widget/words/ro").glob("*.ftl")),
         f"{template}/conf.json",
         f"{template}/index.html.j2",
         f"{template}/static/page.css",
