@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from .tiles import parse_tiles as parse_tiles
     from .widgets.classwork import Classwork as Classwork
     from .widgets.classwork import Exercise as Exercise
+    from .widgets.classwork import Simulation as Simulation
     from .widgets.lesson import Lesson as Lesson
     from .widgets.lesson import exercise as exercise
     from .widgets.pages import Home as Home
@@ -94,7 +95,7 @@ _HOMES = {
     "solver.lay": ("best_arrangement",),
     "solver.verify": ("verify_closing",),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
-    "widgets.classwork": ("Classwork", "Exercise"),
+    "widgets.classwork": ("Classwork", "Exercise", "Simulation"),
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.pages": ("Home", "Rules"),
     "widgets.practice": ("Practice",),

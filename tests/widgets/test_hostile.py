@@ -84,6 +84,7 @@ WIDGETS = {
     "practice": lambda: rw.Practice("place-joker", seed=3, band="easy"),
     "class-exercise": lambda: rw.Exercise("racks-symbols", seed=3),
     "classwork": lambda: rw.Classwork("waiting", code="7b", name="red 7"),
+    "simulation": lambda: rw.Simulation("doubles", deals=500),
     "table": lambda: dealt_table(),
 }
 

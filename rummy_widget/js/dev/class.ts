@@ -1,5 +1,5 @@
 // Made-up states of the widgets of a class, for the playground and the tests.
-import type { ExerciseState, Task, WorkState } from "../src/class/types";
+import type { ExerciseState, SimulationState, Task, WorkState } from "../src/class/types";
 
 export const task: Task = {
   key: "outs-wait", seed: 7, title: "Until it comes", where: "Exercise 1 of 2", text: "Of 30 unseen tiles 3 close your rack. How many do you draw on average?",
@@ -24,4 +24,14 @@ export const workState: WorkState = {
     { key: "outs-next", number: 2, title: "The next draw", state: "right", label: "2. The next draw: right" },
   ],
   task: { ...task, may_show: false }, next: "outs-next", record: '{"first": 1}',
+};
+
+const choice = (key: string, value: string, values: string[]) => ({
+  key, label: key, kind: "pick" as const, value, options: values.map((each) => ({ key: each, text: each })), clause: null,
+});
+
+export const simulationState: SimulationState = {
+  rev: 1, said: "", title: "Deal it and see", about: "Racks are dealt.", running: false, part: 0, told: "0 of 1,000 racks dealt", over: false,
+  fields: [choice("question", "doubles", ["doubles", "short"]), choice("deals", "1000", ["1000"]), { ...choice("seed", "1", []), kind: "text" }],
+  rows: [], chart: null,
 };

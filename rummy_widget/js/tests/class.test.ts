@@ -2,7 +2,7 @@ import { act, focused, show, text, type } from "./show";
 import { FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { doorState, exerciseState, FORMULA, task, workState } from "../dev/class";
+import { doorState, exerciseState, FORMULA, simulationState, task, workState } from "../dev/class";
 
 const PREFIX = "rummy-widget:v1:class:";
 const KEY_TIME = 350; // ms; longer than the page waits for another key
@@ -152,5 +152,35 @@ describe("the work of a class", () => {
     await settled();
     assert.deepEqual(said(model).at(-1), { type: "export", stored: { runs: { v: 1, steps: { "first-run": { stars: 2 } } } } });
     assert.match(text($("[data-saved]")), /results-7b-red-7\.json/);
+  });
+});
+
+describe("a simulation", () => {
+  test("it is started, stopped and set by messages", async () => {
+    const { model, $ } = show("simulation", simulationState);
+    $(act("start")).click();
+    await settled();
+    model.set({ ...simulationState, rev: 2, running: true, part: 0.25, told: "250 of 1,000 racks dealt" });
+    assert.equal(($("progress") as HTMLProgressElement).getAttribute("aria-valuetext"), "250 of 1,000 racks dealt");
+    assert.ok($("select").hasAttribute("disabled"), "nothing is set while it runs");
+    $(act("stop")).click();
+    await settled();
+    model.set({ ...simulationState, rev: 3, part: 0.25 });
+    assert.equal(text($(act("start"))), "Go on");
+    const seed = $("[name=seed]") as HTMLInputElement;
+    seed.value = "12";
+    seed.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+    assert.deepEqual(said(model), [{ type: "start" }, { type: "stop" }, { type: "setup", key: "seed", value: "12" }]);
+  });
+
+  test("what was found stands in a table, the band in a picture that is told in words", () => {
+    const rows = [{ text: "Three doubles or more", count: "49", estimate: "4.90 %", band: "3.73 % to 6.42 %", exact: "exactly 4.89 %" }];
+    const chart = { points: [{ x: 0, low: 0, chance: 0.5, high: 1 }, { x: 1, low: 0.4, chance: 0.5, high: 0.6 }], low: "3 %", high: "7 %", told: ["After 250 racks", "After 500 racks"] };
+    const { $, el } = show("simulation", { ...simulationState, over: true, part: 1, rows, chart });
+    assert.match(text($("tbody tr")), /Three doubles or more ?49 ?4\.90 % ?3\.73 % to 6\.42 % ?exactly 4\.89 %/);
+    assert.equal($("polygon").getAttribute("points"), "0.0,0.0 600.0,64.0 600.0,96.0 0.0,160.0");
+    assert.deepEqual([...el.querySelectorAll(".rw-sim-chart li")].map(text), chart.told);
+    assert.equal(text($(act("start"))), "Deal again");
   });
 });

@@ -1,4 +1,4 @@
-"""Widgets for a class: exercises to answer by typing, alone or with a class code.
+"""Widgets for a class: exercises to answer by typing, alone or with a class code, and simulations.
 
 `asked` is one exercise with its answers, `pupil` whose work it is, `views` what is shown of both.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from .exercise import Exercise
+from .simulation import Simulation
 from .work import Classwork
 
-__all__ = ["Classwork", "Exercise"]
+__all__ = ["Classwork", "Exercise", "Simulation"]

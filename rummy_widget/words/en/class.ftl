@@ -30,3 +30,27 @@ work-no-exercise = That exercise is not among these.
 work-not-begun = Begin with your class code and your pseudonym.
 work-other-student = This is the work of another student.
 work-other-class = This is the work of another class.
+
+## Simulation
+
+sim-title = Deal it and see
+sim-about = Racks of fifteen tiles are dealt from the full box, again and again. The same seed deals the same racks.
+sim-ask = Question
+sim-deals = Deals
+sim-seed = Seed
+sim-number = { $number }
+sim-question = { $question ->
+    [doubles] Three doubles or more
+    [melded] Twelve tiles lie in melds
+   *[short] One tile short of a close
+}
+sim-closes = Closes as it is dealt
+sim-told = { $count } of { $of } racks dealt
+sim-done = All racks are dealt: { $estimate }.
+sim-band = { $low } to { $high }
+sim-exact = exactly { $chance }
+sim-point = After { $deals ->
+    [one] one rack
+   *[other] { $shown } racks
+}: { $estimate }, band { $low } to { $high }
+sim-value = There is no “{ $value }” to set here.

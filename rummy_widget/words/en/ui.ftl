@@ -410,6 +410,16 @@ work-next = Next exercise
 work-export = Save my results
 work-exported = Your results are saved in { $file }.
 work-list = Exercises
+sim-start = Deal
+sim-stop = Stop
+sim-go-on = Go on
+sim-again = Deal again
+sim-progress = Racks dealt
+sim-column-what = What
+sim-column-count = Racks
+sim-column-estimate = Part
+sim-column-band = 95 % band
+sim-chart = The band as it narrows
 work-size-normal = Normal size
 work-size-projector = Large, for a projector
 

@@ -39,3 +39,28 @@ work-no-exercise = Acest exercițiu nu este printre acestea.
 work-not-begun = Începe cu codul clasei și pseudonimul tău.
 work-other-student = Aceasta este lucrarea altui elev.
 work-other-class = Aceasta este lucrarea altei clase.
+
+## Simulare
+
+sim-title = Împarte și vezi
+sim-about = Table de cincisprezece piese se împart din cutia întreagă, iar și iar. Același număr de pornire împarte aceleași table.
+sim-ask = Întrebare
+sim-deals = Împărțiri
+sim-seed = Număr de pornire
+sim-number = { $number }
+sim-question = { $question ->
+    [doubles] Cel puțin trei duble
+    [melded] Douăsprezece piese stau în formații
+   *[short] O singură piesă până la închidere
+}
+sim-closes = Se închide din împărțire
+sim-told = Table împărțite: { $count } din { $of }
+sim-done = Toate tablele sunt împărțite: { $estimate }.
+sim-band = de la { $low } la { $high }
+sim-exact = exact { $chance }
+sim-point = După { $deals ->
+    [one] o tablă
+    [few] { $shown } table
+   *[other] { $shown } de table
+}: { $estimate }, banda de la { $low } la { $high }
+sim-value = Nu există „{ $value }” de ales aici.

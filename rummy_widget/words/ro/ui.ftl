@@ -439,6 +439,16 @@ work-next = Exercițiul următor
 work-export = Salvează rezultatele
 work-exported = Rezultatele tale sunt salvate în { $file }.
 work-list = Exerciții
+sim-start = Împarte
+sim-stop = Oprește
+sim-go-on = Continuă
+sim-again = Împarte din nou
+sim-progress = Table împărțite
+sim-column-what = Ce
+sim-column-count = Table
+sim-column-estimate = Parte
+sim-column-band = Banda de 95 %
+sim-chart = Cum se îngustează banda
 work-size-normal = Mărime normală
 work-size-projector = Mare, pentru proiector
 

@@ -1,5 +1,5 @@
 // What Python says to the widgets of a class.
-import type { Tile } from "../types";
+import type { SetupField, Tile } from "../types";
 
 /** How what was typed is read: typeset as MathML and in a line, or why it cannot be read, and where. */
 export interface Reading {
@@ -74,4 +74,25 @@ export interface WorkState {
   record: string | null; // what this browser is to keep
   file: { name: string; text: string } | null; // to be saved now
   size: Size;
+}
+
+export interface SimulationState {
+  rev: number;
+  said?: string;
+  title: string;
+  about: string;
+  fields: SetupField[];
+  running: boolean;
+  part: number; // 0 to 1
+  told: string; // "1,000 of 100,000 racks dealt"
+  over: boolean;
+  rows: { text: string; count: string; estimate: string; band: string; exact: string | null }[];
+  chart: Chart | null;
+}
+/** Places from 0 to 1; the same in words. */
+export interface Chart {
+  points: { x: number; low: number; chance: number; high: number }[];
+  low: string;
+  high: string;
+  told: string[];
 }

@@ -1,0 +1,212 @@
+"""Racks dealt by the million, each asked whether it closes, and one question that is answered yes more often.
+
+Deals come in chunks. Each chunk has a generator of its own, made from the seed and its number, so that a seed
+means the same deals in one go, in slices, or over processes. A rack is one long number, a bit for each
+tile that it holds: where more of its tiles are in no run and no group than free tile and Jokers explain,
+it cannot close, and the solver is not asked. That leaves it few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from enum import StrEnum
+from fractions import Fraction
+from functools import cache
+from itertools import repeat
+from math import comb
+from random import Random
+from typing import NamedTuple
+
+from ..faults import Fault
+from ..melds import read_meld
+from ..solver.automaton import closes
+from ..solver.counts import WORTH, Counts
+from ..solver.distance import distance
+from ..solver.lay import best_arrangement
+from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
+from .simulate import Estimate, _band
+
+__all__ = ["CHUNK", "Question", "Tally", "exact_chance", "simulate", "tally"]
+
+CHUNK = 250
+"""Deals that share a generator."""
+
+SIZE = 15
+WANTED = 3
+"""Doubles that give the right to refuse (PRO-7)."""
+MELDED = 12
+
+
+class Question(StrEnum):
+    """What is asked of each dealt rack besides whether it closes."""
+
+    DOUBLES = "doubles"
+    MELDED = "melded"
+    SHORT = "short"
+
+
+class Tally(NamedTuple):
+    """How many racks were dealt, how many of them close, and of how many the question holds."""
+
+    deals: int = 0
+    closed: int = 0
+    found: int = 0
+
+    def plus(self, other: Tally) -> Tally:
+        """Both together.
+
+        >>> Tally(10, 0, 2).plus(Tally(5, 1, 0))
+        Tally(deals=15, closed=1, found=2)
+        """
+        return Tally(*(one + more for one, more in zip(self, other, strict=True)))
+
+    @property
+    def closing(self) -> Estimate:
+        """The part that closes, with its band."""
+        return Estimate(self.closed, self.deals, *_band(self.closed, self.deals))
+
+    @property
+    def answer(self) -> Estimate:
+        """The part of which the question holds, with its band."""
+        return Estimate(self.found, self.deals, *_band(self.found, self.deals))
+
+
+def simulate(question: Question | str, deals: int, seed: int, *, executor: Executor | None = None) -> Tally:
+    """Deal racks of fifteen tiles; with an *executor* its workers share them. The tally is the same.
+
+    >>> simulate("doubles", 2_000, seed=7)
+    Tally(deals=2000, closed=1, found=89)
+    """
+    asked = Question(question)
+    if type(deals) is not int or deals < 1:
+        raise ValueError(f"no such deals: {deals!r:.40}; expected a whole number, 1 or more")
+    chunks = range(-(-deals // CHUNK))
+    sizes = [min(CHUNK, deals - CHUNK * chunk) for chunk in chunks]
+    map_ = map if executor is None else executor.map
+    found = Tally()
+    for each in map_(tally, repeat(asked), repeat(seed), chunks, sizes):
+        found = found.plus(each)
+    return found
+
+
+def tally(question: Question, seed: int, chunk: int, deals: int = CHUNK) -> Tally:
+    """One chunk, or its first deals.
+
+    >>> tally(Question.DOUBLES, 7, chunk=0)
+    Tally(deals=250, closed=0, found=11)
+    """
+    closed = found = 0
+    for dealt, mask, doubles in _deals(Random(f"dealt/{seed}/{chunk}"), deals):
+        jokers = dealt.count(0)
+        lonely = _lonely(mask)
+        odd = _may_be_whole(mask, doubles, jokers)
+        shut = (lonely <= 1 + 4 * jokers or odd) and closes(_counts(dealt))
+        closed += shut
+        if question is Question.DOUBLES:
+            found += doubles >= WANTED
+        elif question is Question.MELDED:
+            found += shut or (lonely <= SIZE - MELDED + 4 * jokers and _melded(dealt) >= MELDED)
+        elif not shut and (odd or lonely <= 6 + 4 * jokers):
+            # The tile that would come can help four lonely ones, and the one that goes is one itself.
+            found += distance(_counts(dealt)) == 1
+    return Tally(deals, closed, found)
+
+
+@cache
+def exact_chance(question: Question | str) -> Fraction | None:
+    """The chance that the question holds, where there is a formula for it.
+
+    >>> f"{float(exact_chance('doubles')):.4f}", exact_chance("short")
+    ('0.0489', None)
+    """
+    if Question(question) is not Question.DOUBLES:
+        return None
+    kinds = len(ALL_TILES)
+    fewer = sum(
+        comb(kinds, twice) * comb(kinds - twice, once) * 2**once * comb(2, jokers)
+        for twice in range(WANTED)
+        for jokers in range(3)
+        if (once := SIZE - 2 * twice - jokers) >= 0
+    )
+    return 1 - Fraction(fewer, comb(2 * kinds + 2, SIZE))
+
+
+# ---- Dealing ---------------------------------------------------------------------------------------
+
+# A tile is a bit: sixteen bits a colour, the number less one in them; a 1 has the place after 13 too.
+_LANE = 16
+_ONES = sum(1 << _LANE * place for place in range(4))
+_NUMBERS = _ONES * (2**13 - 1)
+
+
+def _bits(tile: Tile) -> int:
+    lane = _LANE * COLOURS.index(tile.colour or COLOURS[0])
+    return 1 << lane + (tile.number or 1) - 1 | (1 << lane + 13 if tile.number == 1 else 0)
+
+
+_TILE = {_bits(tile): tile for tile in ALL_TILES} | {0: JOKER}
+_BOX = [*(bits for bits in _TILE if bits for _ in range(2)), 0, 0]
+
+
+def _deals(chance: Random, deals: int) -> Iterator[tuple[list[int], int, int]]:
+    """Racks: their pieces as bits, a Joker being 0, all bits together, and how many doubles they hold."""
+    box, draw, left = list(_BOX), chance.random, [(at, len(_BOX) - at) for at in range(SIZE)]
+    for _ in range(deals):
+        mask = doubles = 0
+        for at, rest in left:
+            chosen = at + int(draw() * rest)
+            piece = box[chosen]
+            box[chosen] = box[at]
+            box[at] = piece
+            if mask & piece:
+                doubles += 1
+            else:
+                mask |= piece
+        yield box[:SIZE], mask, doubles
+
+
+def _lonely(mask: int) -> int:
+    """How many different tiles of a rack are in no run and in no group, whatever the others do."""
+    three = mask & mask >> 1 & mask >> 2
+    held = three | three << 1 | three << 2
+    red, yellow, blue, black = (mask >> _LANE * place & 0x1FFF for place in range(4))
+    groups = red & yellow & (blue | black) | blue & black & (red | yellow)
+    return (mask & _NUMBERS & ~(held | held >> 13 & _ONES | groups * _ONES)).bit_count()
+
+
+def _may_be_whole(mask: int, doubles: int, jokers: int) -> bool:
+    """Whether a rack may be near a Mosaic, Doubles or a Grand Care, which are no runs and groups."""
+    if doubles >= 6 - jokers:
+        return True
+    red, yellow, blue, black = (mask >> _LANE * place & 0x1FFF for place in range(4))
+    if (red | yellow | blue | black).bit_count() >= 12 - jokers:
+        return True
+    if doubles + jokers < 3:
+        return False
+    # Seven of a number, Jokers among them, are of four colours, or of three.
+    return bool(
+        red & yellow & (blue | black) | blue & black & (red | yellow)
+        if jokers
+        else red & yellow & blue & black
+    )
+
+
+_PLACES = {
+    bits: (tile.number - 1, WORTH[tile.colour]) for bits, tile in _TILE.items() if tile.number and tile.colour
+}
+
+
+def _counts(dealt: list[int]) -> Counts:
+    columns = [0] * 13
+    for piece in dealt:
+        if piece:
+            number, worth = _PLACES[piece]
+            columns[number] += worth
+    return Counts(tuple(columns), dealt.count(0))
+
+
+def _melded(dealt: list[int]) -> int:
+    """The most tiles that can lie in runs and groups."""
+    rows = best_arrangement([_TILE[bits] for bits in dealt]).rows()
+    return sum(len(tiles) for _, _, tiles in rows if not isinstance(read_meld(tiles), Fault))

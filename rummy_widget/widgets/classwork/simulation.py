@@ -1,0 +1,272 @@
+"""The `Simulation` widget: racks dealt again and again, in slices, while everything else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from html import escape
+from typing import ClassVar
+
+from ... import words
+from ...classroom.families.records import written
+from ...odds import Estimate
+from ...odds.dealt import CHUNK, Question, Tally, exact_chance, tally
+from ...words import say
+from ..base import GuardedWidget, program, spoken, style
+from ..fields import pick_field
+from ..messages import Message
+from ..views import Json
+
+__all__ = ["Simulation"]
+
+MOST_DEALS = 10_000_000
+MOST_SEED = 10**9
+CHOICES = (1_000, 10_000, 100_000, 1_000_000)
+_SLICE = 0.04
+"""Seconds of dealing at a stretch: between two slices messages are answered."""
+_SHOWN = 0.2
+"""Seconds between two reports."""
+_PAUSE = 0.002
+
+
+class Simulation(GuardedWidget):
+    """Deals racks of fifteen tiles: how many close, and of how many something more frequent holds.
+
+    *question* is "doubles" (three doubles or more), "melded" (twelve tiles lie in melds) or "short" (one tile
+    short of a close). It begins by its button, or by `run()`, which waits for the end; it can be stopped, and
+    the same *seed* deals the same racks. *lang* says in which language.
+
+    >>> Simulation("doubles", deals=500, seed=7).run()
+    Tally(deals=500, closed=0, found=15)
+
+    Raises ValueError for a question, deals or a seed that there are not.
+    """
+
+    _esm = program("rummy-class.js")
+    _css = style("rummy-class.css")
+
+    VIEW: ClassVar[str] = "simulation"
+    ACCEPTS = frozenset({"hello", "start", "stop", "setup"})
+
+    def __init__(
+        self, question: str = "doubles", deals: int = 100_000, seed: int = 1, *, lang: str | None = None
+    ) -> None:
+        super().__init__(lang)
+        self._question = _question(question)
+        self._deals, self._seed = _whole(deals, 1, MOST_DEALS), _whole(seed, 0, MOST_SEED)
+        self._running = False
+        self._run = 0  # a slice of an earlier run does nothing
+        self._told = 0.0
+        self._begin()
+        self._refresh()
+
+    def __repr__(self) -> str:
+        return f"Simulation({self._question.value!r}, deals={self._deals}, seed={self._seed})"
+
+    @property
+    def tally(self) -> Tally:
+        """What has been dealt so far."""
+        return self._tally
+
+    @property
+    def history(self) -> tuple[Estimate, ...]:
+        """The answer to the question after 1, 2, 5, 10, 20, 50 ... chunks, and the last one."""
+        last = self._tally.answer if self._tally.deals else None
+        return (*self._history, *([last] if last and last not in self._history else ()))
+
+    def run(self) -> Tally:
+        """Deal all racks that are left, and wait for it."""
+        while self._tally.deals < self._deals:
+            self._chunk()
+        self._running = False
+        self._refresh()
+        return self._tally
+
+    def _html(self) -> str:
+        """What stands here where no kernel runs."""
+        with words.speaking(self.lang):
+            return f"<p>{escape(say('sim-question', question=self._question))}</p>"
+
+    # -- messages from the page ---------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        match message.type:
+            case "hello":
+                return
+            case "start":
+                self._start()
+            case "stop":
+                self._running = False
+            case "setup":
+                self._set(message["key"], message["value"])
+        self._refresh()
+
+    def _start(self) -> None:
+        if self._running:
+            return
+        if self._tally.deals >= self._deals:
+            self._begin()
+        self._running = True
+        self._run += 1
+        self._later()
+
+    def _set(self, key: str, value: str) -> None:
+        if key == "question":
+            self._question = _question(value)
+        elif key in ("deals", "seed"):
+            number = (
+                int(value) if value.strip().isascii() and value.strip().isdigit() and len(value) < 12 else -1
+            )
+            if key == "deals":
+                self._deals = _whole(number, 1, MOST_DEALS)
+            else:
+                self._seed = _whole(number, 0, MOST_SEED)
+        else:
+            raise ValueError(say("sim-value", value=key[:40]))
+        self._begin()
+
+    # -- dealing ------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Nothing is dealt yet."""
+        self._running = False
+        self._tally = Tally()
+        self._history: list[Estimate] = []
+
+    def _later(self) -> None:
+        with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
+            asyncio.get_running_loop().call_later(_PAUSE, self._slice, self._run)
+
+    def _slice(self, run: int) -> None:
+        """Deal for a moment, then let others do something."""
+        if not self._running or run != self._run:
+            return
+        end = time.monotonic() + _SLICE
+        while self._running:
+            self._chunk()
+            self._running = self._tally.deals < self._deals
+            if time.monotonic() >= end:
+                break
+        if not self._running or time.monotonic() - self._told > _SHOWN:
+            self._told = time.monotonic()
+            self._refresh()
+        if self._running:
+            self._later()
+
+    def _chunk(self) -> None:
+        done = self._tally.deals
+        number = done // CHUNK
+        size = min(CHUNK, self._deals - done)
+        self._tally = self._tally.plus(tally(self._question, self._seed, number, size))
+        if _is_mark(number + 1):
+            self._history.append(self._tally.answer)
+
+    # -- to the page --------------------------------------------------------------------------
+
+    @spoken
+    def _refresh(self) -> None:
+        found, over = self._tally, self._tally.deals >= self._deals
+        rows = [
+            _row("sim-question", self._question, found.answer, self._question) if found.deals else None,
+            _row("sim-closes", self._question, found.closing, None) if found.deals else None,
+        ]
+        told = say("sim-told", count=written(found.deals), of=written(self._deals))
+        done = say("sim-done", estimate=percent(found.answer.chance)) if over else ""
+        choices = sorted({*CHOICES, self._deals})
+        self._show(
+            {
+                "said": done,
+                "title": say("sim-title"),
+                "about": say("sim-about"),
+                "fields": [
+                    pick_field(
+                        "question", say("sim-ask"), self._question.value,
+                        [(each.value, say("sim-question", question=each)) for each in Question],
+                    ),
+                    pick_field(
+                        "deals", say("sim-deals"), str(self._deals),
+                        [(str(each), say("sim-number", number=written(each))) for each in choices],
+                    ),
+                    {**pick_field("seed", say("sim-seed"), str(self._seed), []), "kind": "text"},
+                ],
+                "running": self._running,
+                "part": round(found.deals / self._deals, 4),
+                "told": told,
+                "over": over,
+                "rows": [row for row in rows if row],
+                "chart": _chart(self.history),
+            }
+        )  # fmt: skip
+
+
+def percent(part: float) -> str:
+    """A part as a percentage with three digits that count.
+
+    >>> percent(0.04893), percent(0.00016), percent(0)
+    ('4.89 %', '0.0160 %', '0 %')
+    """
+    value = 100 * part
+    if not value:
+        return "0 %"
+    digits = 2
+    while value < 10 ** (2 - digits) and digits < 9:
+        digits += 1
+    return f"{value:.{digits}f} %"
+
+
+def _row(key: str, question: Question, found: Estimate, asked: Question | None) -> Json:
+    """An estimate with its band, and the exact chance where there is a formula."""
+    exact = exact_chance(asked) if asked else None
+    return {
+        "text": say("sim-question", question=question) if key == "sim-question" else say("sim-closes"),
+        "count": str(written(found.closed)),
+        "estimate": percent(found.chance),
+        "band": say("sim-band", low=percent(found.low), high=percent(found.high)),
+        "exact": say("sim-exact", chance=percent(float(exact))) if exact is not None else None,
+    }
+
+
+def _chart(history: tuple[Estimate, ...]) -> Json | None:
+    """The band as it narrows: places from 0 to 1, and the numbers in words for whoever does not see them."""
+    if len(history) < 2:
+        return None
+    low, high = min(each.low for each in history[1:]), max(each.high for each in history[1:])
+    room = (high - low) or 1.0
+    points = [
+        {
+            "x": round(place / (len(history) - 1), 4),
+            **{
+                name: round(min(1.0, max(0.0, (getattr(each, name) - low) / room)), 4)
+                for name in ("low", "chance", "high")
+            },
+        }
+        for place, each in enumerate(history)
+    ]
+    told = [
+        say("sim-point", deals=each.deals, shown=written(each.deals), estimate=percent(each.chance),
+            low=percent(each.low), high=percent(each.high))
+        for each in history
+    ]  # fmt: skip
+    return {"points": points, "low": percent(low), "high": percent(high), "told": told}
+
+
+def _is_mark(chunks: int) -> bool:
+    """Whether so many chunks are 1, 2 or 5 times a power of ten."""
+    while chunks % 10 == 0:
+        chunks //= 10
+    return chunks in (1, 2, 5)
+
+
+def _question(value: str) -> Question:
+    try:
+        return Question(value)
+    except ValueError:
+        known = ", ".join(each.value for each in Question)
+        raise ValueError(f"no such question: {value!r:.40}; expected one of {known}") from None
+
+
+def _whole(value: int, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"no such number: {value!r:.40}; expected a whole number from {least} to {most}")
+    return value
