@@ -12,7 +12,7 @@ from ..tutor.progress import as_stored, merged, read_all
 from ..words import say
 from .base import GuardedWidget, program, spoken, style
 from .messages import Message
-from .places import HOME, NOTEBOOKS, PLAY, RULES, SCORE, lesson_way, page_way, tongues
+from .places import HOME, NOTEBOOKS, PLAY, PRACTICE, RULES, SCORE, lesson_way, page_way, tongues
 from .views import Json, tile_view
 
 PRICES = "worth"
@@ -49,7 +49,9 @@ class Home(GuardedWidget):
         play, score = _page(PLAY), _page(SCORE)
         play = f'<p><a href="{play}">{escape(say("home-play"))}</a>: {escape(say("home-play-text"))}</p>'
         score = f'<p><a href="{score}">{escape(say("worth-title"))}</a> {escape(say("worth-about"))}</p>'
-        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>{play}{score}"
+        title, about = escape(say("practice-title")), escape(say("practice-about"))
+        practice = f'<p><a href="{_page(PRACTICE)}">{title}</a>: {about}</p>'
+        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>{play}{practice}{score}"
 
     def _handle(self, message: Message) -> None:
         match message.type:
@@ -90,6 +92,7 @@ class Home(GuardedWidget):
                 "finished": finished,
                 "total": len(lessons),
                 "rules": _page(RULES),
+                "practice": {"title": say("practice-title"), "href": _page(PRACTICE)},
                 "score": {"title": say("worth-title"), "href": _page(SCORE)},
                 "play": {
                     "title": say("home-play"),

@@ -207,6 +207,7 @@ export const homeState: HomeState = {
   ],
   resume: { title: "Runs", href: "../lessons/02-runs.ipynb" }, finished: 2, total: 17, rules: "rules.ipynb",
   know: { title: "I know the game: start at scoring", href: "../lessons/08-small.ipynb" },
+  practice: { title: "Practice", href: "practice.ipynb" },
   score: { title: "What is my rack worth?", href: "score.ipynb" },
   play: { title: "Play a game", text: "A whole table against computer players.", resume: "Go on with your game", href: "play.ipynb" },
 };

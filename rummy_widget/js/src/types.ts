@@ -228,6 +228,7 @@ export interface HomeState extends Common {
   total: number;
   rules: string; // href
   tongues?: Tongue[];
+  practice: Link;
   score: Link;
   play: { title: string; text: string; resume: string; href: string };
 }

@@ -116,6 +116,7 @@ describe("home", () => {
     const { el, $, model } = show("home", homeState);
     assert.equal(text($(act("know"))), "I know the game: start at scoring");
     assert.equal($(act("know")).getAttribute("href"), "../lessons/08-small.ipynb");
+    assert.equal($(act("practice")).getAttribute("href"), "practice.ipynb");
     assert.equal($(act("score")).getAttribute("href"), "score.ipynb");
     model.set({ ...homeState, rev: 2, know: null });
     assert.equal(el.querySelector(act("know")), null);

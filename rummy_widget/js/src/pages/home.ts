@@ -53,7 +53,7 @@ export function homeView(frame: Frame): View {
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
-    const { play, know, score } = state;
+    const { play, know, practice, score } = state;
     // A game that this browser has not finished goes on.
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
@@ -71,6 +71,7 @@ export function homeView(frame: Frame): View {
           </div>
           <nav class="rw-welcome-more" aria-label=${t("home-more")}>
             ${know ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" }) : nothing}
+            ${link(practice.href, practice.title, { type: "rw-more", act: "practice" })}
             ${link(score.href, score.title, { type: "rw-more", act: "score" })}
             ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
           </nav>
