@@ -8,20 +8,70 @@ by adding  1140
 
 from __future__ import annotations
 
+from .answers import answers, slips
 from .bets import average, drawn_points, points_of, unseen
-from .boxes import FULL, SMALL, Box, dealt, doubles, look, pieces, racks
-from .counting import by_doubles, coefficients, first_good, one_by_one, pascal
+from .boxes import FULL, SMALL, Box, choices, dealt, doubles, look, pieces, places, racks, share
+from .counting import by_doubles, coefficients, first_good, one_by_one, pascal, with_doubles
 from .melds import count_lain, estimate_lain, groups, is_run, lies, melds, runs
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
 from .reader import in_colours, in_runs, states, transfer
-from .sheets import Sheet, agree, asked, inside, number
-from .trials import Band, Trial, simulate, simulate_draws, trial, wilson
+from .sheets import Sheet, agree, asked, compare, inside, number
+from .trials import Band, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
 
 __all__ = [
-    "COUNTED", "FULL", "SMALL", "Band", "Box", "Sheet", "Trial", "agree", "all_of_a_number", "asked",
-    "average", "by_doubles", "coefficients", "count_lain", "dealt", "doubles", "drawn_points",
-    "estimate_lain", "first_good", "groups", "has_all_of_a_number", "in_colours", "in_runs", "inside",
-    "is_run", "lies", "list_mosaics", "look", "melds", "mosaics", "number", "one_by_one", "pascal",
-    "pieces", "points_of", "racks", "runs", "simulate", "simulate_draws", "states", "transfer", "trial",
-    "unseen", "walks", "wilson",
+    "COUNTED",
+    "FULL",
+    "SMALL",
+    "Band",
+    "Box",
+    "Sheet",
+    "Trial",
+    "agree",
+    "all_of_a_number",
+    "answers",
+    "asked",
+    "average",
+    "by_doubles",
+    "choices",
+    "coefficients",
+    "compare",
+    "count_lain",
+    "courses",
+    "dealt",
+    "doubles",
+    "drawn_points",
+    "estimate_lain",
+    "first_good",
+    "groups",
+    "has_all_of_a_number",
+    "in_colours",
+    "in_runs",
+    "inside",
+    "is_run",
+    "kept",
+    "lies",
+    "list_mosaics",
+    "look",
+    "melds",
+    "mosaics",
+    "number",
+    "one_by_one",
+    "pascal",
+    "pieces",
+    "places",
+    "points_of",
+    "racks",
+    "runs",
+    "share",
+    "shares",
+    "simulate",
+    "simulate_draws",
+    "slips",
+    "states",
+    "transfer",
+    "trial",
+    "unseen",
+    "walks",
+    "wilson",
+    "with_doubles",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from itertools import combinations
 from math import comb
 from random import Random
@@ -12,7 +13,20 @@ from typing import TypeVar
 from ...tiles import COLOURS, JOKER, Tile
 from ..families.boxes import Box
 
-__all__ = ["FULL", "SMALL", "Box", "Rack", "dealt", "doubles", "look", "pieces", "racks"]
+__all__ = [
+    "FULL",
+    "SMALL",
+    "Box",
+    "Rack",
+    "choices",
+    "dealt",
+    "doubles",
+    "look",
+    "pieces",
+    "places",
+    "racks",
+    "share",
+]
 
 T = TypeVar("T")
 
@@ -51,6 +65,34 @@ def racks(box: Box, size: int) -> Iterator[Rack]:
     if comb(box.tiles, size) > MOST_LISTED:
         raise ValueError(f"too many racks to list: {comb(box.tiles, size)}; expected a smaller box")
     return combinations(pieces(box), size)
+
+
+def choices(some: Iterable[Tile], size: int) -> Iterator[Rack]:
+    """Every choice of so many of some pieces.
+
+    >>> len(list(choices(pieces(SMALL)[:4], 2)))
+    6
+    """
+    return combinations(tuple(some), size)
+
+
+def places(row: int, good: int) -> Iterator[tuple[int, ...]]:
+    """Where so many good pieces may lie in a row, the first place being 1.
+
+    >>> list(places(3, 2))
+    [(1, 2), (1, 3), (2, 3)]
+    """
+    return combinations(range(1, row + 1), good)
+
+
+def share(cases: Iterable[bool]) -> Fraction:
+    """The part of some cases in which something is so, each being as likely.
+
+    >>> share(tile.number == 3 for tile in pieces(SMALL))
+    Fraction(1, 5)
+    """
+    found = list(cases)
+    return Fraction(sum(found), len(found))
 
 
 def look(some: Iterable[Rack]) -> int:

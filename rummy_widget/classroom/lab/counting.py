@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import pairwise
 from math import comb
 
-__all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal"]
+__all__ = ["by_doubles", "coefficients", "first_good", "one_by_one", "pascal", "with_doubles"]
 
 
 def pascal(pieces: int, size: int) -> int:
@@ -86,3 +86,16 @@ def first_good(good: int, bad: int) -> tuple[Fraction, ...]:
         chances.append(missed * hit)
         missed *= 1 - hit
     return tuple(chances)
+
+
+def with_doubles(doubles: int, size: int, kinds: int = 52, jokers: int = 2) -> int:
+    """Racks with exactly so many doubles, by the formula, whatever Jokers they hold.
+
+    >>> with_doubles(2, 4, kinds=10, jokers=0)
+    45
+    """
+    return sum(
+        comb(jokers, held) * comb(kinds, doubles) * comb(kinds - doubles, single) * 2**single
+        for held in range(jokers + 1)
+        if (single := size - held - 2 * doubles) >= 0
+    )

@@ -11,7 +11,7 @@ from ..families import FAMILIES, Topic
 from ..numbers import near, shown
 from .trials import Band, Trial
 
-__all__ = ["Sheet", "agree", "asked", "inside", "number"]
+__all__ = ["Sheet", "agree", "asked", "compare", "inside", "number"]
 
 
 def number(value: Any) -> str:
@@ -96,7 +96,22 @@ def agree(**ways: Any) -> Sheet:
     return _Found(named.items())
 
 
-def inside(exact: Any, found: Trial | Band, **also: Any) -> Sheet:
+def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | None = None) -> Sheet:
+    """A table in each of whose rows the numbers agree, or so many at a time. ValueError if they do not.
+
+    >>> compare(("doubles", "listed", "formula"), [(0, 3360, 3360)])
+    doubles  listed  formula
+    0        3360    3360
+    """
+    found = [tuple(row) for row in rows]
+    for about, *cells in found:
+        each = ways or len(cells)
+        if any(cell != cells[at - at % each] for at, cell in enumerate(cells)):
+            raise ValueError(f"these do not agree: {about}: {', '.join(map(number, cells))}")
+    return Sheet(headings, found)
+
+
+def inside(exact: Any, found: Trial | Band, name: str = "p") -> Sheet:
     """An exact chance p beside what dealing found, and its band. ValueError if p lies outside.
 
     >>> inside(Fraction(1, 4), Trial(26, 100, seed=7))
@@ -110,7 +125,7 @@ def inside(exact: Any, found: Trial | Band, **also: Any) -> Sheet:
     )
     if value not in band:
         raise ValueError(f"{float(value)} does not lie between {band.low} and {band.high}")
-    rows = [("p", exact), *((name.replace("_", " "), each) for name, each in also.items())]
+    rows = [(name, exact)]
     if isinstance(found, Trial):
         rows.append((f"{number(found.hits)} / {number(found.deals)}", found.share))
     return _Found([*rows, ("95 %", f"{number(band.low)} … {number(band.high)}")])

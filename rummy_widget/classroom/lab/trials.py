@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from itertools import product
 from random import Random
 from typing import NamedTuple
 
 from .boxes import FULL, Box, Rack, dealt, pieces
 
-__all__ = ["Band", "Trial", "simulate", "simulate_draws", "trial", "wilson"]
+__all__ = ["Band", "Trial", "courses", "kept", "shares", "simulate", "simulate_draws", "trial", "wilson"]
 
 Z = 1.96
 """So many standard deviations to each side hold 95 of 100."""
@@ -77,6 +78,39 @@ def trial(outcomes: Iterable[bool], seed: int) -> Trial:
     """
     found = list(outcomes)
     return Trial(sum(found), len(found), seed)
+
+
+def shares(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
+    """How likely it is to happen in 0, 1, 2, ... of so many deals, by the binomial formula.
+
+    >>> shares(Fraction(1, 2), 2)
+    (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
+    """
+    return tuple(
+        math.comb(deals, hits) * chance**hits * (1 - chance) ** (deals - hits) for hits in range(deals + 1)
+    )
+
+
+def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
+    """The same by listing every course that so many deals can take, yes or no each time.
+
+    >>> courses(Fraction(1, 3), 5) == shares(Fraction(1, 3), 5)
+    True
+    """
+    found = [Fraction(0)] * (deals + 1)
+    for course in product((True, False), repeat=deals):
+        found[sum(course)] += math.prod(chance if yes else 1 - chance for yes in course)
+    return tuple(found)
+
+
+def kept(chance: Fraction, deals: int) -> Fraction:
+    """How likely the band after so many deals is to hold the chance: what the 95 of 100 really are.
+
+    >>> round(float(kept(Fraction(1, 2), 100)), 3)
+    0.943
+    """
+    ways = shares(chance, deals)
+    return sum((each for hits, each in enumerate(ways) if chance in wilson(hits, deals)), Fraction(0))
 
 
 def wilson(hits: int, deals: int, z: float = Z) -> Band:

@@ -1,0 +1,47 @@
+"""For a teacher: the answers of a topic's exercises, and what usual misconceptions lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...tutor.formulas import Mark
+from ...words import say
+from ..families import FAMILIES, Exercise, Topic
+from ..marks import check
+
+__all__ = ["answers", "slips"]
+
+Row = tuple[Any, ...]
+
+
+def answers(topic: Topic | str, seed: int) -> tuple[Row, ...]:
+    """The exercises of a topic for a seed: name, what is asked, a formula, and its value; each is graded.
+
+    >>> answers("waiting", 7)[2][2:]
+    ('68/4', Fraction(17, 1))
+    """
+    rows: list[Row] = []
+    for each in _exercises(topic, seed):
+        if check(each.family, seed, each.formula).outcome is not Mark.RIGHT:
+            raise ValueError(f"{each.family}, seed {seed}: {each.formula} is not the answer")
+        question = " ".join(filter(None, (each.text, each.rack)))
+        rows.append((each.title, question, each.formula, "" if each.symbols else each.key))
+    return tuple(rows)
+
+
+def slips(topic: Topic | str, seed: int) -> tuple[Row, ...]:
+    """What usual misconceptions lead to in the same exercises, and the hint that a student gets.
+
+    >>> slips("waiting", 7)[-1][1:3]
+    ('the fraction upside down', Fraction(1, 17))
+    """
+    return tuple(
+        (each.title, say(f"slip-{name}"), value, say(f"slip-{name}.hint"))
+        for each in _exercises(topic, seed)
+        for name, value in each.misconceptions.items()
+    )
+
+
+def _exercises(topic: Topic | str, seed: int) -> Iterator[Exercise]:
+    return (each.exercise(seed) for each in FAMILIES.values() if each.topic == topic)
