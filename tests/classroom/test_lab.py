@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.classroom import lab
+from rummy_widget.classroom import FAMILIES, Topic, lab
 from rummy_widget.game.deal import doubles
 from rummy_widget.odds.counting import count_naturals
 from rummy_widget.odds.simulate import _band
@@ -131,6 +131,47 @@ def test_each_unseen_piece_is_tried(rack: str) -> None:
     assert len(points) == found.unseen
     assert sum(map(bool, points)) == found.copies
     assert lab.average(points) == found.expected
+
+
+def test_what_is_thrown_away_is_seen() -> None:
+    rack = "r2 r3 r4 r5 r6 r9 r10 r11 b5 b6 b7 b10 b12 y3 k3"
+    for discard in rw.best_discards(rack)[:4]:
+        tiles = list(rw.parse_tiles(rack))
+        tiles.remove(discard.tile)
+        points = lab.points_of(tuple(tiles), seen=(discard.tile,))
+        assert lab.average(points) == discard.outs.expected
+
+
+def test_shares_and_bands_of_some_deals() -> None:
+    chance = Fraction(2, 7)
+    assert lab.courses(chance, 7) == lab.shares(chance, 7)
+    assert sum(lab.shares(chance, 60)) == 1
+    assert lab.kept(chance, 60) == sum(
+        (
+            each
+            for hits, each in enumerate(lab.shares(chance, 60))
+            if _band(hits, 60)[0] <= chance <= _band(hits, 60)[1]
+        ),
+        Fraction(0),
+    )
+
+
+@pytest.mark.parametrize("topic", list(Topic))
+def test_answers_for_a_teacher(topic: Topic) -> None:
+    rows = lab.answers(topic, seed=1)
+    assert len(rows) == sum(each.topic is topic for each in FAMILIES.values())
+    assert {name for name, *_ in lab.slips(topic, seed=1)} == {name for name, *_ in rows}
+
+
+def test_rows_that_do_not_agree_are_told() -> None:
+    with pytest.raises(ValueError, match="do not agree: 2"):
+        lab.compare(("", "one", "other"), [(1, 5, 5), (2, 5, 6)])
+    lab.compare(("", "a", "a", "b", "b"), [(1, 5, 5, 6, 6)], ways=2)
+
+
+@pytest.mark.parametrize("doubles", range(8))
+def test_doubles_by_the_formula(doubles: int) -> None:
+    assert lab.with_doubles(doubles, 14) == lab.by_doubles(52, 14, jokers=2)[doubles]
 
 
 @pytest.mark.parametrize(("hits", "deals"), [(0, 10), (3, 10), (10, 10), (137, 4000)])

@@ -14,17 +14,17 @@ from .trials import Band, Z
 __all__ = ["average", "drawn_points", "points_of", "unseen"]
 
 
-def unseen(rack: str | Rack) -> Rack:
-    """The pieces of the box that are not in a rack.
+def unseen(rack: str | Rack, seen: str | Rack = "") -> Rack:
+    """The pieces of the box that are not in a rack, and have not been seen elsewhere.
 
     >>> len(unseen("r5 r6 r7 | *"))
     102
     """
-    left = Counter(pieces(FULL)) - Counter(as_tiles(rack))
+    left = Counter(pieces(FULL)) - Counter((*as_tiles(rack), *as_tiles(seen)))
     return tuple(left.elements())
 
 
-def points_of(rack: str | Rack) -> tuple[int, ...]:
+def points_of(rack: str | Rack, seen: str | Rack = "") -> tuple[int, ...]:
     """What each unseen piece brings with 14 tiles, from one opponent; 0 if it does not let them close.
 
     >>> rack = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
@@ -32,9 +32,9 @@ def points_of(rack: str | Rack) -> tuple[int, ...]:
     [(0, 86), (200, 2), (250, 4)]
     """
     own = as_tiles(rack)
-    prices = {kind: best_close((*own, kind)) for kind in set(unseen(own))}
+    prices = {kind: best_close((*own, kind)) for kind in set(unseen(own, seen))}
     found = {kind: closing.points if closing else 0 for kind, closing in prices.items()}
-    return tuple(found[piece] for piece in unseen(own))
+    return tuple(found[piece] for piece in unseen(own, seen))
 
 
 def average(points: tuple[int, ...]) -> Fraction:
