@@ -112,9 +112,10 @@ def _named_by(folder: str) -> str | None:
 def _of_place(folder: str, wish: str) -> str:
     if named := _named_by(folder):
         return named
-    # A folder that has the same pages in another language below it is the course's English one.
-    beside = {Path(folder), Path(folder).parent} if folder else set()
-    if any((each / name).is_dir() for each in beside for name in languages() if name != ENGLISH):
+    # The course's own folders are English but for those of another language in them.
+    place = Path(folder)
+    course = [each for each in (place, *place.parents) if each.name in ("lessons", "notebooks")]
+    if any((each / name).is_dir() for each in course for name in languages() if name != ENGLISH):
         return ENGLISH
     return wish if wish in languages() else ENGLISH
 

@@ -160,6 +160,9 @@ def test_a_folder_named_like_a_language_comes_before_a_wish(
     assert rw.Rack(lang="en").lang == "en"
     monkeypatch.chdir(tmp_path / "lessons")
     assert rw.Rack().lang == "en", "the English pages stand beside those in Romanian"
+    (tmp_path / "lessons" / "class" / "teacher").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path / "lessons" / "class" / "teacher")
+    assert rw.Rack().lang == "en"
     monkeypatch.setenv("RUMMY_WIDGET_LANG", "tlh")
     monkeypatch.chdir(tmp_path / "lessons" / "ro")
     assert rw.Rack().lang == "ro"
