@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from .tiles import Tile as Tile
     from .tiles import notation as notation
     from .tiles import parse_tiles as parse_tiles
+    from .widgets.classwork import Chances as Chances
     from .widgets.classwork import Classwork as Classwork
     from .widgets.classwork import Exercise as Exercise
     from .widgets.classwork import Simulation as Simulation
@@ -95,7 +96,7 @@ _HOMES = {
     "solver.lay": ("best_arrangement",),
     "solver.verify": ("verify_closing",),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
-    "widgets.classwork": ("Classwork", "Exercise", "Simulation"),
+    "widgets.classwork": ("Chances", "Classwork", "Exercise", "Simulation"),
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.pages": ("Home", "Rules"),
     "widgets.practice": ("Practice",),

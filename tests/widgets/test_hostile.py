@@ -85,6 +85,7 @@ WIDGETS = {
     "class-exercise": lambda: rw.Exercise("racks-symbols", seed=3),
     "classwork": lambda: rw.Classwork("waiting", code="7b", name="red 7"),
     "simulation": lambda: rw.Simulation("doubles", deals=500),
+    "chances": lambda: rw.Chances("r5 r6 | r7 k9 / * y4"),
     "table": lambda: dealt_table(),
 }
 

@@ -1,5 +1,6 @@
 // Made-up states of the widgets of a class, for the playground and the tests.
-import type { ExerciseState, SimulationState, Task, WorkState } from "../src/class/types";
+import { rack, tile } from "./states";
+import type { ChancesState, ExerciseState, SimulationState, Task, WorkState } from "../src/class/types";
 
 export const task: Task = {
   key: "outs-wait", seed: 7, title: "Until it comes", where: "Exercise 1 of 2", text: "Of 30 unseen tiles 3 close your rack. How many do you draw on average?",
@@ -34,4 +35,13 @@ export const simulationState: SimulationState = {
   rev: 1, said: "", title: "Deal it and see", about: "Racks are dealt.", running: false, part: 0, told: "0 of 1,000 racks dealt", over: false,
   fields: [choice("question", "doubles", ["doubles", "short"]), choice("deals", "1000", ["1000"]), { ...choice("seed", "1", []), kind: "text" }],
   rows: [], chart: null,
+};
+
+export const chancesState: ChancesState = {
+  rev: 1, said: "", rack: rack("r5 r6 | b9"),
+  chances: {
+    note: "", lines: [{ key: "chance-distance", text: "Tiles to exchange before it closes", value: "1" }],
+    outs: [{ tile: tile(0, "r1"), text: "red 1: 2 unseen, 250 points" }], more: "", draws: [{ text: "With the next draw", chance: "3/46 ≈ 6.52 %", part: 0.0652 }],
+    swap: { away: [{ key: "r5", text: "red 5" }, { key: "b9", text: "blue 9" }], by: [{ key: "r1", text: "red 1" }, { key: "*", text: "Joker" }] },
+  },
 };

@@ -2,7 +2,7 @@ import { act, focused, show, text, type } from "./show";
 import { FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { doorState, exerciseState, FORMULA, simulationState, task, workState } from "../dev/class";
+import { chancesState, doorState, exerciseState, FORMULA, simulationState, task, workState } from "../dev/class";
 
 const PREFIX = "rummy-widget:v1:class:";
 const KEY_TIME = 350; // ms; longer than the page waits for another key
@@ -182,5 +182,30 @@ describe("a simulation", () => {
     assert.equal($("polygon").getAttribute("points"), "0.0,0.0 600.0,64.0 600.0,96.0 0.0,160.0");
     assert.deepEqual([...el.querySelectorAll(".rw-sim-chart li")].map(text), chart.told);
     assert.equal(text($(act("start"))), "Deal again");
+  });
+});
+
+describe("a rack beside its chances", () => {
+  test("the numbers stand beside the rack and follow the state", () => {
+    const { model, $ } = show("chances", chancesState);
+    assert.ok($(".rw-wood"));
+    assert.equal(text($('[data-line="chance-distance"]')), "Tiles to exchange before it closes1");
+    assert.match(text($(".rw-chances-outs li")), /red 1: 2 unseen, 250 points/);
+    assert.match(text($(".rw-chances-draws li")), /3\/46 ≈ 6\.52 %/);
+    model.set({ ...chancesState, rev: 2, chances: { ...chancesState.chances, note: "13 tiles lie here.", lines: [], outs: [], draws: [] } });
+    assert.equal(text($("[data-note]")), "13 tiles lie here.");
+  });
+
+  test("a tile is exchanged for one of the box; a refusal is shown", async () => {
+    const model = new FakeModel("chances", chancesState);
+    model.reply = ({ type }) => (type === "swap" ? "The box has red 1 twice." : null);
+    const { $ } = show("chances", chancesState, model);
+    const away = $("[name=away]") as HTMLSelectElement;
+    away.value = "b9";
+    away.dispatchEvent(new Event("change", { bubbles: true }));
+    submit($("form"));
+    await settled();
+    assert.deepEqual(said(model), [{ type: "swap", away: "b9", by: "r1" }]);
+    assert.equal(text($("[data-problem]")), "The box has red 1 twice.");
   });
 });

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+from .chances import Chances
 from .exercise import Exercise
 from .simulation import Simulation
 from .work import Classwork
 
-__all__ = ["Classwork", "Exercise", "Simulation"]
+__all__ = ["Chances", "Classwork", "Exercise", "Simulation"]

@@ -203,12 +203,14 @@ class Simulation(GuardedWidget):
 def percent(part: float) -> str:
     """A part as a percentage with three digits that count.
 
-    >>> percent(0.04893), percent(0.00016), percent(0)
-    ('4.89 %', '0.0160 %', '0 %')
+    >>> percent(0.04893), percent(0.00016), percent(0), percent(1)
+    ('4.89 %', '0.0160 %', '0 %', '100 %')
     """
     value = 100 * part
     if not value:
         return "0 %"
+    if value == 100:
+        return "100 %"
     digits = 2
     while value < 10 ** (2 - digits) and digits < 9:
         digits += 1

@@ -54,3 +54,34 @@ sim-point = After { $deals ->
    *[other] { $shown } racks
 }: { $estimate }, band { $low } to { $high }
 sim-value = There is no “{ $value }” to set here.
+
+## A rack beside its chances
+
+chance-name = { $name ->
+    [chance-discard] Best discard
+    [chance-distance] Tiles to exchange before it closes
+    [chance-unseen] Unseen tiles
+    [chance-outs] Unseen tiles that close it
+    [chance-next] Chance that the next draw closes it
+   *[chance-points] Points that the next draw brings on average
+}
+chance-out = { $tile }: { $count ->
+    [one] one unseen
+   *[other] { $count } unseen
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+chance-more = { $count ->
+    [one] And one other tile
+   *[other] And { $count } other tiles
+}
+chance-draws = { $count ->
+    [one] With the next draw
+   *[other] Within { $count } draws
+}
+chance-size = { $count ->
+    [one] One tile lies here.
+   *[other] { $count } tiles lie here.
+} The numbers are those of 14 or 15 tiles.
+chance-swap-one = Exchange one tile of this rack for one of the box.

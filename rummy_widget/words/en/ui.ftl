@@ -420,6 +420,12 @@ sim-column-count = Racks
 sim-column-estimate = Part
 sim-column-band = 95 % band
 sim-chart = The band as it narrows
+chance-title = Chances
+chance-draws-title = Chance to close
+chance-outs-title = Tiles that close it
+chance-away = Give away
+chance-by = Take
+chance-swap = Exchange
 work-size-normal = Normal size
 work-size-projector = Large, for a projector
 

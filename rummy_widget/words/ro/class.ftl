@@ -64,3 +64,39 @@ sim-point = După { $deals ->
    *[other] { $shown } de table
 }: { $estimate }, banda de la { $low } la { $high }
 sim-value = Nu există „{ $value }” de ales aici.
+
+## O tablă lângă șansele ei
+
+chance-name = { $name ->
+    [chance-discard] Cel mai bine arunci
+    [chance-distance] Piese de schimbat până la închidere
+    [chance-unseen] Piese nevăzute
+    [chance-outs] Piese nevăzute care o închid
+    [chance-next] Șansa ca tragerea următoare s-o închidă
+   *[chance-points] Puncte aduse în medie de tragerea următoare
+}
+chance-out = { $tile }: { $count ->
+    [one] una nevăzută
+    [few] { $count } nevăzute
+   *[other] { $count } nevăzute
+}, { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+chance-more = { $count ->
+    [one] Și încă o piesă
+    [few] Și încă { $count } piese
+   *[other] Și încă { $count } de piese
+}
+chance-draws = { $count ->
+    [one] La următoarea tragere
+    [few] În { $count } trageri
+   *[other] În { $count } de trageri
+}
+chance-size = { $count ->
+    [one] Aici stă o piesă.
+    [few] Aici stau { $count } piese.
+   *[other] Aici stau { $count } de piese.
+} Numerele sunt pentru 14 sau 15 piese.
+chance-swap-one = Schimbă o piesă de pe tablă cu una din cutie.

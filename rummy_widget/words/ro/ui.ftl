@@ -449,6 +449,12 @@ sim-column-count = Table
 sim-column-estimate = Parte
 sim-column-band = Banda de 95 %
 sim-chart = Cum se îngustează banda
+chance-title = Șanse
+chance-draws-title = Șansa de a închide
+chance-outs-title = Piese care o închid
+chance-away = Dă
+chance-by = Ia
+chance-swap = Schimbă
 work-size-normal = Mărime normală
 work-size-projector = Mare, pentru proiector
 

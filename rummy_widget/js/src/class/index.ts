@@ -1,7 +1,8 @@
 // The views of a class.
 import type { ViewFactory } from "../frame";
+import { chancesView } from "./chances";
 import { exerciseView } from "./exercise";
 import { simulationView } from "./simulation";
 import { workView } from "./work";
 
-export const classViews: Record<string, ViewFactory> = { exercise: exerciseView, classwork: workView, simulation: simulationView };
+export const classViews: Record<string, ViewFactory> = { chances: chancesView, exercise: exerciseView, classwork: workView, simulation: simulationView };

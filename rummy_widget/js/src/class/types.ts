@@ -1,5 +1,5 @@
 // What Python says to the widgets of a class.
-import type { SetupField, Tile } from "../types";
+import type { Rack, SetupField, Tile } from "../types";
 
 /** How what was typed is read: typeset as MathML and in a line, or why it cannot be read, and where. */
 export interface Reading {
@@ -95,4 +95,22 @@ export interface Chart {
   low: string;
   high: string;
   told: string[];
+}
+
+export interface Option {
+  key: string;
+  text: string;
+}
+export interface ChancesState {
+  rev: number;
+  said?: string;
+  rack: Rack;
+  chances: {
+    note: string; // why there are no numbers
+    lines: { key: string; text: string; value: string }[];
+    outs: { tile: Tile; text: string }[];
+    more: string; // "And 40 other tiles"
+    draws: { text: string; chance: string; part: number }[];
+    swap: { away: Option[]; by: Option[] };
+  };
 }

@@ -1,0 +1,161 @@
+"""The `Chances` widget: a rack beside its chances, which follow every exchange of a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+from math import comb
+from typing import Any, ClassVar
+
+from ...classroom.numbers import exact
+from ...scoring.box import check_rack
+from ...sentences import tile_name
+from ...solver.draws import Outs, best_discards, outs
+from ...tiles import ALL_TILES, JOKER, Tile, parse_tiles
+from ...words import say
+from ..base import program, refuse_unknown, spoken, style
+from ..messages import Message
+from ..rack import Rack
+from ..views import Json, tile_view
+from .simulation import percent
+
+__all__ = ["Chances", "within"]
+
+SIZE = 14
+DRAWS = (1, 2, 3, 5, 10)
+MOST_OUTS = 12
+"""Outs that are shown one by one, the dearest first."""
+
+
+class Chances(Rack):
+    """A rack of fourteen or fifteen tiles beside its numbers: distance, outs, the chance of each next draw.
+
+    Of fifteen tiles the best discard is left out. Tiles are arranged as on any rack, and exchanged for others
+    of the box: then the numbers are those of the new rack. *lang* says in which language.
+
+    >>> chances = Chances("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10")
+    >>> chances.outs.distance, chances.outs.copies, chances.outs.chance
+    (1, 6, Fraction(3, 46))
+    """
+
+    _esm = program("rummy-class.js")
+    _css = style("rummy-class.css")
+
+    VIEW: ClassVar[str] = "chances"
+    ACCEPTS = Rack.ACCEPTS | {"swap"}
+
+    def __init__(self, tiles: str = "", **options: Any) -> None:
+        refuse_unknown("Chances", options, ("size", "lang"))
+        self._found: tuple[tuple[Tile, ...], Tile | None, Outs] | None = None
+        super().__init__(tiles, **options)
+
+    def __repr__(self) -> str:
+        return f"Chances({self.arrangement!r})"
+
+    @property
+    def outs(self) -> Outs | None:
+        """The outs of the fourteen tiles; None for fewer or more tiles than a player holds."""
+        found = self._numbers()
+        return found and found[1]
+
+    def _numbers(self) -> tuple[Tile | None, Outs] | None:
+        """The discard, if there is one, and the outs of what stays."""
+        tiles = tuple(sorted(self._history.present.tiles))
+        if len(tiles) not in (SIZE, SIZE + 1):
+            return None
+        if self._found is None or self._found[0] != tiles:
+            if len(tiles) == SIZE:
+                self._found = (tiles, None, outs(tiles))
+            else:
+                best = best_discards(tiles)[0]
+                self._found = (tiles, best.tile, best.outs)
+        return self._found[1:]
+
+    # -- messages from the page ---------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "swap":
+            self._swap(message["away"], message["by"])
+        else:
+            super()._handle(message)
+
+    def _swap(self, away: str, by: str) -> None:
+        """Another tile in the place of one of these; it can be undone like a move."""
+        one, other = parse_tiles(away[:40]), parse_tiles(by[:40])
+        layout = self._history.present
+        if len(one) != 1 or len(other) != 1 or one[0] not in layout.tiles:
+            raise ValueError(say("chance-swap-one"))
+        tiles = list(layout.tiles)
+        tiles[layout.tiles.index(one[0])] = other[0].kind
+        check_rack(tuple(tiles), self.rules)
+        self._history = self._history.do(replace(layout, tiles=tuple(tiles)))
+        self._refresh()
+
+    # -- to the page --------------------------------------------------------------------------
+
+    @spoken
+    def _show(self, state: Mapping[str, Any]) -> None:
+        super()._show({**state, "chances": self._view()})
+
+    def _view(self) -> Json:
+        held = self._history.present.tiles
+        swap = {
+            "away": [_option(tile) for tile in sorted({tile.kind for tile in held})],
+            "by": [_option(tile) for tile in (*ALL_TILES, JOKER) if held.count(tile) < 2],
+        }
+        found = self._numbers()
+        if found is None:
+            note = say("chance-size", count=len(held))
+            return {"note": note, "lines": [], "outs": [], "more": "", "draws": [], "swap": swap}
+        discard, its = found
+        shown = sorted(its.items(), key=lambda each: -each[1].points)[:MOST_OUTS]
+        lines = [] if discard is None else [_line("chance-discard", tile_name(discard))]
+        lines += [
+            _line("chance-distance", str(its.distance)),
+            _line("chance-unseen", str(its.unseen)),
+            _line("chance-outs", str(its.copies)),
+            _line("chance-next", _part(its.chance)),
+            _line("chance-points", f"{float(its.expected):.1f}"),
+        ]
+        return {
+            "note": "",
+            "lines": lines,
+            "outs": [
+                {"tile": tile_view(place, tile),
+                 "text": say("chance-out", tile=tile_name(tile), count=out.copies, points=out.points)}
+                for place, (tile, out) in enumerate(shown)
+            ],
+            "more": say("chance-more", count=len(its) - len(shown)) if len(its) > len(shown) else "",
+            "draws": [
+                {"text": say("chance-draws", count=draws), "chance": _part(part), "part": float(part)}
+                for draws in DRAWS
+                if (part := within(its.copies, its.unseen, draws))
+            ],
+            "swap": swap,
+        }  # fmt: skip
+
+
+def within(good: int, unseen: int, draws: int) -> Fraction:
+    """The chance of at least one good tile among some draws, none of them put back.
+
+    >>> within(6, 92, 1), within(6, 92, 2)
+    (Fraction(3, 46), Fraction(531, 4186))
+    """
+    if not 0 <= draws <= unseen:
+        raise ValueError(f"no such draws: {draws}; expected 0 to {unseen}")
+    return 1 - Fraction(comb(unseen - good, draws), comb(unseen, draws))
+
+
+def _part(part: Fraction) -> str:
+    """A chance as a fraction where that is short, and as a percentage."""
+    short, near = exact(part), percent(float(part))
+    return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
+
+
+def _line(key: str, value: str) -> Json:
+    return {"key": key, "text": say("chance-name", name=key), "value": value}
+
+
+def _option(tile: Tile) -> Json:
+    return {"key": str(tile.kind), "text": tile_name(tile.kind)}
