@@ -19,7 +19,7 @@ answer-decimal = O fracție, o formulă sau un număr zecimal cu cel puțin { $d
     [one] o cifră
     [few] { $digits } cifre
    *[other] { $digits } de cifre
-} care contează, de exemplu 0.0123 sau 45.6
+} după virgulă
 answer-formula = O formulă în { $symbols }
 
 ## Cutia în care se numără
