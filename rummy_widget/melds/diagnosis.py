@@ -282,7 +282,7 @@ def _code(rest: _Rest, gone: list[Tile], fixed: list[Tile], jokers: int, rules: 
         unbound = [each for each in fixed if each not in gone]
         if _best_rest(unbound, jokers + len(fixed) - len(unbound), rules).removed == 0:
             return FaultCode.JOKER_PINNED
-    reasons = [_reason(each, rest, rules) for each in gone]
+    reasons = [_reason(each, rest, rules) for each in sorted(gone)]  # however they lie
     for stranger in (FaultCode.WRONG_COLOUR, FaultCode.WRONG_NUMBER):
         if stranger in reasons:
             return stranger if len(rest.kept) > 1 else FaultCode.UNRELATED

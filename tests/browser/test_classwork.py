@@ -37,7 +37,7 @@ def test_it_is_accessible_and_fits_a_narrow_page(
     found = {each["id"] for each in Axe().run(page).response["violations"]}
     assert found <= {"page-has-heading-one"}  # a page's title is its notebook's
     page.set_viewport_size(NARROW)
-    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    page.wait_for_function("most => document.documentElement.scrollWidth <= most", arg=NARROW["width"])
 
 
 def test_an_answer_is_read_back_graded_kept_and_saved(
