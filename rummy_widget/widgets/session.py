@@ -41,16 +41,17 @@ class Session:
 
     def play(self, key: str, message: Message) -> None:
         """Do what a page asks for at a step, and show it everywhere; ValueError where it cannot be done."""
-        self._go_on(played(self.walk, key, message))
+        self._go_on(played(self.walk, key, message), key)
 
     def switch(self, name: str, value: str) -> None:
         """Set a house rule for everything on the page; ValueError where there is no such value."""
         self._go_on(self.walk.with_switch(name, value))
 
-    def _go_on(self, walk: Walk) -> None:
+    def _go_on(self, walk: Walk, key: str = "") -> None:
+        """Show the walk to all who look, the card of that step first: its verdict is waited for."""
         before, self.walk = self.walk, walk
         if walk != before:
-            for widget in tuple(self._watching):
+            for widget in sorted(self._watching, key=lambda each: getattr(each, "_step", None) != key):
                 widget.look(before)
 
 
@@ -83,6 +84,10 @@ class Part(GuardedWidget):
     def _key(self) -> str:
         """The step that a message is about."""
         return self._walk.current.step.key
+
+    def _nearest_first(self, key: str) -> list[Any]:
+        """All who look, the card of that step first: its verdict is waited for."""
+        return sorted(self._watching, key=lambda widget: getattr(widget, "_step", None) != key)
 
 
 def played(walk: Walk, key: str, message: Message) -> Walk:

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, sync_playwright
 import chromium
 from browser.hands import Clicks
 from browser.learner import play
-from rummy_widget.tutor import course
+from browser.sight import Card
+from rummy_widget.tutor import Attempt, course
 from servers import own_server
 
 from .report import Table, spread
@@ -35,6 +36,20 @@ THERE = "() => performance.now() * Boolean(document.querySelector('.rw[data-view
 FIRST = "() => performance.now() * Boolean(document.querySelector('.rw-step'))"
 
 
+QUIET = 150  # ms in which nobody asks the page how it stands: that takes time from it
+
+
+def unwatched() -> None:
+    """Let a card be looked at only after it has had time to show the verdict."""
+    look = Card.shows
+
+    def shows(card: Card, attempt: Attempt) -> None:
+        card.page.wait_for_timeout(QUIET)
+        look(card, attempt)
+
+    Card.shows = shows  # type: ignore[method-assign]
+
+
 def opened(page: Page, url: str) -> tuple[float, float]:
     """Seconds from the request until the first step is drawn, and until the whole page is."""
     page.goto(url, wait_until="commit")
@@ -45,6 +60,7 @@ def opened(page: Page, url: str) -> tuple[float, float]:
 def measure() -> Table:
     path = chromium.find()
     assert path, "no Chromium: run `python tests/chromium.py`"
+    unwatched()
     first: list[float] = []
     whole: list[float] = []
     verdicts: list[float] = []
