@@ -52,10 +52,12 @@ def test_every_drill_can_be_played(course: App, visit: Callable[..., Any], way: 
     for skill in Skill:
         hand.press(f'[data-skill="{skill}"]')
         own = card(page, skill).wait()
+        wait_for_focus(page, own.css)
         assert solve(hand, own, Attempt.begin(practice(skill, 1, Band.EASY))).best == 3
         assert kept(page, skill, 1)["row"] == 1
         hand.press(own.button("another"))
         own.wait_for(Attempt.begin(practice(skill, 2, Band.EASY)).layout)
+        wait_for_focus(page, own.css)
         hand.press("[data-act=skills]")
         wait_for_focus(page, f'[data-skill="{skill}"]')
         assert "1 of 1 right" in page.inner_text(f".rw-skill:has([data-skill={skill}])")

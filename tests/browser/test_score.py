@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from browser.everywhere import DRAWN, FRAMES
+from browser.sight import wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from rummy_widget.tiles import parse_tiles
@@ -76,7 +77,7 @@ def test_tiles_are_taken_out_by_drag_button_and_key(page: Any) -> None:
     page.focus(".rw-wood .rw-tile[data-id='1']")
     page.keyboard.press("Delete")
     page.wait_for_function(count(1))
-    assert page.evaluate("document.activeElement.matches('.rw-slot *')"), "the focus stays on the rack"
+    wait_for_focus(page, ".rw-slot *")  # it stays on the rack
     page.click("[data-act=clear]")
     page.wait_for_function(count(0))
     page.click("[data-act=undo]")
@@ -90,7 +91,7 @@ def test_keys_alone_do(page: Any) -> None:
     page.wait_for_function("document.querySelectorAll('.rw-wood .rw-tile').length === 4")
     assert page.input_value(".rw-score-typed input") == "r1 r2 r3 | y3"
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.matches('.rw-score-typed input')"), "one stop for all tiles"
+    wait_for_focus(page, ".rw-score-typed input")  # one stop for all tiles
 
 
 def test_it_is_for_everybody(page: Any) -> None:

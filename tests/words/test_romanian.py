@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from rummy_widget import words
 from rummy_widget.words import Voice
+from words.test_all_sentences import texts
 
 ENGLISH = words.FOLDER / "en"
 ROMANIAN = words.FOLDER / "ro"
@@ -104,20 +105,6 @@ def counts(keys: list[str]) -> bool:
 
 def numbered(keys: list[str]) -> bool:
     return counts(keys) or any(key.lstrip("-").isdigit() for key in keys)
-
-
-def texts(node: ast.BaseNode) -> list[str]:
-    """The texts that a message can become, each variant by itself, with a mark where something is put in."""
-    said = [""]
-    for element in getattr(node, "elements", ()):
-        if isinstance(element, ast.TextElement):
-            said = [text + element.value for text in said]
-        elif isinstance(element.expression, ast.SelectExpression):
-            variants = [text for variant in element.expression.variants for text in texts(variant.value)]
-            said = [text + variant for text in said for variant in variants]
-        else:
-            said = [text + "…" for text in said]
-    return said
 
 
 def spoken(key: str) -> Iterator[tuple[dict[str, str | int], str]]:
