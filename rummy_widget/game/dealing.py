@@ -23,7 +23,7 @@ from typing import NamedTuple
 from ..faults import FaultCode, NotationError, RulesError
 from ..tiles import Tile
 from .deal import Deal, deal
-from .moves import refusal
+from .moves import refusal, refusal_of
 from .settings import Settings
 
 __all__ = ["DealMove", "DealPhase", "DealVerb", "Dealing", "read_deal_move"]
@@ -205,11 +205,7 @@ class Dealing:
 
     def refused(self, move: str) -> RulesError | None:
         """Why a move is not allowed, or None where it is."""
-        try:
-            self.after(move)
-        except RulesError as error:
-            return error
-        return None
+        return refusal_of(lambda: self.after(move))
 
     def after(self, move: str) -> Dealing:
         """The deal after a move; one that the rules forbid raises RulesError with its Fault."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -79,6 +79,15 @@ def _read(text: str) -> Move:
         return Move(verb)
     kind = tile(words[0]).kind
     return Move(Verb.THROW) if (verb, kind) == (Verb.DISCARD, JOKER) else Move(verb, kind)
+
+
+def refusal_of(make: Callable[[], object]) -> RulesError | None:
+    """Why a move is not allowed, or None where it is; *make* makes it."""
+    try:
+        make()
+    except RulesError as error:
+        return error
+    return None
 
 
 def refusal(

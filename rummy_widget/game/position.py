@@ -24,7 +24,7 @@ from ..solver.best import best_close
 from ..solver.counts import Counts, column_digits
 from ..tiles import ALL_TILES, JOKER, Tile
 from .deal import Deal, deal, doubles
-from .moves import Move, Verb, read_move, refusal
+from .moves import Move, Verb, read_move, refusal, refusal_of
 from .payments import Outcome, Result, settle
 from .settings import Settings
 
@@ -121,11 +121,7 @@ class Position:
 
     def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
         """Why a move is not allowed, or None where it is."""
-        try:
-            self.after(move, seat)
-        except RulesError as error:
-            return error
-        return None
+        return refusal_of(lambda: self.after(move, seat))
 
     # ---- Moves -------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from ..racks import RackReading, read_rack
 from ..rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
 from ..scoring import Closing
 from ..tiles import JOKER, Tile
-from .moves import Verb, read_move, refusal
+from .moves import Verb, read_move, refusal, refusal_of
 
 
 class Phase(StrEnum):
@@ -83,11 +83,7 @@ class Turn:
 
     def refused(self, move: str) -> RulesError | None:
         """Why a move is not allowed, or None where it is."""
-        try:
-            self.after(move)
-        except RulesError as error:
-            return error
-        return None
+        return refusal_of(lambda: self.after(move))
 
     def after(self, move: str) -> Turn:
         """The turn after a move; one that the rules forbid raises RulesError with its Fault."""

@@ -27,7 +27,7 @@ from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
 from .hints import TOP, Hint, Waypoint, grades, ladder, waypoints
-from .judge import at_start, new_mistake, reading_of, slip
+from .judge import new_mistake, reading_of, shown_by, slip
 from .plan import moved_tiles
 from .scenes import Scene, first_scene, offered_in, rack_of, spelled
 from .stars import stars_for
@@ -86,8 +86,7 @@ class Attempt:
     def shown(self) -> Shown:
         """What the checks look at."""
         return replace(
-            at_start(self.step),
-            reading=self.reading,
+            shown_by(self.step, self.layout.arrangement()),
             chosen=tuple(self.layout.tiles[id] for id in self.chosen),
             answer=read_answer(self.answer) if self.answer else None,
             turn=self.turn,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 from ..faults import Fault
@@ -31,14 +30,19 @@ def reading_of(step: StepData, arrangement: Arrangement) -> RackReading:
     return _read(arrangement, step.rules, step.aim, step.thrown)
 
 
+def shown_by(step: StepData, arrangement: Arrangement) -> Shown:
+    """What the checks look at where the tiles of a step lie so."""
+    return Shown(reading_of(step, arrangement), thrown=step.thrown, rules=step.rules)
+
+
 def at_start(step: StepData) -> Shown:
     """What the checks look at before anything is done."""
-    return Shown(reading_of(step, step.start), thrown=step.thrown, rules=step.rules)
+    return shown_by(step, step.start)
 
 
 def passes(step: StepData, layout: Layout) -> bool:
     """Whether tiles that lie so are a right answer to a step to arrange."""
-    return step.check.holds(replace(at_start(step), reading=reading_of(step, layout.arrangement())))
+    return step.check.holds(shown_by(step, layout.arrangement()))
 
 
 def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mistake, Segment]]:

@@ -18,7 +18,7 @@ from .base import spoken
 from .messages import Message
 from .rack import Rack
 from .session import Part, Session
-from .views import Json
+from .views import Json, clause_view
 
 
 def house_text(switches: Mapping[str, str]) -> str | None:
@@ -93,7 +93,7 @@ class HouseRule(Part):
             "title": say("switch-name", name=switch.name),
             "intro": say("house-intro"),
             "ruling": cited.ruling or cited.text,
-            "clause": {"id": cited.id, "title": cited.title, "text": cited.text},
+            "clause": clause_view(switch.clause),
             "legend": say("house-legend"),
             "options": [
                 {

@@ -34,30 +34,25 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Json]
     closing = reading.closing
     if closing is None:
         return []
-    found = explain(
-        reading.arrangement.tiles,
-        jokers_thrown=closing.jokers_thrown,
-        multiplier=closing.multiplier,
-        rules=rules,
-        closing=closing,
-    )
     dearer = dearer_line(reading)
-    first = () if dearer is None else (Branch(dearer.text, dearer.clause, True),)
-    return [_view(branch) for branch in (*first, *explained_lines(found, rules))]
+    first = [] if dearer is None else [branch_view(Branch(dearer.text, dearer.clause, True))]
+    return [*first, *closing_reasons(reading.arrangement.tiles, closing, rules)]
 
 
-def settled_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Json]:
-    """The same for the close that a table has paid."""
+def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Json]:
+    """The same for a close of these tiles, as a table pays it."""
     found = explain(
         rack, jokers_thrown=closing.jokers_thrown, multiplier=closing.multiplier, rules=rules, closing=closing
     )
-    return [_view(branch) for branch in explained_lines(found, rules)]
+    return [branch_view(branch) for branch in explained_lines(found, rules)]
 
 
-def _view(branch: Branch) -> Json:
+def branch_view(branch: Branch, **more: object) -> Json:
+    """A sentence with what stands under it; *more* is put to each of them."""
     return {
         "text": branch.text,
         "clause": branch.clause,
         "holds": branch.holds,
-        "children": [_view(each) for each in branch.children],
+        "children": [branch_view(each, **more) for each in branch.children],
+        **more,
     }

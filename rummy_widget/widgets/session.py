@@ -51,7 +51,7 @@ class Session:
         """Show the walk to all who look, the card of that step first: its verdict is waited for."""
         before, self.walk = self.walk, walk
         if walk != before:
-            for widget in sorted(self._watching, key=lambda each: getattr(each, "_step", None) != key):
+            for widget in sorted(self._watching, key=lambda each: getattr(each, "_step", "") != key):
                 widget.look(before)
 
 
@@ -84,10 +84,6 @@ class Part(GuardedWidget):
     def _key(self) -> str:
         """The step that a message is about."""
         return self._walk.current.step.key
-
-    def _nearest_first(self, key: str) -> list[Any]:
-        """All who look, the card of that step first: its verdict is waited for."""
-        return sorted(self._watching, key=lambda widget: getattr(widget, "_step", None) != key)
 
 
 def played(walk: Walk, key: str, message: Message) -> Walk:

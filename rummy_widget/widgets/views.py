@@ -14,7 +14,7 @@ from ..layout import SLOTS as MOST_SLOTS
 from ..layout import Layout
 from ..racks import RackReading, Segment, SegmentState
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Pattern
+from ..scoring import Closing, Pattern
 from ..sentences import (
     closing_sentences,
     colour_key,
@@ -25,10 +25,12 @@ from ..sentences import (
     segment_label,
     segment_name,
     segment_reason,
+    sentence,
     standing_tiles,
     tile_name,
     tiles_names,
 )
+from ..sentences.racks import meld_name
 from ..solver.counts import is_known
 from ..solver.verify import verify_closing
 from ..tiles import Tile
@@ -63,6 +65,20 @@ def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> Json:
             "name": tile_name(stands_for),
         }
     return view
+
+
+def melds_view(closing: Closing) -> list[Json]:
+    """What a close shows: meld by meld, or the whole of a Mosaic, Doubles or Grand Care."""
+    rows = [(meld.tiles, meld_name(meld)) for meld in closing.melds]
+    return [
+        {
+            "tiles": [
+                tile_view(at, tile, tile.stands_for if tile.joker else None) for at, tile in enumerate(tiles)
+            ],
+            "name": sentence(name),
+        }
+        for tiles, name in rows or [(closing.arranged, say("pattern", pattern=closing.pattern))]
+    ]
 
 
 def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[Json | None]]:

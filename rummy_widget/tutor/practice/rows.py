@@ -83,14 +83,18 @@ _SORTS = ("run", "corner", "hole", "colour", "twins", "high", "group", "repeated
 _READ = {Band.EASY: (3, 5, 0, 0.0), Band.MIDDLE: (3, 6, 1, 0.4), Band.HARD: (4, 7, 2, 1.0)}
 
 
+def _disguised(draw: Random, row: list[str], jokers: int, mixed: float) -> list[str]:
+    """The row with at most so many Jokers in place of its tiles, and sometimes out of order."""
+    for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
+        row[at] = "*"
+    return list(shuffled(row, draw)) if draw.random() < mixed else row
+
+
 def is_run(draw: Random, band: Band) -> Task | None:
     """One row: a run, a group, or why it is neither."""
     least, most, jokers, mixed = _READ[band]
     row = _row(draw, pick(draw, _SORTS), number_from(draw, least, most))
-    for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
-        row[at] = "*"
-    if draw.random() < mixed:
-        row = list(shuffled(row, draw))
+    row = _disguised(draw, row, jokers, mixed)
     if not in_box(row):
         return None
     tiles = parse_tiles(" ".join(row))
@@ -150,10 +154,7 @@ def spot_fault(draw: Random, band: Band) -> Task | None:
     row = _row(draw, pick(draw, ("run", "run", "high")) if as_run else "group", length)
     for _ in range(count):
         row = _spoiled(draw, row)
-    for at in shuffled(range(len(row)), draw)[: number_from(draw, 0, jokers)]:
-        row[at] = "*"
-    if draw.random() < mixed:
-        row = list(shuffled(row, draw))
+    row = _disguised(draw, row, jokers, mixed)
     if not in_box(row):
         return None
     tiles = parse_tiles(" ".join(row))

@@ -14,14 +14,14 @@ from ...scoring.prices import close_rules
 from ...sentences import sentence, tile_name, tiles_names
 from ...sentences.explained import SAID, Branch, explained_lines
 from ...sentences.faults import MOST_NAMED
-from ...sentences.racks import meld_name
 from ...solver.distance import nearest
 from ...solver.draws import outs
 from ...solver.explain import Change, Explanation, explain
 from ...solver.verify import verify_closing
 from ...tiles import Tile, spaced
 from ...words import say
-from ..views import Json, clause_view, tile_view
+from ..reasons import branch_view
+from ..views import Json, clause_view, melds_view, tile_view
 from .tray import Tray
 
 __all__ = ["worth_view"]
@@ -76,7 +76,7 @@ def _worth(tray: Tray, reading: RackReading) -> Json:
         "title": say("worth-named", pattern=_named(closing), tier=say("tier", tier=closing.tier)),
         "text": say("worth-price", points=closing.payment),
         "branches": [*price["children"], *dearer],
-        "melds": [] if lies else _melds(closing),
+        "melds": [] if lies else melds_view(closing),
         "free": None if lies else tile_view(0, closing.free),
     }  # fmt: skip
 
@@ -125,7 +125,7 @@ def _missing(tray: Tray) -> str:
 
 def _branches(lines: Sequence[Branch], found: Explanation) -> list[Json]:
     """The tree of reasons; an exchange that reaches more can be tried."""
-    shown = [_branch(line) for line in lines]
+    shown = [branch_view(line, swap=None) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
     else:  # the price comes first, then each row that would pay more
@@ -138,31 +138,6 @@ def _offer(told: Sequence[Json], changes: Sequence[Change]) -> None:
     """Put the exchanges that are said one by one to their sentences."""
     for view, change in zip(told, changes[:SAID], strict=False):
         view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
-
-
-def _branch(line: Branch) -> Json:
-    return {
-        "text": line.text,
-        "clause": line.clause,
-        "holds": line.holds,
-        "children": [_branch(each) for each in line.children],
-        "swap": None,
-    }
-
-
-def _melds(closing: Closing) -> list[Json]:
-    """How the tiles lie where they are worth that: their melds, or what they form as a whole."""
-    named = _named(closing)
-    rows = [(meld.tiles, sentence(meld_name(meld))) for meld in closing.melds] or [(closing.arranged, named)]
-    return [
-        {
-            "tiles": [
-                tile_view(at, each, each.stands_for if each.joker else None) for at, each in enumerate(row)
-            ],
-            "name": name,
-        }
-        for row, name in rows
-    ]
 
 
 # -- who pays --------------------------------------------------------------------------------------

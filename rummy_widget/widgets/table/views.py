@@ -33,12 +33,11 @@ from ...sentences import (
     sentence,
     tile_name,
 )
-from ...sentences.racks import meld_name
 from ...solver.counts import Counts
 from ...tiles import Tile
 from ...words import language, say
-from ..reasons import settled_reasons
-from ..views import TOOLS, Json, clause_view, rack_view, tile_view, verdict_of, verdict_view
+from ..reasons import closing_reasons
+from ..views import TOOLS, Json, clause_view, melds_view, rack_view, tile_view, verdict_of, verdict_view
 from .desk import Desk
 from .log import YOU, Logged
 from .setup import SPEEDS, setup_view
@@ -312,7 +311,7 @@ def _settlement(desk: Desk) -> Json:
         "title": title,
         "text": text,
         "clause": clause_view(closing.clauses[0] if closing else _END[game.result.outcome]),
-        "melds": [] if closing is None else _melds(closing),
+        "melds": [] if closing is None else melds_view(closing),
         "free": tile_view(0, closing.free) if closing else None,
         "points": closing.points if closing else None,
         "reasons": _reasons(game, closing),
@@ -339,21 +338,7 @@ def _reasons(game: Position, closing: Closing | None) -> list[Json]:
 @lru_cache(maxsize=16)
 def _told(rack: Counts, closing: Closing, rules: Ruleset, spoken: str) -> list[Json]:
     """The reasons, kept for each language that they were told in."""
-    return settled_reasons(rack, closing, rules)
-
-
-def _melds(closing: Closing) -> list[Json]:
-    """What was laid: meld by meld, or the whole of a Mosaic, Doubles or Grand Care."""
-    if not closing.melds:
-        name = sentence(say("pattern", pattern=closing.pattern))
-        return [{"tiles": _standing(closing.arranged), "name": name}]
-    return [{"tiles": _standing(meld.tiles), "name": sentence(meld_name(meld))} for meld in closing.melds]
-
-
-def _standing(tiles: Iterable[Tile]) -> list[Json]:
-    return [
-        tile_view(number, tile, tile.stands_for if tile.joker else None) for number, tile in enumerate(tiles)
-    ]
+    return closing_reasons(rack, closing, rules)
 
 
 def _statistics(desk: Desk) -> Json | None:
