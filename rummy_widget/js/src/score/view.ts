@@ -7,7 +7,7 @@ import { RackView } from "../rack/rack";
 import type { KeyRow } from "../rack/verdict";
 import { overElement } from "../table/drop";
 import { setting } from "../table/setting";
-import { chip, type Hall } from "../table/tiles";
+import { chip, hallOf, type Hall } from "../table/tiles";
 import type { Answer, Message } from "../types";
 import { Palette } from "./palette";
 import type { ScoreState, StockTile } from "./types";
@@ -28,15 +28,8 @@ class ScorePage implements View {
 
   constructor(frame: Frame) {
     const { client, t } = frame;
-    const page = this;
     this.frame = frame;
-    this.hall = {
-      t,
-      get locked() {
-        return frame.locked;
-      },
-      tell: (message) => void page.tell(message),
-    };
+    this.hall = hallOf(frame, (message) => void this.tell(message));
     this.rack = new RackView({
       t,
       send: (message) => client.send(message),

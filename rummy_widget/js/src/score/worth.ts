@@ -2,11 +2,8 @@
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import { chip, picture, pictures, type Hall } from "../table/tiles";
+import { chip, picture, pictures, signed, type Hall } from "../table/tiles";
 import type { Branch, StockTile, Worth } from "./types";
-
-/** "+3000" or "−1000". */
-const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
 
 export function worthPanel(worth: Worth, hall: Hall, level: number, add: (tile: StockTile) => void): Piece {
   const { t } = hall;

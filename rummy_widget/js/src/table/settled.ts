@@ -3,10 +3,7 @@ import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import { reasonsTemplate } from "../rack/reasons";
 import type { Settlement } from "../types";
-import { button, chip, picture, pictures, type Hall } from "./tiles";
-
-/** "+3000" or "−1000". */
-const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
+import { button, chip, picture, pictures, signed, type Hall } from "./tiles";
 
 export function settlement(end: Settlement, hall: Hall, level: number): Piece {
   const { t } = hall;

@@ -1,5 +1,6 @@
 // Tiles that only lie there, and a few small things that all screens of the table share.
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Frame } from "../frame";
 import { rulesHref } from "../page";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
@@ -12,6 +13,17 @@ export interface Hall {
   readonly locked: boolean;
   tell(message: Message): void;
 }
+
+export const hallOf = (frame: Frame, tell: (message: Message) => void): Hall => ({
+  t: frame.t,
+  get locked() {
+    return frame.locked;
+  },
+  tell,
+});
+
+/** "+3000" or "−1000". */
+export const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
 
 /** One tile, with its name. */
 export const picture = (tile: Tile): TemplateResult =>

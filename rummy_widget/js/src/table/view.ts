@@ -22,7 +22,7 @@ import { settlement } from "./settled";
 import { SetupForm } from "./setup";
 import { tieTable, type Tie } from "./tie";
 import { storedToken } from "./token";
-import type { Hall } from "./tiles";
+import { hallOf, type Hall } from "./tiles";
 import { turn } from "./turn";
 
 const DONE: Answer = { ok: true, error: null };
@@ -55,15 +55,8 @@ class TablePage implements View {
 
   constructor(frame: Frame) {
     const { client, t } = frame;
-    const page = this;
     this.frame = frame;
-    this.hall = {
-      t,
-      get locked() {
-        return frame.locked;
-      },
-      tell: (message) => void page.tell(message),
-    };
+    this.hall = hallOf(frame, (message) => void this.tell(message));
     this.rack = new RackView({
       t,
       send: (message) => this.fromRack(message),
