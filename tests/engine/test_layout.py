@@ -112,7 +112,7 @@ MOVES = st.tuples(LIFTED, st.integers(0, 1), st.integers(0, 25)) | st.sampled_fr
     start=st.permutations([*KINDS, *KINDS, *["*"] * 6]).map(lambda box: " ".join(box[:15])),
     moves=st.lists(MOVES, max_size=25),
 )
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_no_move_loses_a_tile_and_all_can_be_undone_and_redone(start: str, moves: list[object]) -> None:
     first = layout_of(start)
     history = History(first)
@@ -151,7 +151,7 @@ def test_what_was_undone_is_gone_after_another_move() -> None:
 
 @given(text=st.permutations([*KINDS, *KINDS, *["*"] * 6]).map(lambda box: " ".join(box[:15])))
 @example("* * r3 * r5 r6 b9 r8 r9 r10 k9 b9 k9 y1 y2")  # a Grand Care: what lies beside it is part of it
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_sorting_lays_rows_that_may_become_melds(text: str) -> None:
     for by, kind in (("run", "run"), ("group", "group")):
         layout = layout_of(text).sorted_by(by)  # type: ignore[arg-type]

@@ -139,7 +139,7 @@ def check_against_all_removals(tiles: tuple[str, ...], *, high: bool) -> None:
 
 
 @given(tiles=words(), high=st.booleans())
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @example(tiles=("r1", "r1", "r2", "r13"), high=True)
 @example(tiles=("r1", "r5", "r9", "r13", "y1"), high=True)
 @example(tiles=("r1", "r3", "r12", "*", "b1"), high=False)
@@ -148,14 +148,14 @@ def test_the_offenders_are_a_smallest_removal(tiles: tuple[str, ...], high: bool
 
 
 @given(numbers=st.sets(st.integers(1, 13), min_size=2), jokers=st.integers(0, 2), high=st.booleans())
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_the_same_for_any_numbers_of_one_colour(numbers: set[int], jokers: int, high: bool) -> None:
     tiles = (*(f"k{number}" for number in sorted(numbers)), *["*"] * jokers)
     check_against_all_removals(tiles, high=high)
 
 
 @given(tiles=words(), seed=st.randoms(use_true_random=False))
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @example(tiles=("r1", "r2", "r10", "r1"), seed=Random(1))
 @example(tiles=("r1", "r2", "r10", "r1"), seed=Random(2))
 def test_the_order_of_the_tiles_never_matters(tiles: tuple[str, ...], seed: object) -> None:
@@ -194,7 +194,7 @@ def test_house_rules_have_faults_of_their_own(tiles: str, code: str, offenders: 
 
 
 @given(tiles=words(most=5, jokers=4))
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_under_house_rules_too_nothing_less_may_go(tiles: tuple[str, ...]) -> None:
     def stands(rest: tuple[str, ...]) -> bool:
         found = read_meld(rest, ROMANIAN_HOUSE)
@@ -213,7 +213,7 @@ def test_under_house_rules_too_nothing_less_may_go(tiles: tuple[str, ...]) -> No
 
 
 @given(tiles=st.lists(st.sampled_from(["r5", "*r5", "r6", "*r6", "*r7", "r7", "*b6", "b7", "*"]), max_size=6))
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_a_bound_joker_counts_as_its_tile_or_is_in_the_way(tiles: list[str]) -> None:
     fault = read_meld(tiles)
     if isinstance(fault, Meld):

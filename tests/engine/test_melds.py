@@ -41,7 +41,7 @@ def test_every_meld_with_jokers_in_place_of_any_tiles_has_just_its_readings(
 
 @GAMES
 @given(tiles=words())
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_nothing_else_is_a_meld(
     rules: Ruleset, high: bool, per_joker: int, adjacent: bool, tiles: tuple[str, ...]
 ) -> None:
@@ -50,14 +50,14 @@ def test_nothing_else_is_a_meld(
 
 
 @given(tiles=words(most=5))
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_completions_are_the_tiles_that_make_it_a_meld(tiles: tuple[str, ...]) -> None:
     making = [each for each in ALL_TILES if isinstance(read_meld((*tiles, each)), Meld)]
     assert list(completions(tiles)) == making
 
 
 @given(tiles=words(most=5))
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @example(tiles=("r1", "*", "r13"))
 def test_a_meld_reads_back_to_the_same_reading(tiles: tuple[str, ...]) -> None:
     meld = read_meld(tiles)
@@ -140,7 +140,7 @@ def test_a_row_divides_into_the_fewest_neighbouring_melds(row: str, melds: list[
 
 
 @given(tiles=words(most=9))
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_division_finds_the_fewest_if_there_are_any(tiles: tuple[str, ...]) -> None:
     def fewest(row: tuple[str, ...]) -> int | None:
         if not row:

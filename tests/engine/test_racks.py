@@ -197,7 +197,7 @@ def test_a_rack_holds_no_more_than_the_box(
 
 
 @given(text=arrangements())
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_any_rack_can_be_read(text: str) -> None:
     lying = parse_arrangement(text)
     reading = read_rack(lying)
@@ -218,7 +218,7 @@ def test_any_rack_can_be_read(text: str) -> None:
 
 
 @given(tiles=racks())
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_any_deal_can_be_read_under_any_aim(tiles: tuple[str, ...]) -> None:
     for aim in (None, *Pattern):
         for text in (" ".join(tiles), " | ".join(tiles), " ".join(tiles[:14]) + " ; " + tiles[14]):

@@ -203,7 +203,7 @@ def is_run(meld: tuple[str, ...]) -> bool:
 
 
 @given(rows=melded())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_the_best_of_all_readings_counts(rows: list[tuple[str, ...]]) -> None:
     found = closing(score_rows(rows, "k1"))
     table = plain.readings(True, 6)
@@ -224,7 +224,7 @@ def test_the_best_of_all_readings_counts(rows: list[tuple[str, ...]]) -> None:
 
 
 @given(rows=melded())
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_a_row_of_several_melds_is_cut_in_the_best_way(rows: list[tuple[str, ...]]) -> None:
     row = tuple(tile for some in rows for tile in some)
     if row.count("*") > 3 or isinstance(read_meld(row), Meld):
@@ -284,7 +284,7 @@ def is_mosaic(tiles: tuple[str, ...], *, ends_differ: bool = False) -> bool:
     extra=st.sampled_from([None, None, "r7"]),
     ends_differ=st.booleans(),
 )
-@settings(deadline=None, max_examples=250)
+@settings(max_examples=250)
 def test_a_mosaic_is_found_if_there_is_one(
     colours: list[str], jokers: set[int], extra: str | None, ends_differ: bool
 ) -> None:
@@ -330,7 +330,7 @@ def test_why_it_is_no_mosaic(tiles: str, switches: dict[str, object], code: str,
     others=st.lists(st.sampled_from([*KINDS, "*", "*", "*"]), max_size=4),
     seed=st.randoms(use_true_random=False),
 )
-@settings(deadline=None, max_examples=250)
+@settings(max_examples=250)
 def test_doubles_are_found_if_they_are_there(pairs: list[str], others: list[str], seed: object) -> None:
     tiles = [tile for pair in pairs for tile in (pair, pair)]
     tiles[: len(others)] = others

@@ -8,7 +8,7 @@ from itertools import permutations
 
 import psutil
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lessons import test_formulas as fuzzing
@@ -17,8 +17,8 @@ from rummy_widget.tutor.formulas.points import agree
 from rummy_widget.tutor.formulas.proofs import SECONDS, Prover
 from rummy_widget.tutor.formulas.tree import Node, Symbol
 
-MANY = settings(max_examples=20_000, deadline=None, suppress_health_check=list(HealthCheck))
-SOME = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=20_000)
+SOME = settings(max_examples=150)
 LETTERED = fuzzing.trees(fuzzing.NUMBERS | st.sampled_from([Symbol("n"), Symbol("k")]))
 
 # The fuzzing of `make test`, two hundred times as much of it.

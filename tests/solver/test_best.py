@@ -215,7 +215,7 @@ RULES = [RUMMY_PRO, ONE_LOW, ROMANIAN_HOUSE,
          priced(minor_to=9, major_from=5)]  # fmt: skip
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(SEEDS, st.integers(0, 3), st.integers(0, 2), st.sampled_from(RULES))
 def test_what_is_shown_is_worth_what_is_said(seed: int, jokers: int, thrown: int, rules: Ruleset) -> None:
     """Each arrangement, judged by itself, gives the points of the best."""
@@ -238,7 +238,7 @@ def test_what_is_shown_is_worth_what_is_said(seed: int, jokers: int, thrown: int
         assert sorted(each.kind for each in (*closing.arranged, closing.free)) == sorted(rack)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(SEEDS, st.integers(0, 4))
 def test_the_order_of_the_tiles_means_nothing(seed: int, jokers: int) -> None:
     rng = random.Random(seed)

@@ -121,7 +121,7 @@ def some_tiles(draw: st.DrawFn, size: int) -> list[str]:
     return rng.sample(box, size)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(some_tiles(15), st.sampled_from([None, *Pattern]))
 def test_the_nearest_end_is_as_far_as_is_said(tiles: list[str], pattern: Pattern | None) -> None:
     found = nearest(tiles, pattern)
@@ -139,7 +139,7 @@ def test_the_nearest_end_is_as_far_as_is_said(tiles: list[str], pattern: Pattern
     )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(some_tiles(15))
 def test_a_tile_more_or_less_changes_one_at_most(tiles: list[str]) -> None:
     whole, fewer = distance(tiles), distance(tiles[1:])
@@ -148,7 +148,7 @@ def test_a_tile_more_or_less_changes_one_at_most(tiles: list[str]) -> None:
     assert whole <= fewer <= whole + 1
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(some_tiles(14))
 def test_drawing_what_is_missing_closes_it(tiles: list[str]) -> None:
     """Exchange for what is missing, tile by tile: each exchange lowers the distance by one."""

@@ -61,7 +61,7 @@ def deal(rng: random.Random, size: int, jokers: int) -> list[Tile]:
     return rng.sample([*ALL_TILES, *ALL_TILES, *[JOKER] * jokers], size)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.integers(0, 2**32),
     st.integers(1, 15),
@@ -84,7 +84,7 @@ def best_or_none(tiles: list[Tile], rules: Ruleset) -> int | None:
     return best_points(tiles, rules) if rules.close else None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 2**32))
 def test_no_tile_that_would_finish_or_lengthen_a_meld_stands_alone(seed: int) -> None:
     tiles = deal(random.Random(seed), 14, 2)

@@ -154,7 +154,7 @@ def closable(rng: random.Random, jokers: int) -> list[Tile]:
             return tiles
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(SEEDS, st.integers(0, 4), st.integers(0, 2), st.sampled_from([RUMMY_PRO, ROMANIAN_HOUSE]))
 def test_what_the_solver_says_passes(seed: int, jokers: int, thrown: int, rules: Ruleset) -> None:
     rack = closable(random.Random(seed), jokers)
@@ -162,7 +162,7 @@ def test_what_the_solver_says_passes(seed: int, jokers: int, thrown: int, rules:
         assert verify_closing(closing, rack, rules, jokers_thrown=thrown) is None
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(SEEDS, st.integers(0, 2))
 def test_one_tile_changed_anywhere_is_refused(seed: int, jokers: int) -> None:
     rng = random.Random(seed)

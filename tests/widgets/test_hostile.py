@@ -98,7 +98,7 @@ def dealt_table():
 
 
 @pytest.mark.parametrize("make", WIDGETS.values(), ids=WIDGETS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(lines=st.lists(WHOLE | MESSAGES | LINES | JSON, min_size=4, max_size=10))
 def test_nothing_that_a_page_sends_does_harm(make, lines):
     widget = make()
@@ -151,7 +151,7 @@ def test_a_hostile_move_is_refused_with_a_reason(fields):
 
 
 @given(stored=st.dictionaries(st.sampled_from(["runs", "tiles", "groups"]), JSON, min_size=1))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_stored_garbage_gives_no_stars(stored):
     home = rw.Home()
     page = Page(home)
