@@ -12,7 +12,19 @@ from ..tutor.progress import as_stored, merged, read_all
 from ..words import say
 from .base import GuardedWidget, program, spoken, style
 from .messages import Message
-from .places import HOME, NOTEBOOKS, PLAY, PRACTICE, RULES, SCORE, lesson_way, page_way, tongues
+from .places import (
+    CLASS,
+    HOME,
+    NOTEBOOKS,
+    PLAY,
+    PRACTICE,
+    RULES,
+    SCORE,
+    class_way,
+    lesson_way,
+    page_way,
+    tongues,
+)
 from .views import Json, tile_view
 
 PRICES = "worth"
@@ -51,7 +63,14 @@ class Home(GuardedWidget):
         score = f'<p><a href="{score}">{escape(say("worth-title"))}</a> {escape(say("worth-about"))}</p>'
         title, about = escape(say("practice-title")), escape(say("practice-about"))
         practice = f'<p><a href="{_page(PRACTICE)}">{title}</a>: {about}</p>'
-        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>{play}{practice}{score}"
+        asked = "".join(
+            f'<li><a href="{class_way(topic)}">{escape(say("topic", topic=topic))}</a></li>'
+            for topic in CLASS
+        )
+        taught = (
+            f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{asked}</ol>"
+        )
+        return f"<h1>{escape(say('home-title'))}</h1><ol>{lessons}</ol>{play}{practice}{score}{taught}"
 
     def _handle(self, message: Message) -> None:
         match message.type:
@@ -99,6 +118,13 @@ class Home(GuardedWidget):
                     "text": say("home-play-text"),
                     "resume": say("home-play-resume"),
                     "href": _page(PLAY),
+                },
+                "class": {
+                    "title": say("home-class"),
+                    "text": say("home-class-text"),
+                    "pages": [
+                        {"title": say("topic", topic=topic), "href": class_way(topic)} for topic in CLASS
+                    ],
                 },
                 "tongues": tongues(HOME),
                 "progress": {key: as_stored(stars) for key, stars in self._stars.items()},

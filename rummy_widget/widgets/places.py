@@ -16,6 +16,18 @@ HOME, PLAY, PRACTICE, RULES, SCORE = (
     f"{NOTEBOOKS}/{name}.ipynb" for name in ("home", "play", "practice", "rules", "score")
 )
 
+CLASS = {
+    "racks": "01-how-many-racks",
+    "jokers": "02-jokers-and-the-twin",
+    "doubles": "03-doubles",
+    "melds": "04-runs-and-groups",
+    "closes": "05-dealt-a-close",
+    "waiting": "06-outs-and-waiting",
+    "laws": "07-many-deals",
+    "prices": "08-is-the-price-right",
+}
+"""The notebooks of a class by their topics; they are there in English."""
+
 
 def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:
     """The address of a page in a language, from a page in that part of the course.
@@ -61,6 +73,15 @@ def page_way(page: str, *, part: str) -> str:
     ('../notebooks/home.ipynb', 'rules.ipynb')
     """
     return way(page, words.language(), part=part)
+
+
+def class_way(topic: str) -> str:
+    """The address of a class's notebook, from the part of the notebooks.
+
+    >>> class_way("doubles")
+    'class/03-doubles.ipynb'
+    """
+    return posixpath.relpath(f"{NOTEBOOKS}/class/{CLASS[topic]}.ipynb", _folder(NOTEBOOKS, _own_folder()))
 
 
 def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Json]:

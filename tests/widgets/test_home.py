@@ -9,7 +9,9 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget import tutor
+from rummy_widget.classroom import Topic
 from rummy_widget.tutor import LessonData
+from rummy_widget.widgets.places import CLASS
 from widgets.pages import Page
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
@@ -28,8 +30,16 @@ def card(page: Page, key: str) -> Any:
 def test_its_links_lead_to_pages() -> None:
     state = Page(rw.Home()).widget.state
     links = [state["rules"], state["score"]["href"], state["play"]["href"], state["resume"]["href"]]
+    links += [each["href"] for each in state["class"]["pages"]]
     links += [each["href"] for chapter in state["chapters"] for each in chapter["lessons"]]
     assert [link for link in links if not (NOTEBOOKS / link).is_file()] == []
+
+
+def test_each_question_of_a_class_has_its_notebook() -> None:
+    assert list(CLASS) == [topic.value for topic in Topic]
+    assert sorted(f"{name}.ipynb" for name in CLASS.values()) == sorted(
+        path.name for path in (NOTEBOOKS / "class").glob("*.ipynb")
+    )
 
 
 def test_who_knows_the_game_starts_at_scoring() -> None:

@@ -209,6 +209,10 @@ export const homeState: HomeState = {
   know: { title: "I know the game: start at scoring", href: "../lessons/08-small.ipynb" },
   practice: { title: "Practice", href: "practice.ipynb" },
   score: { title: "What is my rack worth?", href: "score.ipynb" },
+  class: {
+    title: "In class", text: "Eight questions about tiles, listed, counted and dealt, with exercises.",
+    pages: [{ title: "How many racks?", href: "class/01-how-many-racks.ipynb" }, { title: "Many deals", href: "class/07-many-deals.ipynb" }],
+  },
   play: { title: "Play a game", text: "A whole table against computer players.", resume: "Go on with your game", href: "play.ipynb" },
 };
 

@@ -230,6 +230,7 @@ export interface HomeState extends Common {
   tongues?: Tongue[];
   practice: Link;
   score: Link;
+  class: { title: string; text: string; pages: Link[] };
   play: { title: string; text: string; resume: string; href: string };
 }
 /** A clause on the rules page, in its parts where they are told apart. */

@@ -22,6 +22,8 @@ chapter = { $chapter ->
 home-play = Play a game
 home-play-text = A whole table against computer players, with a coach that can be asked.
 home-play-resume = Go on with your game
+home-class = In class
+home-class-text = Eight questions about tiles, for the projector and for everybody’s own machine: listed in a small box, counted, dealt, with exercises.
 home-know = I know the game: start at scoring
 
 ## The rules page

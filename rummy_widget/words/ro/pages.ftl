@@ -29,6 +29,8 @@ chapter = { $chapter ->
 home-play = Joacă
 home-play-text = O masă întreagă cu jucători conduși de calculator și cu un antrenor pe care îl poți întreba.
 home-play-resume = Continuă jocul
+home-class = La clasă
+home-class-text = Opt întrebări despre piese, pentru proiector și pentru calculatorul fiecăruia: enumerate într-o cutie mică, numărate, împărțite, cu exerciții. Paginile sunt în engleză.
 home-know = Știu să joc: direct la prețuri
 
 ## Pagina regulilor

@@ -82,6 +82,11 @@ export function homeView(frame: Frame): View {
             <ul class="rw-cards">${chapter.lessons.map((card) => cardPiece(card, card.key === current, level + 2, t))}</ul>
           </section>`,
         )}
+        <section class="rw-chapter" data-chapter="class">
+          ${heading(level + 1, "rw-chapter-title", state.class.title)}
+          <p class="rw-home-class-text">${state.class.text}</p>
+          <ol class="rw-home-class">${state.class.pages.map(({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`)}</ol>
+        </section>
         ${panel.piece(level + 1)}
       </div>`,
       frame.body,
