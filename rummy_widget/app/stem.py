@@ -7,6 +7,7 @@ process of its own (see `forks`) and sends it orders, one JSON line each, throug
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import json
@@ -14,6 +15,7 @@ import os
 import signal
 import socket
 import sys
+from pathlib import Path
 from typing import Any, NoReturn
 
 # What a page's kernel imports before its first rack. Nothing here may start a thread: a fork has only one.
@@ -29,6 +31,16 @@ MODULES = (
     "rummy_widget.widgets.rack",
 )
 
+# What the notebooks of a class import besides. Most visitors open none, so it waits for the first who does.
+CLASS = "class"
+CLASS_MODULES = (
+    "sympy",
+    "matplotlib.backends.backend_svg",
+    "matplotlib.figure",
+    "rummy_widget.classroom.lab",
+    "rummy_widget.widgets.classwork",
+)
+
 
 def main() -> None:
     """Load, then fork a kernel for each order until the server hangs up."""
@@ -37,17 +49,34 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     load()
-    gc.collect()
-    gc.freeze()  # so that a fork's garbage collector does not touch, and thereby copy, what it shares
+    share()
     with orders.makefile("rw", encoding="utf-8") as lines:
         for line in lines:
+            order = json.loads(line)
+            if Path(order["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
+                load_class()
+                share()
             pid = os.fork()
             if pid == 0:
                 lines.close()
                 orders.close()
-                become_kernel(**json.loads(line))
+                become_kernel(**order)
             lines.write(f"{pid}\n")
             lines.flush()
+
+
+def share() -> None:
+    """Freeze what is loaded: a fork's garbage collector would touch, and thereby copy, what it shares."""
+    gc.collect()
+    gc.freeze()
+
+
+def load_class() -> None:
+    """Import what the notebooks of a class need, as the first kernel of one would."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # or NumPy starts threads
+    for module in CLASS_MODULES:
+        with contextlib.suppress(ModuleNotFoundError):  # whoever has no plots gets a sentence in the notebook
+            importlib.import_module(module)
 
 
 def load() -> None:
