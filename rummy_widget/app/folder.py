@@ -9,6 +9,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("lessons", "notebooks")
 HOME = "home.ipynb"
+TEACHER = "teacher"
+"""A folder of this name has the answers of a class: nothing in it is served, or copied where nobody asks."""
 
 
 def course_folder() -> Path:
@@ -38,8 +40,8 @@ def is_installed(course: Path) -> bool:
     return course.resolve().is_relative_to(PACKAGE)
 
 
-def copy_course(course: Path, target: Path) -> int:
-    """Copy the course into a folder and tell how many files were laid down.
+def copy_course(course: Path, target: Path, *, teacher: bool = False) -> int:
+    """Copy the course into a folder and tell how many files were laid down; a teacher gets the answers too.
 
     A file that is there already is never touched.
 
@@ -47,15 +49,18 @@ def copy_course(course: Path, target: Path) -> int:
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     first = copy_course(course_folder(), Path(folder))
     ...     again = copy_course(course_folder(), Path(folder))
-    >>> first > 0, again
-    (True, 0)
+    ...     answers = copy_course(course_folder(), Path(folder), teacher=True)
+    >>> first > 0, again, answers > 0
+    (True, 0, True)
     """
+    left_out = {".ipynb_checkpoints"} | (set() if teacher else {TEACHER})
     copied = 0
     for part in PARTS:
         for source in sorted((course / part).rglob("*")):
-            if source.is_dir() or ".ipynb_checkpoints" in source.parts:
+            path = source.relative_to(course / part)
+            if source.is_dir() or left_out.intersection(path.parts):
                 continue
-            place = target / part / source.relative_to(course / part)
+            place = target / part / path
             if not place.exists():
                 place.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(source, place)

@@ -14,13 +14,15 @@ from .folder import PARTS, copy_course, home_page, is_installed, own_versions
 FOLDER = "rummy-course"
 
 
-def open_lab(course: Path, address: Address, *, browser: bool, folder: Path | None = None) -> int:
+def open_lab(
+    course: Path, address: Address, *, browser: bool, folder: Path | None = None, teacher: bool = False
+) -> int:
     """Start JupyterLab on the course; where that is the wheel's own, on a copy in a folder of one's own."""
     from jupyterlab.labapp import LabApp
 
     trust(course)
     if folder or is_installed(course):
-        course = laid_out(course, folder or Path.cwd() / FOLDER)
+        course = laid_out(course, folder or Path.cwd() / FOLDER, teacher)
     for held in address.sockets:
         held.close()
     print(say("cli-open", url=address.url), say("cli-stop"), sep="\n", flush=True)
@@ -28,11 +30,11 @@ def open_lab(course: Path, address: Address, *, browser: bool, folder: Path | No
     return 0
 
 
-def laid_out(course: Path, folder: Path) -> Path:
+def laid_out(course: Path, folder: Path, teacher: bool) -> Path:
     """A copy of the course in that folder; what is there already stays as it is."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        copied = copy_course(course, folder)
+        copied = copy_course(course, folder, teacher=teacher)
     except OSError:
         raise SystemExit(say("cli-folder-unwritable", folder=str(folder))) from None
     if copied:

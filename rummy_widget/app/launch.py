@@ -66,7 +66,7 @@ def run(words: argparse.Namespace) -> int:
     if words.lab:
         from .lab import open_lab
 
-        return open_lab(course, address, browser=words.browser, folder=words.folder)
+        return open_lab(course, address, browser=words.browser, folder=words.folder, teacher=words.teacher)
     wish = words.lang or os.environ.get(WISH)
     asked = wish if wish in languages() else None
     return serve(course, address, browser=words.browser, verbose=words.verbose, asked=asked)
@@ -78,6 +78,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--lab", action="store_true", help=say("cli-about-lab"))
     parser.add_argument("--lang", choices=languages(), help=say("cli-about-lang"))
     parser.add_argument("--folder", type=Path, help=say("cli-about-folder"), metavar="PATH")
+    parser.add_argument("--teacher", action="store_true", help=say("cli-about-teacher"))
     parser.add_argument(
         "--port", type=port_number, help=f"{say('cli-about-port')} ({DEFAULT_PORT})", metavar="N"
     )

@@ -28,7 +28,7 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..words import ENGLISH, languages
-from .folder import PARTS, home_page
+from .folder import PARTS, TEACHER, home_page
 from .forks import Stem
 from .kernels import Kernels, OwnPython
 from .settings import (
@@ -42,8 +42,6 @@ from .settings import (
 )
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
-TEACHER = "teacher"
-"""A folder of this name has the answers of a class: nobody is served anything in it."""
 BUNDLED = r"rummy(?:-\w+)?\.\w+"
 # Voila's own addresses that stay; its file tree, its contents service and its themes go.
 KEPT = (

@@ -33,7 +33,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "option", ["--lab", "--lang", "--folder", "--port", "--host", "--no-browser", "--version", "score"]
+    "option",
+    ["--lab", "--lang", "--folder", "--teacher", "--port", "--host", "--no-browser", "--version", "score"],
 )
 def test_help_names_every_option(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
@@ -220,6 +221,18 @@ def test_lab_copies_an_installed_course(
     _lab_options(monkeypatch, ["--lab", "--no-browser"])
     assert home.read_text() == "mine"
     assert "kept as it was" in capsys.readouterr().out
+
+
+def test_lab_copies_the_teachers_pages_for_a_teacher_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = tmp_path / "notebooks" / "class"
+    words = ["--lab", "--no-browser", "--folder", str(tmp_path)]
+    _lab_options(monkeypatch, words)
+    assert (pages / "01-how-many-racks.ipynb").is_file()
+    assert not (pages / "teacher").exists()
+    _lab_options(monkeypatch, [*words, "--teacher"])
+    assert (pages / "teacher" / "01-how-many-racks.ipynb").is_file()
 
 
 def test_lab_in_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

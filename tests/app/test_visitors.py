@@ -20,8 +20,8 @@ VISITORS = 10
 ROOT = Path(__file__).parents[2]
 
 
-async def first_racks(chromium: str, url: str) -> list[float]:
-    """Seconds until each visitor sees the first rack of that page."""
+async def first_racks(chromium: str, url: str, seen: str = ".rw-tile") -> list[float]:
+    """Seconds until each visitor sees the first rack of that page, or what *seen* finds."""
     from playwright.async_api import async_playwright
 
     async with async_playwright() as playwright:
@@ -32,7 +32,7 @@ async def first_racks(chromium: str, url: str) -> list[float]:
 
         async def come(page: object) -> float:
             await page.goto(url, wait_until="commit", timeout=90_000)  # type: ignore[attr-defined]
-            await page.wait_for_selector(".rw-tile", timeout=90_000)  # type: ignore[attr-defined]
+            await page.wait_for_selector(seen, timeout=90_000)  # type: ignore[attr-defined]
             return time.monotonic() - start
 
         waited = await asyncio.gather(*(come(page) for page in pages))

@@ -22,6 +22,7 @@ BENCHES = {
     "lessons": lessons.measure,
     "coach": tables.measure,
     "visitors": visitors.measure,
+    "class": visitors.measure_class,
 }
 
 

@@ -15,6 +15,7 @@ cli-about = Learn Rummy PRO by arranging tiles in the browser.
 cli-about-score = Say what a rack is worth, or why it does not close.
 cli-about-lab = open the course in JupyterLab in place of the app
 cli-about-lang = language that the course opens in; otherwise the one that the browser asks for
+cli-about-teacher = with --lab, put the teacher’s pages of the class into that copy too
 cli-about-port = port to serve on
 cli-about-host = address to serve on; others than this computer ask for a token
 cli-about-browser = do not open a browser

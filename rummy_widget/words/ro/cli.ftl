@@ -15,6 +15,7 @@ cli-about = Învață Rummy PRO aranjând piese în browser.
 cli-about-score = Spune cât face o tablă sau de ce nu se închide.
 cli-about-lab = deschide cursul în JupyterLab, nu în aplicație
 cli-about-lang = limba în care se deschide cursul; fără ea, cea cerută de browser
+cli-about-teacher = cu --lab, pune în acea copie și paginile profesorului
 cli-about-port = portul folosit
 cli-about-host = adresa folosită; alta decât acest calculator cere un cod de acces
 cli-about-browser = nu deschide browserul
