@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from .widgets.classwork import Chances as Chances
     from .widgets.classwork import Classwork as Classwork
     from .widgets.classwork import Exercise as Exercise
+    from .widgets.classwork import Projector as Projector
     from .widgets.classwork import Simulation as Simulation
     from .widgets.lesson import Lesson as Lesson
     from .widgets.lesson import exercise as exercise
@@ -96,7 +97,7 @@ _HOMES = {
     "solver.lay": ("best_arrangement",),
     "solver.verify": ("verify_closing",),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
-    "widgets.classwork": ("Chances", "Classwork", "Exercise", "Simulation"),
+    "widgets.classwork": ("Chances", "Classwork", "Exercise", "Projector", "Simulation"),
     "widgets.lesson": ("Lesson", "exercise"),
     "widgets.pages": ("Home", "Rules"),
     "widgets.practice": ("Practice",),

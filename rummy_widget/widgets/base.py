@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from pathlib import Path
 from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
+from weakref import WeakSet
 
 import anywidget
 import traitlets
@@ -92,6 +93,7 @@ class GuardedWidget(anywidget.AnyWidget):
         self.set_trait("view", self.VIEW)
         self.set_trait("words", words.ui_text(self.lang))
         super().__init__()
+        _EVERYONE.add(self)
 
     # -- from the page ------------------------------------------------------------------------
 
@@ -128,6 +130,11 @@ class GuardedWidget(anywidget.AnyWidget):
             self._answer(seq, "that could not be done; nothing was changed")
         else:
             self._answer(seq, None)
+
+    @spoken
+    def hear(self, message: Message) -> None:
+        """Do what another widget asks, as if the page had said it."""
+        self._handle(message)
 
     def _handle(self, message: Message) -> None:
         """Do what the message asks; raise RulesError or ValueError where that cannot be done."""
@@ -168,6 +175,14 @@ class GuardedWidget(anywidget.AnyWidget):
         if (html := self._html()) is not None:
             data["text/html"] = html
         return data, {}
+
+
+_EVERYONE: WeakSet[GuardedWidget] = WeakSet()
+
+
+def everyone() -> tuple[GuardedWidget, ...]:
+    """All our widgets that this kernel holds and that nobody has closed."""
+    return tuple(widget for widget in _EVERYONE if widget.comm is not None)
 
 
 def read_language(lang: str | None) -> str:

@@ -86,6 +86,7 @@ WIDGETS = {
     "classwork": lambda: rw.Classwork("waiting", code="7b", name="red 7"),
     "simulation": lambda: rw.Simulation("doubles", deals=500),
     "chances": lambda: rw.Chances("r5 r6 | r7 k9 / * y4"),
+    "projector": rw.Projector,
     "table": lambda: dealt_table(),
 }
 

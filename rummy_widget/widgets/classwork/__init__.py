@@ -1,4 +1,4 @@
-"""Widgets for a class: exercises to answer by typing, alone or with a class code, and simulations.
+"""Widgets for a class: exercises to answer by typing, alone or with a class code, simulations, the projector.
 
 `asked` is one exercise with its answers, `pupil` whose work it is, `views` what is shown of both.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from .chances import Chances
 from .exercise import Exercise
+from .projector import Projector
 from .simulation import Simulation
 from .work import Classwork
 
-__all__ = ["Chances", "Classwork", "Exercise", "Simulation"]
+__all__ = ["Chances", "Classwork", "Exercise", "Projector", "Simulation"]

@@ -85,3 +85,7 @@ chance-size = { $count ->
    *[other] { $count } tiles lie here.
 } The numbers are those of 14 or 15 tiles.
 chance-swap-one = Exchange one tile of this rack for one of the box.
+
+## The projector
+
+projector-cell = For the projector: run this cell, and the page can be made large and its results shown one by one.

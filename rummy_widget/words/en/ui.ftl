@@ -428,6 +428,21 @@ chance-by = Take
 chance-swap = Exchange
 work-size-normal = Normal size
 work-size-projector = Large, for a projector
+projector-on = For the projector
+projector-off = Normal size
+projector-all = Show all results
+projector-none = Hide all results
+projector-standing = { $shown } of { $of } shown
+projector-keys = From any of these buttons → shows the next result, ← goes back.
+projector-empty = No results yet: they come when the cells below are run.
+projector-show = Show result { $number }
+projector-hide = Hide result { $number }
+projector-shown = Result { $number } of { $of }: { $text }
+projector-hidden = Result { $number } is hidden.
+projector-all-shown = All results are shown.
+projector-all-hidden = All results are hidden.
+projector-is-on = The page is large, and its results are hidden until you show them.
+projector-is-off = The page is as it was.
 
 ## Languages: the label of the ways to the same page in another language
 

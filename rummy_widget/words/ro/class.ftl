@@ -100,3 +100,7 @@ chance-size = { $count ->
    *[other] Aici stau { $count } de piese.
 } Numerele sunt pentru 14 sau 15 piese.
 chance-swap-one = Schimbă o piesă de pe tablă cu una din cutie.
+
+## Proiectorul
+
+projector-cell = Pentru proiector: rulează această celulă, și pagina poate fi mărită, iar rezultatele arătate unul câte unul.

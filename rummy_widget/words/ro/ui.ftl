@@ -457,6 +457,21 @@ chance-by = Ia
 chance-swap = Schimbă
 work-size-normal = Mărime normală
 work-size-projector = Mare, pentru proiector
+projector-on = Pentru proiector
+projector-off = Mărime normală
+projector-all = Arată toate rezultatele
+projector-none = Ascunde toate rezultatele
+projector-standing = { $shown } din { $of } arătate
+projector-keys = De pe oricare dintre aceste butoane, → arată rezultatul următor, ← merge înapoi.
+projector-empty = Nu este încă niciun rezultat: apar când rulează celulele de mai jos.
+projector-show = Arată rezultatul { $number }
+projector-hide = Ascunde rezultatul { $number }
+projector-shown = Rezultatul { $number } din { $of }: { $text }
+projector-hidden = Rezultatul { $number } este ascuns.
+projector-all-shown = Toate rezultatele sunt arătate.
+projector-all-hidden = Toate rezultatele sunt ascunse.
+projector-is-on = Pagina este mare, iar rezultatele sunt ascunse până le arăți.
+projector-is-off = Pagina este ca înainte.
 
 ## Limbi: etichetă pentru trecerea la aceeași pagină în altă limbă
 
