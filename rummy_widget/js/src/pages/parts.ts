@@ -48,8 +48,9 @@ export function cardLevel(root: HTMLElement): number {
 }
 
 let last = 0;
+const copy = Math.random().toString(36).slice(2, 8); // in JupyterLab every widget runs a copy of this program
 /** An id that nothing else on the page has. */
-export const uid = (): string => `rw-page-${(last += 1)}`;
+export const uid = (): string => `rw-${copy}-page-${(last += 1)}`;
 
 /** Brings an element into sight and puts the focus on it. */
 export function goTo(target: HTMLElement | null | undefined): void {
