@@ -1,4 +1,4 @@
-"""Pages that work for everybody: axe-core's rules, contrast, size of targets, no need of colour or motion."""
+"""Pages for everybody: axe-core, contrast, every width, size of targets, no need of colour or motion."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from browser.barriers import barriers
 from browser.everywhere import COURSE, DRAWN, EVERYWHERE, FRAMES, RACKS
+from browser.test_layout import CUT, OUTSIDE, OVERLAPPING, WIDER
 from servers import App
 
 RACK_PAGES = tuple(f"{page}.ipynb" for page in RACKS)
@@ -36,6 +37,18 @@ def test_all_can_be_read_in_the_dark(opened: Any) -> None:
     opened.emulate_media(color_scheme="dark")  # which changes the colours and nothing else
     opened.evaluate(FRAMES)
     assert barriers(opened, only=["color-contrast"]) == []
+
+
+# 640 px is what is left of 1280 at a zoom of 200 %.
+@pytest.mark.parametrize("width", [320, 640, 1024, 1920])
+def test_nothing_runs_out_of_the_page_or_over_anything_else(opened: Any, width: int) -> None:
+    opened.set_viewport_size({"width": width, "height": 800})
+    opened.evaluate(FRAMES)
+    opened.wait_for_function(DRAWN)
+    assert opened.evaluate(WIDER) <= 0, "the page scrolls sideways"
+    assert opened.evaluate(OUTSIDE) == []
+    assert opened.evaluate(OVERLAPPING) == []
+    assert opened.evaluate(CUT) == []
 
 
 def test_axe_would_find_something(visit: Callable[..., Any]) -> None:

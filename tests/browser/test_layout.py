@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from browser.everywhere import COURSE, DRAWN, EVERYWHERE, FRAMES
+from browser.everywhere import DRAWN
 from servers import App
-
-# 640 px is what is left of 1280 at a zoom of 200 %.
-WIDTHS = [320, 640, 1024, 1920]
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SEEN = """element => {
@@ -61,27 +58,6 @@ CUT = f"""() => [...document.querySelectorAll('.rw *, main *')]
       || hides(overflowY) && element.scrollHeight > element.clientHeight + 3;
   }})
   .map({NAME})"""
-
-
-@pytest.fixture(scope="module", params=EVERYWHERE)
-def opened(request: Any, course: App, racks: App, keep: Callable[..., Any]) -> Iterator[Any]:
-    app = course if request.param in COURSE else racks
-    page = keep(viewport={"width": 1024, "height": 800})
-    page.goto(app.page(request.param), wait_until="commit")
-    page.wait_for_function(DRAWN)
-    yield page
-    page.context.close()
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_runs_out_of_the_page_or_over_anything_else(opened: Any, width: int) -> None:
-    opened.set_viewport_size({"width": width, "height": 800})
-    opened.evaluate(FRAMES)
-    opened.wait_for_function(DRAWN)
-    assert opened.evaluate(WIDER) <= 0, "the page scrolls sideways"
-    assert opened.evaluate(OUTSIDE) == []
-    assert opened.evaluate(OVERLAPPING) == []
-    assert opened.evaluate(CUT) == []
 
 
 TILES = """() => [...document.querySelectorAll('.rw-wood .rw-tile')]

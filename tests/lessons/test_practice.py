@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -41,6 +42,7 @@ from rummy_widget.tutor.steps import KNOWN_MISTAKES
 from .test_hints import solved
 
 SEEDS = range(1, 51)
+task = cache(practice)  # every test looks at the same ones
 EVERY = [pytest.param(skill, band, id=f"{skill}-{band}") for skill in Skill for band in Band]
 
 # -- every task ------------------------------------------------------------------------------------
@@ -69,7 +71,7 @@ def answered(step: StepData, answer: str) -> Attempt:
 
 def is_sound(skill: Skill, seed: int, band: Band) -> None:
     """One task: fair, as hard as it is said to be, right answers taken, wrong ones refused with a reason."""
-    step = practice(skill, seed, band)
+    step = task(skill, seed, band)
     assert problems_of(step) == ()
     assert band_of(skill, difficulty(step)) is band
     tiles = Counter(tile.kind for tile in step.start.tiles)
@@ -104,14 +106,14 @@ def test_every_seed_deals_a_sound_task(skill: Skill, band: Band) -> None:
 @pytest.mark.parametrize(("skill", "band"), EVERY)
 def test_hints_lead_to_an_answer(skill: Skill, band: Band) -> None:
     for seed in list(SEEDS)[:5]:
-        assert solved(Attempt.begin(practice(skill, seed, band))).outcome is Outcome.RIGHT
+        assert solved(Attempt.begin(task(skill, seed, band))).outcome is Outcome.RIGHT
 
 
 @pytest.mark.parametrize("skill", Skill)
 def test_tasks_differ(skill: Skill) -> None:
     """Of fifty hardly two are the same; of the easiest rows there are not many more."""
     for band in Band:
-        made = [practice(skill, seed, band) for seed in SEEDS]
+        made = [task(skill, seed, band) for seed in SEEDS]
         shown = {(str(each.goal), str(each.text), each.start.notation()) for each in made}
         assert len(shown) >= len(made) - 3
 
@@ -160,7 +162,7 @@ def test_misconceptions_are_named() -> None:
         for skill in Skill
         for band in Band
         for seed in SEEDS
-        for mistake in practice(skill, seed, band).mistakes
+        for mistake in task(skill, seed, band).mistakes
     }
     assert met - {""} == {
         "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "group-in-bicolor", "doubles-by-number",
@@ -180,7 +182,7 @@ def test_there_is_no_other_skill_or_band() -> None:
 
 
 def steps_of(skill: Skill) -> list[StepData]:
-    return [practice(skill, seed, band) for band in Band for seed in SEEDS]
+    return [task(skill, seed, band) for band in Band for seed in SEEDS]
 
 
 def row_of(step: StepData) -> list[str]:
@@ -265,7 +267,7 @@ def test_a_tile_that_is_missing_closes_and_the_others_do_not() -> None:
 def test_a_discard_is_as_good_as_any() -> None:
     for seed in list(SEEDS)[:12]:
         for band in Band:
-            step = practice(Skill.WHICH_DISCARD, seed, band)
+            step = task(Skill.WHICH_DISCARD, seed, band)
             tiles = row_of(step)
             assert best_close(tiles) is None
             left = {}
