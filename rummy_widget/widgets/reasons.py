@@ -42,7 +42,12 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Json]
 def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Json]:
     """The same for a close of these tiles, as a table pays it."""
     found = explain(
-        rack, jokers_thrown=closing.jokers_thrown, multiplier=closing.multiplier, rules=rules, closing=closing
+        rack,
+        jokers_thrown=closing.jokers_thrown,
+        multiplier=closing.multiplier,
+        rules=rules,
+        closing=closing,
+        two=True,
     )
     return [branch_view(branch) for branch in explained_lines(found, rules)]
 

@@ -59,7 +59,7 @@ def from_wheel(installed: Path, wheel: Path, tmp_path: Path) -> Path:
     return installed
 
 
-BUNDLES = ("rummy", "rummy-pages", "rummy-score", "rummy-practice", "rummy-table")
+BUNDLES = ("rummy", "rummy-class", "rummy-pages", "rummy-score", "rummy-practice", "rummy-table")
 
 
 def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:

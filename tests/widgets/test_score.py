@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
 from random import Random
@@ -13,7 +14,7 @@ import rummy_widget as rw
 from engine.test_published import RACKS
 from rummy_widget.tiles import ALL_TILES, JOKER
 from rummy_widget.widgets.score.views import EXAMPLES
-from widgets.pages import Page
+from widgets.pages import Page, alone
 
 BICOLOR = "r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8"
 
@@ -194,6 +195,26 @@ def test_what_would_pay_more_can_be_tried() -> None:
     assert lies(page) == BICOLOR
     page.sends("swap", away="y9", by="*")
     assert problem(page)[0] == "Yellow 9 is not among your tiles."
+
+
+def test_exchanges_of_two_tiles_follow_a_moment_later() -> None:
+    async def watched(after: str | None = None) -> list[list[str]]:
+        page = opened("r5 r6 r7 | r10 r11 r12 | y7 y8 y9 / y5 y6 | y6 | b6 | k1 k6")
+        seen = []
+        for seconds in (0.0, 1.0):
+            if seconds and after:
+                page.sends(after)
+            await asyncio.sleep(seconds)
+            seen.append([each["text"] for each in every(worth(page)["branches"]) if each["swap"]])
+        assert state(page)["said"] == "" or after, "what was told once is not told again"
+        return seen
+
+    two = "Red 4 and yellow 4 for blue 6 and black 1: Bicolor, 500."
+    at_once, later = alone(watched())
+    assert two not in at_once
+    assert two in later
+    assert set(at_once) < set(later)
+    assert two not in alone(watched(after="clear"))[1], "of tiles that are gone nothing is told"
 
 
 def test_tiles_that_lie_otherwise_are_shown_as_they_are_worth_most() -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -12,7 +10,7 @@ import pytest
 import rummy_widget as rw
 from rummy_widget.odds.dealt import Question, simulate
 from rummy_widget.widgets.classwork import simulation
-from widgets.pages import Page
+from widgets.pages import Page, alone
 
 
 def state(page: Page) -> Any:
@@ -21,12 +19,6 @@ def state(page: Page) -> Any:
 
 def opened(*args: Any, **options: Any) -> Page:
     return Page(rw.Simulation(*args, **options))
-
-
-def alone(playing: Coroutine[Any, Any, Page]) -> Page:
-    """Run it on a loop of its own, in a thread where no other one runs."""
-    with ThreadPoolExecutor(1) as aside:
-        return aside.submit(asyncio.run, playing).result()
 
 
 async def until(page: Page, over: bool = True, seconds: float = 20) -> None:

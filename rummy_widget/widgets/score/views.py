@@ -41,9 +41,13 @@ def reading_of(tray: Tray) -> RackReading:
 
 
 def score_view(
-    tray: Tray, problem: RulesError | ValueError | None = None, *, home: str | None = None
+    tray: Tray,
+    problem: RulesError | ValueError | None = None,
+    *,
+    home: str | None = None,
+    two: bool = False,
 ) -> Json:
-    """Everything that the page shows."""
+    """Everything that the page shows; with *two*, exchanges of two tiles where none of one will do."""
     reading = reading_of(tray)
     said = {**verdict_view(reading, tray.rules), "lines": [], "points": None}  # the panel beside it has them
     rack = rack_view(
@@ -63,7 +67,7 @@ def score_view(
         "house": [switch_field(name, tray.value(name)) for name in HOUSE],
         "changed": any(tray.value(name) != SWITCHES[name].of(RUMMY_PRO) for name in HOUSE),
         "examples": _examples(language()),
-        "worth": worth_view(tray, reading),
+        "worth": worth_view(tray, reading, two),
     }
 
 

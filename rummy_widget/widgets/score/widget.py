@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from html import escape
 from typing import Any
 
@@ -15,10 +17,14 @@ from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
+from ..views import Json
 from .tray import Tray
 from .views import EXAMPLES, reading_of, score_view, told
 
 __all__ = ["Score"]
+
+_PAUSE = 0.3
+"""Seconds before two tiles are looked for: whoever puts tiles together does not wait for each."""
 
 
 class Score(GuardedWidget):
@@ -143,5 +149,19 @@ class Score(GuardedWidget):
 
     @spoken
     def _refresh(self) -> None:
-        view = score_view(self._tray, self._problem, home=page_way(HOME, part=NOTEBOOKS))
-        self._show({**view, "tongues": tongues(SCORE), "said": told(view)})
+        view = self._view()
+        self._show({**view, "said": told(view)})
+        if not view["worth"]["branches"]:
+            return
+        with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
+            asyncio.get_running_loop().call_later(_PAUSE, self._look_further, self._tray)
+
+    @spoken
+    def _look_further(self, tray: Tray) -> None:
+        """Exchanges of two tiles too, once the page has its answer: finding them may take a second."""
+        if tray is self._tray:
+            self._show({**self._view(two=True), "said": ""})
+
+    def _view(self, two: bool = False) -> Json:
+        home = page_way(HOME, part=NOTEBOOKS)
+        return {**score_view(self._tray, self._problem, home=home, two=two), "tongues": tongues(SCORE)}

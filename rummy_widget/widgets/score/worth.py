@@ -29,14 +29,17 @@ __all__ = ["worth_view"]
 
 @lru_cache(maxsize=64)
 def _explained(
-    tiles: tuple[Tile, ...], thrown: int, multiplier: int, rules: Ruleset, lies: Closing | None
+    tiles: tuple[Tile, ...], thrown: int, multiplier: int, rules: Ruleset, lies: Closing | None, two: bool
 ) -> Explanation:
-    return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=lies)
+    return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=lies, two=two)
 
 
-def worth_view(tray: Tray, reading: RackReading) -> Json:
-    """The price with its reasons, or what is missing; each rule that is cited once."""
-    worth = _worth(tray, reading)
+def worth_view(tray: Tray, reading: RackReading, two: bool = False) -> Json:
+    """The price with its reasons, or what is missing; each rule that is cited once.
+
+    With *two*, exchanges of two tiles are told where none of one will do.
+    """
+    worth = _worth(tray, reading, two)
     cited = {each["clause"]: clause_view(each["clause"]) for each in _all(worth["branches"])}
     return {**worth, "clauses": cited}
 
@@ -47,7 +50,7 @@ def _all(branches: Sequence[Json]) -> Iterator[Json]:
         yield from _all(each["children"])
 
 
-def _worth(tray: Tray, reading: RackReading) -> Json:
+def _worth(tray: Tray, reading: RackReading, two: bool) -> Json:
     size, count = close_rules(tray.rules).size, len(tray.tiles)
     plain: Json = {
         "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "",
@@ -58,7 +61,7 @@ def _worth(tray: Tray, reading: RackReading) -> Json:
         return {**plain, "title": title, "text": say("worth-few-text", size=size)}
     if count < size:
         return {**plain, **_draws(tray)}
-    found = _explained(tray.tiles, tray.thrown, tray.multiplier, tray.rules, reading.closing)
+    found = _explained(tray.tiles, tray.thrown, tray.multiplier, tray.rules, reading.closing, two)
     branches = _branches(explained_lines(found, tray.rules), found)
     if found.closing is None:
         first, *rest = branches
