@@ -8,10 +8,13 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 
 
-def barriers(page: Any, *, only: Sequence[str] = (), without: Sequence[str] = ()) -> list[str]:
+def barriers(
+    page: Any, *, only: Sequence[str] = (), without: Sequence[str] = (), within: Sequence[str] = ()
+) -> list[str]:
     """Each rule that the page breaks, with what is asked for and the first element that breaks it.
 
-    *only* and *without* name rules of axe-core to ask for alone, or not to ask for.
+    *only* and *without* name rules of axe-core to ask for alone, or not to ask for; *within* the parts of the
+    page to look at, where not all of it is ours.
     """
     # What it also tells of all that is well takes four fifths of its time.
     options: dict[str, Any] = {
@@ -20,5 +23,6 @@ def barriers(page: Any, *, only: Sequence[str] = (), without: Sequence[str] = ()
     }
     if only:
         options["runOnly"] = list(only)
-    found = Axe().run(page, options=options).response["violations"]
+    context = {"include": [[css] for css in within]} if within else None
+    found = Axe().run(page, context=context, options=options).response["violations"]
     return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html']}" for each in found]

@@ -17,6 +17,7 @@ SHOWN = {
     "class-exercise": ("rw.Exercise('outs-next', seed=5)", ".rw-sheet input"),
     "class-work": ("rw.Classwork('waiting')", ".rw-door input"),
     "class-simulation": ("rw.Simulation('doubles', deals=20_000)", "[data-act=start]"),
+    "class-projector": ("rw.Projector()", "[data-act=projector]"),
     "class-chances": ("rw.Chances('r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10')", ".rw-numbers"),
 }
 
@@ -91,3 +92,29 @@ def test_a_tile_exchanged_moves_the_numbers(scratch: Callable[..., str], visit: 
     page.select_option("[name=by]", "b1")
     page.click("[data-act=swap]")
     page.wait_for_function("document.querySelector('[data-line=chance-distance] dd').textContent === '0'")
+
+
+def test_a_page_on_the_projector_is_as_it_was_left_when_it_is_loaded_again(
+    scratch: Callable[..., str], visit: Callable[..., Any]
+) -> None:
+    sheets = [f"lab.agree(one={number}, other={number})" for number in range(3)]
+    rack = "rw.Rack('r5 r6 r7', readonly=True)"
+    cells = (RW + "from rummy_widget.classroom import lab\n\nrw.Projector()", rack, *sheets)
+    page = opened(visit, scratch("class-wall", *cells), "[data-act=projector]")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.wait_for_selector(".rw-wood")
+    page.click("[data-act=projector]")
+    page.keyboard.press("ArrowRight")
+    for _ in range(2):
+        page.wait_for_selector(".rw-rack[data-size=projector]")
+        seen = [each.is_visible() for each in page.query_selector_all("[data-rw-result] table")]
+        assert seen == [True, False, False]
+        assert page.text_content("[data-standing]") == "1 of 3 shown"
+        page.reload()
+    page.wait_for_selector(".rw-cover")
+    page.click("[data-act=projector]")
+    page.wait_for_selector(".rw-rack[data-size=normal]")
+    assert page.locator("table:visible").count() == 3
+    page.reload()
+    page.wait_for_selector(".rw-rack[data-size=normal]")
+    assert page.locator(".rw-cover").count() == 0

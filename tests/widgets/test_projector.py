@@ -1,4 +1,4 @@
-"""The projector's button, as Python sees it: the other widgets of the kernel become large, and small again."""
+"""The projector as Python sees it: the other widgets of the kernel become large, and small again."""
 
 from __future__ import annotations
 
