@@ -7,10 +7,11 @@ from fractions import Fraction
 from ..words import say
 from .families.records import places, rounded, written
 
-__all__ = ["exact", "near", "shown"]
+__all__ = ["brief", "exact", "near", "shown"]
 
 LONG = 10**15
 SHORT = 10**6
+MILLIONS = 10**7
 DIGITS = 4
 """Digits that count; one more than is asked of a student."""
 
@@ -53,6 +54,15 @@ def near(value: Fraction) -> str:
     whole, part = divmod(abs(int(rounded(value, digits) * 10**digits)), 10**digits)
     sign = "−" if value < 0 else ""
     return sign + (_decimal(str(written(whole)), f"{part:0{digits}}") if digits else str(written(whole)))
+
+
+def brief(value: Fraction) -> str:
+    """A value as it fits beside a bar: from ten millions on as powers of ten, too.
+
+    >>> brief(Fraction(2082068)), brief(Fraction(86321258844)), brief(Fraction(1, 3))
+    ('2\u202f082\u202f068', '8.632 · 10¹⁰', '0.3333')
+    """
+    return _by_tens(value) if abs(value) >= MILLIONS else near(value)
 
 
 def _by_tens(value: Fraction) -> str:

@@ -14,8 +14,9 @@ from .boxes import FULL, SMALL, Box, choices, dealt, doubles, look, pieces, plac
 from .counting import by_doubles, coefficients, first_good, one_by_one, pascal, with_doubles
 from .melds import count_lain, estimate_lain, groups, is_run, lies, melds, runs
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
+from .plots import Plot, bands, bars, by_draw, convergence, log_bars
 from .reader import in_colours, in_runs, states, transfer
-from .sheets import Sheet, agree, asked, compare, inside, number
+from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
 from .trials import Band, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
 
 __all__ = [
@@ -24,6 +25,8 @@ __all__ = [
     "SMALL",
     "Band",
     "Box",
+    "Framed",
+    "Plot",
     "Sheet",
     "Trial",
     "agree",
@@ -31,10 +34,15 @@ __all__ = [
     "answers",
     "asked",
     "average",
+    "bands",
+    "bars",
+    "beside",
     "by_doubles",
+    "by_draw",
     "choices",
     "coefficients",
     "compare",
+    "convergence",
     "count_lain",
     "courses",
     "dealt",
@@ -51,6 +59,7 @@ __all__ = [
     "kept",
     "lies",
     "list_mosaics",
+    "log_bars",
     "look",
     "melds",
     "mosaics",
@@ -62,6 +71,7 @@ __all__ = [
     "points_of",
     "racks",
     "runs",
+    "same",
     "share",
     "shares",
     "simulate",

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import html
+import math
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
 from ..families import FAMILIES, Topic
+from ..families.records import written
 from ..numbers import near, shown
 from .trials import Band, Trial
 
-__all__ = ["Sheet", "agree", "asked", "compare", "inside", "number"]
+__all__ = ["Framed", "Sheet", "agree", "asked", "beside", "compare", "inside", "number", "same"]
+
+PHONE = 30
+"""So many letters in a row that does not break fit on a phone."""
 
 
 def number(value: Any) -> str:
     """A number as a class reads it: exact where that is short.
 
-    >>> number(1140), number(Fraction(15, 106)), number(0.25), number(10**18)
-    ('1140', '15/106 ≈ 0.1415', '0.2500', '1 000 000 000 000 000 000')
+    >>> number(1140), number(Fraction(15, 106)), number(0.25), number(10**6)
+    ('1140', '15/106 ≈ 0.1415', '0.2500', '1\\u202f000\\u202f000')
     """
     if isinstance(value, (bool, str)):
         return str(value)
     if isinstance(value, int):
-        return f"{value:,}".replace(",", " ") if abs(value) > 9999 else str(value)
+        return str(written(value))
     if isinstance(value, float):
-        return near(Fraction(value)) if value else "0"
+        return (near(Fraction(value)) if value else "0") if math.isfinite(value) else str(value)
     if isinstance(value, Fraction):
         return number(value.numerator) if value.denominator == 1 else shown(value)
     if getattr(value, "is_Integer", False):
@@ -46,7 +51,21 @@ class Sheet:
 
     def __init__(self, headings: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
         self.headings = tuple(headings)
-        self.rows = tuple(tuple(number(cell) for cell in row) for row in rows)
+        self.values = tuple(tuple(row) for row in rows)
+        self.rows = tuple(tuple(number(cell) for cell in row) for row in self.values)
+
+    def pick(self, *headings: str) -> Sheet:
+        """Some of its columns. ValueError if there is none of a name.
+
+        >>> Sheet(("doubles", "listed", "formula"), [(0, 3360, 3360)]).pick("doubles", "formula")
+        doubles  formula
+        0        3360
+        """
+        for heading in headings:
+            if heading not in self.headings:
+                raise ValueError(f"no column {heading!r}: expected some of {', '.join(self.headings)}")
+        places = [self.headings.index(heading) for heading in headings]
+        return Sheet(headings, [[row[place] for place in places] for row in self.values])
 
     def __repr__(self) -> str:
         lines = (self.headings, *self.rows)
@@ -64,7 +83,58 @@ class Sheet:
             + "</tr>"
             for first, *rest in self.rows
         )
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        return self._fitting(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+
+    def _fitting(self, table: str) -> str:
+        """The table, at the left as its text is; in a frame if its longest words are too wide for a phone."""
+        table = table.replace("<table>", '<table style="margin-inline: 0">', 1)
+        lines = (self.headings, *self.rows)
+        columns = range(len(self.headings))
+        widest = [max(len(word) for line in lines for word in line[at].split(" ")) + 1 for at in columns]
+        if sum(widest) <= PHONE:
+            return table
+        return frame(table, ", ".join(filter(None, self.headings)) or ", ".join(row[0] for row in self.rows))
+
+
+def frame(content: str, name: str) -> str:
+    """HTML that scrolls by itself where the page is narrower, by keys, too; its *name* is read aloud.
+
+    >>> frame("<table></table>", "draws")
+    '<div role="group" aria-label="draws" tabindex="0" style="overflow-x: auto"><table></table></div>'
+    """
+    # A group and no region: two tables may have the same headings, and landmarks of one name lead astray.
+    spoken = html.escape(name)
+    return f'<div role="group" aria-label="{spoken}" tabindex="0" style="overflow-x: auto">{content}</div>'
+
+
+class Framed:
+    """A matrix of sympy's that is wider than a phone: it scrolls in a frame of its own, which has a name.
+
+    >>> from sympy import eye
+    >>> Framed(eye(2), "stay where you are")
+    Matrix([
+    [1, 0],
+    [0, 1]])
+    """
+
+    def __init__(self, matrix: Any, name: str) -> None:
+        self.matrix, self.name = matrix, name
+
+    def __repr__(self) -> str:
+        return repr(self.matrix)
+
+    def _repr_html_(self) -> str:
+        from sympy import mathml
+
+        # MathML, which browsers set and read aloud by themselves: TeX could not be given a frame. The curves
+        # at its sides are a border, since brackets grow only with a font that has them in every size.
+        rows = (
+            "".join(f"<mtd>{mathml(cell, printer='presentation')}</mtd>" for cell in row)
+            for row in self.matrix.tolist()
+        )
+        table = "".join(f"<mtr>{row}</mtr>" for row in rows)
+        curves = "border: solid; border-width: 0 0.1em; border-radius: 0.9em"
+        return frame(f'<math><mtable style="{curves}">{table}</mtable></math>', self.name)
 
 
 def asked(topic: Topic | str, seed: int) -> Sheet:
@@ -94,6 +164,17 @@ def agree(**ways: Any) -> Sheet:
         found = ", ".join(f"{name} {number(value)}" for name, value in named.items())
         raise ValueError(f"these do not agree: {found}")
     return _Found(named.items())
+
+
+def same(one: Any, other: Any) -> Any:
+    """A number that was found in two ways, to go on with. ValueError if they do not agree.
+
+    >>> same(Fraction(2, 4), Fraction(1, 2))
+    Fraction(1, 2)
+    """
+    if one != other:
+        raise ValueError(f"these do not agree: {number(one)}, {number(other)}")
+    return one
 
 
 def compare(headings: Sequence[str], rows: Iterable[Sequence[Any]], ways: int | None = None) -> Sheet:
@@ -131,6 +212,22 @@ def inside(exact: Any, found: Trial | Band, name: str = "p") -> Sheet:
     return _Found([*rows, ("95 %", f"{number(band.low)} … {number(band.high)}")])
 
 
+def beside(headings: Sequence[str], rows: Iterable[tuple[Any, Any, Trial]]) -> Sheet:
+    """Exact chances beside what dealing found, row by row: what it is about, the chance, the share, the band.
+
+    ValueError if a chance lies outside its band.
+
+    >>> beside(("doubles", "exact", "dealt", "95 %"), [(3, Fraction(1, 4), Trial(26, 100, seed=7))])
+    doubles  exact         dealt   95 %
+    3        1/4 ≈ 0.2500  0.2600  0.1840 … 0.3537
+    """
+    found = []
+    for about, exact, trial in rows:
+        band = inside(exact, trial).rows[-1][-1]
+        found.append((about, exact, trial.share, band))
+    return Sheet(headings, found)
+
+
 class _Found(Sheet):
     """A table without headings: what was done, and what came out."""
 
@@ -141,4 +238,5 @@ class _Found(Sheet):
         return super().__repr__().partition("\n")[2]
 
     def _repr_html_(self) -> str:
-        return "<table>" + super()._repr_html_().partition("</thead>")[2]
+        body = super()._repr_html_().partition("</thead>")[2].partition("</table>")[0]
+        return self._fitting(f"<table>{body}</table>")

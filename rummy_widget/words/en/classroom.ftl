@@ -447,3 +447,33 @@ class-graded = { $files ->
 ## A decimal, as the language writes it
 
 number-decimal = { $whole }.{ $part }
+
+## Plots of a class notebook: what they show, said to those who do not see them, and how to read them
+
+plot-kind = { $kind ->
+    [bars] Bars.
+    [log] Bars on a logarithmic scale.
+    [lines] Lines.
+   *[bands] Bands.
+}
+plot-extremes = { $series }: most at { $rows } { $most }, { $high }; least at { $rows } { $least }, { $low }.
+plot-rise = { $series }: from { $low } at { $first } to { $high } at { $last }.
+plot-rise-half = { $series }: from { $low } at { $first } to { $high } at { $last }, and one half is reached at { $half }.
+plot-settled = After { $deals } deals the share is { $share }, with a band from { $low } to { $high }.
+plot-held = All { $all } hold the exact { $exact }.
+plot-missed = { $held } of { $all } { $held ->
+    [one] holds
+   *[other] hold
+} the exact { $exact }; missed by: { $missed }.
+plot-note-log = A logarithmic scale: from each line to the next it is { $factor } times as much.
+plot-note-bands = A dot is a share, the line through it its band; the dashed line is the exact chance. { $missed ->
+    [0] All bands hold it.
+   *[other] Squares mark bands that miss it.
+}
+plot-chance = chance
+plot-share = share
+plot-deals = deals
+plot-trial = number
+plot-from = from
+plot-to = to
+plot-exact = exact

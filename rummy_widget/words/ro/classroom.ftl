@@ -721,3 +721,34 @@ class-graded = { $files ->
 ## Un număr zecimal, scris ca în limba aceasta
 
 number-decimal = { $whole },{ $part }
+
+## Graficele unui caiet de clasă: ce arată, spus celor care nu le văd, și cum se citesc
+
+plot-kind = { $kind ->
+    [bars] Bare.
+    [log] Bare pe o scară logaritmică.
+    [lines] Linii.
+   *[bands] Benzi.
+}
+plot-extremes = { $series }: cel mai mult la { $rows } { $most }, { $high }; cel mai puțin la { $rows } { $least }, { $low }.
+plot-rise = { $series }: de la { $low } la { $first } până la { $high } la { $last }.
+plot-rise-half = { $series }: de la { $low } la { $first } până la { $high } la { $last }, iar jumătatea se atinge la { $half }.
+plot-settled = Din atâtea împărțiri: { $deals }, ponderea este { $share }, cu banda de la { $low } la { $high }.
+plot-held = Toate conțin valoarea exactă { $exact }; sunt { $all }.
+plot-missed = { $held } din { $all } { $held ->
+    [one] conține
+    [few] conțin
+   *[other] conțin
+} valoarea exactă { $exact }; nu o conțin: { $missed }.
+plot-note-log = O scară logaritmică: de la fiecare linie la următoarea se înmulțește cu { $factor }.
+plot-note-bands = Un punct este o pondere, iar linia care trece prin el este banda ei; linia întreruptă este probabilitatea exactă. { $missed ->
+    [0] Toate benzile o conțin.
+   *[other] Pătratele arată benzile care nu o conțin.
+}
+plot-chance = probabilitate
+plot-share = pondere
+plot-deals = împărțiri
+plot-trial = numărul
+plot-from = de la
+plot-to = până la
+plot-exact = exact

@@ -1,0 +1,358 @@
+"""Charts as SVG for a page: matplotlib draws them, the page gives them its font and its colours.
+
+Drawn as narrow as a phone, so that a wide page enlarges them and nothing grows too small to read. Nothing
+in an SVG from here reaches outside it: no style sheet, no script, no address, and its ids are its own.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from io import BytesIO
+from itertools import pairwise
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+from ...words import say
+from ..families.records import written
+
+__all__ = ["Interval", "Series", "decades", "draw_bars", "draw_intervals", "draw_lines", "missing_library"]
+
+WIDTH = 360
+SIZE = 14
+"""Width of a chart and height of its letters; a page of 288 px still shows letters of 11 px."""
+LETTER = 0.64 * SIZE
+MOST_SERIES = 4
+
+# Colours that matplotlib writes, and what stands for them in the page. A page's text has its own colour; the
+# marks have 3:1 and more on white, on ivory and on black alike, so that they follow no theme.
+INK = "#000001"
+MARKS = ("#000002", "#000003", "#000004", "#000005")
+IN_PAGE = {
+    INK: "currentColor",
+    MARKS[0]: "var(--plot-1, #2f7fd0)",
+    MARKS[1]: "var(--plot-2, #c0622a)",
+    MARKS[2]: "var(--plot-3, #2f8f63)",
+    MARKS[3]: "var(--plot-4, #9b62c4)",
+}
+# Never by colour alone: each series has its own filling, dashes and marker, too.
+FILLINGS = ("", "////", "....", "xxxx")
+DASHES = ("-", (0, (6, 2)), (0, (2, 1.5)), (0, (8, 2, 2, 2)))
+MARKERS = ("o", "s", "^", "D")
+
+STYLE = {
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "axes.linewidth": 0.8,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "font.family": ["DejaVu Sans"],
+    "font.size": SIZE,
+    "grid.color": INK,
+    "grid.alpha": 0.22,
+    "grid.linewidth": 0.7,
+    "hatch.linewidth": 1.4,
+    "legend.frameon": False,
+    "svg.fonttype": "none",
+    "svg.hashsalt": "rummy",
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "xtick.major.size": 0,
+    "ytick.major.size": 0,
+}
+
+
+class Series(NamedTuple):
+    """What is drawn in one colour: its name, and a number for each place."""
+
+    name: str
+    values: tuple[float, ...]
+
+
+class Interval(NamedTuple):
+    """A share with the band around it, and the place where it is drawn."""
+
+    at: float
+    share: float
+    low: float
+    high: float
+
+
+def draw_bars(
+    rows: str, names: Sequence[str], series: Sequence[Series], texts: Sequence[Sequence[str]], log: bool
+) -> str:
+    """Lying bars, those of one name together; *texts* are what is written behind them, a row a series.
+
+    >>> svg = draw_bars("Jokers", ("none", "one"), (Series("racks", (3, 1)),), (("3", "1"),), log=False)
+    >>> svg.startswith("<svg"), ">none</text>" in svg, ">Jokers</text>" in svg
+    (True, True, True)
+    """
+    thick = 18 if len(series) > 1 else 21
+    legend = 21 * len(series) + 6
+    below = 24 if log else 6
+    height = len(names) * (len(series) * thick + 12) + legend + below
+    left = min(0.45 * WIDTH, max(map(len, (rows, *names))) * LETTER + 6)
+    behind = max(len(text) for row in texts for text in row) * LETTER + 6
+    with _figure(height) as figure:
+        wide = WIDTH - left
+        axes = figure.add_axes((left / WIDTH, below / height, wide / WIDTH, 1 - (legend + below) / height))
+        most = max(max(each.values) for each in series)
+        base, top = 0.0, most * wide / (wide - behind) or 1.0
+        if log:
+            ticks = decades(min(min(each.values) for each in series), most)
+            base = ticks[0]
+            top = base * (most / base) ** (wide / (wide - behind))
+            axes.set_xscale("log")
+            apart = wide * math.log(ticks[-1] / base) / math.log(top / base) / max(1, len(ticks) - 1)
+            skip = 1 if apart > 4 * LETTER else 2
+            axes.set_xticks(ticks, ["" if at % skip else _tick(tick) for at, tick in enumerate(ticks)])
+            axes.set_xticks([], minor=True)
+            axes.grid(axis="x")
+        else:
+            axes.set_xticks([])
+            axes.spines["bottom"].set_visible(False)
+        axes.set_xlim(base, top)
+        axes.set_axisbelow(True)
+        step = thick / (len(series) * thick + 12)
+        for number, (each, row) in enumerate(zip(series, texts, strict=True)):
+            places = [place + (number - (len(series) - 1) / 2) * step for place in range(len(names))]
+            axes.barh(
+                places, [value - base for value in each.values], height=step * 0.86, left=base,
+                color=MARKS[number] if number == 0 else "none", edgecolor=MARKS[number], linewidth=1.2,
+                hatch=FILLINGS[number] or None, label=each.name,
+            )  # fmt: skip
+            for place, value, text in zip(places, each.values, row, strict=True):
+                axes.annotate(
+                    text, (value, place), (5, 0), textcoords="offset points", va="center_baseline",
+                    annotation_clip=False,
+                )  # fmt: skip
+        axes.set_yticks(range(len(names)), names)
+        axes.set_ylim(len(names) - 0.5, -0.5)
+        above = 1 - (legend - 14) / height
+        figure.text((left - 4) / WIDTH, above, rows, ha="right", va="baseline")
+        if len(series) > 1:
+            figure.legend(
+                loc="upper left", bbox_to_anchor=(left / WIDTH, 1 - 2 / height), borderpad=0, borderaxespad=0,
+                handlelength=1.8, handletextpad=0.5, labelspacing=0.45,
+            )  # fmt: skip
+        else:
+            figure.text((left + 6) / WIDTH, above, series[0].name, va="baseline")
+        return _svg(figure)
+
+
+def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, value: str) -> str:
+    """A line a series over the same places, from 0 to 1, each named at its end.
+
+    >>> svg = draw_lines((1, 2), (Series("one out", (0.1, 0.2)), Series("two", (0.2, 0.4))), "draws", "p")
+    >>> ">one out</text>" in svg, ">draws</text>" in svg
+    (True, True)
+    """
+    height = 270
+    right = max(len(each.name) for each in series) * LETTER + 16
+    with _figure(height) as figure:
+        axes = _chart(figure, height, right, place, value)
+        axes.set_ylim(0, 1)
+        axes.set_yticks([0, 0.25, 0.5, 0.75, 1], ["0", "0.25", "0.5", "0.75", "1"])
+        axes.set_xlim(0, max(places))
+        for number, each in enumerate(series):
+            axes.plot(
+                places, each.values, color=MARKS[number], linestyle=DASHES[number], marker=MARKERS[number],
+                linewidth=2, markersize=6, clip_on=False,
+            )  # fmt: skip
+        ends = _apart([each.values[-1] for each in series], 1.25 * SIZE / (height - 68))
+        for each, end in zip(series, ends, strict=True):
+            axes.annotate(
+                each.name, (max(places), end), (9, 0), textcoords="offset points", va="center_baseline",
+                annotation_clip=False,
+            )  # fmt: skip
+        return _svg(figure)
+
+
+def draw_intervals(
+    some: Sequence[Interval], exact: float, mark: str, place: str, value: str, log: bool
+) -> str:
+    """Bands upright beside each other, and the exact value across; a square marks a band that misses it.
+
+    >>> svg = draw_intervals((Interval(10, 0.2, 0.1, 0.4),), 0.5, "p", "deals", "share", log=True)
+    >>> ">p</text>" in svg, ">deals</text>" in svg
+    (True, True)
+    """
+    height = 270
+    with _figure(height) as figure:
+        axes = _chart(figure, height, len(mark) * LETTER + 14, place, value)
+        places = [each.at for each in some]
+        if log:
+            axes.set_xscale("log")
+            axes.set_xticks(places, [written(int(each)) for each in places])
+            axes.set_xticks([], minor=True)
+            axes.set_xlim(min(places) / 1.8, max(places) * 1.8)
+            axes.fill_between(
+                places, [each.low for each in some], [each.high for each in some], color=MARKS[0], alpha=0.15,
+                linewidth=0,
+            )  # fmt: skip
+        else:
+            axes.set_xlim(min(places) - 1, max(places) + 1)
+            axes.set_xticks([at for at in places if at == places[0] or at % 5 == 0])
+        for each in some:
+            holds = each.low <= exact <= each.high
+            axes.errorbar(
+                [each.at], [each.share], [[each.share - each.low], [each.high - each.share]],
+                color=MARKS[0 if holds else 1], fmt="o" if holds else "s", capsize=4, linewidth=2,
+                markersize=5 if holds else 8, markerfacecolor=MARKS[0] if holds else "none",
+                markeredgewidth=2,
+            )  # fmt: skip
+        axes.axhline(exact, color=INK, linewidth=1.4, linestyle=DASHES[1])
+        axes.annotate(
+            mark, (1, exact), (6, 0), xycoords=("axes fraction", "data"), textcoords="offset points",
+            va="center_baseline", annotation_clip=False,
+        )  # fmt: skip
+        axes.set_ylim(0, 1.08 * max(exact, *(each.high for each in some)))
+        axes.locator_params(axis="y", nbins=5)
+        return _svg(figure)
+
+
+def decades(least: float, most: float) -> list[float]:
+    """The lines of a log scale: powers of ten from below the least on, so far apart that seven are enough.
+
+    >>> decades(800, 61_915_616)
+    [100, 1000, 10000, 100000, 1000000, 10000000]
+    >>> decades(0.003, 0.4)
+    [0.001, 0.01, 0.1]
+    """
+    first, last = math.floor(math.log10(least / 1.5)), math.floor(math.log10(most))
+    step = max(1, math.ceil((last - first) / 6))
+    return [10.0**power if power < 0 else 10**power for power in range(first, last + 1, step)]
+
+
+def _tick(value: float) -> str:
+    power = round(math.log10(value))
+    if 0 <= power <= 2:
+        return str(10**power)
+    return "10" + str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+
+
+def _apart(heights: Sequence[float], least: float) -> list[float]:
+    """Heights moved apart as little as it takes for their names, the order kept, the highest at 1 at most.
+
+    >>> [round(each, 2) for each in _apart([0.5, 0.98, 0.95], 0.1)]
+    [0.5, 0.98, 0.88]
+    """
+    order = sorted(range(len(heights)), key=heights.__getitem__, reverse=True)
+    found = list(heights)
+    for above, below in pairwise(order):
+        found[below] = min(found[below], found[above] - least)
+    return found
+
+
+def _chart(figure: Any, height: float, right: float, place: str, value: str) -> Any:
+    """Axes with room for their names: that of the places below, that of the values above them, lying."""
+    left, below, above = 50, 44, 24
+    axes = figure.add_axes(
+        (left / WIDTH, below / height, (WIDTH - left - right) / WIDTH, (height - below - above) / height)
+    )
+    axes.set_xlabel(place)
+    figure.text(4 / WIDTH, 1 - 15 / height, value)
+    axes.grid(axis="y")
+    axes.set_axisbelow(True)
+    return axes
+
+
+@contextmanager
+def _figure(height: float) -> Iterator[Any]:
+    """An empty figure, WIDTH wide, in our style and nobody's; ImportError says what to install."""
+    log = logging.getLogger("matplotlib")
+    before = log.level
+    # Its first start on a machine is told of a list of fonts; that is no output of a cell.
+    log.setLevel(logging.ERROR)
+    try:
+        try:
+            import matplotlib
+            from matplotlib.figure import Figure
+        except ImportError as missing:
+            raise ImportError(missing_library()) from missing
+        with matplotlib.rc_context():
+            matplotlib.rcdefaults()
+            matplotlib.rcParams.update(STYLE)
+            figure = Figure(figsize=(WIDTH / 72, height / 72))
+            figure.patch.set_visible(False)
+            yield figure
+    finally:
+        log.setLevel(before)
+
+
+def missing_library() -> str:
+    """What is said where there is no matplotlib.
+
+    >>> missing_library()
+    'This needs matplotlib, which is not installed. Install it with: pip install "rummy-widget[class]"'
+    """
+    return say("cli-extra-missing", package="matplotlib", target='"rummy-widget[class]"')
+
+
+def _svg(figure: Any) -> str:
+    for axes in figure.axes:
+        axes.patch.set_visible(False)
+    file = BytesIO()
+    figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+    return for_page(file.getvalue())
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+LINK = "{http://www.w3.org/1999/xlink}href"
+
+
+def for_page(drawn: bytes) -> str:
+    """An SVG of matplotlib's, fit to stand inside a page among others.
+
+    >>> drawn = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g><path d="M 0 0"/></g></svg>'
+    >>> for_page(drawn)
+    '<svg viewBox="0 0 9 9" stroke-linejoin="round" stroke-linecap="butt"><path d="M 0 0" /></svg>'
+    """
+    root = ElementTree.fromstring(drawn)
+    used = set(re.findall(rb"(?:url\(|href=\")#([^)\"]+)", drawn))
+    own = "p" + sha256(drawn).hexdigest()[:10]
+    _lean(root, {name.decode() for name in used}, own)
+    view = root.get("viewBox", "")
+    root.attrib.clear()
+    root.attrib.update({"viewBox": view, "stroke-linejoin": "round", "stroke-linecap": "butt"})
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _lean(element: ElementTree.Element, used: set[str], own: str) -> None:
+    """Keep what draws: no style sheet, nothing about the file, no group that does nothing, ids of our own."""
+    element.tag = element.tag.removeprefix(SVG)
+    element.text, element.tail = (element.text or "").strip() or None, None
+    name, link = element.attrib.pop("id", ""), element.attrib.pop(LINK, "")
+    for key, value in element.attrib.items():
+        element.set(key, _for_page(value, own))
+    if name in used:
+        element.set("id", f"{own}-{name}")
+    if link:
+        element.set("href", f"#{own}-{link[1:]}")
+    if element.get("transform", "").startswith("rotate(0 "):
+        del element.attrib["transform"]
+    kept: list[ElementTree.Element] = []
+    for child in element:
+        if child.tag in (f"{SVG}style", f"{SVG}metadata"):
+            continue
+        _lean(child, used, own)
+        if child.tag in ("g", "defs") and not (child.tag == "g" and child.attrib):
+            kept += child if child.tag == "g" or not len(child) else [child]
+        else:
+            kept.append(child)
+    element[:] = kept
+
+
+def _for_page(value: str, own: str) -> str:
+    value = value.replace("url(#", f"url(#{own}-").replace("rotate(-0 ", "rotate(0 ")
+    value = re.sub(r"font: (\S+px) [^;]*", r"font-size: \1", value)
+    value = re.sub(r" font-family: [^;]*;", "", value)
+    value = re.sub(r"-?\d+\.\d{3,}", lambda found: f"{float(found[0]):.2f}".rstrip("0").rstrip("."), value)
+    for colour, name in IN_PAGE.items():
+        value = value.replace(colour, name)
+    return " ".join(value.split())

@@ -1,0 +1,267 @@
+"""Pictures of numbers: bars, bars by powers of ten, chances by draw, shares that settle, and many bands.
+
+A plot shows what a `Sheet` holds, so that a class reads the numbers first and then sees them. Its text is
+those numbers; its picture says what it shows to whoever cannot see it, and stands for itself in any page.
+"""
+
+from __future__ import annotations
+
+import html
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+from ...words import say
+from ..numbers import brief
+from . import drawing
+from .drawing import Interval, Series
+from .sheets import Sheet, number
+from .trials import Trial
+
+__all__ = ["Plot", "bands", "bars", "by_draw", "convergence", "log_bars"]
+
+WIDE = "30em"
+"""How wide a picture grows; measured in the letters of the page, which a projector makes large."""
+MOST_ROWS = 40
+
+
+@dataclass(frozen=True, eq=False)
+class Plot:
+    """A picture of a table; its text are the numbers.
+
+    Parameters
+    ----------
+    title
+        What is shown, in a few words; the picture's caption.
+    table
+        The numbers.
+    statement
+        What the picture shows, in a sentence or more, for those who do not see it.
+    note
+        How to read it, below the caption; may be empty.
+    draw
+        Gives the SVG; ImportError if matplotlib is not installed.
+
+    >>> bars(Sheet(("Jokers", "racks"), [(0, 4845), (1, 2280), (2, 190)]), "Jokers among four tiles")
+    Jokers among four tiles
+    Jokers  racks
+    0       4845
+    1       2280
+    2       190
+    """
+
+    title: str
+    table: Sheet
+    statement: str
+    note: str
+    draw: Callable[[], str] = field(repr=False)
+
+    def __repr__(self) -> str:
+        return f"{self.title}\n{self.table!r}"
+
+    @property
+    def alternative(self) -> str:
+        """What a reader of the page hears in place of the picture."""
+        return f"{self.title}. {self.statement}"
+
+    @property
+    def svg(self) -> str:
+        """The picture alone. ImportError, with what to install, if there is no matplotlib."""
+        said = f'role="img" aria-label="{html.escape(self.alternative)}"'
+        fits = 'style="display: block; width: 100%; height: auto"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {said} {fits}{self.draw().removeprefix("<svg")}'
+
+    def _repr_html_(self) -> str:
+        try:
+            picture = self.svg
+        except ImportError as missing:
+            picture = f"<p>{html.escape(str(missing))}</p>{self.table._repr_html_()}"
+        caption = f"<strong>{html.escape(self.title)}</strong>"
+        if self.note:
+            caption += f"<br><small>{html.escape(self.note)}</small>"
+        return (
+            f'<figure class="rummy-plot" style="margin: 0.5em 0; max-width: {WIDE}">'
+            f'<figcaption style="margin-bottom: 0.6em">{caption}</figcaption>{picture}</figure>'
+        )
+
+
+def bars(table: Sheet, title: str) -> Plot:
+    """A bar for each number of a table, those of a row together, each with its number behind it.
+
+    Its first column names the rows; up to four more hold numbers, 0 and more. ValueError for others.
+
+    >>> bars(Sheet(("Jokers", "racks"), [(0, 4845), (1, 2280), (2, 190)]), "Jokers among four").statement
+    'Bars. racks: most at Jokers 0, 4845; least at Jokers 2, 190.'
+    """
+    return _bars(table, title, log=False)
+
+
+def log_bars(table: Sheet, title: str) -> Plot:
+    """The same on a scale of powers of ten, for counts or chances of very different size; none may be 0.
+
+    >>> table = Sheet(("tiles", "sets"), [(3, 800), (6, 286_732), (9, 61_915_616)])
+    >>> log_bars(table, "In runs and groups").note
+    'A logarithmic scale: from each line to the next it is 10 times as much.'
+    """
+    return _bars(table, title, log=True)
+
+
+def by_draw(table: Sheet, title: str) -> Plot:
+    """Chances within some draws, a line for each column but the first, which holds the numbers of draws.
+
+    ValueError if the draws do not grow, or if a chance is none.
+
+    >>> rows = [(draws, Fraction(draws, 12)) for draws in (1, 6, 12)]
+    >>> by_draw(Sheet(("draws", "one out"), rows), "Until it comes").statement
+    'Lines. one out: from 0.08333 at 1 to 1 at 12, and one half is reached at 6.'
+    """
+    series = _series(table, title)
+    draws = [_real(row[0], title) for row in table.values]
+    if any(late <= early for early, late in pairwise(draws)):
+        raise ValueError(f"{title}: expected draws that grow, got {', '.join(row[0] for row in table.rows)}")
+    for each in series:
+        for value in each.values:
+            _chance(value, title)
+    said = [say("plot-kind", kind="lines")]
+    for at, each in enumerate(series, start=1):
+        half = next((row[0] for row, value in zip(table.rows, each.values, strict=True) if value >= 0.5), "")
+        said.append(
+            say(
+                "plot-rise" if not half else "plot-rise-half", series=each.name, half=half,
+                first=table.rows[0][0], low=_brief(table.values[0][at]),
+                last=table.rows[-1][0], high=_brief(table.values[-1][at]),
+            )
+        )  # fmt: skip
+    draw = partial(drawing.draw_lines, tuple(draws), series, table.headings[0], say("plot-chance"))
+    return Plot(title, table, " ".join(said), "", draw)
+
+
+def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
+    """The share that some trials found, by their deals, each with its band, and the exact chance across.
+
+    The deals stand on a scale of powers of ten. ValueError if a share or the chance is none, or if there is
+    no trial.
+
+    >>> some = [Trial(1, 100, seed=7), Trial(10, 400, seed=7), Trial(46, 1600, seed=7)]
+    >>> convergence(some, Fraction(1, 32), "Three doubles")
+    Three doubles
+    deals  share           from      to
+    100    0.01000         0.001767  0.05449
+    400    0.02500         0.01363   0.04540
+    1600   0.02875         0.02162   0.03813
+    exact  1/32 ≈ 0.03125
+    """
+    deals = [each.deals for each in trials]
+    if any(late <= early for early, late in pairwise(deals)):
+        raise ValueError(f"{title}: expected trials of more and more deals, got {', '.join(map(str, deals))}")
+    return _banded(trials, exact, title, say("plot-deals"), deals, log=True)
+
+
+def bands(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
+    """The bands of some trials beside each other, numbered, and the exact chance across: which miss it?
+
+    >>> bands([Trial(1, 100, seed=7), Trial(10, 100, seed=8)], Fraction(1, 32), "Two students").statement
+    'Bands. 1 of 2 holds the exact 0.03125; missed by: 2.'
+    """
+    return _banded(trials, exact, title, say("plot-trial"), range(1, len(trials) + 1), log=False)
+
+
+# -- what they share --------------------------------------------------------------------------
+
+
+def _bars(table: Sheet, title: str, log: bool) -> Plot:
+    series = _series(table, title)
+    for each in series:
+        for value in each.values:
+            if value < 0 or (log and not value):
+                wanted = "numbers above 0, for a scale of powers of ten" if log else "0 and more"
+                raise ValueError(f"{title}: expected {wanted}, got {number(value)}")
+    names = [row[0] for row in table.rows]
+    texts = [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
+    said = [say("plot-kind", kind="log" if log else "bars")]
+    for each, row in zip(series, texts, strict=True):
+        most, least = (each.values.index(pick(each.values)) for pick in (max, min))
+        said.append(
+            say(
+                "plot-extremes", series=each.name, rows=table.headings[0],
+                most=names[most], high=row[most], least=names[least], low=row[least],
+            )
+        )  # fmt: skip
+    note = ""
+    if log:
+        values = [value for each in series for value in each.values]
+        lines = drawing.decades(min(values), max(values))
+        factor = round(lines[1] / lines[0]) if len(lines) > 1 else 10
+        note = say("plot-note-log", factor=number(factor))
+    draw = partial(drawing.draw_bars, table.headings[0], names, series, texts, log)
+    return Plot(title, table, " ".join(said), note, draw)
+
+
+def _banded(
+    trials: Sequence[Trial], exact: Any, title: str, place: str, places: Sequence[int], log: bool
+) -> Plot:
+    if not trials:
+        raise ValueError(f"{title}: expected a trial, got none")
+    p = _chance(_real(exact, title), title)
+    for each in trials:
+        if each.deals < 1:
+            raise ValueError(f"{title}: expected a deal or more, got {each.deals}")
+        _chance(each.share, title)
+    found = [Interval(at, each.share, *each.band) for at, each in zip(places, trials, strict=True)]
+    share = say("plot-share")
+    rows = [(int(each.at), each.share, each.low, each.high) for each in found]
+    table = Sheet(
+        (place, share, say("plot-from"), say("plot-to")), [*rows, (say("plot-exact"), exact, "", "")]
+    )
+    missed = [number(int(each.at)) for each in found if not each.low <= p <= each.high]
+    counts: dict[str, Any] = {"held": len(found) - len(missed), "all": len(found), "exact": _brief(p)}
+    said = [say("plot-kind", kind="bands")]
+    if log:
+        last = found[-1]
+        low, high = _brief(last.low), _brief(last.high)
+        said.append(
+            say("plot-settled", deals=number(int(last.at)), share=_brief(last.share), low=low, high=high)
+        )
+    said.append(
+        say("plot-missed", **counts, missed=", ".join(missed)) if missed else say("plot-held", **counts)
+    )
+    draw = partial(drawing.draw_intervals, found, p, say("plot-exact"), place, share, log)
+    return Plot(title, table, " ".join(said), say("plot-note-bands", missed=len(missed)), draw)
+
+
+def _series(table: Sheet, title: str) -> list[Series]:
+    """The columns of a table but the first, as numbers. ValueError if there is nothing, or too much."""
+    if not table.values:
+        raise ValueError(f"{title}: expected a row or more, got none")
+    if len(table.values) > MOST_ROWS:
+        raise ValueError(f"{title}: expected at most {MOST_ROWS} rows, got {len(table.values)}")
+    columns, most = len(table.headings) - 1, drawing.MOST_SERIES
+    if not 1 <= columns <= most:
+        raise ValueError(f"{title}: expected 1 to {most} columns of numbers, got {columns}")
+    return [
+        Series(heading, tuple(_real(row[at], title) for row in table.values))
+        for at, heading in enumerate(table.headings[1:], start=1)
+    ]
+
+
+def _real(value: Any, title: str) -> float:
+    if isinstance(value, (str, bool)) or not hasattr(value, "__float__"):
+        raise ValueError(f"{title}: expected numbers, got {value!r}")
+    if not math.isfinite(found := float(value)):
+        raise ValueError(f"{title}: expected numbers, got {value!r}")
+    return found
+
+
+def _chance(value: float, title: str) -> float:
+    if not 0 <= value <= 1:
+        raise ValueError(f"{title}: expected a chance, from 0 to 1, got {number(value)}")
+    return value
+
+
+def _brief(value: Any) -> str:
+    exact = value if isinstance(value, (int, float)) else f"{value}"
+    return brief(Fraction(exact))
