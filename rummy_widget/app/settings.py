@@ -14,6 +14,7 @@ from traitlets.config import Config
 
 from ..words import languages, say, speaking
 from .folder import PACKAGE
+from .typeset import formulas, typeset
 
 TEMPLATE = "rummy"
 TEMPLATES = Path(__file__).parent / "jupyter"
@@ -85,6 +86,8 @@ def voila_settings() -> Config:
     voila.file_allowlist = [r"(lessons|notebooks)/.*\.(png|jpg|svg)"]
     voila.page_config_hook = without_network
     voila.resources = {"rummy": {"words": page_words()}}
+    exporter: Any = settings.VoilaExporter
+    exporter.filters = {"formulas": formulas, "typeset": typeset}
     return settings
 
 

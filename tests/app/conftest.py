@@ -60,6 +60,8 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     nbformat.write(notebook(code(COUNTER), title="Home"), folder / "notebooks" / "home.ipynb")
     formula = notebook(prose(r"A chance of $\frac{1}{4}$."), code(COUNTER), title="Formula")
     nbformat.write(formula, folder / "notebooks" / "formula.ipynb")
+    odd = notebook(prose(r"$\enclose{circle}{x}$"), code(COUNTER), title="Odd formula")
+    nbformat.write(odd, folder / "notebooks" / "odd-formula.ipynb")
     slider = notebook(code("import ipywidgets\n\nipywidgets.IntSlider(description='Size')"), title="Slider")
     nbformat.write(slider, folder / "notebooks" / "slider.ipynb")
     shown = notebook(

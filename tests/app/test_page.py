@@ -33,8 +33,18 @@ def test_while_the_kernel_starts_the_page_says_so(plain: App, visit: Callable[..
     page.wait_for_selector(".ask")
 
 
-def test_formulas_are_set_without_the_network(plain: App, visit: Callable[..., Any]) -> None:
+def test_formulas_are_set_by_the_browser_itself(plain: App, visit: Callable[..., Any]) -> None:
     page = visit(plain.page("notebooks/formula"))
+    page.wait_for_selector(".ask")
+    assert page.locator("main p math mfrac > *").all_text_contents() == ["1", "4"]
+    assert page.evaluate("document.querySelector('main math mfrac').getBoundingClientRect().height") > 15
+    assert page.evaluate("performance.getEntriesByType('resource').length") < 20, (
+        "Voila's front end stays away"
+    )
+
+
+def test_formulas_that_are_out_of_the_common_are_left_to_voila(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page("notebooks/odd-formula"))
     page.wait_for_selector("mjx-container")
 
 

@@ -19,6 +19,8 @@
   function isPlain(data) {
     if (VIEW in data) return true;
     const kinds = Object.keys(data);
+    // A formula has been made HTML on its way here; its other forms are for Voila's front end.
+    if (/^<math\b/.test(String(data['text/html'] ?? ''))) return true;
     return kinds.every((kind) => kind in DRAWN) && !/<script|\$/i.test(String(data['text/html'] ?? ''));
   }
 
