@@ -47,7 +47,8 @@ def _node(mapping: dict[str, Any]) -> Any:
 
 def lasting(notebook: Any) -> Any:
     """The notebook without anything that passes: times, versions, ids of widgets."""
-    metadata = {key: value for key, value in notebook.metadata.items() if key in ("title", "lang", "bundle")}
+    kept = ("title", "lang", "bundle", "topic")
+    metadata = {key: value for key, value in notebook.metadata.items() if key in kept}
     notebook.metadata = _node({**metadata, "kernelspec": KERNEL, "language_info": {"name": "python"}})
     notebook.nbformat_minor = 5
     for number, cell in enumerate(notebook.cells, start=1):

@@ -12,7 +12,8 @@ from typing import Any
 
 from traitlets.config import Config
 
-from ..words import languages, say, speaking
+from ..widgets.places import CLASS
+from ..words import ENGLISH, languages, say, speaking
 from .folder import PACKAGE
 from .typeset import formulas, typeset
 
@@ -27,7 +28,7 @@ STATIC = PACKAGE / "static"
 
 PAGE_KEYS = (
     "title", "skip", "loading", "late", "script-off", "theme", "theme-auto", "theme-light", "theme-dark",
-    "missing", "failed", "back",
+    "missing", "failed", "back", "course", "next",
 )  # fmt: skip
 
 # Seconds. On one's own machine an open page keeps its kernel; where strangers share one it is let go at last.
@@ -55,6 +56,26 @@ def page_words() -> dict[str, dict[str, str]]:
         with speaking(language):
             spoken[language] = {key: say(f"page-{key}") for key in PAGE_KEYS}
     return spoken
+
+
+def questions() -> dict[str, dict[str, str]]:
+    """Where each notebook of a class stands, and the way to the next one, by the topic in its metadata.
+
+    >>> questions()["doubles"]["where"], questions()["doubles"]["next"]
+    ('In class, question 3 of 8', 'How many runs and groups?')
+    >>> questions()["doubles"]["href"], questions()["prices"]["href"]
+    ('04-runs-and-groups.ipynb', '')
+    """
+    found = {}
+    topics = list(CLASS)
+    with speaking(ENGLISH):  # the language that they are there in
+        for number, (topic, after) in enumerate(zip(topics, [*topics[1:], ""], strict=True), start=1):
+            found[topic] = {
+                "where": say("page-question", number=number, count=len(topics)),
+                "next": say("topic", topic=after) if after else "",
+                "href": f"{CLASS[after]}.ipynb" if after else "",
+            }
+    return found
 
 
 def bundle_folder() -> str:
@@ -85,7 +106,7 @@ def voila_settings() -> Config:
     voila.extension_allowlist = EXTENSIONS
     voila.file_allowlist = [r"(lessons|notebooks)/.*\.(png|jpg|svg)"]
     voila.page_config_hook = without_network
-    voila.resources = {"rummy": {"words": page_words()}}
+    voila.resources = {"rummy": {"words": page_words(), "questions": questions()}}
     exporter: Any = settings.VoilaExporter
     exporter.filters = {"formulas": formulas, "typeset": typeset}
     return settings

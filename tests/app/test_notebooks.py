@@ -9,6 +9,7 @@ import pytest
 
 import outputs
 from rummy_widget import words
+from rummy_widget.widgets.places import CLASS
 
 
 @pytest.mark.parametrize(
@@ -38,6 +39,13 @@ def test_a_page_is_the_same_in_every_language_but_for_its_words(name: str) -> No
             cell.source for cell in english.cells if cell.cell_type == "code"
         ]
         assert other.cells[0].source != english.cells[0].source
+
+
+def test_the_notebooks_of_a_class_name_their_topic_and_their_program() -> None:
+    for topic, name in CLASS.items():
+        book = nbformat.read(outputs.ROOT / "notebooks" / "class" / f"{name}.ipynb", as_version=4)
+        assert (book.metadata.topic, book.metadata.bundle) == (topic, "rummy-class")
+        assert f'rw.Classwork("{topic}")' in book.cells[-1].source
 
 
 def test_what_would_differ_next_time_is_refused() -> None:

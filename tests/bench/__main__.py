@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).parents[1])
 
-from bench import engine, lessons, moves, players, sizes, solvers, starts, tables, visitors  # noqa: E402
+from bench import engine, explained, lessons, moves, players, sizes, solvers, starts, tables, visitors  # noqa: E402
 from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
@@ -17,6 +17,7 @@ BENCHES = {
     "import": starts.measure,
     "engine": engine.measure,
     "solvers": solvers.measure,
+    "explained": explained.measure,
     "players": players.measure,
     "size": sizes.measure,
     "lessons": lessons.measure,

@@ -203,6 +203,18 @@ def test_under_voila(name: str, course: App, visit: Callable[..., Any]) -> None:
     assert heard == []
 
 
+def test_one_question_leads_to_the_next_and_home(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(course.page(f"notebooks/class/{NAMES[-2]}"))
+    page.wait_for_selector(".rw-work [name=code]")
+    page.click(".next-question a")
+    page.wait_for_selector("h1:text-is('Is the price right?')")
+    page.wait_for_selector(".rw-work [name=code]")
+    assert page.locator(".next-question").count() == 0, "it is the last one"
+    assert "question 8 of 8" in page.inner_text("header.question")
+    page.click("header.question a")
+    page.wait_for_selector(".rw-home")
+
+
 @pytest.fixture(scope="module")
 def laboratory(lab: Lab, browser: Any) -> Iterator[Any]:
     """JupyterLab, loaded once."""

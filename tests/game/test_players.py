@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
-import time
 from dataclasses import replace
 from random import Random
 
@@ -215,17 +213,3 @@ def test_steady_and_strong_refuse_bad_deals_and_keep_good_ones() -> None:
     assert seen["steady"] <= {"keep", "refuse"}
     assert "keep" in seen["steady"]
     assert seen["strong"] == {"keep", "refuse"}
-
-
-# -- how quick they are -----------------------------------------------------------------------
-
-
-def test_a_beginner_takes_less_than_a_millisecond() -> None:
-    end = read_record(play_out(3, ("beginner",) * 4).record)
-    views = [seen_by(position, position.seat) for position in positions(end)[:-1]]
-    times = []
-    for view in views:
-        start = time.perf_counter()
-        PLAYERS["beginner"](view, Random(0))
-        times.append(time.perf_counter() - start)
-    assert statistics.median(times) < 0.001

@@ -40,12 +40,12 @@ def _warm() -> None:
 
 
 def quickly(typed: str, key: Key) -> Graded:
-    """Grade within 100 ms, at the third time at last: others use this machine too."""
+    """Grade within 100 ms of this process's own time: what costs more could tie up a server."""
     took = []
     for _ in range(3):
-        started = time.perf_counter()
+        started = time.process_time()
         graded = grade(typed, key)
-        took.append(time.perf_counter() - started)
+        took.append(time.process_time() - started)
         if took[-1] < 0.1:
             return graded
     raise AssertionError(f"it took {took} s")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import replace
-from statistics import median
 
 import pytest
 
@@ -270,17 +268,3 @@ SAID = [
 @pytest.mark.parametrize(("rack", "said"), SAID)
 def test_what_does_not_close_says_how_far_it_is(rack: str, said: str) -> None:
     assert [each.text for each in explained_lines(explain(rack))][:2] == said.split("|")
-
-
-# ---- Quick -----------------------------------------------------------------------------------------
-
-
-def test_it_is_quick() -> None:
-    rng = random.Random("quick")
-    spent = []
-    for _ in range(30):
-        rack, thrown = random_close(rng, RUMMY_PRO)
-        start = time.process_time()
-        explain(rack, jokers_thrown=thrown)
-        spent.append(time.process_time() - start)
-    assert median(spent) < 0.05
