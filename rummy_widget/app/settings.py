@@ -106,9 +106,9 @@ def voila_settings() -> Config:
     voila.extension_allowlist = EXTENSIONS
     voila.file_allowlist = [r"(lessons|notebooks)/.*\.(png|jpg|svg)"]
     voila.page_config_hook = without_network
-    voila.resources = {"rummy": {"words": page_words(), "questions": questions()}}
-    exporter: Any = settings.VoilaExporter
-    exporter.filters = {"formulas": formulas, "typeset": typeset}
+    # Inside a Jupyter server Voila gives its exporter no filters of ours, but these.
+    shown = {"formulas": formulas, "typeset": typeset}
+    voila.resources = {"rummy": {"words": page_words(), "questions": questions(), **shown}}
     return settings
 
 
