@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
+# Most tests ask what there is and wait for no glide: the browser asks for less motion. Those about moving
+# tiles ask for all of it, and so does `make proof` for every lesson.
+STILL = {"viewport": {"width": 1024, "height": 768}, "reduced_motion": "reduce"}
+MOVING = {"reduced_motion": "no-preference"}
+
 HERE = {"127.0.0.1", "localhost", "[::1]", "::1"}
 
 
@@ -25,7 +30,7 @@ class Visitor:
 
     def visit(self, url: str | None = None, **options: Any) -> Any:
         """A page in a context of its own (storage, cookies), at that address where one is given."""
-        context = self.browser.new_context(**{"viewport": {"width": 1024, "height": 768}, **options})
+        context = self.browser.new_context(**{**STILL, **options})
         context.set_default_timeout(30_000)
         self.contexts.append(context)
         context.on("request", lambda request: self._asked(request.url))

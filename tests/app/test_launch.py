@@ -248,3 +248,9 @@ def _lab_options(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> list[str]
     monkeypatch.setattr(LabApp, "launch_instance", lambda argv: given.update(options=argv))
     assert launch.main([*words, "--port", str(free_port())]) == 0
     return list(given["options"])
+
+
+def test_a_server_starts_without_the_grammar_of_addresses_that_nobody_names() -> None:
+    code = "import rummy_widget.app.server, jupyterlab.labapp, sys; print('lark' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False"]

@@ -11,6 +11,7 @@ import pytest
 from browser.desk import START, Desk
 from rummy_widget.layout import parse_arrangement
 from servers import App
+from visits import MOVING
 
 TILES = sorted(map(str, parse_arrangement(START).tiles))
 DEEDS = 40
@@ -22,7 +23,7 @@ KEYS = (
 
 @pytest.fixture(scope="module")
 def desk(racks: App, keep: Callable[..., Any]) -> Desk:
-    return Desk(keep(racks.page("notebooks/rack")))
+    return Desk(keep(racks.page("notebooks/rack"), **MOVING))
 
 
 # A place on one of the elements found, all at one moment: others may be there in the next.

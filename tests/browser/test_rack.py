@@ -10,6 +10,7 @@ import pytest
 from browser.desk import START, Desk
 from rummy_widget.layout import parse_arrangement
 from servers import App
+from visits import MOVING
 
 TILES = sorted(map(str, parse_arrangement(START).tiles))
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
@@ -27,7 +28,7 @@ WAYS = (
 @pytest.fixture(scope="module")
 def table(racks: App, keep: Callable[..., Any]) -> Any:
     """A page with one rack, as a mouse and a keyboard meet it."""
-    return keep(racks.page("notebooks/rack"))
+    return keep(racks.page("notebooks/rack"), **MOVING)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from browser.conftest import PAGES
 from browser.desk import START, Desk
 from browser.jupyter import command, open_lab, open_notebook, run_all
 from servers import App, Lab
+from visits import MOVING
 
 COUNT = "(count) => document.querySelectorAll('.rw-rack').length === count"
 TILES = "(all) => all.map((it) => it.querySelectorAll('.rw-tile').length)"
@@ -40,7 +41,7 @@ class Twins:
 
 @pytest.fixture(scope="module")
 def under_voila(racks: App, keep: Callable[..., Any]) -> Twins:
-    return Twins(keep(racks.page("notebooks/many"), viewport={"width": 1024, "height": 1400}))
+    return Twins(keep(racks.page("notebooks/many"), viewport={"width": 1024, "height": 1400}, **MOVING))
 
 
 @pytest.fixture(scope="module")

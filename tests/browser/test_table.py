@@ -97,6 +97,7 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
 
     player.press("replay")
     player.root.locator("[data-screen='replay']").wait_for()
+    page.evaluate(FRAMES)  # where the screen has come to lie
     player.press("replay-on")
     player.root.get_by_text("You discarded", exact=False).first.wait_for()
     works_for_all(page)

@@ -9,6 +9,7 @@ import pytest
 
 from browser.desk import START, Desk, Finger
 from servers import App
+from visits import MOVING
 
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
 
@@ -17,7 +18,11 @@ DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
 def phone(racks: App, keep: Callable[..., Any]) -> Any:
     """The same page on a small screen that is touched and has to be scrolled."""
     return keep(
-        racks.page("notebooks/rack"), has_touch=True, is_mobile=True, viewport={"width": 390, "height": 420}
+        racks.page("notebooks/rack"),
+        has_touch=True,
+        is_mobile=True,
+        viewport={"width": 390, "height": 420},
+        **MOVING,
     )
 
 

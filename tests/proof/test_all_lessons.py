@@ -11,6 +11,7 @@ from browser.hands import HANDS, Hand
 from browser.test_lab import play_in_lab
 from browser.test_lessons import LESSONS, play_under_voila
 from servers import App, Lab
+from visits import MOVING
 
 WAYS = pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
 
@@ -18,10 +19,10 @@ WAYS = pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
 @pytest.mark.parametrize("lesson", LESSONS)
 @WAYS
 def test_under_voila(course: App, visit: Callable[..., Any], way: type[Hand], lesson: str) -> None:
-    play_under_voila(course, visit(), way, lesson)
+    play_under_voila(course, visit(**MOVING), way, lesson)
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
 @WAYS
 def test_in_jupyterlab(lab: Lab, visit: Callable[..., Any], way: type[Hand], lesson: str) -> None:
-    play_in_lab(lab, visit(viewport={"width": 1280, "height": 900}), way, lesson)
+    play_in_lab(lab, visit(viewport={"width": 1280, "height": 900}, **MOVING), way, lesson)

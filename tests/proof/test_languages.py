@@ -14,6 +14,7 @@ from browser.test_layout import CUT, OUTSIDE, OVERLAPPING, WIDER
 from browser.test_lessons import LESSONS, play_under_voila
 from rummy_widget.words import languages
 from servers import App
+from visits import MOVING
 
 OTHERS = languages()[1:]
 WAYS = pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
@@ -25,7 +26,7 @@ WAYS = pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
 def test_every_lesson_is_solved(
     course: App, visit: Callable[..., Any], way: type[Hand], lesson: str, language: str
 ) -> None:
-    play_under_voila(course, visit(), way, lesson, language)
+    play_under_voila(course, visit(**MOVING), way, lesson, language)
 
 
 @pytest.mark.parametrize("name", [page for language in OTHERS for page in pages(language)])

@@ -11,11 +11,12 @@ from browser.conftest import keep, racks  # noqa: F401 (fixtures)
 from browser.desk import Desk
 from browser.test_mixed import mix
 from servers import App
+from visits import MOVING
 
 
 @pytest.fixture(scope="module")
 def desk(racks: App, keep: Callable[..., Any]) -> Desk:  # noqa: F811
-    return Desk(keep(racks.page("notebooks/rack")))
+    return Desk(keep(racks.page("notebooks/rack"), **MOVING))
 
 
 @pytest.mark.parametrize("seed", range(100, 400))

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from browser.hands import HANDS, Hand
+from browser.test_practice import play_drills
 from lessons.test_practice import EVERY, is_sound
 from rummy_widget.tutor.practice import Band, Skill
+from servers import App
+from visits import MOVING
 
 SEEDS = range(1, 1001)
 TEXTS = """
@@ -40,3 +46,8 @@ def test_every_seed_means_the_same_in_a_new_process(skill: Skill, band: Band) ->
         for hashed in ("11", "12")
     }  # fmt: skip
     assert len(told) == 1
+
+
+@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+def test_every_drill_by_every_hand(course: App, visit: Callable[..., Any], way: type[Hand]) -> None:
+    play_drills(course, visit(**MOVING), way, Skill)

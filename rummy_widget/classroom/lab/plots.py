@@ -177,9 +177,10 @@ def _bars(table: Sheet, title: str, log: bool) -> Plot:
     series = _series(table, title)
     for each in series:
         for value in each.values:
-            if value < 0 or (log and not value):
-                wanted = "numbers above 0, for a scale of powers of ten" if log else "0 and more"
-                raise ValueError(f"{title}: expected {wanted}, got {number(value)}")
+            if value < 0:
+                raise ValueError(f"{title}: expected 0 and more, got {number(value)}")
+            if log and not value:
+                raise ValueError(f"{title}: expected more than 0 for a scale of powers of ten, got 0")
     names = [row[0] for row in table.rows]
     texts = [[_brief(row[at]) for row in table.values] for at in range(1, len(table.headings))]
     said = [say("plot-kind", kind="log" if log else "bars")]
