@@ -21,6 +21,8 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Its own windows, which nobody sees, are web pages as well: one more process for each of ours.
+    "--disable-features=InitialWebUI,WebUIReloadButton,WebUIToolbar,WebUILocationBar,PreloadTopChromeWebUI",
 ]
 
 
