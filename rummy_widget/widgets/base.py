@@ -181,8 +181,8 @@ _EVERYONE: WeakSet[GuardedWidget] = WeakSet()
 
 
 def everyone() -> tuple[GuardedWidget, ...]:
-    """All our widgets that this kernel holds and that nobody has closed."""
-    return tuple(widget for widget in _EVERYONE if widget.comm is not None)
+    """All our widgets that this kernel holds, that show something, and that nobody has closed."""
+    return tuple(widget for widget in _EVERYONE if widget.comm is not None and widget.state)
 
 
 def read_language(lang: str | None) -> str:

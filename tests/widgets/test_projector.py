@@ -33,6 +33,13 @@ def test_another_size_is_refused_and_changes_nothing() -> None:
     assert sizes(asked) == ["normal"]
 
 
+def test_one_that_could_not_be_made_is_asked_nothing() -> None:
+    with pytest.raises(ValueError, match="a seed, or a code") as kept:  # and with it the half-made widget
+        rw.Exercise("outs-next", seed=5, code="7b", name="red 7")
+    assert Page(rw.Projector()).sends("size", size="projector")["ok"]
+    assert kept
+
+
 def test_each_goes_on_in_its_own_language() -> None:
     asked = rw.Exercise("outs-next", seed=5, lang="ro")
     before = asked.state["task"]["text"]
