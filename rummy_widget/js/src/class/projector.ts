@@ -3,6 +3,7 @@
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import type { Piece } from "../pages/parts";
+import { keep, kept } from "../storage";
 import { pageOf, Stage } from "./stage";
 import type { Size } from "./types";
 
@@ -66,7 +67,7 @@ class ProjectorBar implements View {
     // Of two such buttons on a page the first one does it.
     const first = page.querySelector('[data-view="projector"]');
     if (first && first !== this.frame.root) return first.querySelector<HTMLElement>("[data-act=projector]")?.click();
-    keep(on);
+    keep(KEY, on ? "on" : null); // where that fails, the page is as it was when it is loaded again
     if (on) this.open();
     else this.close();
     const { t, body, announce } = this.frame;
@@ -75,7 +76,7 @@ class ProjectorBar implements View {
   }
 
   private restore(): void {
-    if (!this.stage && isKept()) this.open();
+    if (!this.stage && kept(KEY) !== null) this.open();
   }
 
   private open(): void {
@@ -97,23 +98,6 @@ class ProjectorBar implements View {
 
   private resize(size: Size): void {
     if (!this.frame.locked) void this.frame.client.send({ type: "size", size }, PATIENT);
-  }
-}
-
-function isKept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function keep(on: boolean): void {
-  try {
-    if (on) localStorage.setItem(KEY, "on");
-    else localStorage.removeItem(KEY);
-  } catch {
-    // storage is blocked: the page is as it was when it is loaded again
   }
 }
 

@@ -1,28 +1,11 @@
 // The work of a class in this browser: the results file of each student, by seed, and whose was last open. What stands
 // there may be anybody's: Python reads it, and nothing here throws.
 import type { Client } from "../client";
+import { keep, kept } from "../storage";
 import type { WorkState } from "./types";
 
 const PREFIX = "rummy-widget:v1:class:";
 const LAST = `${PREFIX}last`;
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function put(key: string, text: string | null): boolean {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Ties a widget to the work that this browser keeps: what was kept goes to Python, what is new is kept. */
 export class Kept {
@@ -46,7 +29,7 @@ export class Kept {
   async open(): Promise<void> {
     const { gone } = await this.client.hello();
     if (gone) return;
-    const last = read(LAST);
+    const last = kept(LAST);
     if (!this.state?.own && last !== null) await this.give(Number(last));
     this.ready = true;
     await this.follow();
@@ -55,7 +38,7 @@ export class Kept {
   /** Another student: whose work was open is not opened by itself any more. */
   leave(): void {
     this.known = null;
-    put(LAST, null);
+    keep(LAST, null);
   }
 
   private get state(): WorkState | undefined {
@@ -64,10 +47,10 @@ export class Kept {
 
   private async give(seed: number): Promise<void> {
     this.known = seed;
-    const text = Number.isSafeInteger(seed) ? read(`${PREFIX}${seed}`) : null;
+    const text = Number.isSafeInteger(seed) ? kept(`${PREFIX}${seed}`) : null;
     if (text === null) return;
     const { ok, gone } = await this.client.send({ type: "work", text });
-    if (!ok && !gone) put(`${PREFIX}${seed}:kept`, text); // set aside: what is new is written over it
+    if (!ok && !gone) keep(`${PREFIX}${seed}:kept`, text); // set aside: what is new is written over it
   }
 
   private async follow(): Promise<void> {
@@ -77,7 +60,7 @@ export class Kept {
     const { own: now, record } = this.state ?? {};
     if (!now || !record || now.seed !== this.known || record === this.written) return;
     this.written = record;
-    const done = put(`${PREFIX}${now.seed}`, record) && put(LAST, String(now.seed));
+    const done = keep(`${PREFIX}${now.seed}`, record) && keep(LAST, String(now.seed));
     this.blocked ||= !done;
   }
 }

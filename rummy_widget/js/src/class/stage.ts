@@ -1,6 +1,7 @@
 // A notebook on the projector: large, and each result below the button hidden behind one of its own. Whatever is done
 // to the page outside of our widgets is done here; `close` undoes all of it.
 import { html, nothing, render } from "lit-html";
+import { keep, kept } from "../storage";
 import type { Words } from "../words";
 
 const NOTEBOOK = ".jp-Notebook"; // JupyterLab's and Voila's
@@ -200,18 +201,15 @@ function text(area: HTMLElement): string {
 
 function recalled(): Set<number> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(SHOWN) ?? "null") as { page?: unknown; cells?: unknown } | null;
-    const cells = kept?.page === location.pathname && Array.isArray(kept.cells) ? kept.cells : [];
+    const found = JSON.parse(kept(SHOWN, true) ?? "null") as { page?: unknown; cells?: unknown } | null;
+    const cells = found?.page === location.pathname && Array.isArray(found.cells) ? found.cells : [];
     return new Set(cells.filter((each): each is number => typeof each === "number"));
   } catch {
-    return new Set();
+    return new Set(); // somebody else's text
   }
 }
 
+/** Where that fails, the results are hidden again when the page is loaded again. */
 function recall(cells: Set<number>): void {
-  try {
-    sessionStorage.setItem(SHOWN, JSON.stringify({ page: location.pathname, cells: [...cells] }));
-  } catch {
-    // storage is blocked: the results are hidden again when the page is loaded again
-  }
+  keep(SHOWN, JSON.stringify({ page: location.pathname, cells: [...cells] }), true);
 }

@@ -2,26 +2,10 @@
 // there may be anybody's: Python reads it, and nothing here throws.
 import type { Client } from "../client";
 import { claimTrouble, follow, PRACTICE, type Trouble } from "../progress";
+import { keep, kept } from "../storage";
 import type { PracticeState } from "./types";
 
 const KEPT = ":kept"; // what could not be read is set aside under this ending
-
-function item(): string | null {
-  try {
-    return localStorage.getItem(PRACTICE);
-  } catch {
-    return null;
-  }
-}
-
-function put(text: string, key = PRACTICE): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function parsed(raw: string): unknown {
   try {
@@ -69,17 +53,17 @@ export class Keeping {
   }
 
   private async read(): Promise<void> {
-    const raw = item();
+    const raw = kept(PRACTICE);
     if (raw === null) return;
     const { ok, gone } = await this.client.send({ type: "progress", stored: { practice: parsed(raw) } });
-    if (!ok && !gone) put(raw, PRACTICE + KEPT);
+    if (!ok && !gone) keep(PRACTICE + KEPT, raw);
   }
 
   private keep(): void {
     const record = this.client.state<PracticeState | undefined>()?.record;
     if (!this.ready || !record) return;
     const text = JSON.stringify(record);
-    if (text !== this.written && !put(text)) this.blocked = true;
+    if (text !== this.written && !keep(PRACTICE, text)) this.blocked = true;
     this.written = text;
   }
 

@@ -1,6 +1,7 @@
 // What a table does without anybody's hand, once for all views of one widget: it resumes the game that this browser
 // keeps, keeps its token, and asks for the other players' moves when their time has come.
 import type { Client } from "../client";
+import { keep as store } from "../storage";
 import type { Answer, TableState } from "../types";
 import { KEY, storedToken } from "./token";
 
@@ -33,14 +34,10 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
   const keep = (): void => {
     const now = table();
     if (!ready || !now || own.blocked) return;
-    try {
-      if (now.token !== null) localStorage.setItem(KEY, now.token);
-      else if (!now.setup.can_resume) localStorage.removeItem(KEY);
-    } catch {
-      if (now.token === null) return; // nothing is lost
-      own.blocked = true;
-      for (const redraw of own.views) redraw();
-    }
+    if (now.token === null && now.setup.can_resume) return;
+    if (store(KEY, now.token) || now.token === null) return; // of no game nothing is lost
+    own.blocked = true;
+    for (const redraw of own.views) redraw();
   };
 
   const cancel = (): void => {
