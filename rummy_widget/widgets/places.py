@@ -6,10 +6,13 @@ The English pages lie in `lessons` and `notebooks`, those of another language in
 from __future__ import annotations
 
 import posixpath
+from typing import TYPE_CHECKING
 
 from .. import words
-from ..tutor import LessonData
-from .views import Json
+
+if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
+    from ..tutor import LessonData
+    from .views import Json
 
 LESSONS, NOTEBOOKS = "lessons", "notebooks"
 HOME, PLAY, PRACTICE, RULES, SCORE = (
