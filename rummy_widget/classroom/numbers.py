@@ -7,7 +7,7 @@ from fractions import Fraction
 from ..words import say
 from .families.records import places, rounded, written
 
-__all__ = ["brief", "exact", "near", "shown"]
+__all__ = ["brief", "exact", "near", "power_of_ten", "shown"]
 
 LONG = 10**15
 SHORT = 10**6
@@ -70,9 +70,17 @@ def _by_tens(value: Fraction) -> str:
     front = rounded(abs(value) / Fraction(10) ** ten, DIGITS - 1)
     if front >= 10:
         front, ten = front / 10, ten + 1
-    raised = str(ten).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
     whole, _, part = f"{float(front):.{DIGITS - 1}f}".partition(".")
-    return f"{'−' if value < 0 else ''}{_decimal(whole, part)} · 10{raised}"
+    return f"{'−' if value < 0 else ''}{_decimal(whole, part)} · {power_of_ten(ten)}"
+
+
+def power_of_ten(power: int) -> str:
+    """Ten, raised.
+
+    >>> power_of_ten(-3)
+    '10⁻³'
+    """
+    return "10" + str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
 def _decimal(whole: str, part: str) -> str:

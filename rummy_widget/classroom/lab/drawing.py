@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 
 from ...words import say
 from ..families.records import written
+from ..numbers import power_of_ten
 
 __all__ = ["Interval", "Series", "decades", "draw_bars", "draw_intervals", "draw_lines", "missing_library"]
 
@@ -231,9 +232,7 @@ def decades(least: float, most: float) -> list[float]:
 
 def _tick(value: float) -> str:
     power = round(math.log10(value))
-    if 0 <= power <= 2:
-        return str(10**power)
-    return "10" + str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+    return str(10**power) if 0 <= power <= 2 else power_of_ten(power)
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
