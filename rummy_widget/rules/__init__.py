@@ -10,6 +10,7 @@ A house rule is a `dataclasses.replace`:
 
 from __future__ import annotations
 
+from .given import check_choice, check_given, check_type, check_whole
 from .presets import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO
 from .records import (
     CloseRules,
@@ -57,6 +58,10 @@ __all__ = [
     "ThrownJoker",
     "TileSet",
     "TurnRules",
+    "check_choice",
+    "check_given",
+    "check_type",
+    "check_whole",
     "switched",
     "switches_of",
 ]  # fmt: skip

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 
+from ..faults import shown
 from ..tiles import COLOURS, Colour
 from .switches import (
     ExtraJoker,
@@ -26,7 +27,7 @@ def _settle(record: object, **switches: type[StrEnum]) -> None:
             object.__setattr__(record, name, kind(value))
         except ValueError:
             expected = ", ".join(kind)
-            raise ValueError(f"no such {name}: {value!r}; expected {expected}") from None
+            raise ValueError(f"no such {name}: {shown(value)}; expected {expected}") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +80,11 @@ class JokerRules:
 
     def __post_init__(self) -> None:
         if self.min_natural not in range(4):
-            raise ValueError(f"no such min_natural: {self.min_natural!r}; expected 0 to 3")
+            raise ValueError(f"no such min_natural: {shown(self.min_natural)}; expected 0 to 3")
         if self.naturals_per_joker not in range(14):
-            raise ValueError(f"no such naturals_per_joker: {self.naturals_per_joker!r}; expected 0 to 13")
+            raise ValueError(
+                f"no such naturals_per_joker: {shown(self.naturals_per_joker)}; expected 0 to 13"
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +178,19 @@ class Ruleset:
     _hash: int = field(init=False, repr=False, compare=False)  # whatever is kept by ruleset asks for it
 
     def __post_init__(self) -> None:
+        if type(self.name) is not str:
+            raise TypeError(f"no such name: {shown(self.name)}; expected text")
+        for name, kind in _PARTS.items():
+            part = getattr(self, name)
+            if part is None and name in _OPTIONAL:
+                continue
+            if type(part) is not kind:
+                raise TypeError(f"no such {name}: {shown(part)}; expected {kind.__name__}")
+            for each in fields(kind):
+                value = getattr(part, each.name)
+                if type(value) is not type(each.default):
+                    expected = type(each.default).__name__
+                    raise TypeError(f"no such {name}.{each.name}: {shown(value)}; expected {expected}")
         object.__setattr__(self, "_hash", hash(self._all()))
 
     def __hash__(self) -> int:
@@ -198,3 +214,10 @@ class Ruleset:
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
+
+
+_OPTIONAL = ("turn", "close", "prices", "deal")
+_PARTS = {
+    "tiles": TileSet, "runs": RunRules, "groups": GroupRules, "jokers": JokerRules,
+    "turn": TurnRules, "close": CloseRules, "prices": PriceRules, "deal": DealRules,
+}  # fmt: skip
