@@ -244,12 +244,27 @@ def test_the_next_game_and_the_same_deal(keeper: Keeper) -> None:
     assert other.first == 2
 
 
+def test_the_games_of_a_match_are_fresh(keeper: Keeper) -> None:
+    """After a deal by code, or by a table's seed, nobody can know what comes next: two tables differ."""
+    nexts = []
+    for options in ({"seed": 7}, {"seed": 7}, {"seed": None, "code": "90P2P-8KXR1"}):
+        page = dealt(keeper, seats=4, **options)
+        assert desk(page).game.seed == 7  # type: ignore[union-attr]
+        while desk(page).open:
+            page.sends("play", move="leave")
+        page.sends("next-game")
+        nexts.append(desk(page).game.seed)  # type: ignore[union-attr]
+    assert len(set(nexts)) == 3
+
+
 def test_a_typed_code_gives_the_same_deal(keeper: Keeper) -> None:
     page = dealt(keeper, seats=3)
     played(page)
     code = state(page)["settlement"]["code"]
     there = seated(keeper, seed=None, seats=4)
-    assert not there.sends("setup", key="code", value="NONSENSE")["ok"]
+    assert "this has 8" in there.sends("setup", key="code", value="NONSENSE")["error"]
+    other = "A" if code[-1] != "A" else "B"
+    assert "a letter is wrong" in there.sends("setup", key="code", value=code[:-1] + other)["error"]
     assert there.sends("setup", key="code", value=code.lower())["ok"]
     there.sends("deal")
     game, theirs = desk(page).game, desk(there).game
@@ -512,7 +527,7 @@ def test_a_damaged_file(keeper: Keeper, damage: bytes) -> None:
     assert "not kept here" in state(there)["notice"]
 
 
-@pytest.mark.parametrize("field", ["setup", "seed", "finished", "game", "rack", "kinds"])
+@pytest.mark.parametrize("field", ["setup", "finished", "game", "rack", "kinds"])
 def test_a_file_that_was_changed(keeper: Keeper, field: str) -> None:
     page = dealt(keeper)
     (file,) = keeper.folder.glob("*.json")

@@ -6,7 +6,6 @@ change nothing.
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal, TypeAlias
@@ -18,7 +17,6 @@ from ...game.players import PLAYERS
 from ...game.position import Phase, Position, new_game
 from ...game.records import read_code
 from ...game.replay import Moment, moments, positions
-from ...game.settings import SEEDS
 from ...game.view import View, seen_by
 from ...layout import Arrangement, History, Layout
 from ...racks import RackReading, read_rack
@@ -62,7 +60,7 @@ class Desk:
     moments: tuple[Moment, ...] = field(default=(), repr=False)
     exercise: int | None = None
     tried: Tile | None = None
-    seed: int | None = None  # of the first match, where it is given
+    seed: int | None = None  # of the first deal, where it is given
 
     # ---- Questions ---------------------------------------------------------------------------------
 
@@ -112,15 +110,11 @@ class Desk:
         if self.open:
             raise ValueError(say("not-now"))
         code = self.setup.code
-        first = 0
+        first, seed = 0, self.seed
         if code is not None:
             seed, _, first = read_code(code)
-        elif self.seed is not None:
-            seed = self.seed
-        else:
-            seed = secrets.randbelow(SEEDS)
-        match = Match(self.setup.settings(), seed, first=first)
-        return replace(self, match=match, seed=None).dealt(match.next_game())
+        match = Match(self.setup.settings(), first=first)
+        return replace(self, match=match, seed=None).dealt(match.next_game(seed))
 
     def next_game(self) -> Desk:
         """The next game of the match."""

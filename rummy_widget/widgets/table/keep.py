@@ -111,7 +111,6 @@ def write_desk(desk: Desk) -> dict[str, Any]:
         "setup": dict(desk.setup.values),
         "kinds": list(desk.kinds),
         "first": desk.match.first,
-        "seed": desk.match.seed,
         "finished": [write_record(each) for each in desk.match.finished[-50:]],
         "game": write_record(desk.game),
         "rack": desk.rack.present.arrangement().notation(),
@@ -127,7 +126,7 @@ def read_desk(kept: Any) -> Desk:
         setup = setup.with_value(key, value)
     game = read_record(kept["game"])
     finished = tuple(_ended(map(read_record, kept["finished"])))
-    match = Match(game.settings, kept["seed"], finished, kept["first"])
+    match = Match(game.settings, finished, kept["first"])
     wanted = parse_arrangement(kept["rack"])
     if sorted(wanted.tiles) != sorted(game.hands[YOU].tiles()):
         raise NotationError("the rack has other tiles than the game")

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from ...faults import NotationError
-from ...game.records import read_code
+from ...game.records import code_letters, is_code_length, read_code
 from ...game.settings import Settings
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...words import say
@@ -65,7 +65,7 @@ class Setup:
             if not isinstance(value, str) or len(value) > _LONGEST_CODE:
                 raise NotationError(f"no deal code: expected at most {_LONGEST_CODE} characters")
             if value.strip():
-                read_code(value)
+                _check_code(value)
         elif key in SWITCHES:
             SWITCHES[key].read(value)
         elif key not in _CHOICES:
@@ -106,6 +106,16 @@ class Setup:
         if self.code:  # whoever gave the code had this switch so
             switches["joker_trump"] = str(read_code(self.code)[1].deal.joker_trump)
         return Settings(self.players, int(self.values["multiplier"]), switched(self.rules, switches))
+
+
+def _check_code(text: str) -> None:
+    """A deal code, or NotationError with what is told to people."""
+    try:
+        read_code(text)
+    except NotationError as error:
+        letters = code_letters(text)
+        key = "setup-code-wrong" if is_code_length(letters) else "setup-code-length"
+        raise NotationError(say(key, count=len(letters))) from error
 
 
 def setup_view(setup: Setup, *, can_resume: bool = False, error: str | None = None) -> Json:

@@ -343,7 +343,7 @@ def _told(rack: Counts, closing: Closing, rules: Ruleset, spoken: str) -> list[J
 
 def _statistics(desk: Desk) -> Json | None:
     match = desk.match
-    if match is None or not match.finished:
+    if match is None or not match.count:
         return None
     heads = ("player", "closes", "mean", "bonuses", "score")
     rows = []
@@ -351,7 +351,7 @@ def _statistics(desk: Desk) -> Json | None:
         mean = str(round(each.points / each.closes)) if each.closes else "–"
         score = f"{each.score:+d}" if each.score else "0"
         rows.append([player_name(seat), str(each.closes), mean, str(each.bonuses), score])
-    title = say("statistics-title", count=len(match.finished))
+    title = say("statistics-title", count=match.count)
     return {"title": title, "head": [say(f"statistics-{key}") for key in heads], "rows": rows}
 
 

@@ -125,6 +125,7 @@ settled-closed = { $you ->
    *[no] { $who } closes
 }: { $price }
 settled-empty = The stock is empty, and nobody has closed
+settled-taken = Nobody draws any more, and nobody has closed
 settled-empty-text = The game ends, and nobody loses any points.
 settled-left = { $who } left the game
 settled-left-text = The game ends.
@@ -178,6 +179,8 @@ setup-practice-value = { $value ->
 }
 setup-code = Deal code
 setup-code-about = Left empty, a new deal is shuffled. A code that somebody gave you deals the same tiles again.
+setup-code-wrong = No deal has this code: a letter is wrong, or two changed places. Nothing was dealt.
+setup-code-length = A deal code has twelve letters and digits, an old one ten; this has { $count }.
 setup-show = The deal
 setup-show-value = { $value ->
     [yes] shown step by step
@@ -189,6 +192,7 @@ switch-name = { $name ->
     [trump_in_stock] The Trump stays in the stock
     [extra_joker] Extra Jokers
     [take_discard] The last discard
+    [taking_limit] The game ends when nobody draws any more
     [leaving_penalty] Who leaves pays each other player
     [naturals_per_joker] Other tiles for each Joker in a meld
     [jokers_adjacent] Jokers may touch in a run

@@ -168,6 +168,7 @@ settled-closed = { $you ->
    *[no] { $who } închide
 }: { $price }
 settled-empty = Teancul este gol și nimeni nu a închis
+settled-taken = Nimeni nu mai trage și nimeni nu a închis
 settled-empty-text = Jocul se încheie și nimeni nu pierde puncte.
 settled-left = { $who ->
     [Tu] Ai părăsit jocul
@@ -237,6 +238,8 @@ setup-practice-value = { $value ->
 }
 setup-code = Codul împărțirii
 setup-code-about = Dacă îl lași gol, se amestecă din nou. Cu un cod primit de la cineva se împart aceleași piese încă o dată.
+setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. Nu s-a împărțit nimic.
+setup-code-length = Un cod are douăsprezece litere și cifre, unul vechi zece; acesta are { $count }.
 setup-show = Împărțirea
 setup-show-value = { $value ->
     [yes] arătată pas cu pas
@@ -248,6 +251,7 @@ switch-name = { $name ->
     [trump_in_stock] Atuul rămâne în teanc
     [extra_joker] Jokeri suplimentari
     [take_discard] Ultima piesă aruncată
+    [taking_limit] Jocul se încheie când nimeni nu mai trage
     [leaving_penalty] Cine pleacă plătește fiecăruia dintre ceilalți
     [naturals_per_joker] Alte piese pentru fiecare joker dintr-o formație
     [jokers_adjacent] Jokerii se pot atinge într-o suită
