@@ -17,6 +17,7 @@ from ...game.players import PLAYERS
 from ...game.position import Phase, Position, new_game
 from ...game.records import read_code
 from ...game.replay import Moment, moments, positions
+from ...game.telling import deal_stages
 from ...game.view import View, seen_by
 from ...layout import Arrangement, History, Layout
 from ...racks import RackReading, read_rack
@@ -56,6 +57,7 @@ class Desk:
     log: tuple[Logged, ...] = field(default=(), repr=False)
     told: int = 0
     size: str = "normal"
+    stage: int = 0  # of the deal, how many steps were looked at
     index: int = 0
     moments: tuple[Moment, ...] = field(default=(), repr=False)
     exercise: int | None = None
@@ -141,6 +143,13 @@ class Desk:
         kinds = self.kinds if again else self.setup.kinds
         begun = Desk(self.setup, self.match, game, _begun(game), screen, kinds, size=self.size)
         return begun if screen == "deal" else begun.settled()
+
+    def staged(self, stage: int) -> Desk:
+        """The deal at one of its steps."""
+        self._on_screen("deal")
+        if stage not in range(len(deal_stages(self._game))):
+            raise ValueError(say("not-now"))
+        return replace(self, stage=stage)
 
     def shown(self) -> Desk:
         """The deal has been looked at."""

@@ -10,7 +10,7 @@ ValueError: no such seats: '7'; expected 2, 3, 4
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ...faults import NotationError
@@ -118,8 +118,8 @@ def _check_code(text: str) -> None:
         raise NotationError(say(key, count=len(letters))) from error
 
 
-def setup_view(setup: Setup, *, can_resume: bool = False, error: str | None = None) -> Json:
-    """The set-up panel."""
+def setup_view(setup: Setup, *, kept: Iterable[Json] = (), warning: str | None = None) -> Json:
+    """The set-up panel; *kept* are the games that one can go back to."""
     fields = [_seats(setup)]
     fields += [_seat(setup, seat) for seat in (1, 2, 3)]
     fields += [_pick(setup, "multiplier"), _switch(setup, "extra_joker")]
@@ -131,7 +131,7 @@ def setup_view(setup: Setup, *, can_resume: bool = False, error: str | None = No
         }
     )  # fmt: skip
     house = [_switch(setup, name) for name in SWITCHES if name != "extra_joker"]
-    return {"fields": fields, "house": house, "can_resume": can_resume, "error": error}
+    return {"fields": fields, "house": house, "kept": list(kept), "warning": warning}
 
 
 def _field(key: str, label: str, value: str, options: list[Json], **more: object) -> Json:

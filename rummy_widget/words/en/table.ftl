@@ -226,8 +226,22 @@ switch-value = { $value ->
 ## A game that is kept
 
 kept-resumed = Your unfinished game is here again.
+kept-ended = Your last game is here again.
 kept-unknown = That unfinished game is not kept here: it was begun on another computer or in another session, or too long ago.
-kept-not = This game cannot be kept for later: { $reason }.
+kept-unreadable = { $reason ->
+    [version] Your game was kept by another version of this program, which this one can't read.
+   *[other] Your game was kept, but its file is damaged and can't be read.
+} You can deal a new one.
+kept-not = This game can't be kept for later just now: { $reason }. The next move tries again.
+kept-full = This game isn't kept for later: there are too many games in this place. It's lost when you close the page.
+kept-long = This game has grown too long to be kept for later.
+kept-again = Your game is kept again.
+kept-stale = This game went on in another tab. Load it to go on here; what you just did here didn't count.
+kept-oldest = You've { $count } unfinished games, and no more are kept. When you deal, the oldest goes: { $game }.
+kept-table = { $players } players, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $day }
 
 ## The coach
 
