@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browser.barriers import barriers
-from browser.everywhere import DRAWN
 from browser.seat import Clicker
+from browser.test_table import works_for_all
 from servers import App
 
 
@@ -17,6 +16,13 @@ def loaded_anew(player: Clicker, screen: str) -> None:
     player.page.reload(wait_until="commit")
     player.page.wait_for_function("!window.old")
     player.root.locator(f"[data-screen='{screen}']").wait_for()
+
+
+def leaves(player: Clicker) -> None:
+    player.press("do-leave")
+    player.root.get_by_text("Really leave the game").first.wait_for()
+    player.press("do-leave")
+    player.root.locator("[data-screen='settled']").wait_for()
 
 
 def sat_down(page: Any, url: str) -> Clicker:
@@ -62,10 +68,7 @@ def test_a_reload_at_each_moment_of_a_match(course: App, visit: Callable[..., An
     player.act("do-takeback").wait_for(state="detached")
     assert player.held() == held
 
-    player.press("do-leave")
-    player.root.get_by_text("Really leave the game").first.wait_for()
-    player.press("do-leave")
-    player.root.locator("[data-screen='settled']").wait_for()
+    leaves(player)
     paid = player.root.locator(".rw-settled").inner_text()
     loaded_anew(player, "settled")
     assert player.root.locator(".rw-settled").inner_text() == paid
@@ -100,8 +103,7 @@ def test_two_tabs_of_one_game(course: App, visit: Callable[..., Any]) -> None:
     other.press("sort-group")
     notice = other.root.locator("[data-notice]")
     notice.get_by_text("went on in another tab", exact=False).wait_for()
-    other.page.wait_for_function(DRAWN)
-    assert barriers(other.page) == []
+    works_for_all(other.page)
     notice.get_by_role("button", name="Load the game").click()
     other.root.locator("[data-notice]").get_by_text("here again").wait_for()
     assert (other.held(), other.asked()) == (held, asked)
@@ -126,11 +128,10 @@ def test_tabs_with_games_of_their_own(course: App, visit: Callable[..., Any]) ->
     loaded_anew(player, "play")
     loaded_anew(other, "play")
     assert (player.held(), other.held()) == (held, others)
-    for _ in range(2):
-        other.press("do-leave")
-        other.page.wait_for_function(DRAWN)
-    other.root.locator("[data-screen='settled']").wait_for()
+    leaves(other)
     other.press("to-setup")
+    other.root.get_by_role("button", name="Back to: 2 players", exact=False).wait_for()
+    works_for_all(other.page)
     other.root.get_by_role("button", name="Back to: 2 players", exact=False).click()
     other.root.locator("[data-screen='play']").wait_for()
     assert other.held() == held

@@ -1,9 +1,9 @@
 """Tables that are kept, as files in the user's state folder, under a token that nobody can guess.
 
-A browser has one token, and under it a table for each tab that has had one. A file is named by the token's
-hash, so that the folder gives nothing away, by its table, and by its revision: whoever saves writes the next
-revision, which only one can, and then removes the one before. So no save is ever half done, and whoever saves
-what somebody else has gone on with meanwhile is told so.
+A browser has one token, and under it a table for each tab that has had one. A visitor's folder is named by
+the token's hash, so that it gives nothing away, a file by its table and its revision: whoever saves writes
+the next revision, which only one can, and then removes the one before. So no save is ever half done, and
+whoever saves what somebody else has gone on with meanwhile is told so.
 
 What nobody has touched for a month goes. Of one visitor a few unfinished games are kept, of all visitors
 together a great many; beyond that a visitor's own oldest goes, never somebody else's.
@@ -37,7 +37,8 @@ MOST_ALL = 10_000  # tables of all visitors
 _LONGEST = 1_000_000
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 _PLACE = re.compile(r"(?:[0-9a-f]{8})?")
-_NAME = re.compile(r"([0-9a-f]{40})(?:-((?:[0-9a-f]{8})?)\.([0-9]{1,9}))?\.json")
+_NAME = re.compile(r"((?:[0-9a-f]{8})?)\.([0-9]{1,9})\.json")
+_OWNER = re.compile(r"[0-9a-f]{40}")
 _DAY = 86_400
 _BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError, OverflowError)
 
@@ -70,7 +71,6 @@ class Kept(NamedTuple):
 
 class _File(NamedTuple):
     path: Path
-    owner: str
     place: str
     rev: int
 
@@ -117,13 +117,15 @@ class Keeper:
         written, ValueError where the game is too long for its record. Then all is as it was.
         """
         text = json.dumps(write_desk(desk))
-        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        own = self._own(token)
         before = self._revisions(token, place)
         if before and before[-1].rev > rev:
             raise Stale
         if not before:
             self._find_room()
-        path = self.folder / f"{_owner(token)}-{place}.{rev + 1}.json"
+        for folder in (self.folder, own):
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path = own / f"{place}.{rev + 1}.json"
         try:
             file = path.open("x", encoding="utf-8")
         except FileExistsError:
@@ -152,24 +154,34 @@ class Keeper:
             self.forget(token, each.place)
 
     def _find_room(self) -> None:
-        """What is old goes; where too many are left, games of anybody that ended days ago; else Full."""
-        now, left = time.time(), list[_File]()
-        for each in self._files():
-            if _age(each.path) < now - DAYS * _DAY:
-                _remove(each.path)
-            else:
-                left.append(each)
-        for path in self.folder.glob("*.tmp"):  # of an earlier version of this program, which was killed
-            if _age(path) < now - _DAY:
-                _remove(path)
-        if len({(each.owner, each.place) for each in left}) < MOST_ALL:
+        """Who has not come for a month goes; where it is still too full, what ended days ago; else Full."""
+        now = time.time()
+        with suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:  # a folder is as old as what was saved there last
+                if _age(path := self.folder / entry.name) < now - DAYS * _DAY:
+                    _remove(path)
+        if len(self._folders()) * MOST < MOST_ALL or self._count() < MOST_ALL:
             return
-        for each in left:
-            about = _about(each)
-            if _age(each.path) < now - _DAY and (about is None or not about.open):
-                _remove(each.path)
-        if len({(each.owner, each.place) for each in self._files()}) >= MOST_ALL:
+        for each in self._folders():
+            for file in _files(each):
+                about = _about(file)
+                if _age(file.path) < now - _DAY and (about is None or not about.open):
+                    _remove(file.path)
+        if self._count() >= MOST_ALL:
             raise Full
+
+    def _count(self) -> int:
+        """How many tables there are."""
+        return sum(len({each.place for each in _files(folder)}) for folder in self._folders())
+
+    def _folders(self) -> list[Path]:
+        try:
+            return [each for each in self.folder.iterdir() if _OWNER.fullmatch(each.name)]
+        except OSError:
+            return []
+
+    def _own(self, token: str) -> Path:
+        return self.folder / _owner(token)
 
     # ---- Reading -----------------------------------------------------------------------------------
 
@@ -195,7 +207,8 @@ class Keeper:
 
     def tables(self, token: str) -> list[Kept]:
         """What a visitor has, the last touched first; what cannot be read is not there."""
-        newest = {each.place: each for each in sorted(self._files(token), key=lambda each: each.rev)}
+        found = sorted(self._files(token), key=lambda each: each.rev)
+        newest = {each.place: each for each in found}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
         return [about for each in ordered if (about := _about(each)) is not None]
 
@@ -211,13 +224,19 @@ class Keeper:
         found = [each for each in self._files(token) if each.place == place and _age(each.path) >= limit]
         return sorted(found, key=lambda each: each.rev)
 
-    def _files(self, token: str | None = None) -> Iterator[_File]:
-        owner = None if token is None else _owner(token)
-        with suppress(OSError), os.scandir(self.folder) as entries:
-            for entry in entries:
-                named = _NAME.fullmatch(entry.name)
-                if named is not None and owner in (None, named[1]):
-                    yield _File(self.folder / entry.name, named[1], named[2] or "", int(named[3] or 0))
+    def _files(self, token: str) -> list[_File]:
+        own = self._own(token)
+        found = list(_files(own))
+        first = own.with_suffix(".json")  # where the first version of this program kept a visitor's one game
+        return [*found, _File(first, "", 0)] if first.is_file() else found
+
+
+def _files(folder: Path) -> Iterator[_File]:
+    """The tables of one visitor."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if (named := _NAME.fullmatch(entry.name)) is not None:
+                yield _File(folder / entry.name, named[1], int(named[2]))
 
 
 def _owner(token: str) -> str:
@@ -245,8 +264,14 @@ def _about(file: _File) -> Kept | None:
 
 
 def _remove(path: Path) -> None:
+    """A file, or a visitor's folder with all that is in it."""
     with suppress(OSError):
-        path.unlink()
+        if path.is_dir():
+            for each in list(path.iterdir()):
+                each.unlink()
+            path.rmdir()
+        else:
+            path.unlink()
 
 
 def _day(path: Path) -> str:

@@ -52,8 +52,8 @@ class Table(GuardedWidget):
     VIEW = "table"
     ACCEPTS = _RACK | {
         "hello", "setup", "deal", "stage", "dealt", "play", "discard", "check-board", "coach", "coach-off",
-        "takeback", "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay", "replay-end", "exercise",
-        "try",
+        "takeback", "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay", "replay-end",
+        "exercise", "try",
     }  # fmt: skip
     OPTIONS = (
         "seats", "players", "multiplier", "speed", "practice", "show", "code", "seed", "rules", "keeper",
