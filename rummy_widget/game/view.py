@@ -87,12 +87,11 @@ def seen_by(position: Position, seat: int) -> View:
         raise ValueError(f"no such seat: {seat!r:.40}; expected 0 to {players - 1}")
     taken, trump_with = _open(position)
     mine = position.seat == seat
-    bonus = None if position.phase is Phase.REFUSE else position.deal.bonus
     return View(
         position.settings, seat, position.seat, position.phase, position.first, position.number,
         position.hands[seat], position.got if mine else None, tuple(hand.size for hand in position.hands),
         position.stock_count, position.deal.trump, position.trump_drawn, position.row, position.thrown,
-        position.extra, taken, trump_with, bonus, position.moves,
+        position.extra, taken, trump_with, position.bonus, position.moves,
         tuple(position.allowed()) if mine else (), position.result,
     )  # fmt: skip
 
@@ -103,8 +102,8 @@ def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], tuple[int, 
     players, trump = settings.players, deal.trump
     taken: list[Counter[Tile]] = [Counter() for _ in range(players)]
     known: list[Counter[Tile]] = [Counter() for _ in range(players)]  # the Trump and its twin
-    if deal.bonus is not None and position.phase is not Phase.REFUSE:
-        known[deal.bonus][trump] += 1
+    if (bonus := position.bonus) is not None:
+        known[bonus][trump] += 1
     last_refusal = max((at for at, move in enumerate(position.moves) if move.verb is Verb.REFUSE), default=-1)
     seat, row, drawn = position.first, list[Tile](), 0
     for move in position.moves[last_refusal + 1 :]:

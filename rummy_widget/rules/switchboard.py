@@ -52,6 +52,7 @@ SWITCHES: Mapping[str, Switch] = {
         Switch("trump_in_stock", "deal", "trump_in_stock", ("yes", "no"), "PRO-6"),
         Switch("extra_joker", "turn", "extra_joker", ("off", "instead_of_draw"), "PRO-8"),
         Switch("take_discard", "turn", "take_discard", ("last", "never"), "PRO-11"),
+        Switch("taking_limit", "turn", "taking_limit", ("yes", "no"), "PRO-14"),
         Switch("leaving_penalty", "turn", "leaving_penalty", ("0", "100", "200", "500"), "PRO-15"),
         Switch("naturals_per_joker", "jokers", "naturals_per_joker", ("0", "2"), "PRO-22"),
         Switch("jokers_adjacent", "jokers", "adjacent", ("yes", "no"), "PRO-22"),

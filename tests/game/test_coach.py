@@ -11,11 +11,9 @@ import pytest
 from game.positions import CLOSE, random_game, table
 from rummy_widget.game.coach import advise, draw_advice, why
 from rummy_widget.game.gives import gives
-from rummy_widget.game.match import Match
 from rummy_widget.game.moves import Verb
 from rummy_widget.game.position import Phase, Position
 from rummy_widget.game.replay import costliest, moments, positions
-from rummy_widget.game.settings import Settings
 from rummy_widget.game.view import seen_by
 from rummy_widget.melds import Meld, read_meld
 from rummy_widget.solver.draws import best_discards
@@ -127,21 +125,3 @@ def test_a_game_is_looked_at_again() -> None:
     assert [each.cost for each in dear] == sorted(
         (each.cost for each in found if each.cost >= 1), reverse=True
     )[:3]
-
-
-def test_a_match() -> None:
-    """Scores add up, the first player moves on, and a game that goes on is no result."""
-    match = Match(Settings(3), seed=11)
-    first = match.next_game()
-    assert first.first == 0
-    assert first.seed == 11
-    with pytest.raises(ValueError, match="goes on"):
-        match.with_finished(first)
-    played = match
-    for _ in range(3):
-        game = played.next_game()
-        assert game.first == len(played.finished) % 3
-        played = played.with_finished(game.after("leave"))
-    assert sum(played.scores) == 0
-    assert played.scores == tuple(map(sum, zip(*(each.payments for each in played.finished), strict=True)))
-    assert len({each.seed for each in played.finished}) == 3

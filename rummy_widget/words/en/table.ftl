@@ -125,6 +125,7 @@ settled-closed = { $you ->
    *[no] { $who } closes
 }: { $price }
 settled-empty = The stock is empty, and nobody has closed
+settled-taken = Nobody draws any more, and nobody has closed
 settled-empty-text = The game ends, and nobody loses any points.
 settled-left = { $who } left the game
 settled-left-text = The game ends.
@@ -178,6 +179,8 @@ setup-practice-value = { $value ->
 }
 setup-code = Deal code
 setup-code-about = Left empty, a new deal is shuffled. A code that somebody gave you deals the same tiles again.
+setup-code-wrong = No deal has this code: a letter is wrong, or two changed places. Nothing was dealt.
+setup-code-length = A deal code has twelve letters and digits, an old one ten; this has { $count }.
 setup-show = The deal
 setup-show-value = { $value ->
     [yes] shown step by step
@@ -189,6 +192,7 @@ switch-name = { $name ->
     [trump_in_stock] The Trump stays in the stock
     [extra_joker] Extra Jokers
     [take_discard] The last discard
+    [taking_limit] The game ends when nobody draws any more
     [leaving_penalty] Who leaves pays each other player
     [naturals_per_joker] Other tiles for each Joker in a meld
     [jokers_adjacent] Jokers may touch in a run
@@ -222,8 +226,22 @@ switch-value = { $value ->
 ## A game that is kept
 
 kept-resumed = Your unfinished game is here again.
+kept-ended = Your last game is here again.
 kept-unknown = That unfinished game is not kept here: it was begun on another computer or in another session, or too long ago.
-kept-not = This game cannot be kept for later: { $reason }.
+kept-unreadable = { $reason ->
+    [version] Your game was kept by another version of this program, which this one can't read.
+   *[other] Your game was kept, but its file is damaged and can't be read.
+} You can deal a new one.
+kept-not = This game can't be kept for later just now: { $reason }. The next move tries again.
+kept-full = This game isn't kept for later: there are too many games in this place. It's lost when you close the page.
+kept-long = This game has grown too long to be kept for later.
+kept-again = Your game is kept again.
+kept-stale = This game went on in another tab. Load it to go on here; what you just did here didn't count.
+kept-oldest = You've { $count } unfinished games, and no more are kept. When you deal, the oldest goes: { $game }.
+kept-table = { $players } players, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $day }
 
 ## The coach
 

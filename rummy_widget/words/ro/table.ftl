@@ -168,6 +168,7 @@ settled-closed = { $you ->
    *[no] { $who } închide
 }: { $price }
 settled-empty = Teancul este gol și nimeni nu a închis
+settled-taken = Nimeni nu mai trage și nimeni nu a închis
 settled-empty-text = Jocul se încheie și nimeni nu pierde puncte.
 settled-left = { $who ->
     [Tu] Ai părăsit jocul
@@ -237,6 +238,8 @@ setup-practice-value = { $value ->
 }
 setup-code = Codul împărțirii
 setup-code-about = Dacă îl lași gol, se amestecă din nou. Cu un cod primit de la cineva se împart aceleași piese încă o dată.
+setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. Nu s-a împărțit nimic.
+setup-code-length = Un cod are douăsprezece litere și cifre, unul vechi zece; acesta are { $count }.
 setup-show = Împărțirea
 setup-show-value = { $value ->
     [yes] arătată pas cu pas
@@ -248,6 +251,7 @@ switch-name = { $name ->
     [trump_in_stock] Atuul rămâne în teanc
     [extra_joker] Jokeri suplimentari
     [take_discard] Ultima piesă aruncată
+    [taking_limit] Jocul se încheie când nimeni nu mai trage
     [leaving_penalty] Cine pleacă plătește fiecăruia dintre ceilalți
     [naturals_per_joker] Alte piese pentru fiecare joker dintr-o formație
     [jokers_adjacent] Jokerii se pot atinge într-o suită
@@ -281,8 +285,31 @@ switch-value = { $value ->
 ## Un joc păstrat
 
 kept-resumed = Jocul tău neterminat este din nou aici.
+kept-ended = Ultimul tău joc este din nou aici.
 kept-unknown = Jocul acela neterminat nu este păstrat aici: a început pe alt calculator, în altă sesiune sau prea demult.
-kept-not = Acest joc nu poate fi păstrat pe mai târziu: { $reason }.
+kept-unreadable = { $reason ->
+    [version] Jocul tău a fost păstrat de altă versiune a programului, pe care aceasta nu o poate citi.
+   *[other] Jocul tău a fost păstrat, dar fișierul lui este stricat și nu se mai poate citi.
+} Poți începe altul.
+kept-not = Acest joc nu poate fi păstrat acum pe mai târziu: { $reason }. La mutarea următoare se încearcă din nou.
+kept-full = Jocul acesta nu se păstrează: aici sunt deja prea multe. Se pierde când închizi pagina.
+kept-long = Jocul acesta a devenit prea lung ca să fie păstrat.
+kept-again = Jocul tău este păstrat din nou.
+kept-stale = Jocul acesta a continuat în altă filă. Încarcă-l ca să mergi mai departe aici; ce ai făcut acum aici nu s-a pus.
+kept-oldest = Ai { $count ->
+    [one] un joc neterminat
+    [few] { $count } jocuri neterminate
+   *[other] { $count } de jocuri neterminate
+} și mai multe nu se păstrează. La o nouă împărțire pleacă cel mai vechi: { $game }.
+kept-table = { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, { $day }
 
 ## Antrenorul
 
