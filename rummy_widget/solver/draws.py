@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
@@ -17,7 +18,7 @@ from .house_draws import house_prospect, house_prospects
 from .prospects import JOKER_BIT, Prospect, prospect, prospects
 from .sight import KINDS, Sight, sight_of
 
-__all__ = ["Discard", "Out", "Outs", "best_discards", "outs"]
+__all__ = ["Discard", "Out", "Outs", "best_discards", "discards_of", "outs", "ranked"]
 
 
 class Out(NamedTuple):
@@ -114,19 +115,28 @@ def best_discards(
     ['y6', 'k10']
     """
     sight = sight_of(rack, seen, rules, size=close_rules(rules).size, jokers_thrown=jokers_thrown)
+    return ranked(discards_of(sight))
+
+
+def discards_of(sight: Sight) -> dict[Tile, Outs]:
+    """What each discard of 15 tiles leaves open, in the order of the rack."""
     found = prospects(sight) if _is_plain(sight) else house_prospects(sight)
-    left = {tile: _outs(each, sight.without(tile)) for tile, each in found.items()}
+    return {tile: _outs(each, sight.without(tile)) for tile, each in found.items()}
+
+
+def ranked(left: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
+    """Discards by what they leave open, the best first, as `best_discards` says."""
     ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
     for tile, its in left.items():
         lowering = sum((its.lowering or {}).values())
         ranks.setdefault((its.distance, -its.chance, -its.expected, -lowering), []).append(tile)
-    ranked: list[Discard] = []
+    found: list[Discard] = []
     for key in sorted(ranks):
-        rank = len(ranked) + 1
+        rank = len(found) + 1
         for tile in sorted(ranks[key]):
             ties = tuple(each for each in sorted(ranks[key]) if each != tile)
-            ranked.append(Discard(tile, rank, left[tile], ties))
-    return tuple(ranked)
+            found.append(Discard(tile, rank, left[tile], ties))
+    return tuple(found)
 
 
 def _is_plain(sight: Sight) -> bool:

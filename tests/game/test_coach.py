@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from game.knowing import unseen_by
 from game.positions import CLOSE, random_game, table
 from rummy_widget.game.coach import advise, draw_advice, why
 from rummy_widget.game.gives import gives
@@ -18,7 +19,7 @@ from rummy_widget.game.replay import costliest, moments, positions
 from rummy_widget.game.settings import Settings
 from rummy_widget.game.view import seen_by
 from rummy_widget.melds import Meld, read_meld
-from rummy_widget.solver.draws import best_discards
+from rummy_widget.solver.draws import best_discards, discards_of
 from rummy_widget.tiles import JOKER, Tile, tile
 
 BARE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
@@ -36,9 +37,7 @@ def test_what_a_discard_gives_is_counted(seed: int) -> None:
     rng, position = random.Random(seed), at_discard(seed, 3)
     view = seen_by(position, position.seat)
     known = view.with_others[view.next_seat]
-    hidden = [each for hand in position.hands for each in hand.tiles()] + list(position.stock)
-    for gone in (*view.hand.tiles(), *(each for tiles in view.with_others for each in tiles)):
-        hidden.remove(gone)
+    hidden = [*unseen_by(position, position.seat).elements()]
     tiles = [each for each in dict.fromkeys(view.hand.tiles()) if each is not JOKER]
     thrown = rng.choice(tiles)
     rounds = 1500
@@ -71,12 +70,11 @@ def test_the_coach_says_what_the_solver_does() -> None:
         position = at_discard(seed)
         view = seen_by(position, position.seat)
         advice = advise(view)
-        ranked = best_discards(
-            view.hand, view.seen, jokers_thrown=view.jokers_thrown, rules=view.settings.rules
-        )
-        assert {each.tile: each.discard.outs for each in advice.options} == {
-            each.tile: each.outs for each in ranked
-        }
+        sight = view.sight()
+        assert {each.tile: each.discard.outs for each in advice.options} == discards_of(sight)
+        if not any(view.extra):
+            left = best_discards(view.hand, view.seen, jokers_thrown=view.jokers_thrown)
+            assert {each.tile: each.outs for each in left} == discards_of(sight)
         assert advice.cost(advice.best.tile) == 0
         assert all(advice.cost(each.tile) >= 0 for each in advice.options)
         assert all(why(each, advice) for each in advice.options)
