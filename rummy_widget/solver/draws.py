@@ -17,6 +17,7 @@ from .distance import is_plain, rest_is_free
 from .house_draws import house_prospect, house_prospects
 from .prospects import JOKER_BIT, Prospect, prospect, prospects
 from .sight import KINDS, Sight, sight_of
+from .third_joker import few_jokers, third_joker
 
 __all__ = ["Discard", "Out", "Outs", "best_discards", "discards_of", "outs", "ranked"]
 
@@ -120,8 +121,7 @@ def best_discards(
 
 def discards_of(sight: Sight) -> dict[Tile, Outs]:
     """What each discard of 15 tiles leaves open, in the order of the rack."""
-    found = prospects(sight) if _is_plain(sight) else house_prospects(sight)
-    return {tile: _outs(each, sight.without(tile)) for tile, each in found.items()}
+    return {tile: _outs(each, sight.without(tile)) for tile, each in _prospects(sight).items()}
 
 
 def ranked(left: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
@@ -137,6 +137,13 @@ def ranked(left: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
             ties = tuple(each for each in sorted(ranks[key]) if each != tile)
             found.append(Discard(tile, rank, left[tile], ties))
     return tuple(found)
+
+
+def _prospects(sight: Sight) -> dict[Tile, Prospect]:
+    if _is_plain(sight):
+        return prospects(sight)
+    few = few_jokers(sight)
+    return third_joker(sight, prospects(few)) if few and _is_plain(few) else house_prospects(sight)
 
 
 def _is_plain(sight: Sight) -> bool:

@@ -30,6 +30,8 @@ from rummy_widget.game.telling import takeable
 from rummy_widget.game.view import seen_by
 from rummy_widget.rules import RUMMY_PRO, switched
 from rummy_widget.solver.distance import distance
+from rummy_widget.solver.draws import discards_of
+from rummy_widget.solver.house_draws import house_prospects
 from rummy_widget.tiles import tile
 
 
@@ -133,6 +135,24 @@ def test_an_extra_joker_comes_from_outside_the_box() -> None:
     thrown = seen_by(used.after("throw"), 0)
     assert "*" not in map(str, thrown.with_others[1])
     assert thrown.sight().all_unseen == theirs.all_unseen
+
+
+def test_a_third_joker_is_as_if_every_draw_were_tried() -> None:
+    """With an extra Joker held, or two Jokers and one to come: draws, prices and distances."""
+    looked = 0
+    for seed in range(300, 308):
+        for position in discarding(wandering(seed, 2 + seed % 3, EXTRA), random.Random(seed), 5):
+            sight = seen_by(position, position.seat).sight()
+            if sight.jokers <= 2 < sight.wild:
+                found, tried = discards_of(sight), house_prospects(sight)
+                assert {each: outs.distance for each, outs in found.items()} == {
+                    each: its.distance for each, its in tried.items()
+                }
+                for each, outs in found.items():
+                    paid = {points for points, kinds in tried[each].pays.items() if kinds}
+                    assert {out.points for out in outs.values()} <= paid
+                looked += 1
+    assert looked > 10
 
 
 def test_nothing_is_drawn_after_the_last_discard() -> None:
