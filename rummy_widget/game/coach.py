@@ -22,7 +22,7 @@ from ..words import say
 from .gives import gives
 from .next_draw import Trump, trump_comes
 from .players.steady import distance_with
-from .players.strong import discard_worths
+from .players.strong import discard_worths, waits
 from .position import Phase
 from .telling import takeable
 from .view import View
@@ -54,13 +54,15 @@ class Option:
 class Advice:
     """The close that these tiles make, if they do, and all discards, the best first.
 
-    `waiting` is whether a close is there and a discard is worth more than it, `last` whether the game ends
-    with this discard, as nothing is left to draw (PRO-14). `above` are the tiles drawn before the Trump.
+    `waiting` is whether a close is there and a discard is worth clearly more than it, `gain` how much more in
+    all. `last` is whether the game ends with this discard, as nothing is left to draw (PRO-14), `above` are
+    the tiles drawn before the Trump.
     """
 
     closing: Closing | None
     options: tuple[Option, ...]
     waiting: bool = False
+    gain: float = 0.0
     last: bool = False
     trump: Tile | None = None
     above: int | None = None
@@ -98,10 +100,12 @@ def advise(view: View) -> Advice:
         for each in ranked(left)
     ]  # fmt: skip
     options.sort(key=lambda each: (-each.worth, each.discard.rank, each.gives))
-    paid = closing.points * (view.settings.players - 1) if closing is not None else 0
-    waiting = closing is not None and options[0].worth > paid
-    return Advice(closing, tuple(options), waiting,
-                  not view.stock_count, view.trump, view.above_trump)  # fmt: skip
+    gain, waiting = 0.0, False
+    if closing is not None:
+        gain = options[0].worth - closing.points * (view.settings.players - 1)
+        waiting = waits(view, closing.points, options[0].worth)
+    return Advice(closing, tuple(options), waiting, gain, not view.stock_count, view.trump,
+                  view.above_trump)  # fmt: skip
 
 
 def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:

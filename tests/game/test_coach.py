@@ -14,6 +14,8 @@ from rummy_widget.game.coach import advise, draw_advice, why
 from rummy_widget.game.gives import gives
 from rummy_widget.game.match import Match
 from rummy_widget.game.moves import Verb
+from rummy_widget.game.players import PLAYERS
+from rummy_widget.game.players.strong import WAITING, waits
 from rummy_widget.game.position import Phase, Position
 from rummy_widget.game.replay import costliest, moments, positions
 from rummy_widget.game.settings import Settings
@@ -94,6 +96,27 @@ def test_a_close_is_said() -> None:
     advice = advise(seen_by(table(CLOSE, OTHER, phase="discard"), 0))
     assert advice.closing is not None
     assert advice.closing.points == 250
+
+
+WAITS = "r1 r6 r7 r8 r9 y3 y4 y5 y6 y8 y9 y10 k1 k6 *"
+AGAINST = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
+
+
+@pytest.mark.parametrize(("stock", "waits"), [(60, True), (30, True), (2, False), (1, False), (0, False)])
+def test_waiting_is_advised_where_it_clearly_promises_more(stock: int, waits: bool) -> None:
+    """And never where no turn is to come; what the coach advises is what the strong player does."""
+    view = seen_by(table(WAITS, AGAINST, phase="discard", stock=stock), 0)
+    advice = advise(view)
+    assert advice.closing is not None
+    assert advice.waiting is waits
+    assert advice.gain == advice.best.worth - advice.closing.points
+    assert (PLAYERS["strong"](view, random.Random(1)).verb is not Verb.CLOSE) is waits
+
+
+def test_little_more_is_not_waited_for() -> None:
+    view = seen_by(table(CLOSE, OTHER, phase="discard", stock=60), 0)
+    assert waits(view, 200, 200 + WAITING + 1)
+    assert not waits(view, 200, 200 + WAITING)
 
 
 def test_only_who_is_to_discard_is_advised() -> None:

@@ -229,7 +229,10 @@ kept-not = This game cannot be kept for later: { $reason }.
 
 coach-title = The coach
 coach-close = These tiles close for { $points }: lay them out and close.
-coach-close-wait = These tiles close for { $points }. More is to be expected of waiting: discard { $tile }.
+coach-close-wait = These tiles close for { $points }. Or wait, and discard { $tile }: on average that promises about { $more ->
+    [one] one point
+   *[other] { $more } points
+} more in all, but somebody else may close first.
 coach-best = Discard { $tile }. { $why }
 coach-take = Take { $tile }: the distance falls from { $before } to { $after }.
 coach-take-closes = Take { $tile }: with it these tiles close.
@@ -273,6 +276,10 @@ coach-trump-below = With { $tile } you could close, but that's the Trump: { $cou
 }
 coach-trump-out = With { $tile } you could close, but that's the Trump: it's out of play.
 coach-why-joker = A Joker thrown raises the price of a later close.
+coach-chose-closing = You discarded { $tile }, but these tiles close for { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Take it back and close!
 coach-chose = You discarded { $tile }. { $same ->
     [yes] Nothing was better.
    *[no] Better was { $best }: { $why }

@@ -296,7 +296,11 @@ coach-close-wait = Cu aceste piese închizi pentru { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}. Așteptarea promite mai mult: aruncă { $tile }.
+}. Sau aștepți și arunci { $tile }: asta promite, în medie și cu totul, cam { $more ->
+    [one] un punct
+    [few] { $more } puncte
+   *[other] { $more } de puncte
+} în plus, dar poate închide altcineva înaintea ta.
 coach-best = Aruncă { $tile }. { $why }
 coach-take = Ia { $tile }: distanța scade de la { $before } la { $after }.
 coach-take-closes = Ia { $tile }: cu el poți închide.
@@ -351,6 +355,11 @@ coach-trump-below = Cu { $tile } ai putea închide, dar acela este atuul: { $cou
 }
 coach-trump-out = Cu { $tile } ai putea închide, dar acela este atuul și nu intră în joc.
 coach-why-joker = Un joker aruncat ridică prețul unei închideri de mai târziu.
+coach-chose-closing = Ai aruncat { $tile }, dar cu aceste piese închizi pentru { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}. Ia piesa înapoi și închide!
 coach-chose = Ai aruncat { $tile }. { $same ->
     [yes] Nimic nu era mai bun.
    *[no] Mai bun era { $best }: { $why }
