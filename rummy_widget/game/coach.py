@@ -66,6 +66,7 @@ class Advice:
     last: bool = False
     trump: Tile | None = None
     above: int | None = None
+    others: int = 1
 
     @property
     def best(self) -> Option:
@@ -105,7 +106,7 @@ def advise(view: View) -> Advice:
         gain = options[0].worth - closing.points * (view.settings.players - 1)
         waiting = waits(view, closing.points, options[0].worth)
     return Advice(closing, tuple(options), waiting, gain, not view.stock_count, view.trump,
-                  view.above_trump)  # fmt: skip
+                  view.above_trump, view.settings.players - 1)  # fmt: skip
 
 
 def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
@@ -156,7 +157,9 @@ def _trump_said(option: Option, advice: Advice) -> str:
         return ""
     if comes in (Trump.OUT, Trump.BELOW) and (not option.trump_closes or outs.copies == outs.unseen):
         return ""
-    return say(f"coach-trump-{comes}", tile=tile_name(advice.trump), count=advice.above or 0,
+    above = advice.above or 0
+    who = "none" if not above else "all" if above == advice.others else "some"
+    return say(f"coach-trump-{comes}", tile=tile_name(advice.trump), count=above, who=who,
                closes="yes" if option.trump_closes else "no")  # fmt: skip
 
 

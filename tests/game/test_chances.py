@@ -19,7 +19,7 @@ from game.knowing import (
     wandering,
 )  # fmt: skip
 from game.positions import EXTRA
-from rummy_widget.game.coach import advise, draw_advice
+from rummy_widget.game.coach import advise, draw_advice, why
 from rummy_widget.game.gives import gives
 from rummy_widget.game.next_draw import Trump, trump_comes
 from rummy_widget.game.playing import play_out
@@ -68,6 +68,28 @@ def test_the_trump_in_sight_is_no_unseen_tile() -> None:
         assert advice.option(tile(name)).discard.chance == Fraction(2, 32)
     first = new_game(4, 242)
     assert round(float(gives(seen_by(first, 0), tile("r13"))), 3) == 0.098
+
+
+def test_what_is_said_of_the_trump_where_it_may_come() -> None:
+    """Whose draws it hangs on, and whether it closes; nothing of a Trump that was drawn."""
+    said = set()
+    for seed in range(24):
+        game = wandering(seed, 2 + seed % 3, RUMMY_PRO)
+        for position in discarding(game, random.Random(seed), 4):
+            advice = advise(seen_by(position, position.seat))
+            option, above = advice.best, position.stock_count - 7
+            text = why(option, advice)
+            if option.trump is Trump.PERHAPS:
+                others = position.settings.players - 1
+                whose = {1: "just one of", 0: "nobody else draws", others: "everybody else draws"}
+                assert f"if {whose.get(above, f'just {above} of')}" in text
+                assert ("with it you can close" in text) is option.trump_closes
+            else:
+                assert "Your next draw is the Trump" not in text
+            if option.trump is Trump.GONE:
+                assert "Trump" not in text
+            said.add(option.trump)
+    assert said == {Trump.PERHAPS, Trump.BELOW, Trump.GONE}
 
 
 @pytest.mark.parametrize("stays", ["yes", "no"])

@@ -261,10 +261,13 @@ coach-trump-surely = Your next draw is the Trump, { $tile }: { $closes ->
     [yes] with it you can close.
    *[no] it doesn't close yet.
 }
-coach-trump-perhaps = Your next draw is the Trump, { $tile }, if { $count ->
-    [0] nobody else draws
-    [one] just one of the others draws
-   *[other] just { $count } of the others draw
+coach-trump-perhaps = Your next draw is the Trump, { $tile }, if { $who ->
+    [none] nobody else draws
+    [all] everybody else draws
+   *[some] { $count ->
+        [one] just one of the others draws
+       *[other] just { $count } of the others draw
+    }
 } before you: { $closes ->
     [yes] with it you can close.
    *[no] it doesn't close yet.

@@ -338,11 +338,14 @@ coach-trump-surely = La tragerea următoare îți vine atuul, { $tile }: { $clos
     [yes] cu el poți închide.
    *[no] cu el încă nu închizi.
 }
-coach-trump-perhaps = La tragerea următoare îți vine atuul, { $tile }, dacă până la tine { $count ->
-    [0] nu mai trage nimeni
-    [one] trage doar unul dintre ceilalți
-    [few] trag doar { $count } dintre ceilalți
-   *[other] trag doar { $count } dintre ceilalți
+coach-trump-perhaps = La tragerea următoare îți vine atuul, { $tile }, dacă până la tine { $who ->
+    [none] nu mai trage nimeni
+    [all] trag toți ceilalți
+   *[some] { $count ->
+        [one] trage doar unul dintre ceilalți
+        [few] trag doar { $count } dintre ceilalți
+       *[other] trag doar { $count } dintre ceilalți
+    }
 }: { $closes ->
     [yes] cu el poți închide.
    *[no] cu el încă nu închizi.
