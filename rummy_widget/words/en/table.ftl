@@ -282,7 +282,7 @@ coach-why-joker = A Joker thrown raises the price of a later close.
 coach-chose-closing = You discarded { $tile }, but these tiles close for { $points ->
     [one] one point
    *[other] { $points } points
-}. Take it back and close!
+}. Take it back and close.
 coach-chose = You discarded { $tile }. { $same ->
     [yes] Nothing was better.
    *[no] Better was { $best }: { $why }

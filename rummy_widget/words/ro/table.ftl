@@ -362,7 +362,7 @@ coach-chose-closing = Ai aruncat { $tile }, dar cu aceste piese închizi pentru 
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}. Ia piesa înapoi și închide!
+}. Ia piesa înapoi și închide.
 coach-chose = Ai aruncat { $tile }. { $same ->
     [yes] Nimic nu era mai bun.
    *[no] Mai bun era { $best }: { $why }
