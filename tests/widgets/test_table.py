@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from game.positions import CLOSE
+from game.positions import CLOSE, table
 from game.test_view import shuffled_away
 from rummy_widget.game.position import Position
 from rummy_widget.game.records import read_code, write_record
+from rummy_widget.tiles import parse_tiles
 from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.views import table_view
 from widgets.tables import dealt, desk, one_move, own, played, seated, state, with_hand
 
 # ---- A whole game ----------------------------------------------------------------------------------
@@ -260,6 +262,35 @@ def test_in_practice_the_coach_speaks_after_the_choice_and_it_can_be_taken_back(
     page.sends("go-on")
     assert state(page)["game"]["mine"], "the others have moved"
     assert not page.sends("takeback")["ok"]
+
+
+WAITS = "r1 r6 r7 r8 r9 y3 y4 y5 y6 y8 y9 y10 k1 k6 *"
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "chose"),
+    [
+        (
+            CLOSE,
+            "These tiles close for 250: lay",
+            "You discarded red 2, but these tiles close for 250 points.",
+        ),
+        (WAITS, "These tiles close for 200. Or wait, and discard black 6: on average", "You discarded"),
+    ],
+)
+def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, chose: str) -> None:
+    """To close, or to wait and for how much; and who discards instead hears of the close."""
+    page = dealt(keeper, seats=2)
+    against = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
+    here = replace(desk(page), game=table(hand, against, phase="discard", stock=60)).settled()
+    kept = page.widget._keeping.view(here, None)  # type: ignore[attr-defined]
+    shown = table_view(here.coached(), kept)["game"]["coach"]
+    assert shown["text"].startswith(said)
+    practising = replace(here, setup=here.setup.with_value("practice", "yes"))
+    first = here.rack.present.tiles.index(parse_tiles("r2" if hand == CLOSE else "r1")[0])
+    after = table_view(practising.discard(first), kept)["game"]
+    assert after["coach"]["text"].startswith(chose)
+    assert after["takeback"]
 
 
 def test_looking_back(keeper: Keeper) -> None:

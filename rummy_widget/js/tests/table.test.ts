@@ -158,6 +158,24 @@ describe("moves by click", () => {
     assert.deepEqual(model.types, ["takeback", "go-on"]);
   });
 
+  test("the tile about to be discarded has its row at the coach's, marked, wherever it stands there", async () => {
+    const rows = coach.rows.map((each) => ({ ...each, chosen: false }));
+    const shown = playing({ phase: "discard", actions: discarding, coach: { ...coach, rows } });
+    const names = (): string[] => [...shown.el.querySelectorAll(".rw-coach tbody tr")].map((each) => each.querySelector("[aria-label]")?.getAttribute("aria-label") ?? "");
+    const marked = (): number => shown.el.querySelectorAll(".rw-coach tr[data-chosen]").length;
+    assert.deepEqual([names().length, marked()], [4, 0]);
+    const own = [...shown.el.querySelectorAll<HTMLElement>(".rw-wood .rw-tile[data-id]")];
+    const last = rows.slice(4).map((each) => each.tile.name);
+    const lifted = own.find((each) => last.some((name) => each.getAttribute("aria-label")?.startsWith(name)));
+    assert.ok(lifted, "a tile of the rack has a row that is not shown");
+    lifted.click();
+    await settled();
+    assert.deepEqual([names().length, marked()], [5, 1]);
+    lifted.click();
+    await settled();
+    assert.deepEqual([names().length, marked()], [4, 0]);
+  });
+
   test("the coach is asked and sent away", async () => {
     const { $, model } = open(TABLES["table-coach"]);
     assert.equal($(act("do-coach")).getAttribute("aria-expanded"), "true");

@@ -240,13 +240,16 @@ def _coach(desk: Desk, view: View) -> Json | None:
     if advice is None:
         return None
     best = advice.best
-    if desk.chosen is not None:
+    if desk.chosen is not None and advice.closing is not None and not advice.waiting:
+        text = say("coach-chose-closing", tile=tile_name(desk.chosen), points=advice.closing.points)
+    elif desk.chosen is not None:
         same = advice.cost(desk.chosen) < 1
         text = say("coach-chose", tile=tile_name(desk.chosen), same="yes" if same else "no",
                    best=tile_name(best.tile), why=why(best, advice))  # fmt: skip
     elif advice.closing is not None:
         key = "coach-close-wait" if advice.waiting else "coach-close"
-        text = say(key, points=advice.closing.points, tile=tile_name(best.tile))
+        more = round(advice.gain, -1)  # an estimate: to the nearest ten
+        text = say(key, points=advice.closing.points, tile=tile_name(best.tile), more=int(more))
     else:
         text = say("coach-best", tile=tile_name(best.tile), why=why(best, advice))
     others = view.next_seat

@@ -247,12 +247,18 @@ kept-table = { $players } players, { $moves ->
 
 coach-title = The coach
 coach-close = These tiles close for { $points }: lay them out and close.
-coach-close-wait = These tiles close for { $points }. More is to be expected of waiting: discard { $tile }.
+coach-close-wait = These tiles close for { $points }. Or wait, and discard { $tile }: on average that promises about { $more ->
+    [one] one point
+   *[other] { $more } points
+} more in all, but somebody else may close first.
 coach-best = Discard { $tile }. { $why }
 coach-take = Take { $tile }: the distance falls from { $before } to { $after }.
 coach-take-closes = Take { $tile }: with it these tiles close.
 coach-draw = Draw: { $tile } brings the close no nearer.
 coach-draw-only = Draw: there is nothing to take.
+coach-next = Draw: the next tile is the Trump, { $tile }. The distance falls from { $before } to { $after }.
+coach-next-closes = Draw: the next tile is the Trump, { $tile }, and with it these tiles close.
+coach-next-not = Nothing helps now. The next tile of the stock is the Trump, { $tile }.
 coach-head-tile = Discard
 coach-head-distance = Tiles away
 coach-head-outs = Outs
@@ -268,7 +274,33 @@ coach-why-away = { $distance ->
    *[other] { $distance } tiles are missing
 }, and { $copies } of { $unseen } unseen tiles bring it nearer.
 coach-why-further = It takes the close one tile or more further away.
+coach-why-last = Nothing is left to draw: the game ends with this discard.
+coach-trump-surely = Your next draw is the Trump, { $tile }: { $closes ->
+    [yes] with it you can close.
+   *[no] it doesn't close yet.
+}
+coach-trump-perhaps = Your next draw is the Trump, { $tile }, if { $who ->
+    [none] nobody else draws
+    [all] everybody else draws
+   *[some] { $count ->
+        [one] just one of the others draws
+       *[other] just { $count } of the others draw
+    }
+} before you: { $closes ->
+    [yes] with it you can close.
+   *[no] it doesn't close yet.
+}
+coach-trump-below = With { $tile } you could close, but that's the Trump: { $count ->
+    [0] somebody else draws it.
+    [one] one tile lies above it in the stock.
+   *[other] { $count } tiles lie above it in the stock.
+}
+coach-trump-out = With { $tile } you could close, but that's the Trump: it's out of play.
 coach-why-joker = A Joker thrown raises the price of a later close.
+coach-chose-closing = You discarded { $tile }, but these tiles close for { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Take it back and close.
 coach-chose = You discarded { $tile }. { $same ->
     [yes] Nothing was better.
    *[no] Better was { $best }: { $why }

@@ -323,12 +323,19 @@ coach-close-wait = Cu aceste piese închizi pentru { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}. Așteptarea promite mai mult: aruncă { $tile }.
+}. Sau aștepți și arunci { $tile }: asta promite, în medie și cu totul, cam { $more ->
+    [one] un punct
+    [few] { $more } puncte
+   *[other] { $more } de puncte
+} în plus, dar poate închide altcineva înaintea ta.
 coach-best = Aruncă { $tile }. { $why }
 coach-take = Ia { $tile }: distanța scade de la { $before } la { $after }.
 coach-take-closes = Ia { $tile }: cu el poți închide.
 coach-draw = Trage: { $tile } nu apropie închiderea.
 coach-draw-only = Trage: nu este nimic de luat.
+coach-next = Trage: piesa următoare este atuul, { $tile }. Distanța scade de la { $before } la { $after }.
+coach-next-closes = Trage: piesa următoare este atuul, { $tile }, iar cu el poți închide.
+coach-next-not = Acum nu te ajută nimic. Piesa următoare din teanc este atuul, { $tile }.
 coach-head-tile = Arunci
 coach-head-distance = Distanță
 coach-head-outs = Piese bune
@@ -353,7 +360,36 @@ coach-why-away = { $distance ->
    *[other] { $unseen } de piese nevăzute
 } apropie închiderea.
 coach-why-further = Depărtează închiderea cu cel puțin o piesă.
+coach-why-last = Nu mai este nimic de tras: jocul se încheie cu piesa asta.
+coach-trump-surely = La tragerea următoare îți vine atuul, { $tile }: { $closes ->
+    [yes] cu el poți închide.
+   *[no] cu el încă nu închizi.
+}
+coach-trump-perhaps = La tragerea următoare îți vine atuul, { $tile }, dacă până la tine { $who ->
+    [none] nu mai trage nimeni
+    [all] trag toți ceilalți
+   *[some] { $count ->
+        [one] trage doar unul dintre ceilalți
+        [few] trag doar { $count } dintre ceilalți
+       *[other] trag doar { $count } dintre ceilalți
+    }
+}: { $closes ->
+    [yes] cu el poți închide.
+   *[no] cu el încă nu închizi.
+}
+coach-trump-below = Cu { $tile } ai putea închide, dar acela este atuul: { $count ->
+    [0] îl trage altcineva.
+    [one] deasupra lui mai stă o piesă în teanc.
+    [few] deasupra lui mai stau { $count } piese în teanc.
+   *[other] deasupra lui mai stau { $count } de piese în teanc.
+}
+coach-trump-out = Cu { $tile } ai putea închide, dar acela este atuul și nu intră în joc.
 coach-why-joker = Un joker aruncat ridică prețul unei închideri de mai târziu.
+coach-chose-closing = Ai aruncat { $tile }, dar cu aceste piese închizi pentru { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}. Ia piesa înapoi și închide.
 coach-chose = Ai aruncat { $tile }. { $same ->
     [yes] Nimic nu era mai bun.
    *[no] Mai bun era { $best }: { $why }

@@ -9,7 +9,7 @@ import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { tileOf } from "../rack/state";
 import { verdictTemplate, type KeyRow } from "../rack/verdict";
-import type { Answer, GameTable, GameView, Message, TableAction, TableState } from "../types";
+import type { Answer, GameTable, GameView, Message, TableAction, TableState, Tile } from "../types";
 import { coachPanel } from "./coach";
 import { dealShow } from "./deal";
 import { dragToRack, overElement } from "./drop";
@@ -153,7 +153,7 @@ class TablePage implements View {
         ${seats(game, t)}${this.middle}${this.screen === "settled" ? problemNote(this.problem) : turn(scene)}
         <div class="rw-own">${this.rack.element}</div>
       </div>
-      ${coachPanel(game.coach, this.hall, level, this.all, () => {
+      ${coachPanel(game.coach, this.hall, level, this.all, this.liftedTile(game)?.name ?? null, () => {
         this.all = !this.all;
         this.draw();
       })}
@@ -240,10 +240,15 @@ class TablePage implements View {
     const { t } = this.frame;
     const found = this.action("discard");
     if (!found) return null;
-    const tile = tiles.length === 1 ? tileOf(game.rack, tiles[0]!) : null;
+    const tile = this.liftedTile(game, tiles);
     const text = tile ? t("table-discard-tile", { tile: tile.name }) : found.text;
     if (!found.enabled) return { text, why: found.why ?? "" };
     return { text, why: tile ? null : t(tiles.length > 1 ? "table-lift-one" : "table-lift") };
+  }
+
+  /** The one tile that is lifted, if it is one. */
+  private liftedTile(game: GameView, tiles: readonly number[] = this.lifted): Tile | null {
+    return tiles.length === 1 ? tileOf(game.rack, tiles[0]!) : null;
   }
 
   private async discard(tiles: readonly number[]): Promise<unknown> {
