@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from random import Random
 from statistics import fmean, stdev
 
-from ...tiles import COLOURS, Tile
+from ...tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .boxes import Box, Rack
 from .trials import Band, Z
 
@@ -197,11 +196,10 @@ def _multichoose(kinds: int, often: int) -> int:
 
 
 def _code(tiles: Rack) -> int:
-    return sum(
-        copies << 4 * (13 * COLOURS.index(kind.colour) + kind.number - 1)
-        for kind, copies in Counter(tiles).items()
-        if kind.colour is not None and kind.number is not None
-    )
+    return sum([_CODES[tile] for tile in tiles])
+
+
+_CODES = {JOKER: 0} | {tile: 1 << 4 * place for place, tile in enumerate(ALL_TILES)}
 
 
 @lru_cache(maxsize=32)
