@@ -173,12 +173,12 @@ class LimitedServer(HTTPServer):
     def make_room(self, origin: str) -> bool:
         """Whether another line may come from there, if need be in place of the one that asks longest."""
         if self.counted[origin] >= self.from_one:
-            return self.cut_asking([each for each in self.lines.values() if each.origin == origin])
+            return self.cut_asking(each for each in self.lines.values() if each.origin == origin)
         return len(self.lines) < self.in_all or self.cut_asking(self.lines.values())
 
     def cut_asking(self, lines: Iterable[Line]) -> bool:
         """Close the one that has been without a whole request for longest; false where none is."""
-        longest = min((each for each in lines if each.asking), key=lambda each: each.moved, default=None)
+        longest = next((each for each in lines if each.asking), None)
         if longest is None:
             return False
         longest.stream.close()
@@ -192,10 +192,11 @@ class LimitedServer(HTTPServer):
 
     def start_request(self, server_conn: Any, request_conn: Any) -> HTTPMessageDelegate:
         heard = super().start_request(server_conn, request_conn)
-        line = self.lines.get(server_conn.stream)
+        line = self.lines.pop(server_conn.stream, None)
         if line is None:
             return heard
         line.asks()
+        self.lines[server_conn.stream] = line  # at the end: the first of those that ask does so for longest
         detach: Callable[[], IOStream] = request_conn.detach
 
         def detached() -> IOStream:
