@@ -7,6 +7,7 @@ does. The numbers stand in SECURITY.md.
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import socket
 import time
@@ -130,10 +131,12 @@ class LimitedServer(HTTPServer):
         self.lines: dict[IOStream, Line] = {}
         self.counted: Counter[str] = Counter()
         self.from_one, self.in_all = bounds(descriptors())
-        self.watch = PeriodicCallback(self.cut_stuck, LOOK * 1000)
+        self.dropped: float = -TAKING  # when a line last went whose answer may not have been taken
+        self.watch = PeriodicCallback(self.look, LOOK * 1000)
 
     def add_sockets(self, sockets: Iterable[socket.socket]) -> None:
         super().add_sockets(sockets)
+        gc.freeze()  # what is there by now stays, so that looking for garbage is quick
         self.watch.start()
 
     def stop(self) -> None:
@@ -163,6 +166,8 @@ class LimitedServer(HTTPServer):
             return taken
 
         def close_fd() -> None:
+            if not line.asking:
+                self.dropped = time.monotonic()
             if self.lines.pop(stream, None):
                 self.counted[line.origin] -= 1
                 self.counted += Counter()  # forgets who has none
@@ -184,11 +189,16 @@ class LimitedServer(HTTPServer):
         longest.stream.close()
         return True
 
-    def cut_stuck(self) -> None:
-        """Close the lines that take nothing of their answers."""
+    def look(self) -> None:
+        """Close the lines that take nothing of their answers, and the files of answers that are not taken.
+
+        Tornado forgets who writes an answer when its line goes; the file stays open until it is garbage.
+        """
         now = time.monotonic()
         for line in [each for each in self.lines.values() if each.is_stuck(now)]:
             line.stream.close()
+        if now - self.dropped < TAKING:  # what is being answered may come to its end after its line
+            gc.collect()
 
     def start_request(self, server_conn: Any, request_conn: Any) -> HTTPMessageDelegate:
         heard = super().start_request(server_conn, request_conn)
@@ -223,6 +233,9 @@ class Hearing(HTTPMessageDelegate):
         return self.heard.data_received(chunk)
 
     def finish(self) -> None:
+        if self.line.stream.closed():  # what came behind another request, and is nobody's any more
+            self.heard.on_connection_close()
+            return
         self.line.answers()
         self.heard.finish()
 

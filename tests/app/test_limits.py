@@ -8,11 +8,12 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
-from tornado.web import Application, RequestHandler
+from tornado.web import Application, RequestHandler, StaticFileHandler
 from tornado.websocket import WebSocketHandler
 
 from app.lines import ASKED, UPGRADE, asked, is_closed, line, poured, trickled
@@ -41,6 +42,24 @@ class Long(RequestHandler):
 
     def get(self) -> None:
         self.write(MEGABYTE * 60)
+
+
+class File(StaticFileHandler):
+    """This file, more often than a line's two ends keep."""
+
+    @classmethod
+    def get_absolute_path(cls, root: str, path: str) -> str:
+        return __file__
+
+    @classmethod
+    def get_content(cls, abspath: str, start: int | None = None, end: int | None = None) -> Iterator[bytes]:
+        with open(abspath, "rb") as file:
+            for _ in range(2000):
+                file.seek(0)
+                yield file.read()
+
+    def get_content_size(self) -> int:
+        return 2000 * Path(__file__).stat().st_size
 
 
 class Waits(RequestHandler):
@@ -72,6 +91,7 @@ class Running:
     async def serve(self) -> None:
         self.loop, self.over, Waits.go = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
         pages: list[Any] = [("/", Short), ("/long", Long), ("/waits", Waits), ("/socket", Echo)]
+        pages.append(("/(file)", File, {"path": str(Path(__file__).parent)}))
         self.server = limits.LimitedServer(Application(pages))
         self.server.add_sockets(self.address.sockets)
         self.started.set()
@@ -172,6 +192,27 @@ def test_an_answer_that_nobody_takes_is_dropped(run: Callable[..., Running]) -> 
         running.has(1)
         running.has(0)
         assert is_closed(opened)
+
+
+def test_the_file_of_an_answer_that_is_not_taken_is_closed(run: Callable[..., Running]) -> None:
+    running = run(LOOK=0.05)
+    process = psutil.Process()
+
+    def files(count: int) -> int:
+        """How many are open; waits until they are so many."""
+        end = time.monotonic() + 30
+        while (found := sum(it.path == __file__ for it in process.open_files())) != count:
+            if time.monotonic() > end:
+                break
+            time.sleep(0.05)
+        return found
+
+    lines = [line(running.port, ASKED % (b"/file", b"") * 1000) for _ in range(20)]
+    assert files(20) == 20
+    for opened in lines:
+        opened.close()
+    assert files(0) == 0
+    running.has(0)
 
 
 def test_an_answer_that_is_taken_slowly_comes_whole(run: Callable[..., Running]) -> None:
