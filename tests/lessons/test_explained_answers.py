@@ -46,3 +46,10 @@ def test_of_two_ways_to_place_a_joker_none_is_said_to_be_the_only_one() -> None:
     step = practice("place-joker", 3, "hard")
     assert step.start.notation().startswith("r7 r8 r10")
     assert "there is another way, too" in str(step.why)
+
+
+def test_a_joker_that_stands_for_a_one_is_no_one_to_look_at() -> None:
+    """No tile here is a 1, so nobody is told to look at it."""
+    step = practice("name-pattern", 29, "middle")
+    assert not any(tile.number == 1 for tile in step.start.tiles)
+    assert not any("a 1 belongs" in str(each.text) for each in step.mistakes)
