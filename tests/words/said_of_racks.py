@@ -229,10 +229,17 @@ def given(facts: Facts, pattern: str, jokers: int, joker_free: bool, thrown: int
 
 
 def counted(facts: Facts) -> int:
-    """The Jokers that lower the price."""
+    """The Jokers that lower the price; of a Grand Care that lies in melds those in its two groups."""
     if facts.paid.pattern != "grand_care":
         return facts.arranged.count("*")
-    return 8 - max(Counter(map(number, natural(facts.arranged))).values())
+    if not facts.paid.melds:
+        return 8 - max(Counter(map(number, natural(facts.arranged))).values())
+    groups: dict[int, list[int]] = {}
+    for meld in facts.paid.melds:
+        row = tuple(str(each.kind) for each in meld.tiles)
+        if len(row) == 4 and len({number(each) for each in natural(row)}) == 1:
+            groups.setdefault(number(natural(row)[0]), []).append(row.count("*"))
+    return min(sum(sorted(each)[:2]) for each in groups.values() if len(each) > 1)
 
 
 def own(facts: Facts) -> int:
@@ -631,8 +638,12 @@ def check_close(rng: random.Random, few: int = 1, every: bool = False) -> Counte
         said += check_segments(reading, tiles_)
     told = explain(rack, jokers_thrown=thrown, multiplier=multiplier, closing=reading.closing)
     facts = Facts(tiles_, told.closing, thrown, multiplier, told)
+    assert told.closing is not None
     with listening() as heard:
         explained.explained_lines(told)
+        for row in told.closing.rows:  # those that would pay no more, too
+            if row.fault is not None and row.fault.code != "out_of_reach":
+                faults.fault_reason(row.fault)
     return said + check(heard, facts) + check_changes(heard, facts, few, every)
 
 
@@ -688,7 +699,7 @@ def laid(rng: random.Random) -> str:
 
 def check_no_close(rng: random.Random, away: int = 2) -> Counter[str]:
     """A rack that does not close: how far it is, and what lies there in rows of any length."""
-    row = exchanged(rng, closable(rng, rng.choice([0, 0, 1])), rng.randrange(1, away + 1))
+    row = exchanged(rng, closable(rng, rng.choice([0, 0, 1])), rng.randrange(0, away + 1))
     if rng.random() < 0.3:
         row = row[: rng.randrange(12, 15)]
     told = explain(" ".join(row))
@@ -705,6 +716,8 @@ def check_no_close(rng: random.Random, away: int = 2) -> Counter[str]:
     with listening() as heard:
         racks.rack_sentence(reading)
         racks.rack_name(reading.arrangement)
+        if reading.closing is None:
+            closings.score_text(reading)
     if reading.closing is None:
         said += check(heard, Facts(tuple(map(str, reading.arrangement.tiles)), reading=reading))
     return said + check_segments(reading, tuple(map(str, reading.arrangement.tiles)))
