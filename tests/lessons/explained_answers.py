@@ -87,8 +87,8 @@ def would(text: str, heard: dict[str, Said]) -> Said:
     """Of two sentences the first, and the second as a detail; a fault has no key here."""
     for first, (key, details) in heard.items():
         rest = text.removeprefix(first).strip()
-        if rest != text and rest in heard:
-            return key, {**details, "then": heard[rest]}
+        if rest != text and first.endswith((".", ":")):
+            return key, {**details, "then": heard.get(rest, ("fault", {"text": rest}))}
     return "fault", {"text": text}
 
 
