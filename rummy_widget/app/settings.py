@@ -28,7 +28,7 @@ STATIC = PACKAGE / "static"
 
 PAGE_KEYS = (
     "title", "skip", "loading", "late", "script-off", "theme", "theme-auto", "theme-light", "theme-dark",
-    "missing", "failed", "back", "course", "next",
+    "missing", "failed", "back", "course", "next", "full", "full-when", "enter",
 )  # fmt: skip
 
 # Seconds. On one's own machine an open page keeps its kernel; where strangers share one it is let go at last.

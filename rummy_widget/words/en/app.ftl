@@ -17,6 +17,9 @@ page-next = Next:
 page-missing = This page is not part of the course.
 page-failed = Something went wrong on the server.
 page-back = To the course
+page-full = This room is full.
+page-full-when = All its places are taken. Please try again in a few minutes.
+page-enter = Open this page
 
 ## The name of the language, as it calls itself
 

@@ -17,6 +17,9 @@ page-next = Urmează:
 page-missing = Pagina aceasta nu face parte din curs.
 page-failed = Ceva nu a mers pe server.
 page-back = La curs
+page-full = Sala e plină.
+page-full-when = Toate locurile sunt ocupate. Mai încearcă peste câteva minute.
+page-enter = Deschide pagina
 
 ## Numele limbii, așa cum își spune ea însăși
 
