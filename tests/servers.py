@@ -168,8 +168,8 @@ def own_server(
 ) -> App:
     """Our own server on a course folder; the seconds are those of `rummy_widget.app.settings.culling`.
 
-    It has as many places as it says, else those of this machine; `temp` is where it keeps its keys; *before* is
-    written before its command.
+    It has as many places as it says, else those of this machine; `temp` is where it keeps its keys; *before*
+    is written before its command.
     """
     port = free_port()
     words = [str(part) for part in (port, folder, closed, left_open, every, awaited)]

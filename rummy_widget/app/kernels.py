@@ -22,7 +22,7 @@ from tornado.web import HTTPError
 from traitlets import Bool, Instance, Integer, default
 
 from .forks import PROVISIONER, Stem
-from .room import MESSAGES, MESSAGES_A_SECOND, MOST, Bucket, Neighbour, Room, most_pages
+from .room import LONGEST_WAIT, MESSAGES, MESSAGES_A_SECOND, MOST, Bucket, Neighbour, Room, most_pages
 
 KERNEL = "python3"
 # No history file: ten kernels would wait for one database.
@@ -32,7 +32,6 @@ VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
 MOST_SOCKETS = 8 * MOST + 1000
 # Bytes that are kept for a page whose line was cut; it asks for all that it shows when it is back.
 MOST_KEPT = 8 * 2**20
-LONGEST_WAIT = 20.0
 
 
 class OwnPython(KernelSpecManager):

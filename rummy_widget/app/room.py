@@ -6,11 +6,12 @@ is in notices. The bounds are far above what people with hands and a browser can
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import os
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from tornado.web import HTTPError
@@ -30,10 +31,16 @@ LEAST = 4
 # From one address, where strangers share a server: a class behind its school's, with two pages each.
 MOST_EACH = 60
 # Pages that an address may start at once, and then each second.
-STARTS, STARTS_A_SECOND = 60.0, 5.0
+STARTS, STARTS_A_SECOND = 60.0, 2.0
+# Of those, how many are made at the same time, the others waiting for their turn; a page whose cells compute
+# for long makes way after a while. The server makes a page in a fifth of a second and has to answer others
+# meanwhile.
+MADE_AT_ONCE = max(1, min(4, (os.cpu_count() or 2) // 2))
+MAKING = 2.0
+LONGEST_WAIT = 30.0
 # Messages, likewise, of one page and of all pages of an address. People send a few a second.
 MESSAGES, MESSAGES_A_SECOND = 300.0, 30.0
-MESSAGES_EACH, MESSAGES_EACH_A_SECOND = 1200.0, 120.0
+MESSAGES_EACH, MESSAGES_EACH_A_SECOND = 600.0, 60.0
 MOST_REMEMBERED = 1000
 
 
@@ -77,6 +84,7 @@ class Neighbour:
     def __init__(self) -> None:
         self.pages = 0
         self.unread = 0  # bytes that wait for its pages to read them
+        self.turns = asyncio.Semaphore(MADE_AT_ONCE)
         self.starts = Bucket(STARTS, STARTS_A_SECOND)
         self.messages = Bucket(MESSAGES_EACH, MESSAGES_EACH_A_SECOND)
 
@@ -115,6 +123,25 @@ class Room:
         neighbour.pages += 1
         self.pages += 1
         return neighbour
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn to have a page made; HTTPError 503 where that takes too long."""
+        if self.most_each >= self.most:  # everybody has one address here
+            yield
+            return
+        turns = self.neighbour(address).turns
+        try:
+            await asyncio.wait_for(turns.acquire(), LONGEST_WAIT)
+        except TimeoutError:
+            raise HTTPError(503, "too many pages at once") from None
+        over = asyncio.get_running_loop().call_later(MAKING, turns.release)
+        try:
+            yield
+        finally:
+            if over.when() > asyncio.get_running_loop().time():
+                over.cancel()
+                turns.release()
 
     def leave(self, neighbour: Neighbour) -> None:
         neighbour.pages -= 1

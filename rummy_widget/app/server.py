@@ -28,6 +28,7 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..words import ENGLISH, languages
+from .compiled import compile_once
 from .doors import Door, door
 from .folder import PARTS, TEACHER, home_page
 from .forks import Stem
@@ -123,6 +124,8 @@ class _Spoken:
 class CoursePage(_Spoken, TornadoVoilaHandler):  # type: ignore[misc]
     """A lesson, or one of the notebooks beside them."""
 
+    gone = False  # whether whoever asked has hung up
+
     @property
     def content_security_policy(self) -> str:
         return page_policy(self.request.host)
@@ -143,7 +146,13 @@ class CoursePage(_Spoken, TornadoVoilaHandler):  # type: ignore[misc]
             raise HTTPError(503)  # said by 503.html
         # A page that gives its kernel back sends this cookie's value, and is refused without it.
         _ = self.xsrf_token
-        await super().get(path)
+        async with self.kernel_manager.room.turn(visitor):
+            if not self.gone:
+                await super().get(path)
+
+    def on_connection_close(self) -> None:
+        self.gone = True
+        super().on_connection_close()
 
 
 class MissingPage(_Spoken, BaseVoilaHandler):  # type: ignore[misc]
@@ -249,6 +258,7 @@ def course_server(
     bundle = f"/rummy/{bundle_folder()}/"
     os.environ[BUNDLE] = bundle
     raise_descriptors()
+    compile_once()
     Stem.start()
     offer_template()
     settings = voila_settings()

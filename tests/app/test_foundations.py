@@ -22,14 +22,17 @@ from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from nbconvert.exporters.templateexporter import TemplateExporter
 from packaging.requirements import Requirement
+from tornado.web import RequestHandler
 from tornado.websocket import WebSocketHandler, WebSocketProtocol13
+from voila import notebook_renderer
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from rummy_widget.app import forks, kernels, server, sockets
+from rummy_widget.app import compiled, forks, kernels, server, sockets
 
 ROOT = Path(__file__).parents[2]
 # class of ours -> what it overrides -> whose that is, and its parameters as they were tested
@@ -61,6 +64,7 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "get_all_specs": (KernelSpecManager, ""),
     },
     forks.ForkedKernel: {"launch_kernel": (LocalProvisioner, "cmd kwargs")},
+    compiled.CourseExporter: {"_create_environment": (TemplateExporter, "")},
     server.CourseServer: {
         "name": (Voila, ""),
         "init_settings": (Voila, ""),
@@ -71,6 +75,7 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
     server.CoursePage: {
         "get": (TornadoVoilaHandler, "path"),
         "content_security_policy": (JupyterHandler, ""),
+        "on_connection_close": (RequestHandler, ""),
     },
 }
 # What is neither overridden nor promised, and used all the same.
@@ -121,6 +126,13 @@ def test_nothing_is_overridden_unseen(own: type) -> None:
     made = {name for name in vars(own) if name.startswith("__") or name in MADE}
     found = {name for name in vars(own) if any(name in vars(base) for base in foreign)}
     assert found - made == set(OVERRIDDEN[own])
+
+
+def test_pages_are_made_by_our_exporter(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "VoilaExporter(" in inspect.getsource(notebook_renderer.NotebookRenderer.initialize)
+    monkeypatch.setattr(notebook_renderer, "VoilaExporter", notebook_renderer.VoilaExporter)
+    compiled.compile_once()
+    assert notebook_renderer.VoilaExporter is compiled.CourseExporter
 
 
 def test_the_handlers_that_we_replace_are_there(plain_handlers: list[Any]) -> None:

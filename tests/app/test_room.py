@@ -1,4 +1,4 @@
-"""A full room says so; pages are made for people, not for other sites; kernels have bounds and leave no keys."""
+"""A full room says so; pages are for people, not for other sites; kernels have bounds and leave no keys."""
 
 from __future__ import annotations
 
