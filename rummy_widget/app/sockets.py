@@ -163,7 +163,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             self._calm = time.monotonic()
             return
         if time.monotonic() - self._calm > PATIENCE:
-            self.hang_up(TOO_MUCH, "too many messages")
+            self.hang_up(TOO_MUCH)
         await sleep(debt)
 
     def _take(self, count: float) -> float:
@@ -173,23 +173,23 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         if self._over or self.connection is None:
             return
         if isinstance(message, bytes):
-            self.hang_up(NOT_TEXT, "this server reads text")
+            self.hang_up(NOT_TEXT)
             return
         try:
             self._debt = self._take(weigh(message) - 1.0)  # its frame has been counted
             self.connection.handle_incoming_message(message)
         except NotSaidError as refused:
             self.log.warning("Hanging up: %s.", refused)
-            self.hang_up(NOT_SAID, "no page says this")
+            self.hang_up(NOT_SAID)
         except Exception as error:  # what passes as JSON and still cannot be packed, as half of a sign
             self.log.warning("Hanging up on a message that cannot be passed on: %s.", type(error).__name__)
-            self.hang_up(NOT_SAID, "this cannot be passed on")
+            self.hang_up(NOT_SAID)
 
-    def hang_up(self, code: int, reason: str) -> None:
+    def hang_up(self, code: int) -> None:
         """End the line; what is still on its way is not read any more."""
         if not self._over:
             self._over = True
-            self.close(code, reason)
+            self.close(code)
 
     # -- what goes out ------------------------------------------------------------------------
 
