@@ -16,8 +16,8 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-# Bytes that a kernel may take beside what it starts with. The largest notebook, with sympy, plots and a
-# simulation of a million racks, takes a third of it.
+# Bytes that a kernel may take beside what it starts with. The notebooks of a class, with sympy, plots and a
+# million racks, take thirty megabytes of it.
 MOST_DATA = 768 * 2**20
 # The same for addresses that it reserves without using them, which threads do freely.
 MOST_SPACE = 4 * 2**30
