@@ -100,10 +100,9 @@ def in_romania(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def said(state: object) -> list[str]:
     """All texts of a state, without addresses, in their order."""
     if isinstance(state, dict):
-        # How often it was shown says nothing; a table's token is drawn.
-        return [
-            text for key, each in state.items() if key not in ("rev", "token", "code") for text in said(each)
-        ]
+        # How often it was shown says nothing; a table's token and the names of its files are drawn.
+        drawn = ("rev", "token", "place", "unfinished", "code")
+        return [text for key, each in state.items() if key not in drawn for text in said(each)]
     if isinstance(state, list | tuple):
         return [text for each in state for text in said(each)]
     return [state] if isinstance(state, str) and not state.endswith(".ipynb") else []

@@ -61,3 +61,10 @@ def test_without_a_kernel_its_cell_says_what_it_is_for(lang: str, word: str) -> 
     data, _ = rw.Projector(lang=lang)._repr_mimebundle_()
     assert data["text/plain"] == "Projector()"
     assert word in data["text/html"]
+
+
+def test_one_that_fails_keeps_none_of_the_others_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, asked = rw.Exercise("outs-next", seed=6), rw.Exercise("outs-next", seed=5)
+    monkeypatch.setattr(broken, "_handle", lambda message: 1 / 0)
+    assert Page(rw.Projector()).sends("size", size="projector")["ok"]
+    assert sizes(asked) == ["projector"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from html import escape
 from typing import ClassVar
 
@@ -11,6 +12,8 @@ from ..base import GuardedWidget, everyone, program, style
 from ..messages import Message
 
 __all__ = ["Projector"]
+
+log = logging.getLogger("rummy_widget")
 
 
 class Projector(GuardedWidget):
@@ -45,4 +48,7 @@ class Projector(GuardedWidget):
         if message.type == "size":
             for widget in everyone():
                 if "size" in widget.ACCEPTS and not isinstance(widget, Projector):
-                    widget.hear(message)
+                    try:
+                        widget.hear(message)
+                    except Exception:  # one that cannot keeps none of the others small
+                        log.exception("a widget could not take the size")
