@@ -127,7 +127,41 @@ def pictures_of_pages(app: App, address: str) -> None:
     Page(app, address=address, **{"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"})
 
 
+def large_bodies(app: App, address: str) -> None:
+    """A hundred megabytes to whatever takes a body."""
+    wire = socket.create_connection((HERE, app.port), 5, source_address=(address, 0))
+    with wire:
+        wire.sendall(b"POST /login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 104857600\r\n\r\n")
+        for _ in range(100):
+            wire.sendall(b"x" * 2**20)
+
+
+def half_requests(app: App, address: str) -> None:
+    """Three hundred requests that never end, a letter at a time."""
+    held = []
+    with suppress(OSError):
+        for _ in range(300):
+            held.append(socket.create_connection((HERE, app.port), 5, source_address=(address, 0)))
+            held[-1].sendall(b"GET / HTTP/1.1\r\nHost: 127.0")
+    for _ in range(5):
+        time.sleep(1)
+        for wire in held:
+            with suppress(OSError):
+                wire.sendall(b".")
+    for wire in held:
+        wire.close()
+
+
+def ways_up(app: App, address: str) -> None:
+    """Addresses that lead out of the course."""
+    for path in (b"/voila/files/lessons/../pyproject.toml", b"/%00", b"/logout", b"/voila/templates/rummy"):
+        with socket.create_connection((HERE, app.port), 5, source_address=(address, 0)) as wire:
+            wire.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            wire.recv(100)
+
+
 ATTACKS: list[Attack] = [
+    large_bodies, half_requests, ways_up,
     frames_of_bytes, many_messages, many_pings, large_messages, never_reading, widgets_of_ones_own,
     what_no_page_says, many_lines, pages_that_nobody_reads, pages_that_come_and_go, half_a_page,
     pictures_of_pages,
