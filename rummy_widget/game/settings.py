@@ -42,7 +42,7 @@ class Settings:
     @property
     def deal(self) -> DealRules:
         """The rules of the deal."""
-        return self.rules.deal or DealRules()
+        return self.rules.deal if isinstance(self.rules.deal, DealRules) else DealRules()
 
     @property
     def turn(self) -> TurnRules:
