@@ -2,8 +2,8 @@
 
 A Joker was *kept* if it stands for its tile still, *replaced* if that tile was put in its place and it is
 used anew, and *moved* if it simply went elsewhere, which only games with free Jokers allow. Jokers are equal,
-and so are tiles of one kind: a turn is allowed if any way to tell them apart explains it (RK-4, TR-4 to TR-8).
-The restrictions, as `TableJokers` has them, in terms of before and after:
+and so are tiles of one kind: a turn is allowed if any way to tell them apart explains it (RK-4, TR-4 to
+TR-8). The restrictions, as `TableJokers` has them, in terms of before and after:
 
 - A: none is moved. A replaced one needs a natural copy of its tile on the table afterwards, one for each.
 - B: and that copy has come from the rack in this turn.
@@ -199,5 +199,5 @@ def _dropped(
     before: Sequence[Lying], after: Sequence[Lying], gained: Counter[Tile], rules: TableJokers,
     dropped: tuple[int, ...],
 ) -> bool:  # fmt: skip
-    force = [getattr(rules, name) and place not in dropped for place, name in enumerate(RESTRICTIONS)]
-    return fates(before, after, gained, TableJokers(*force, clauses=rules.clauses)) is not None
+    a, b, c, d = (getattr(rules, name) and place not in dropped for place, name in enumerate(RESTRICTIONS))
+    return fates(before, after, gained, TableJokers(a, b, c, d)) is not None

@@ -1,8 +1,8 @@
 """Judging a turn on the table by what lies before it and after it (RK-2 to RK-4, TR-2 to TR-9).
 
 How the tiles were pushed about meanwhile is nobody's business: a play is allowed if the spread is valid,
-holds every tile that it held before, gained only tiles of the player's own rack, at least one, and some way of
-moving the tiles explains what became of each Joker.
+holds every tile that it held before, gained only tiles of the player's own rack, at least one, and some way
+of moving the tiles explains what became of each Joker.
 """
 
 from __future__ import annotations
