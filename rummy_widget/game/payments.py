@@ -18,6 +18,9 @@ class Outcome(StrEnum):
     CLOSED = "closed"  # PRO-30
     EMPTY = "empty"  # the stock ran out: nobody loses any points (PRO-14)
     LEFT = "left"  # a player left (PRO-15)
+    OUT = "out"  # a rack is empty (RK-5, BR-6)
+    BLOCKED = "blocked"  # the stock is empty and nobody can play (RK-6)
+    STALEMATE = "stalemate"  # nobody can ever finish (BR-7, BR-8)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ class Phase(StrEnum):
     REFUSE = "refuse"  # say whether it refuses the deal (PRO-7)
     DRAW = "draw"  # 14 tiles: draw, take or use the extra Joker
     DISCARD = "discard"  # 15 tiles: discard one, or close
+    PLAY = "play"  # of a rearranging game: play, or draw
     OVER = "over"
 
 

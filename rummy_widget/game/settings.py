@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..rules import RUMMY_PRO, DealRules, Ruleset, TurnRules
+from ..rules import RUMMY_PRO, ClosingPlay, DealRules, Ruleset, TurnRules
 from ..solver.counts import is_known
 
 __all__ = ["MOST_MULTIPLIER", "SEEDS", "Settings", "check_seed"]
@@ -34,10 +34,13 @@ class Settings:
         if type(self.multiplier) is not int or not 1 <= self.multiplier <= MOST_MULTIPLIER:
             raise ValueError(f"no such multiplier: {self.multiplier!r:.40}; expected 1 to {MOST_MULTIPLIER}")
         rules = self.rules
-        if not isinstance(rules, Ruleset) or None in (rules.turn, rules.deal, rules.prices):
-            raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal, turns and prices")
-        if not is_known(rules):
-            raise ValueError(f"no table for {rules!r:.40}: expected the tiles and melds of rummy_pro")
+        if not isinstance(rules, Ruleset) or None in (rules.play, rules.deal):
+            raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal and a way to play")
+        if isinstance(rules.play, ClosingPlay):
+            if rules.turn is None or rules.prices is None or not isinstance(rules.deal, DealRules):
+                raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal, turns and prices")
+            if not is_known(rules):
+                raise ValueError(f"no table for {rules!r:.40}: expected the tiles and melds of rummy_pro")
 
     @property
     def deal(self) -> DealRules:
