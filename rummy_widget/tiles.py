@@ -9,7 +9,7 @@ ids where tiles are moved about (`layout`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import total_ordering
 from itertools import islice
@@ -97,13 +97,19 @@ class Tile:
     colour: Colour | None
     number: int | None
     joker: bool = False
+    _hash: int = field(init=False, repr=False, compare=False)  # tiles are counted all the time
 
     def __post_init__(self) -> None:
         if self.colour is None and self.number is None and self.joker is True:
+            object.__setattr__(self, "_hash", 0)
             return
         if not isinstance(self.colour, Colour) or type(self.number) is not int or self.number not in NUMBERS:
             raise ValueError(f"no such tile: colour {self.colour!r}, number {self.number!r}; "
                              "expected a Colour and a number 1-13, or JOKER")  # fmt: skip
+        object.__setattr__(self, "_hash", 32 * _PLACES[self.colour] + 2 * self.number + self.joker)
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def kind(self) -> Tile:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import combinations
 
 from ..rules import Opening, Ruleset
@@ -32,17 +33,16 @@ def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
 
 
 def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
-    top = last_place(rules)
-    for colour in rules.tiles.colours:
-        for first in range(1, top + 1):
-            row, wild, ones = [], 0, 0
-            for place in range(first, top + 1):
-                tile = tile_at(place, colour, rules)
-                spare = held[tile] - (ones if tile.number == 1 else 0)
-                ones += tile.number == 1
-                if spare <= 0:
+    for naturals, wilds in _lanes(rules):
+        if sum(tile in held for tile in naturals) + jokers < rules.runs.min_length:
+            continue
+        for first in range(len(naturals)):
+            row, wild = list[Tile](), 0
+            for place in range(first, len(naturals)):
+                tile = naturals[place]
+                if held.get(tile, 0) <= (tile in row):
                     wild += 1
-                    tile = tile_at(place, colour, rules, joker=True)
+                    tile = wilds[place]
                 if wild > jokers:
                     break
                 row.append(tile)
@@ -50,9 +50,22 @@ def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
                     yield from _allowed(row, rules)
 
 
+@cache
+def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], ...]:
+    """For each colour the tiles of its places in a run, and the Jokers that stand for them."""
+    places = range(1, last_place(rules) + 1)
+    return tuple(
+        (
+            tuple(tile_at(place, colour, rules) for place in places),
+            tuple(tile_at(place, colour, rules, joker=True) for place in places),
+        )
+        for colour in rules.tiles.colours
+    )
+
+
 def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
     for number in range(1, rules.tiles.numbers + 1):
-        there = [tile for colour in rules.tiles.colours if held[tile := Tile(colour, number)]]
+        there = [lane[0][number - 1] for lane in _lanes(rules) if lane[0][number - 1] in held]
         for size in range(1, len(there) + 1):
             for chosen in combinations(there, size):
                 for wild in range(jokers + 1):

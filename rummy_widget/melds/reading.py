@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from itertools import combinations, pairwise
 
 from ..faults import Fault, FaultCode
@@ -13,7 +14,7 @@ from ..tiles import Tile, Tiles, as_tiles, spaced
 from .diagnosis import diagnose
 from .places import last_place, most_in_group, seatings, tile_at
 
-__all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "read_meld"]
+__all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "meld_of", "read_meld"]
 
 
 class MeldKind(StrEnum):
@@ -85,6 +86,17 @@ def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     """
     given = as_tiles(tiles)
     return _meld(given, rules) or _foreign(given, rules) or diagnose(given, rules)
+
+
+@lru_cache(maxsize=50_000)
+def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
+    """The meld that some tiles are, or None: quicker than `read_meld`, which says what is wrong.
+
+    >>> from rummy_widget.tiles import parse_tiles
+    >>> meld_of(parse_tiles("r5 r6 r7"), RUMMY_PRO), meld_of(parse_tiles("r5 r6 b7"), RUMMY_PRO)
+    (read_meld('r5 r6 r7'), None)
+    """
+    return _meld(tiles, rules)
 
 
 def all_melds(rules: Ruleset = RUMMY_PRO) -> Iterator[tuple[Tile, ...]]:

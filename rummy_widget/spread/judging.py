@@ -78,22 +78,48 @@ def judge_play(
     """
     play = rearranging(rules)
     old, new, held = as_spread(before), as_spread(after), Counter(each.kind for each in as_tiles(rack))
-    gained = new.counts() - old.counts()
-    read = new.read(rules)
+    was, now = _changed(old, new)
+    gained = now.counts() - was.counts()
+    read = now.read(rules)
     found = [each for each in read if isinstance(each, Fault)]
-    found += _conservation(old, new, gained, held, play)
+    found += _conservation(was, now, gained, held, play)
     if found:
         return tuple(found)
     new = new.settled(rules)
-    melds = [each for each in read if isinstance(each, Meld)]
     laid = tuple(sorted(gained.elements()))
-    parts = [lying(each) for each in old.read(rules) if isinstance(each, Meld)]
     if not opened:
-        return _opening(old, new, melds, parts, laid, play, rules)
-    told = fates(parts, list(map(lying, melds)), gained, play.jokers)
+        return _opening(old, new, laid, play, rules)
+    told = fates(_parts(was, rules), _parts(now, rules), gained, play.jokers)
     if told is None:
-        return _joker_faults(parts, melds, gained, play.jokers)
+        # Once more with the melds that did not change: their Jokers are equal to the others.
+        parts, after_parts = _parts(old, rules), _parts(new, rules)
+        told = fates(parts, after_parts, gained, play.jokers)
+        if told is None:
+            return _joker_faults(parts, after_parts, gained, play.jokers)
     return Play(laid, old, new, hand_value(laid, play.score.values), fates=told)
+
+
+def _changed(old: Spread, new: Spread) -> tuple[Spread, Spread]:
+    """Both spreads without the rows that lie there before and after."""
+    same = Counter(old.melds) & Counter(new.melds)
+    if not same:
+        return old, new
+    return _less(old, same), _less(new, same)
+
+
+def _less(spread: Spread, same: Counter[tuple[Tile, ...]]) -> Spread:
+    left = same.copy()
+    rows = []
+    for row in spread.melds:
+        if left[row]:
+            left[row] -= 1
+        else:
+            rows.append(row)
+    return Spread(tuple(rows))
+
+
+def _parts(spread: Spread, rules: Ruleset) -> list[Lying]:
+    return [lying(each) for each in spread.read(rules) if isinstance(each, Meld)]
 
 
 def _conservation(
@@ -114,11 +140,11 @@ def _conservation(
 
 
 def _opening(
-    old: Spread, new: Spread, melds: Sequence[Meld], parts: Sequence[Lying], laid: tuple[Tile, ...],
-    play: RearrangingPlay, rules: Ruleset,
-) -> Play | tuple[Fault, ...]:  # fmt: skip
+    old: Spread, new: Spread, laid: tuple[Tile, ...], play: RearrangingPlay, rules: Ruleset
+) -> Play | tuple[Fault, ...]:
     """The turn of a player who is not open yet."""
-    opening = play.opening
+    opening, parts = play.opening, _parts(old, rules)
+    melds = [each for each in new.read(rules) if isinstance(each, Meld)]
     own, touched = _own(parts, melds, old)
     if not touched and not opening_faults(own, opening, laid):
         return Play(laid, old, new, opening_value(own, opening), opens=True)
@@ -127,7 +153,8 @@ def _opening(
         if told is not None:
             value, stories = told
             return Play(laid, old, new, value, opens=True, fates=stories)
-        return opening_faults(own, opening, laid) or _joker_faults(parts, melds, Counter(laid), play.jokers)
+        after = list(map(lying, melds))
+        return opening_faults(own, opening, laid) or _joker_faults(parts, after, Counter(laid), play.jokers)
     found = [Fault(FaultCode.TOUCHED_IN_OPENING, tiles, opening.touch_clause) for tiles in touched]
     return (*found, *opening_faults(own, opening, laid))
 
@@ -192,10 +219,10 @@ _CODES = (
 
 
 def _joker_faults(
-    parts: Sequence[Lying], melds: Sequence[Meld], gained: Counter[Tile], rules: TableJokers
+    parts: Sequence[Lying], after: Sequence[Lying], gained: Counter[Tile], rules: TableJokers
 ) -> tuple[Fault, ...]:
     """Which restriction forbids the play, for each Joker concerned, with the tiles that would replace it."""
-    letters, numbers = blamed(parts, list(map(lying, melds)), gained, rules)
+    letters, numbers = blamed(parts, after, gained, rules)
     old = [means for part in parts for means in part.jokers]
     return tuple(
         Fault(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...faults import Fault
-from ...melds import Meld, MeldKind, read_meld
+from ...melds import MeldKind, meld_of, read_meld
 from ...melds.hand import melds_in
 from ...rules import Ruleset
 from ...spread import Spread
@@ -32,7 +32,8 @@ def less(hand: Hand, tiles: Sequence[Tile]) -> Hand | None:
 
 def with_added(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> Spread | Fault:
     """The spread with a tile added to a meld, or why it does not fit. A Joker goes to the high end first."""
-    found = read_meld((*spread.melds[place], tile), rules)
+    row = (*spread.melds[place], tile)
+    found = meld_of(row, rules) or read_meld(row, rules)
     if isinstance(found, Fault):
         return found
     return spread.with_meld_at(place, found.tiles).settled(rules)
@@ -44,7 +45,7 @@ def fits(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[int]:
         near = tile.joker or any(
             each.joker or each.colour is tile.colour or each.number == tile.number for each in row
         )
-        if near and isinstance(read_meld((*row, tile), rules), Meld):
+        if near and meld_of((*row, tile), rules) is not None:
             yield place
 
 

@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 
-from ...faults import Fault
-from ...melds import Meld, MeldKind, read_meld
+from ...melds import MeldKind, meld_of
 from ...melds.hand import lays, melds_in
 from ...rules import Ruleset
 from ...spread import Play, Spread, judge_play
@@ -72,8 +71,8 @@ def _grown(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
     near = row[0].colour is None or row[-1].colour is None or tile is JOKER
     if not near and tile.colour is not row[0].colour and tile.number != row[0].number:
         return None
-    found = read_meld((*row, tile), rules)
-    return found.tiles if isinstance(found, Meld) else None
+    found = meld_of((*row, tile), rules)
+    return found.tiles if found else None
 
 
 def _loosened(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
@@ -84,13 +83,13 @@ def _loosened(row: Row, rules: Ruleset) -> Iterator[tuple[Tile, list[Row]]]:
             left = [row[:place] + row[place + 1 :]]
         else:
             left = [part for part in (row[:place], row[place + 1 :]) if part]
-        if all(isinstance(read_meld(part, rules), Meld) for part in left):
+        if all(meld_of(part, rules) for part in left):
             yield tile.kind, left
 
 
 def _kind(row: Row, rules: Ruleset) -> MeldKind | None:
-    found = read_meld(row, rules)
-    return None if isinstance(found, Fault) else found.kind
+    found = meld_of(row, rules)
+    return found.kind if found else None
 
 
 def _without(spread: Spread, place: int, left: list[Row]) -> Spread:
@@ -103,8 +102,11 @@ def _taken(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[Spr
         if len(row) <= rules.runs.min_length:
             continue
         for tile, left in _loosened(row, rules):
+            partners = _partners(tile, hand)
+            if len(partners) < rules.runs.min_length - 1:
+                continue
             rest = _without(spread, place, left)
-            for meld in melds_in([*_partners(tile, hand), tile], rules):
+            for meld in melds_in([*partners, tile], rules):
                 kinds = [each.kind for each in meld.tiles]
                 if tile in kinds and Counter(kinds) - Counter(hand) == Counter([tile]):
                     yield rest.with_melds([meld.tiles])
@@ -174,8 +176,8 @@ def _missing(row: Row, rules: Ruleset) -> list[Tile]:
 
 def _joker_used(spread: Spread, hand: list[Tile], rules: Ruleset) -> Iterator[Spread]:
     for first, second in combinations(sorted(set(hand)), 2):
-        found = read_meld((first, second, JOKER), rules)
-        if isinstance(found, Meld):
+        found = meld_of((first, second, JOKER), rules)
+        if found:
             yield spread.with_melds([found.tiles])
     for place, row in enumerate(spread.melds):
         if longer := _grown(row, JOKER, rules):
