@@ -30,7 +30,7 @@ def _turn(rng: Random, rules: Ruleset) -> Turn | None:
     low = rng.randint(1, 13 - numbers)
     box = [Tile(c, n) for c in rules.tiles.colours for n in range(low, low + numbers)] * rules.tiles.copies
     rng.shuffle(box)
-    box[:0] = [JOKER] * rng.choice([0, 1, 1, 1, 2])
+    box = [*[JOKER] * rng.choice([0, 1, 1, 1, 2]), *box]
     before = _tiled(rng, box[: rng.randint(8, 14)], rules)
     if not before:
         return None
@@ -39,10 +39,12 @@ def _turn(rng: Random, rules: Ruleset) -> Turn | None:
     rack = left[: rng.randint(2, 5)]
     laid = rack[: rng.randint(1, len(rack))]
     pieces = [each.kind for row in before for each in row] + laid
-    tried = _retiled(rng, before, laid, rules) if rng.random() < 0.8 else _tiled(rng, pieces, rules, whole=True)
+    tried = (
+        _retiled(rng, before, laid, rules) if rng.random() < 0.8 else _tiled(rng, pieces, rules, whole=True)
+    )
     if tried is None:
         return None
-    if rng.random() < 0.1 and tried:  # and now and then something that is none
+    if rng.random() < 0.3 and tried:  # and now and then something that is none
         row = rng.randrange(len(tried))
         tried[row] = tried[row][:-1]
     after = [row for row in tried if row]
@@ -57,7 +59,7 @@ def _tiled(
     left = Counter(each.kind for each in tiles)
     rows: list[tuple[Tile, ...]] = []
     while len(rows) < 6:
-        found = list(melds_of(list(left.elements()), rules)) if left.total() <= 14 else []
+        found = list(melds_of(list(left.elements()), rules))
         if not found:
             break
         row = rng.choice(found)

