@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from .tiles import Tile
 
-__all__ = ["Fault", "FaultCode", "NotationError", "RulesError"]
+__all__ = ["Fault", "FaultCode", "NotationError", "RulesError", "shown"]
 
 
 class NotationError(ValueError):
@@ -162,3 +162,16 @@ class Fault:
     def __repr__(self) -> str:
         tiles = f": {' '.join(map(str, self.tiles))}" if self.tiles else ""
         return f"<Fault {self.code}{tiles} ({self.clause})>"
+
+
+def shown(value: object) -> str:
+    """What came in, quoted but never at length, whatever it is.
+
+    >>> shown("x" * 99), shown(range(10**9))
+    ("'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...", 'range(0, 1000000000)')
+    """
+    try:
+        text = repr(value[:60] if isinstance(value, str | bytes) else value)
+    except Exception:  # of a damaged record, or a number with more digits than Python writes
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= 40 else f"{text[:40]}..."

@@ -15,7 +15,7 @@ from enum import StrEnum
 from .faults import Fault, FaultCode
 from .layout import Arrangement, parse_arrangement
 from .melds import Meld, completions, divide, read_meld
-from .rules import RUMMY_PRO, ClosingPlay, GrandCareRest, Ruleset
+from .rules import RUMMY_PRO, ClosingPlay, GrandCareRest, Ruleset, check_given
 from .scoring import Closing, Pattern, score_rows, score_whole
 from .scoring.box import box_fault
 from .scoring.patterns import Shown, shown_as_whole
@@ -87,6 +87,7 @@ def read_rack(
 
     In a game without closes there are only segments.
     """
+    check_given(rules, jokers_thrown, multiplier)
     lying = arrangement if isinstance(arrangement, Arrangement) else parse_arrangement(arrangement)
     aim = None if aim is None else pattern_of(aim)
     segments = tuple(_segment(*row, rules, aim) for row in lying.rows())

@@ -5,20 +5,24 @@ What cannot be found out is said in README: who sat at the keyboard, for one.
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
+from stat import S_ISREG
+from typing import TypeAlias
 
 from ..words import say
 from .families import FAMILIES, Family
 from .marks import Marked, marked, total
 from .results import MOST_BYTES, MOST_TURNS, Results, ResultsError, Score, read_results
-from .seeds import same_name, seed_of
+from .seeds import plain_name, same_name, seed_of
 
-__all__ = ["ClassWork", "HandedIn", "grade_files", "read_folder"]
+__all__ = ["ClassWork", "HandedIn", "grade_files", "read_beginning", "read_folder"]
 
 MOST_FILES = 2_000
 OURS = ("class.html", "class.csv")
@@ -86,33 +90,54 @@ class ClassWork:
         return tuple(each for each in (*self.others, *self.students) if each.remarks)
 
 
-def read_folder(folder: Path) -> dict[str, bytes]:
+def read_folder(folder: Path) -> dict[str, bytes | None]:
     """The files of a folder and of those in it, by name; of one that is too large only its beginning.
 
-    Hidden files, and the pages that grading writes, are passed over. ValueError where there are far too many.
+    Hidden files, and the pages that grading writes, are passed over. What cannot be read has None: links,
+    which might lead anywhere, pipes and devices are not opened. ValueError where there are far too many.
     """
-    found: dict[str, bytes] = {}
-    for path in folder.rglob("*"):
-        name = path.relative_to(folder).as_posix()
-        hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
-        if hidden or name in OURS or path.is_symlink() or not path.is_file():
-            continue
+    found: dict[str, bytes | None] = {}
+
+    def add(name: str, content: bytes | None) -> None:
         if len(found) == MOST_FILES:
             raise ValueError(say("class-folder-full", folder=str(folder), most=MOST_FILES))
-        try:
-            with path.open("rb") as file:
-                found[name] = file.read(MOST_BYTES + 1)
-        except OSError:
-            found[name] = b""
+        found[name] = content
+
+    def named(*parts: str) -> str:
+        return Path(os.path.relpath(os.path.join(*parts), folder)).as_posix()
+
+    for place, folders, names in os.walk(folder, onerror=lambda error: add(named(error.filename), None)):
+        folders[:] = [each for each in folders if not each.startswith(".")]
+        links = [each for each in folders if os.path.islink(os.path.join(place, each))]
+        for name in (*links, *names):
+            if not name.startswith(".") and named(place, name) not in OURS:
+                add(named(place, name), read_beginning(Path(place, name), MOST_BYTES + 1, follow=False))
     return dict(sorted(found.items()))
 
 
-def grade_files(files: Mapping[str, bytes], code: str | None = None) -> ClassWork:
-    """Grade the files of a class, whose *code* is that of most of them if it is not given."""
-    handed = [_opened(name, content) for name, content in sorted(files.items())]
+def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | None:
+    """The first bytes of a file, or all; None of what is no file or cannot be read. No pipe is waited for."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    if not follow:
+        flags |= getattr(os, "O_NOFOLLOW", 0)
+    try:
+        if not S_ISREG((path.stat if follow else path.lstat)().st_mode):  # opening a device may do something
+            return None
+        with open(os.open(path, flags), "rb") as file:
+            return file.read(most) if S_ISREG(os.fstat(file.fileno()).st_mode) else None
+    except (OSError, ValueError):
+        return None
+
+
+def grade_files(files: Mapping[str, bytes | None], code: str | None = None) -> ClassWork:
+    """Grade the files of a class, whose *code* is that of most of them if it is not given.
+
+    A file that could not be read has None for its content.
+    """
+    handed = _all_opened(files)
     code = code or _usual_code(handed)
     handed = [_of_class(each, code) for each in handed]
-    handed = [replace(each, remarks=(*each.remarks, *_repeats(each, handed))) for each in handed]
+    handed = _with_repeats(handed)
     handed = _one_each(handed)
     students = sorted((each for each in handed if each.counted), key=_by_name)
     used = {work.work.family for each in students for work in each.works}
@@ -124,8 +149,32 @@ def grade_files(files: Mapping[str, bytes], code: str | None = None) -> ClassWor
     )
 
 
-def _opened(name: str, content: bytes) -> HandedIn:
+def _all_opened(files: Mapping[str, bytes | None]) -> list[HandedIn]:
+    """The files as they stand, in order; copies are graded once."""
+    opened: dict[bytes | None, HandedIn] = {}
+    found = []
+    for name, content in sorted(files.items()):
+        if content not in opened:
+            opened[content] = _opened(name, content)
+        found.append(replace(opened[content], file=_legible(name)))
+    return found
+
+
+def _legible(name: str) -> str:
+    """A file's name as text, whatever bytes it is made of.
+
+    >>> _legible("zo\\udceb.json")
+    'zo\ufffd.json'
+    """
+    return name.encode("utf-8", "surrogateescape" if os.name == "posix" else "surrogatepass").decode(
+        "utf-8", "replace"
+    )
+
+
+def _opened(name: str, content: bytes | None) -> HandedIn:
     """A file as it stands, its answers graded."""
+    if content is None:
+        return HandedIn(name, remarks=(say("file-closed"),))
     try:
         results = read_results(content)
     except ResultsError as error:
@@ -170,25 +219,53 @@ def _of_class(handed: HandedIn, code: str) -> HandedIn:
     return replace(handed, counted=False, remarks=(remark, *handed.remarks))
 
 
-def _repeats(handed: HandedIn, others: list[HandedIn]) -> tuple[str, ...]:
-    """That a file has the answers of another student's file."""
-    if handed.results is None:
-        return ()
-    mine = _answers(handed.results)
-    for other in others:
-        if other is handed or other.results is None or same_name(other.pseudonym, handed.pseudonym):
-            continue
-        theirs = _answers(other.results)
-        if mine and mine == theirs:
-            return (say("file-repeats-times", file=other.file),)
-        texts = [(family, text) for family, text, _ in mine]
-        if len({family for family, _ in texts}) >= ALIKE and texts == [(f, text) for f, text, _ in theirs]:
-            return (say("file-repeats", file=other.file),)
-    return ()
+def _with_repeats(handed: Sequence[HandedIn]) -> list[HandedIn]:
+    """The files, those with another student's answers named; each is looked at once, not beside each."""
+    alike = [_answers(each.results) if each.results else () for each in handed]
+    first: dict[tuple[object, ...], list[HandedIn]] = {}
+    for each, answers in zip(handed, alike, strict=True):
+        for key in _keys(answers):
+            those = first.setdefault(key, [])
+            # The first file and the first of somebody else: of any student, one of the two is another's.
+            if not those or (len(those) == 1 and _owner(those[0]) != _owner(each)):
+                those.append(each)
+    found = []
+    for each, answers in zip(handed, alike, strict=True):
+        for key in _keys(answers):
+            others = [other for other in first[key] if _owner(other) != _owner(each)]
+            if others:
+                remark = say(
+                    "file-repeats-times" if key[0] == "times" else "file-repeats", file=others[0].file
+                )
+                each = replace(each, remarks=(*each.remarks, remark))
+                break
+        found.append(each)
+    return found
 
 
-def _answers(results: Results) -> list[tuple[str, str, str]]:
-    return sorted((work.family, answer.text, answer.at) for work in results.works for answer in work.answers)
+def _owner(handed: HandedIn) -> str:
+    return plain_name(handed.pseudonym)
+
+
+_Answers: TypeAlias = "tuple[tuple[str, str, str], ...]"
+
+
+def _answers(results: Results) -> _Answers:
+    return tuple(
+        sorted((work.family, answer.text, answer.at) for work in results.works for answer in work.answers)
+    )
+
+
+def _keys(answers: _Answers) -> list[tuple[object, ...]]:
+    """What two files that are alike have in common: answers with their times, or some word for word."""
+    keys: list[tuple[object, ...]] = [("times", _digest(answers))] if answers else []
+    if len({family for family, _, _ in answers}) >= ALIKE:
+        keys.append(("words", _digest(tuple((family, text) for family, text, _ in answers))))
+    return keys
+
+
+def _digest(answers: tuple[tuple[str, ...], ...]) -> bytes:
+    return sha256(repr(answers).encode()).digest()
 
 
 def _one_each(handed: list[HandedIn]) -> list[HandedIn]:

@@ -89,7 +89,9 @@ class Results:
         """With one more answer to the exercise of a family; later *turns* are further exercises of it."""
         if family not in FAMILIES or not 0 <= turn < MOST_TURNS:
             raise ValueError(f"no such exercise: {family!r:.40}, turn {turn!r:.20}")
-        seed, answer = self.seed + turn, Answer(text[:MOST_TEXT], at)
+        # Half of a pair of signs, as a browser may send it, would make a file that nobody can read.
+        whole = text[:MOST_TEXT].encode("utf-8", "replace").decode("utf-8")
+        seed, answer = self.seed + turn, Answer(whole, at)
         works = list(self.works)
         for place, work in enumerate(works):
             if (work.family, work.seed) == (family, seed):
@@ -173,7 +175,13 @@ def _parsed(text: str | bytes) -> object:
     if not found.strip():
         raise ResultsError(say("file-empty"))
     try:
-        return json.loads(found, parse_constant=_no_number)
+        table = json.loads(found, parse_constant=_no_number, object_pairs_hook=_each_once)
+        json.dumps(table, ensure_ascii=False).encode("utf-8")
+        return table
+    except ResultsError:
+        raise
+    except UnicodeEncodeError:
+        raise ResultsError(say("file-signs")) from None
     except (ValueError, RecursionError):
         cut = found.lstrip().startswith("{") and not found.rstrip().endswith("}")
         raise ResultsError(say("file-cut" if cut and FORMAT in found else "file-foreign")) from None
@@ -181,6 +189,14 @@ def _parsed(text: str | bytes) -> object:
 
 def _no_number(text: str) -> object:
     raise ValueError(text)
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of a file; of a name that stands twice nobody could say which is meant."""
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        raise ResultsError(say("file-shape"))
+    return table
 
 
 def _work(raw: object) -> Work:

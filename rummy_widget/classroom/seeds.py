@@ -20,6 +20,7 @@ __all__ = [
     "check_name",
     "exercises_for",
     "families_of",
+    "plain_name",
     "pseudonyms",
     "same_name",
     "seed_of",
@@ -38,7 +39,7 @@ def seed_of(code: str, pseudonym: str) -> int:
     >>> seed_of("7b maths", "red 7") == seed_of("7b maths", "red 8")
     False
     """
-    digest = hmac.new(_plain(code).encode(), _plain(pseudonym).encode(), hashlib.sha256).digest()
+    digest = hmac.new(plain_name(code).encode(), plain_name(pseudonym).encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big") % SEEDS
 
 
@@ -48,7 +49,7 @@ def same_name(one: str, other: str) -> bool:
     >>> same_name("Zoë ", "ZOE\\u0308")
     True
     """
-    return _plain(one) == _plain(other)
+    return plain_name(one) == plain_name(other)
 
 
 def check_name(name: object, what: str) -> str:
@@ -101,5 +102,6 @@ def pseudonyms(students: int) -> tuple[str, ...]:
     return tuple([*names, *(say("class-twin", tile=name) for name in names)][:students])
 
 
-def _plain(name: str) -> str:
+def plain_name(name: str) -> str:
+    """A name without what `same_name` passes over."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

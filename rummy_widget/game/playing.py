@@ -12,11 +12,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple, TypeAlias
 
+from ..faults import shown
 from ..rules import RUMMY_PRO, Ruleset
 from ..scoring import Closing
 from .moves import Verb
@@ -24,6 +26,7 @@ from .payments import Outcome
 from .players import PLAYERS
 from .position import Position, new_game
 from .records import write_record
+from .settings import MOST_PLAYERS
 from .view import seen_by
 
 __all__ = ["Game", "Row", "Score", "play_out", "player_rng", "summary", "tournament"]
@@ -61,15 +64,26 @@ def play_out(
     rules: Ruleset = RUMMY_PRO,
 ) -> Game:
     """Play a whole game; *players* are names out of `PLAYERS`, by seat."""
-    unknown = [name for name in players if name not in PLAYERS]
-    if unknown:
-        raise ValueError(f"no such player: {unknown[0]!r:.40}; expected {', '.join(PLAYERS)}")
+    players = _seated(players)
     position = new_game(len(players), seed, first=first, multiplier=multiplier, rules=rules)
     chances = [player_rng(seed, seat) for seat in range(len(players))]
     while not position.over:
         seat = position.seat
         position = position.after(PLAYERS[players[seat]](seen_by(position, seat), chances[seat]), seat)
-    return _told(position, tuple(players))
+    return _told(position, players)
+
+
+def _seated(players: Sequence[str]) -> tuple[str, ...]:
+    """The names of players by seat; at most one more of them is looked at than a table seats."""
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise TypeError(f"no such players: {shown(players)}; expected 2 to 4 names, one a seat")
+    names = tuple(islice(players, MOST_PLAYERS + 1))
+    if len(names) > MOST_PLAYERS:
+        raise ValueError(f"no such players: {len(names)} or more; expected 2 to {MOST_PLAYERS}")
+    for name in names:
+        if not isinstance(name, str) or name not in PLAYERS:
+            raise ValueError(f"no such player: {shown(name)}; expected {', '.join(PLAYERS)}")
+    return names
 
 
 def _told(position: Position, players: tuple[str, ...]) -> Game:
@@ -113,7 +127,8 @@ def tournament(
     (8, 0)
     """
     deals = list(seeds)
-    seatings = _seatings(tuple(players)) if duplicated else [tuple(players)]
+    seated = _seated(players)
+    seatings = _seatings(seated) if duplicated else [seated]
     play = partial(_rows, seatings=seatings, multiplier=multiplier, rules=rules)
     found = map(play, deals) if executor is None else executor.map(play, deals)
     return [row for rows in (_shown(found, len(deals)) if progress else found) for row in rows]

@@ -17,7 +17,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
-from ..faults import FaultCode, RulesError
+from ..faults import FaultCode, RulesError, shown
 from ..rules import RUMMY_PRO, ExtraJoker, Ruleset, TakeDiscard
 from ..solver.automaton import closes
 from ..solver.best import best_close
@@ -260,7 +260,7 @@ def new_game(
     """
     settings = Settings(players, multiplier, rules)
     if type(first) is not int or first not in range(players):
-        raise ValueError(f"no such first: {first!r:.40}; expected a seat, 0 to {players - 1}")
+        raise ValueError(f"no such first: {shown(first)}; expected a seat, 0 to {players - 1}")
     return _dealt(settings, seed, first, 0, ())
 
 

@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 
 from ..faults import NotationError, RulesError
-from ..rules import RUMMY_PRO, JokerTrump, switched, switches_of
+from ..rules import RUMMY_PRO, JokerTrump, check_type, switched, switches_of
 from .position import Position, new_game
 from .settings import SEEDS, Settings, check_seed
 
@@ -34,6 +34,7 @@ _WIDTH = 100
 
 def write_record(position: Position) -> str:
     """Settings, seed and moves: text that replays to the same position on any machine."""
+    check_type("position", position, Position)
     settings = position.settings
     rules = ", ".join(f"{name}={value}" for name, value in switches_of(settings.rules).items())
     values = (position.seed, settings.players, position.first, settings.multiplier, rules)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..rules import RUMMY_PRO, ClosingPlay, DealRules, Ruleset, TurnRules
+from ..faults import shown
+from ..rules import RUMMY_PRO, ClosingPlay, DealRules, Ruleset, TurnRules, check_given
 from ..solver.counts import is_known
 
-__all__ = ["MOST_MULTIPLIER", "SEEDS", "Settings", "check_seed"]
+__all__ = ["MOST_MULTIPLIER", "MOST_PLAYERS", "SEEDS", "Settings", "check_seed"]
 
 SEEDS = 2**40
 """Seeds are whole numbers from 0 up to this; what a deal code can hold."""
 
 MOST_MULTIPLIER = 100
+MOST_PLAYERS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +31,13 @@ class Settings:
     rules: Ruleset = field(default=RUMMY_PRO)
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or self.players not in range(2, 5):
-            raise ValueError(f"no such players: {self.players!r:.40}; expected 2 to 4")
+        check_given(self.rules)
+        if type(self.players) is not int or self.players not in range(2, MOST_PLAYERS + 1):
+            raise ValueError(f"no such players: {shown(self.players)}; expected 2 to {MOST_PLAYERS}")
         if type(self.multiplier) is not int or not 1 <= self.multiplier <= MOST_MULTIPLIER:
-            raise ValueError(f"no such multiplier: {self.multiplier!r:.40}; expected 1 to {MOST_MULTIPLIER}")
+            raise ValueError(f"no such multiplier: {shown(self.multiplier)}; expected 1 to {MOST_MULTIPLIER}")
         rules = self.rules
-        if not isinstance(rules, Ruleset) or None in (rules.play, rules.deal):
+        if None in (rules.play, rules.deal):
             raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal and a way to play")
         if isinstance(rules.play, ClosingPlay):
             if rules.turn is None or rules.prices is None or not isinstance(rules.deal, DealRules):
@@ -56,5 +59,5 @@ class Settings:
 def check_seed(seed: object) -> int:
     """A seed as it is; anything else raises ValueError."""
     if type(seed) is not int or not 0 <= seed < SEEDS:
-        raise ValueError(f"no such seed: {seed!r:.40}; expected a whole number from 0 to {SEEDS - 1}")
+        raise ValueError(f"no such seed: {shown(seed)}; expected a whole number from 0 to {SEEDS - 1}")
     return seed

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise
 
 from ..faults import Fault, FaultCode
-from ..rules import RUMMY_PRO, Ruleset
+from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced
 from .diagnosis import diagnose
 from .places import last_place, most_in_group, seatings, tile_at
@@ -84,6 +84,8 @@ def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     >>> read_meld("r5 r8").missing
     (tile('r6'), tile('r7'))
     """
+    if type(rules) is not Ruleset:
+        check_given(rules)
     given = as_tiles(tiles)
     return _meld(given, rules) or _foreign(given, rules) or diagnose(given, rules)
 

@@ -9,7 +9,8 @@ from functools import cache
 from importlib.resources import files
 from math import comb
 
-from ..rules import RUMMY_PRO, OneRule, Ruleset
+from ..faults import shown
+from ..rules import RUMMY_PRO, OneRule, Ruleset, check_given
 from ..scoring.prices import Pattern, pattern_of
 from .apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
 from .scan import Area, Scan
@@ -57,6 +58,7 @@ def count_closing(
     Mosaic, Doubles and Grand Care have 14 tiles, and deals with Jokers are counted for 14 arranged tiles.
     Rules are those of Rummy PRO, or the same with the 1 only low.
     """
+    check_given(rules)
     asked = None if pattern is None else pattern_of(pattern)
     low = _check(size, free, jokers, asked, rules)
     if jokers is None:
@@ -142,11 +144,11 @@ def scan_of(pattern: Pattern, free: int, jokers: int, low: bool, numbers: int = 
 def _check(size: int, free: int, jokers: int | None, pattern: Pattern | None, rules: Ruleset) -> bool:
     """Refuse what is not counted; whether the 1 is only low."""
     if type(size) is not int or not 1 <= size <= MELDED + 1:
-        raise ValueError(f"no such size: {size!r}; expected 1 to {MELDED + 1} tiles")
+        raise ValueError(f"no such size: {shown(size)}; expected 1 to {MELDED + 1} tiles")
     if free not in (0, 1) or free >= size:
-        raise ValueError(f"no such free: {free!r}; expected 0 or 1 tile left out, and others beside it")
+        raise ValueError(f"no such free: {shown(free)}; expected 0 or 1 tile left out, and others beside it")
     if jokers is not None and (type(jokers) is not int or not 0 <= jokers <= min(JOKERS, size)):
-        raise ValueError(f"no such jokers: {jokers!r}; expected 0, 1, 2 or None")
+        raise ValueError(f"no such jokers: {shown(jokers)}; expected 0, 1, 2 or None")
     if pattern in (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE) and size - free != MELDED:
         raise ValueError(f"no {pattern} of {size - free} tiles: expected {MELDED}, and those left out")
     if jokers and size - free != MELDED:

@@ -23,6 +23,7 @@ from .games import (
     RUMMY_PRO,
     TILES_50,
 )
+from .given import check_choice, check_given, check_type, check_whole
 from .plays import (
     CaughtScore,
     ClosingPlay,
@@ -107,6 +108,10 @@ __all__ = [
     "Touch",
     "TurnRules",
     "Values",
+    "check_choice",
+    "check_given",
+    "check_type",
+    "check_whole",
     "switched",
     "switches_for",
     "switches_of",

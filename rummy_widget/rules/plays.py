@@ -171,5 +171,5 @@ class RearrangingPlay:
             raise ValueError(f"no such timer: {self.timer!r:.40}; expected 0 or 20 to 120 seconds")
 
 
-Play: TypeAlias = "ClosingPlay | LayingPlay | RearrangingPlay"
+Play: TypeAlias = ClosingPlay | LayingPlay | RearrangingPlay
 """The three kinds."""

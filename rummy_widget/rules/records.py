@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from functools import cache
 
+from ..faults import shown
 from ..tiles import COLOURS, Colour, Tile
+from .checked import check_fields
 from .plays import ClosingPlay, HandDeal, Play
 from .settle import settle
 from .switches import (
@@ -85,9 +87,11 @@ class JokerRules:
 
     def __post_init__(self) -> None:
         if self.min_natural not in range(4):
-            raise ValueError(f"no such min_natural: {self.min_natural!r}; expected 0 to 3")
+            raise ValueError(f"no such min_natural: {shown(self.min_natural)}; expected 0 to 3")
         if self.naturals_per_joker not in range(14):
-            raise ValueError(f"no such naturals_per_joker: {self.naturals_per_joker!r}; expected 0 to 13")
+            raise ValueError(
+                f"no such naturals_per_joker: {shown(self.naturals_per_joker)}; expected 0 to 13"
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +176,7 @@ class Ruleset:
     _hash: int = field(init=False, repr=False, compare=False)  # whatever is kept by ruleset asks for it
 
     def __post_init__(self) -> None:
+        check_fields(self)
         object.__setattr__(self, "_hash", hash(self._all()))
 
     @property

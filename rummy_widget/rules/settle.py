@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from ..faults import shown
+
 __all__ = ["settle"]
 
 
@@ -15,4 +17,4 @@ def settle(record: object, **switches: type[StrEnum]) -> None:
             object.__setattr__(record, name, kind(value))
         except ValueError:
             expected = ", ".join(kind)
-            raise ValueError(f"no such {name}: {value!r}; expected {expected}") from None
+            raise ValueError(f"no such {name}: {shown(value)}; expected {expected}") from None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..faults import Fault, FaultCode
+from ..faults import Fault, FaultCode, shown
 from ..melds import Meld
-from ..rules import RUMMY_PRO, JokerOverflow, Ruleset
+from ..rules import RUMMY_PRO, JokerOverflow, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
 from .patterns import Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
 from .prices import CLAUSES, Pattern, Tier, close_rules, pattern_of, price, price_rules
@@ -64,7 +64,10 @@ class Closing:
         return f"{' | '.join(map(spaced, rows))} ; {self.free}"
 
     def __repr__(self) -> str:
-        return f"<Closing {self.pattern} {self.points}: {self.notation()}>"
+        try:
+            return f"<Closing {self.pattern} {self.points}: {self.notation()}>"
+        except Exception:  # whoever looks for what is wrong with one has to be able to see it
+            return f"<Closing damaged: {shown(getattr(self, 'pattern', None))}>"
 
 
 def score_melds(
@@ -126,9 +129,7 @@ def _closing(
     pattern: Pattern | None = None,
 ) -> Closing | Fault:  # fmt: skip
     """The dearest row, or the row that was asked for."""
-    for name, value, least in (("jokers_thrown", jokers_thrown, 0), ("multiplier", multiplier, 1)):
-        if type(value) is not int or value < least:
-            raise ValueError(f"no such {name}: {value!r}; expected a whole number, {least} or more")
+    check_given(rules, jokers_thrown, multiplier)
     rows = tuple(_row(each, found[each], jokers_thrown, free.joker, rules) for each in Pattern)
     holding = [row for row in rows if row.holds and pattern in (None, row.pattern)]
     if not holding:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
+from ..faults import shown
 from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, ThrownJoker
 
 __all__ = ["CLAUSES", "Pattern", "Tier", "close_rules", "pattern_of", "price", "price_rules"]
@@ -56,7 +57,7 @@ def pattern_of(pattern: Pattern | str) -> Pattern:
     try:
         return Pattern(pattern)
     except ValueError:
-        raise ValueError(f"no such pattern: {pattern!r:.40}; expected {', '.join(Pattern)}") from None
+        raise ValueError(f"no such pattern: {shown(pattern)}; expected {', '.join(Pattern)}") from None
 
 
 def price(

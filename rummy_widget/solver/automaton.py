@@ -15,7 +15,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import product
 
-from ..rules import RUMMY_PRO, GrandCareRest, JokerOverflow, MosaicJokers, OneRule, Ruleset
+from ..rules import RUMMY_PRO, GrandCareRest, JokerOverflow, MosaicJokers, OneRule, Ruleset, check_given
 from ..scoring.prices import price_rules
 from .columns import PERMUTATIONS, Scan, column_of, digits_of, permuted_columns
 from .counts import Counts, Rack, as_counts, column_digits
@@ -267,6 +267,7 @@ def question(rules: Ruleset) -> Question:
     """The tables of a ruleset. Mostly the same as last time, and comparing takes long."""
     global _last
     if _last is None or _last[0] is not rules:
+        check_given(rules)
         _last = rules, _question(rules)
     return _last[1]
 

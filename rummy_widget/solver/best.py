@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ..faults import FaultCode
 from ..melds import Meld, MeldKind, read_meld
-from ..rules import RUMMY_PRO, Ruleset
+from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..scoring.closings import Closing, Row
 from ..scoring.prices import Pattern, close_rules, price
 from ..tiles import JOKER, Tile
@@ -51,7 +51,7 @@ def best_close(
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing
     (tile('r12'), tile('b1'), tile('b12'))
     """
-    _check_multiplier(multiplier)
+    check_given(rules, jokers_thrown, multiplier)
     offers = _offers(rack, jokers_thrown, rules)
     if offers is None:
         return None
@@ -103,11 +103,6 @@ def _offers(rack: Rack, jokers_thrown: int, rules: Ruleset) -> Offers | None:
 def _best(offers: Offers) -> Offer | None:
     """The dearest offer that some arrangement shows."""
     return next((offer for offer in offers.found if offer.row.holds and offers.holds(offer)), None)
-
-
-def _check_multiplier(multiplier: int) -> None:
-    if type(multiplier) is not int or multiplier < 1:
-        raise ValueError(f"no such multiplier: {multiplier!r}; expected a whole number, 1 or more")
 
 
 # ---- The proof -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from ..faults import Fault, FaultCode, RulesError
-from ..rules import RUMMY_PRO, GroupRules, Ruleset, TileSet
+from ..rules import RUMMY_PRO, GroupRules, Ruleset, TileSet, check_given, check_whole
 from ..scoring.box import check_rack
 from ..scoring.prices import close_rules
 from ..tiles import ALL_TILES, COLOURS, JOKER, Colour, Tile, Tiles, as_tiles, spaced
@@ -131,6 +131,8 @@ def as_counts(
     Traceback (most recent call last):
     rummy_widget.faults.RulesError: no tiles: expected 1 to 15
     """
+    if type(rules) is not Ruleset:
+        check_given(rules)
     close = close_rules(rules)
     _check_known(rules)
     if type(jokers_thrown) is int and jokers_thrown >= 0:
@@ -140,8 +142,7 @@ def as_counts(
             if size == count or (size is None and 0 < count <= close.size):
                 return counts
     # Something is wrong, or tiles come in another way: more slowly, and with words.
-    if type(jokers_thrown) is not int or jokers_thrown < 0:
-        raise ValueError(f"no such jokers_thrown: {jokers_thrown!r}; expected a whole number, 0 or more")
+    check_whole("jokers_thrown", jokers_thrown, 0)
     given = rack.tiles() if isinstance(rack, Counts) else as_tiles(rack)
     expected = f"1 to {close.size}" if size is None else f"{size}"
 

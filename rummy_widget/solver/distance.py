@@ -166,6 +166,15 @@ class Ends:
                 return gain
         return NONE
 
+    def nearest(self, least: int = 0) -> tuple[int, End | None]:
+        """The best gain of an end and the first end that has it, without looking at the others."""
+        for gain in range(self.bound, least - 1, -1):
+            for reach in self.all:
+                end = reach.first(gain) if reach.bound >= gain else None
+                if end is not None:
+                    return gain, end
+        return NONE, None
+
     def links(self, gain: int) -> Links:
         """What the ends of exactly this gain need and spare."""
         if len(self.all) == 1:
@@ -193,8 +202,7 @@ def _melded_gap(ends: Ends, below: int | None) -> Gap | None:
     sight = ends.sight
     if is_plain(sight):
         least = 0 if below is None else max(0, 15 - sight.jokers - below)
-        gain = ends.best(least)
-        end = ends.links(gain).end if gain >= 0 else None
+        gain, end = ends.nearest(least)
         return None if end is None else Gap(max(0, 14 - gain - sight.jokers), _places(end))
     limit = _usable(sight, sight.wild)
     own = min(sight.jokers, limit)

@@ -8,7 +8,7 @@ from itertools import chain
 from operator import sub
 from typing import NamedTuple
 
-from ..rules import RUMMY_PRO, Ruleset
+from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..scoring.prices import close_rules
 from ..tiles import JOKER, Tile, Tiles
 from .counts import Rack
@@ -97,6 +97,7 @@ def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset
     >>> found.chance, found.distance
     (Fraction(3, 46), 1)
     """
+    check_given(rules, jokers_thrown)
     sight = sight_of(rack, seen, rules, size=close_rules(rules).melded, jokers_thrown=jokers_thrown)
     return _outs(prospect(sight) if _is_plain(sight) else house_prospect(sight), sight)
 
@@ -113,6 +114,7 @@ def best_discards(
     >>> [str(each.tile) for each in best_discards("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10 y6")[:2]]
     ['y6', 'k10']
     """
+    check_given(rules, jokers_thrown)
     sight = sight_of(rack, seen, rules, size=close_rules(rules).size, jokers_thrown=jokers_thrown)
     found = prospects(sight) if _is_plain(sight) else house_prospects(sight)
     left = {tile: _outs(each, sight.without(tile)) for tile, each in found.items()}

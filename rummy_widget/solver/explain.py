@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ..faults import Fault
-from ..rules import RUMMY_PRO, Ruleset
+from ..rules import RUMMY_PRO, Ruleset, check_given, check_type
 from ..scoring.closings import Closing, Row, score_melds, score_whole
 from ..scoring.prices import close_rules
 from ..tiles import JOKER, Tile
@@ -70,6 +70,8 @@ def explain(
     *closing* is a close of these tiles as they lie, to be explained where it pays as much as the dearest.
     With *two*, exchanges of two tiles are looked for where none of one tile will do; that may take a second.
     """
+    check_given(rules, jokers_thrown, multiplier)
+    check_type("closing", closing, Closing | None)
     case = Case(as_counts(rack, rules, jokers_thrown=jokers_thrown), jokers_thrown, multiplier, rules)
     best = case.close()
     tried = 2 if two else 1

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from ..faults import Fault, FaultCode, RulesError
 from ..layout import Arrangement
 from ..melds import Meld, read_meld
-from ..rules import RUMMY_PRO, OneRule, Ruleset
+from ..rules import RUMMY_PRO, OneRule, Ruleset, check_given
 from ..scoring.box import check_rack
 from ..scoring.closings import Closing
 from ..scoring.prices import Pattern
@@ -45,6 +45,7 @@ def best_arrangement(tiles: Tiles, rules: Ruleset = RUMMY_PRO, *, jokers_thrown:
 
     Raises RulesError for tiles that no player can hold.
     """
+    check_given(rules, jokers_thrown)
     given = as_tiles(tiles)
     check_rack(given, rules, jokers_thrown=jokers_thrown)
     if len(given) > MOST:

@@ -112,6 +112,7 @@ class Reach:
         ]
         self._most = self._bounds()
         self._links: dict[int, Links] = {}
+        self._first: dict[int, End | None] = {}
 
     @property
     def bound(self) -> int:
@@ -135,6 +136,21 @@ class Reach:
                     if runs and links.end is None:
                         links.end = End(self._copies(groups), runs)
         return self._links[gain]
+
+    def first(self, gain: int) -> End | None:
+        """One end of exactly this gain, that of `links`: of few tiles there are millions, and one may do."""
+        if gain in self._links:
+            return self._links[gain].end
+        if gain not in self._first:
+            self._first[gain] = next(self._first_of(gain), None)
+        return self._first[gain]
+
+    def _first_of(self, gain: int) -> Iterator[End]:
+        for groups in self._sets_of_groups(gain):
+            for blocks, _, wild in self._blocks(groups, gain):
+                for ways in product(*(block.ways for block in blocks)):
+                    if sum(way.jokers for way in ways) <= wild:
+                        yield End(self._copies(groups), tuple(way.mask for way in ways))
 
     def ends(self, gain: int) -> Iterator[End]:
         """Every end of exactly this gain, one after the other; there may be very many."""
@@ -167,12 +183,15 @@ class Reach:
             most.insert(0, here)
         return most
 
-    def _sets_of_groups(self, least: int) -> list[tuple[tuple[int, Choice], ...]]:
-        """The sets of groups that might be part of an end with that gain."""
+    def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, Choice], ...]]:
+        """The sets of groups that might be part of an end with that gain; no groups at all come first."""
         most, choices, last = self._most, self._choices, len(self._choices)
         runs = most[last]
         taken: list[tuple[int, Choice]] = []
-        found = []
+        found: list[tuple[tuple[int, Choice], ...]] = []
+        alone = runs[self.size] >= least
+        if alone:
+            yield ()  # whoever wants one end only has it here, before the others are looked for
 
         def search(start: int, left: int, lacking: int, wild: int) -> None:
             if runs[left] >= lacking:
@@ -194,7 +213,7 @@ class Reach:
                             taken.pop()
 
         search(0, self.size, least, self.wild)
-        return found
+        yield from found[alone:]
 
     # ---- Ends --------------------------------------------------------------------------------------
 

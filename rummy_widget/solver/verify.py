@@ -21,6 +21,8 @@ from ..rules import (
     PriceRules,
     Ruleset,
     ThrownJoker,
+    check_given,
+    check_type,
 )
 from ..scoring.closings import Closing
 from ..scoring.prices import CLAUSES, Pattern, Tier
@@ -48,6 +50,8 @@ def verify_closing(
     >>> verify_closing(closing, rack.replace("k8", "k9"))
     <Fault not_held: k8 (PRO-30)>
     """
+    check_given(rules, jokers_thrown)
+    check_type("closing", closing, Closing)
     return next(_faults(closing, as_tiles(rack), rules, jokers_thrown), None)
 
 

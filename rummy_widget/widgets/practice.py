@@ -319,14 +319,14 @@ def _skill(value: str) -> Skill:
     try:
         return Skill(value)
     except ValueError:
-        raise ValueError(say("practice-no-skill", value=value[:40])) from None
+        raise ValueError(say("practice-no-skill", value=str(value)[:40])) from None
 
 
 def _band(value: str) -> Band:
     try:
         return Band(value)
     except ValueError:
-        raise ValueError(say("practice-no-band", value=value[:40])) from None
+        raise ValueError(say("practice-no-band", value=str(value)[:40])) from None
 
 
 def _seed(value: str) -> int:

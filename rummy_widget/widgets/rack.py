@@ -9,9 +9,9 @@ import traitlets
 from ..faults import NotationError
 from ..layout import Arrangement, History, Layout, parse_arrangement
 from ..racks import RackReading, read_rack
-from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Pattern
+from ..rules import RUMMY_PRO, Ruleset, check_choice, check_given, check_type
 from ..scoring.box import check_rack
+from ..scoring.prices import pattern_of
 from ..sentences import rack_sentence
 from ..solver.lay import MOST, best_arrangement
 from ..svg import rack_svg
@@ -41,7 +41,7 @@ class Rack(GuardedWidget):
     Rack('r5 r6 r7 | b9')
 
     Raises NotationError for text that does not parse, RulesError for tiles that no box holds, TypeError for a
-    keyword that is not known.
+    keyword that is not known or whose value is of another type, ValueError for a value that there is not.
     """
 
     VIEW = "rack"
@@ -61,10 +61,13 @@ class Rack(GuardedWidget):
         self.rules: Ruleset = options.pop("rules", RUMMY_PRO)
         aim, lang = options.pop("aim", None), options.pop("lang", None)
         self._priced = {
-            "aim": None if aim is None else Pattern(aim),
+            "aim": None if aim is None else pattern_of(aim),
             "jokers_thrown": options.pop("jokers_thrown", 0),
             "multiplier": options.pop("multiplier", 1),
         }
+        check_given(self.rules, self._priced["jokers_thrown"], self._priced["multiplier"])
+        check_choice("size", options.get("size", "normal"), SIZES)
+        check_type("readonly", options.get("readonly", False), bool)
         self._history = History(Layout.of(self._checked(tiles)))
         self._asked: tuple[RackReading, list[Json]] | None = None  # what would pay more, of this reading
         with self.hold_trait_notifications():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -86,6 +87,15 @@ def test_a_class_is_graded(tmp_path: Path) -> None:
         (["sheet", CODE, "--names", "empty.txt"], "empty.txt has 0 pseudonyms."),
         (["sheet", CODE, "--names", "two.txt", "--students", "3"], "two.txt has 2 pseudonyms."),
         (["sheet", CODE, "--names", "bytes.txt"], "The names in bytes.txt cannot be read."),
+        (["sheet", CODE, "--names", "/dev/zero"], "The names in /dev/zero cannot be read."),
+        (["sheet", CODE, "--names", "pipe"], "The names in pipe cannot be read."),
+        (["sheet", CODE, "--names", "nothing"], "The names in nothing cannot be read."),
+        (["sheet", CODE, "--names", "zero"], "The names in zero cannot be read."),
+        (["sheet", CODE, "--names", "large.txt"], "large.txt is too large for a list of pseudonyms."),
+        (["sheet", CODE, "--names", "many.txt"], "many.txt has 1001 pseudonyms. Give 1 to 1000,"),
+        (["sheet", CODE, "--out", "there"], "there/key.html is there already. Write it anew with --force,"),
+        (["sheet", CODE, "--out", "dangling"], "dangling/worksheets.html is there already."),
+        (["sheet", CODE, "--force", "--out", "taken"], "taken/key.html cannot be written."),
         (["sheet", CODE, "--out", "two.txt"], "two.txt/worksheets.html cannot be written."),
         (["grade", "nowhere"], "There is no folder nowhere."),
         (["grade", "two.txt"], "There is no folder two.txt."),
@@ -106,12 +116,47 @@ def test_it_says_no_in_words(
     Path("two.txt").write_text("fox\nowl\n")
     Path("empty.txt").write_text("\n")
     Path("bytes.txt").write_bytes(b"\xff\xfe\x00")
+    Path("large.txt").write_text("fox\n" * 150_000)
+    Path("many.txt").write_text("".join(f"fox {number}\n" for number in range(2_000)))
+    Path("zero").symlink_to("/dev/zero")
+    os.mkfifo("pipe")
+    for folder in ("there", "dangling", "taken/key.html"):
+        Path(folder).mkdir(parents=True)
+    Path("there/key.html").write_text("mine")
+    Path("dangling/worksheets.html").symlink_to("nowhere")
     with pytest.raises(SystemExit) as left:
         launch.main(words)
     assert left.value.code == 2
     said = capsys.readouterr()
     assert sentence in " ".join(said.err.split())
     assert not said.out
+    assert Path("there/key.html").read_text() == "mine"
+    assert not Path("there/worksheets.html").exists()
+
+
+def test_sheets_that_are_there_are_written_over_when_it_is_said(tmp_path: Path) -> None:
+    words = ["sheet", CODE, "--students", "2", "--out", str(tmp_path / "out")]
+    assert launch.main(words) == 0
+    once = (tmp_path / "out" / "key.html").read_bytes()
+    (tmp_path / "out" / "key.html").write_text("old")
+    with pytest.raises(SystemExit) as left:
+        launch.main(words)
+    assert left.value.code == 2
+    assert (tmp_path / "out" / "key.html").read_text() == "old"
+    assert launch.main([*words, "--force"]) == 0
+    assert (tmp_path / "out" / "key.html").read_bytes() == once
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["key.html", "worksheets.html"]
+
+
+def test_it_says_no_in_romanian_too(tmp_path: Path) -> None:
+    words = ["--lang", "ro", "sheet", CODE, "--students", "1", "--out", "foi"]
+    (tmp_path / "foi").mkdir()
+    (tmp_path / "foi" / "key.html").write_text("old")
+    for more, sentence in (([], "key.html există deja."), (["--names", "/dev/zero"], "nu pot fi citite")):
+        done = run(*words, *more, cwd=tmp_path)
+        assert done.returncode == 2
+        assert sentence in " ".join(done.stderr.split())
+    assert [path.name for path in (tmp_path / "foi").iterdir()] == ["key.html"]
 
 
 def test_a_code_leads_into_no_other_folder(tmp_path: Path) -> None:

@@ -85,6 +85,10 @@ WRONG: list[tuple[object, str]] = [
     ("{}", "This is no results file."),
     (b"\x89PNG\r\n\x1a\n", "This is no results file."),
     ('{"format": NaN}', "This is no results file."),
+    ('{"format": 1e999}', "This is no results file."),
+    ("{" + ",".join(f'"{key}":0' for key in range(30_000)) + "}", "This is no results file."),
+    ('{"format": 1, "format": 2}', "The file has been changed: a part of it is not as it was written."),
+    ('{"format": "\\ud83c"}', "The file holds broken characters and can't be read. Ask for it again."),
     ("[" * 100_000, "This is no results file."),
     ('{"a":' * 60_000, "This is no results file."),
     ("9" * 10_000, "This is no results file."),
@@ -134,6 +138,27 @@ def test_what_is_no_results_file(content: object, sentence: str) -> None:
 def test_what_has_been_changed(change: dict[str, Any]) -> None:
     with pytest.raises(ResultsError, match="The file has been changed"):
         read_results(json.dumps(table(**change)))
+
+
+@pytest.mark.parametrize("place", ["code", "pseudonym", "text", "at", "family", "lesson", "key"])
+def test_half_a_pair_of_signs_is_refused_wherever_it_stands(place: str) -> None:
+    whole = export(work_of("red 7")[0])
+    half = "\\ud800"
+    changed = {
+        "text": whole.replace('"text": "', f'"text": "{half}', 1),
+        "at": whole.replace('"at": "', f'"at": "{half}', 1),
+        "family": whole.replace('"family": "', f'"family": "{half}', 1),
+        "lesson": whole.replace('"runs"', f'"runs{half}"'),
+        "key": whole.replace('"score"', f'"score{half}"'),
+    }.get(place, whole.replace(f'"{place}": "', f'"{place}": "{half}'))
+    assert changed != whole
+    with pytest.raises(ResultsError, match="broken characters"):
+        read_results(changed)
+
+
+def test_an_answer_that_is_sent_with_half_a_pair_can_be_handed_in() -> None:
+    results = Results.begin(CODE, "red 7").answered("outs-wait", "7\ud83c", AT)
+    assert read_results(export(results)).works[0].answers == ((("7?"), AT),)
 
 
 def test_a_file_that_breaks_off() -> None:

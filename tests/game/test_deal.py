@@ -119,7 +119,6 @@ def test_a_seed_means_one_deal() -> None:
         ({"seed": "7"}, "no such seed"),
         ({"first": 4}, "no such first: 4; expected a seat, 0 to 3"),
         ({"rules": RUMMIKUB}, "no table for <Ruleset rummikub>"),
-        ({"rules": None}, "no table for None"),
         ({"rules": replace(RUMMY_PRO, deal=None)}, "expected rules with a deal"),
     ],
 )

@@ -31,7 +31,7 @@ def randomly(view: LayingView, rng: Random) -> Move:
 
 
 def simple(view: LayingView, rng: Random) -> Move:
-    """Takes what makes a meld, lays and adds all that it can, and throws away what goes least with the rest."""
+    """Takes what makes a meld, lays and adds all that it can, throws away what goes least with the rest."""
     if view.phase is Phase.REFUSE:
         return Move(Verb.KEEP)
     if view.phase is Phase.DRAW:

@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 from ...faults import NotationError, RulesError
-from ...rules import RUMMY_PRO, SWITCHES, Ruleset
+from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_choice, check_given
 from ...scoring import Closing
 from ...sentences import closing_sentences, price_text
 from ...solver.best import best_close
@@ -17,6 +17,7 @@ from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
+from ..rack import SIZES
 from ..views import Json
 from .tray import Tray
 from .views import EXAMPLES, reading_of, score_view, told
@@ -57,7 +58,10 @@ class Score(GuardedWidget):
         refuse_unknown("Score", options, self.OPTIONS)
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
         lang: str | None = options.pop("lang", None)
-        tray = Tray(base=rules, size=options.pop("size", "normal"))
+        size: str = options.pop("size", "normal")
+        check_given(rules)
+        check_choice("size", size, SIZES)
+        tray = Tray(base=rules, size=size)
         for name in sorted(
             options, key=lambda name: name not in SWITCHES
         ):  # how many Jokers there are comes first

@@ -10,7 +10,8 @@ from typing import Any
 
 from ...game.coach import advise
 from ...game.position import Phase, Position
-from ...rules import RUMMY_PRO, SWITCHES, Ruleset
+from ...game.settings import check_seed
+from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
 from ...solver.lay import best_arrangement
 from ...words import say
 from ..base import GuardedWidget, log, program, refuse_unknown, spoken, style
@@ -61,13 +62,17 @@ class Table(GuardedWidget):
     def __init__(self, **options: Any) -> None:
         refuse_unknown("Table", options, self.OPTIONS)
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
+        check_given(rules)
         lang: str | None = options.pop("lang", None)
         self._keeper: Keeper = options.pop("keeper", None) or Keeper()
         self._own = bool(options)  # a table that was set by code is not put away for an older game
-        seed = options.pop("seed", None)
+        seed: int | None = options.pop("seed", None)
+        if seed is not None:
+            check_seed(seed)
         setup = Setup(rules=rules)
         players = options.pop("players", None)
         if players is not None:
+            check_type("players", players, list | tuple)
             options.setdefault("seats", len(players) + 1)
             for seat, kind in enumerate(players, 1):
                 setup = setup.with_value(f"seat-{seat}", kind)

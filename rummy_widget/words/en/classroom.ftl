@@ -327,6 +327,8 @@ class-score = { $right } of { $of }
 
 ## What is odd about a file
 
+file-closed = This can't be opened as a file: it's a link or a device, or you may not read it.
+file-signs = The file holds broken characters and can't be read. Ask for it again.
 file-empty = The file is empty.
 file-large = The file is too large to be a results file.
 file-foreign = This is no results file.
@@ -414,12 +416,14 @@ cli-about-names = a file with the pseudonyms, one a line, in place of tiles
 cli-about-topics = only these topics, by number 1 to 8 or by name
 cli-about-each = exercises from each topic (1)
 cli-about-out = folder to write into (sheets-CODE)
+cli-about-force = write over worksheets that are there
 cli-about-handed-in = the folder with the files that students have handed in
 cli-about-code-asked = the class code; if it is not given, that of most files
 cli-about-grade-out = folder for class.csv and class.html, if not the same
 class-each-wrong = From each topic there are 1 to { $most } exercises.
 class-topic-wrong = { $topic } is no topic. Choose from 1 to { $most }, or from { $names }.
 class-names-unreadable = The names in { $file } cannot be read. It should be a text file with one pseudonym a line.
+class-names-large = { $file } is too large for a list of pseudonyms. Give one a line, { $most } at most.
 class-names-count = { $file } has { $count ->
     [one] one pseudonym
    *[other] { $count } pseudonyms
@@ -429,6 +433,7 @@ class-folder-missing = There is no folder { $folder }.
 class-folder-full = There are more than { $most } files in { $folder }. Give the folder with the files of the class.
 class-folder-empty = There are no files in { $folder }.
 class-unwritable = { $path } cannot be written.
+class-sheets-there = { $path } is there already. Write it anew with --force, or elsewhere with --out.
 class-sheets-written = { $students ->
     [one] One worksheet
    *[other] { $students } worksheets

@@ -590,6 +590,8 @@ class-score = { $right } din { $of }
 
 ## Ce este ciudat la un fișier
 
+file-closed = Nu poate fi deschis ca fișier: este o legătură sau un dispozitiv, ori nu ai voie să-l citești.
+file-signs = Fișierul conține caractere stricate și nu poate fi citit. Cere-l din nou.
 file-empty = Fișierul este gol.
 file-large = Fișierul este prea mare ca să fie un fișier cu rezultate.
 file-foreign = Acesta nu este un fișier cu rezultate.
@@ -679,6 +681,7 @@ cli-about-names = un fișier cu pseudonimele, câte unul pe rând, în locul pie
 cli-about-topics = numai aceste teme, după numărul de la 1 la 8 sau după nume
 cli-about-each = exerciții din fiecare temă (1)
 cli-about-out = dosarul în care se scrie (sheets-COD)
+cli-about-force = scrie peste foile de lucru care există deja
 cli-about-handed-in = dosarul cu fișierele predate de elevi
 cli-about-code-asked = codul clasei; dacă nu este dat, cel al celor mai multe fișiere
 cli-about-grade-out = dosarul pentru class.csv și class.html, dacă este altul
@@ -689,6 +692,7 @@ class-each-wrong = Din fiecare temă sunt de la 1 la { $most ->
 }.
 class-topic-wrong = { $topic } nu este o temă. Alege de la 1 la { $most } sau dintre { $names }.
 class-names-unreadable = Numele din { $file } nu pot fi citite. Ar trebui să fie un fișier text cu câte un pseudonim pe rând.
+class-names-large = { $file } este prea mare pentru o listă de pseudonime. Pune câte unul pe rând, cel mult { $most }.
 class-names-count = { $file } are { $count ->
     [one] un pseudonim
     [few] { $count } pseudonime
@@ -699,6 +703,7 @@ class-folder-missing = Nu există dosarul { $folder }.
 class-folder-full = În { $folder } sunt mai mult de { $most } de fișiere. Alege dosarul cu fișierele clasei.
 class-folder-empty = În { $folder } nu este niciun fișier.
 class-unwritable = { $path } nu poate fi scris.
+class-sheets-there = { $path } există deja. Scrie-l din nou cu --force sau alege alt loc cu --out.
 class-sheets-written = { $students ->
     [one] O foaie de lucru
     [few] { $students } foi de lucru

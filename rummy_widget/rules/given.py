@@ -1,0 +1,66 @@
+"""What comes in from outside is what it should be, or an error names it and what was expected.
+
+Another type than was asked for is a TypeError, a number or a name out of reach a ValueError. Every public
+function with rules, Jokers thrown or a multiplier asks `check_given` first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import UnionType
+
+from ..faults import shown
+from .games import RUMMY_PRO
+from .records import Ruleset
+
+__all__ = ["check_choice", "check_given", "check_type", "check_whole"]
+
+
+def check_given(rules: object = RUMMY_PRO, jokers_thrown: object = 0, multiplier: object = 1) -> None:
+    """Refuse rules that are none, and numbers of Jokers thrown or multipliers that cannot be.
+
+    >>> check_given("rummikub")
+    Traceback (most recent call last):
+    TypeError: no such rules: 'rummikub'; expected a Ruleset, such as RUMMY_PRO
+    >>> check_given(RUMMY_PRO, jokers_thrown=float("nan"))
+    Traceback (most recent call last):
+    ValueError: no such jokers_thrown: nan; expected a whole number, 0 or more
+    """
+    if not isinstance(rules, Ruleset):
+        raise TypeError(f"no such rules: {shown(rules)}; expected a Ruleset, such as RUMMY_PRO")
+    check_whole("jokers_thrown", jokers_thrown, 0)
+    check_whole("multiplier", multiplier, 1)
+
+
+def check_type(name: str, value: object, kind: type | UnionType) -> None:
+    """Refuse what is of another type.
+
+    >>> check_type("seats", "two", int | None)
+    Traceback (most recent call last):
+    TypeError: no such seats: 'two'; expected int or None
+    """
+    if not isinstance(value, kind):
+        kinds = kind.__args__ if isinstance(kind, UnionType) else (kind,)
+        expected = " or ".join("None" if each is type(None) else each.__name__ for each in kinds)
+        raise TypeError(f"no such {name}: {shown(value)}; expected {expected}")
+
+
+def check_whole(name: str, value: object, least: int) -> None:
+    """Refuse what is no whole number from *least* on; True is none, nor is 1.0.
+
+    >>> check_whole("multiplier", 2, 1)
+    """
+    if type(value) is not int or value < least:
+        raise ValueError(f"no such {name}: {shown(value)}; expected a whole number, {least} or more")
+
+
+def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
+    """Refuse what is none of the names that there are.
+
+    >>> check_choice("size", "huge", ("normal", "projector"))
+    Traceback (most recent call last):
+    ValueError: no such size: 'huge'; expected normal or projector
+    """
+    names = tuple(choices)
+    if not isinstance(value, str) or value not in names:
+        raise ValueError(f"no such {name}: {shown(value)}; expected {' or '.join(names)}")
