@@ -2,18 +2,19 @@
 
 The next player may hold any of the tiles that are not seen, all choices being as likely, beside those that it
 is known to hold. The chance is exact: the kinds that may go with the tile are told apart by whether one is
-held at all, of which there are 128 cases. Jokers are not counted: who has one has little need of a discard.
+held at all, of which there are 128 cases, and those that make no meld are added up. Jokers are not counted:
+who has one has little need of a discard.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
-from ..rules import OneRule, Ruleset
-from ..solver.counts import Counts
-from ..solver.sight import KINDS, sight_of
+from ..rules import OneRule
+from ..solver.sight import KINDS, Sight
 from ..tiles import COLOURS, JOKER, Tile
 from .view import View
 
@@ -29,10 +30,9 @@ def gives(view: View, tile: Tile) -> Fraction:
     """
     if tile is JOKER:
         return Fraction(0)
-    rules = view.settings.rules
-    elsewhere, unseen = _unseen(view.hand, view.seen, rules, view.jokers_thrown)
+    elsewhere, unseen = _unseen(view.sight())
     known = view.with_others[view.next_seat]
-    kinds = _beside(tile, rules.runs.one is OneRule.LOW_OR_HIGH)
+    kinds = _beside(tile, view.settings.rules.runs.one is OneRule.LOW_OR_HIGH)
     copies = tuple(2 if kind in known else elsewhere[kind] if kind else 0 for kind in kinds)
     surely = tuple(kind in known for kind in kinds)
     drawn = max(0, view.sizes[view.next_seat] - len(known))
@@ -40,11 +40,8 @@ def gives(view: View, tile: Tile) -> Fraction:
 
 
 @lru_cache(maxsize=16)
-def _unseen(
-    hand: Counts, seen: tuple[Tile, ...], rules: Ruleset, jokers_thrown: int
-) -> tuple[dict[Tile, int], int]:
+def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
     """The copies of each kind that are not seen, and how many tiles that is."""
-    sight = sight_of(hand, seen, rules, jokers_thrown=jokers_thrown)
     found = {kind: sight.unseen(kind) for kind in KINDS}
     return found, sum(found.values()) + sight.jokers_unseen
 
@@ -79,19 +76,15 @@ def _chance(
         return Fraction(1)
     open_places = [place for place in range(_PLACES) if copies[place] and not surely[place]]
     elsewhere = unseen - sum(copies[place] for place in open_places)
-    useful = 0
+    useless = Counter[tuple[int, int]]()  # kinds held that make no meld, by copies
     for chosen in range(1 << len(open_places)):
         places = [place for at, place in enumerate(open_places) if chosen >> at & 1]
-        if not _melds(always | sum(1 << place for place in places), middle):
-            continue
-        ways = [1]  # by how many tiles of these kinds are held, one at least of each
-        for place in places:
-            longer = [0] * (len(ways) + 2)
-            for count, number in enumerate(ways):
-                for held in range(1, copies[place] + 1):
-                    longer[count + held] += number * comb(copies[place], held)
-            ways = longer
-        useful += sum(
-            number * comb(elsewhere, drawn - count) for count, number in enumerate(ways) if count <= drawn
-        )
-    return Fraction(useful, comb(unseen, drawn)) if unseen else Fraction(0)
+        if not _melds(always | sum([1 << place for place in places]), middle):
+            ones = sum([copies[place] == 1 for place in places])
+            useless[ones, len(places) - ones] += 1
+    ways = sum(
+        choices * comb(twos, both) * 2 ** (twos - both) * comb(elsewhere, drawn - ones - twos - both)
+        for (ones, twos), choices in useless.items()
+        for both in range(min(twos, drawn - ones - twos) + 1)
+    )
+    return 1 - Fraction(ways, comb(unseen, drawn))

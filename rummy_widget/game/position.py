@@ -95,6 +95,17 @@ class Position:
         return self.settings.deal.trump_in_stock and self.stock_count < self.settings.deal.stack
 
     @property
+    def bonus(self) -> int | None:
+        """The seat that is paid for the Trump's twin; while the deal may still be refused nobody is (PRO-5).
+
+        Nobody ever is where the game was left then.
+        """
+        if self.result is not None:
+            clause = self.settings.deal.bonus_clause
+            return next((each.payee for each in self.result.payments if each.clause == clause), None)
+        return None if self.phase is Phase.REFUSE else self.deal.bonus
+
+    @property
     def payments(self) -> tuple[int, ...]:
         """What each seat has won or lost; of a game that goes on nothing is paid yet."""
         if self.result is None:
@@ -207,13 +218,27 @@ class Position:
         thrown = self.thrown
         if kind is JOKER:
             thrown = tuple(count + (seat == self.seat) for seat, count in enumerate(thrown))
-        result = None if self.stock_count else settle(self.settings, self.deal.bonus, Outcome.EMPTY)
+        result = None
+        if not self.stock_count or self._only_taken():
+            result = settle(self.settings, self.deal.bonus, Outcome.EMPTY)
         return self._moved(
             move, hand.minus(kind), phase=Phase.DRAW if result is None else Phase.OVER,
             seat=self.seat if result else (self.seat + 1) % self.settings.players, drawn=self.drawn,
             row=(*self.row, Discarded(self.seat, kind)), thrown=thrown, extra=self.extra, got=None,
             result=result,
         )  # fmt: skip
+
+    def _only_taken(self) -> bool:
+        """Whether so many turns in a row as the stock had tiles went by without a draw from it (PRO-14)."""
+        most, moves = len(self.deal.stock), self.moves
+        if not self.settings.turn.taking_limit or not moves or moves[-1].verb is Verb.DRAW:
+            return False
+        turns = 0
+        for move in reversed(moves[-2 * most :]):
+            if move.verb not in _WITHOUT_A_DRAW:
+                break
+            turns += move.verb in (Verb.TAKE, Verb.EXTRA)
+        return turns >= most
 
     def _closed(self, move: Move) -> Position:
         if not self._closes():
@@ -230,7 +255,7 @@ class Position:
         return closes(self.hands[self.seat], self.settings.rules)
 
     def _ended(self, move: Move, outcome: Outcome, seat: int, **how: object) -> Position:
-        result = settle(self.settings, self.deal.bonus, outcome, seat, **how)  # type: ignore[arg-type]
+        result = settle(self.settings, self.bonus, outcome, seat, **how)  # type: ignore[arg-type]
         return replace(self, moves=(*self.moves, move), phase=Phase.OVER, result=result, got=None)
 
     def _moved(
@@ -286,6 +311,7 @@ def _asked(position: Position, behind: int) -> Position:
 _MOVES = {verb: Move(Verb(verb)) for verb in ("keep", "refuse", "draw", "take", "extra", "close", "throw")}
 
 
+_WITHOUT_A_DRAW = frozenset({Verb.TAKE, Verb.EXTRA, Verb.DISCARD, Verb.THROW})
 _DRAWING = (_MOVES["draw"], _MOVES["take"], _MOVES["extra"])
 _DISCARDS = [Move(Verb.DISCARD, tile) for tile in ALL_TILES]
 

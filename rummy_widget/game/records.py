@@ -18,22 +18,29 @@ True
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from ..faults import NotationError, RulesError
 from ..rules import RUMMY_PRO, JokerTrump, check_type, switched, switches_of
 from .position import Position, new_game
 from .settings import SEEDS, Settings, check_seed
 
-__all__ = ["deal_code", "read_code", "read_record", "write_record"]
+__all__ = [
+    "LONGEST", "code_letters", "deal_code", "is_code_length", "read_code", "read_record", "write_record",
+]  # fmt: skip
 
 _TITLE = "rummy-widget game 1"
 _LINES = ("seed", "players", "first", "multiplier", "rules", "moves")
-_LONGEST = 20_000  # a game of 700 moves is under 10,000 characters
+LONGEST = 200_000
+"""Characters of a record; the longest game that PRO-14 allows, of two who take and take, is under 120,000."""
 _WIDTH = 100
 
 
 def write_record(position: Position) -> str:
-    """Settings, seed and moves: text that replays to the same position on any machine."""
+    """Settings, seed and moves: text that replays to the same position on any machine.
+
+    Where taking has no limit a game may get longer than a record may be: that is a ValueError.
+    """
     check_type("position", position, Position)
     settings = position.settings
     rules = ", ".join(f"{name}={value}" for name, value in switches_of(settings.rules).items())
@@ -45,13 +52,19 @@ def write_record(position: Position) -> str:
             lines.append(line)
             line = "moves"
         line += f"{',' if line != 'moves' else ''} {move.notation()}"
-    return "\n".join([*lines, line, ""])
+    text = "\n".join([*lines, line, ""])
+    if len(text) > LONGEST:
+        raise ValueError(
+            f"no record of a game of {len(position.moves)} moves: it takes {len(text)} characters, "
+            f"expected at most {LONGEST}"
+        )
+    return text
 
 
 def read_record(text: str) -> Position:
     """The position that a record leads to; NotationError names the line, or the move that cannot be made."""
-    if not isinstance(text, str) or len(text) > _LONGEST:
-        raise NotationError(f"no record: expected text of at most {_LONGEST} characters")
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise NotationError(f"no record: expected text of at most {LONGEST} characters")
     lines = text.splitlines()
     if not lines or lines[0].strip() != _TITLE:
         raise NotationError(f"no record: line 1 is {lines[0] if lines else ''!r:.40}, expected {_TITLE!r}")
@@ -103,59 +116,113 @@ def _begun(found: dict[str, str]) -> Position:
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O and U
 _SPREAD = 21_470_483_648_801 | 1  # so that neighbouring seeds do not look alike
 _BITS = 45
+_VERSION = _LETTERS.index("2")  # codes without one are of version 1: nine letters and one to check them
+_LENGTHS = (10, 12)
 
 
 def deal_code(position: Position) -> str:
-    """Nine letters and a check letter that mean the same deal to whoever types them.
+    """Twelve letters that mean the same deal to whoever types them: the version, nine, and two to check them.
 
     They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in.
 
     >>> deal_code(new_game(players=4, seed=7))
-    '90P2P-8KXR1'
+    '290P-2P8K-XRBW'
     """
     settings = position.settings
     value = position.seed * 3 + settings.players - 2
     value = value * 4 + position.first
     value = value * 2 + (settings.deal.joker_trump is JokerTrump.RESHUFFLE)
     value = value * _SPREAD % 2**_BITS
-    letters = "".join(_LETTERS[value >> 5 * place & 31] for place in reversed(range(9)))
-    return f"{letters[:5]}-{letters[5:]}{_check(value)}"
+    numbers = [_VERSION, *(value >> 5 * place & 31 for place in reversed(range(9)))]
+    letters = "".join(_LETTERS[each] for each in (*numbers, *_checks(numbers)))
+    return "-".join((letters[:4], letters[4:8], letters[8:]))
+
+
+def code_letters(text: str) -> str:
+    """The letters of a code as they are meant: upper or lower case, with or without hyphens.
+
+    >>> code_letters("29op-2p8k xrbw")
+    '290P2P8KXRBW'
+    """
+    plain = re.sub(r"[\s-]", "", text).upper()
+    return plain.translate(str.maketrans("ILO", "110"))
+
+
+def is_code_length(letters: str) -> bool:
+    """Whether a code may have so many letters."""
+    return len(letters) in _LENGTHS
 
 
 def read_code(text: str) -> tuple[int, Settings, int]:
-    """Seed, settings and first player of a code; upper or lower case, with or without the hyphen.
+    """Seed, settings and first player of a code, also of one of version 1.
 
-    >>> seed, settings, first = read_code("90p2p8kxr1")
+    >>> seed, settings, first = read_code("290p2p8kxrbw")
     >>> seed, settings.players, first
     (7, 4, 0)
-    >>> read_code("90P2P-8KXR2")
+    >>> read_code("90P2P-8KXR1")[0]
+    7
+    >>> read_code("290P-2P8K-XR9W")
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: no deal code '90P2P-8KXR2': a letter is wrong
+    rummy_widget.faults.NotationError: no deal code '290P-2P8K-XR9W': a letter is wrong
     """
     shown = repr(text if len(text) <= 20 else text[:20] + "...") if isinstance(text, str) else "that"
-    plain = re.sub(r"[\s-]", "", text).upper() if isinstance(text, str) and len(text) <= 40 else ""
-    plain = plain.translate(str.maketrans("ILO", "110"))
-    if len(plain) != 10 or any(letter not in _LETTERS for letter in plain):
-        raise NotationError(f"no deal code {shown}: expected ten letters and digits")
-    value = 0
-    for letter in plain[:9]:
-        value = value * 32 + _LETTERS.index(letter)
-    if plain[9] != _check(value):
-        raise NotationError(f"no deal code {shown}: a letter is wrong")
+    plain = code_letters(text) if isinstance(text, str) and len(text) <= 40 else ""
+    if not is_code_length(plain) or any(letter not in _LETTERS for letter in plain):
+        raise NotationError(
+            f"no deal code {shown}: expected twelve letters and digits, or ten of an old code"
+        )
+    numbers = [_LETTERS.index(letter) for letter in plain]
+    wrong = NotationError(f"no deal code {shown}: a letter is wrong")
+    if len(numbers) == 12:
+        *numbers, check, last = numbers
+        if (check, last) != _checks(numbers):
+            raise wrong
+        version, *numbers = numbers
+        if version != _VERSION:
+            raise NotationError(
+                f"no deal code {shown}: it is of another version; expected one that begins with 2"
+            )
+        value = _number(numbers)
+    else:
+        *numbers, check = numbers
+        value = _number(numbers)
+        if check != _old_check(value):
+            raise wrong
     value = value * pow(_SPREAD, -1, 2**_BITS) % 2**_BITS
     value, reshuffle = divmod(value, 2)
     value, first = divmod(value, 4)
     seed, players = divmod(value, 3)
     if seed >= SEEDS or first >= players + 2:
-        raise NotationError(f"no deal code {shown}: a letter is wrong")
+        raise wrong
     rules = switched(RUMMY_PRO, {"joker_trump": "reshuffle" if reshuffle else "redraw"})
     return check_seed(seed), Settings(players + 2, rules=rules), first
 
 
-def _check(value: int) -> str:
-    """A letter that any one wrong letter changes: the exclusive or of all, each turned by its place."""
+def _number(letters: Iterable[int]) -> int:
+    value = 0
+    for each in letters:
+        value = value * 32 + each
+    return value
+
+
+def _checks(letters: Iterable[int]) -> tuple[int, int]:
+    """Two letters that any two wrong ones change, and any two that changed places (Reed and Solomon, 1960).
+
+    Letters are numbers of a field of 32, in which adding is the exclusive or. With the two at its end a code
+    is divided by (x + 1)(x + a).
+    """
+    high = low = 0
+    for each in letters:
+        lead = each ^ high
+        by_a = lead << 1 ^ (0b100101 if lead & 16 else 0)
+        high, low = low ^ lead ^ by_a, by_a
+    return high, low
+
+
+def _old_check(value: int) -> int:
+    """The last letter of version 1: the exclusive or of all, each turned by its place."""
     found = 0
     for place in range(9):
         letter, turn = value >> 5 * place & 31, place % 5
         found ^= (letter << turn | letter >> 5 - turn) & 31
-    return _LETTERS[found]
+    return found

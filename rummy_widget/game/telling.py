@@ -91,7 +91,8 @@ def settled_told(position: Position) -> tuple[str, str]:
         return title, sentence(say("settled-closed-text", free=tile_name(result.closing.free)))
     if result.outcome is Outcome.LEFT and result.seat is not None:
         return say("settled-left", who=player_name(result.seat)), say("settled-left-text")
-    return say("settled-empty"), say("settled-empty-text")
+    why = "taken" if position.stock_count else "empty"
+    return say(f"settled-{why}"), say("settled-empty-text")
 
 
 def payment_told(payment: Payment) -> str:

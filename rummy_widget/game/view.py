@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
+from ..rules import Ruleset
 from ..solver.counts import Counts
+from ..solver.sight import Sight, sight_of
 from ..tiles import JOKER, Tile
 from .moves import Move, Verb
 from .payments import Result
@@ -25,6 +28,7 @@ class View:
     `taken` are, for each seat, the tiles that it has taken from the discards and not discarded since: all
     saw them. `trump_with` are the seats that drew the face-up Trump or were paid for its twin, and have not
     discarded it since. `bonus` is who was paid for it; while the deal may still be refused nobody is.
+    `extra_with` are the seats that used their extra Joker and have thrown none since.
     """
 
     settings: Settings
@@ -44,6 +48,7 @@ class View:
     extra: tuple[bool, ...]
     taken: tuple[tuple[Tile, ...], ...]
     trump_with: tuple[int, ...]
+    extra_with: tuple[int, ...]
     bonus: int | None
     moves: tuple[Move, ...]
     allowed: tuple[Move, ...]  # empty while another seat is to play
@@ -66,9 +71,38 @@ class View:
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """Tiles known to be elsewhere, as the solver asks for them: own thrown Jokers are not among them."""
+        """Tiles known to be elsewhere, as the solver asks for them: own thrown Jokers are not among them.
+
+        The Trump is, as long as it lies face up: in the stock, or beside it where it is out of play (PRO-6).
+        """
         lying = [tile for seat, tile in self.row if tile is not JOKER or seat != self.seat]
+        if not self.trump_drawn:
+            lying.append(self.trump)
         return (*lying, *(tile for tiles in self.with_others for tile in tiles))
+
+    def sight(self, *had: Tile) -> Sight:
+        """The own tiles and what may still be drawn, as the solver wants it.
+
+        *had* are seen tiles that may be had all the same: the last discard, the Trump where it is next.
+        """
+        seen = list(self.seen)
+        for tile in had:
+            seen.remove(tile)
+        return _sight(self.hand, tuple(seen), self.settings.rules, self.jokers_thrown, sum(self.extra))
+
+    @property
+    def above_trump(self) -> int | None:
+        """How many tiles are drawn before the face-up Trump; None where it is in no stock any more.
+
+        It lies on the last stack to be drawn (PRO-3), so it is the next tile once that stack alone is left.
+        """
+        deal = self.settings.deal
+        return self.stock_count - deal.stack if deal.trump_in_stock and not self.trump_drawn else None
+
+    @property
+    def next_tile(self) -> Tile | None:
+        """The next tile of the stock, where all see it: the Trump."""
+        return self.trump if self.above_trump == 0 else None
 
     @property
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
@@ -76,6 +110,8 @@ class View:
         found = [list(tiles) for tiles in self.taken]
         for seat in self.trump_with:
             found[seat].append(self.trump)
+        for seat in self.extra_with:
+            found[seat].append(JOKER)
         found[self.seat] = []
         return tuple(map(tuple, found))
 
@@ -85,32 +121,38 @@ def seen_by(position: Position, seat: int) -> View:
     players = position.settings.players
     if type(seat) is not int or seat not in range(players):
         raise ValueError(f"no such seat: {seat!r:.40}; expected 0 to {players - 1}")
-    taken, trump_with = _open(position)
+    taken, trump_with, extra_with = _open(position)
     mine = position.seat == seat
-    bonus = None if position.phase is Phase.REFUSE else position.deal.bonus
     return View(
         position.settings, seat, position.seat, position.phase, position.first, position.number,
         position.hands[seat], position.got if mine else None, tuple(hand.size for hand in position.hands),
         position.stock_count, position.deal.trump, position.trump_drawn, position.row, position.thrown,
-        position.extra, taken, trump_with, bonus, position.moves,
+        position.extra, taken, trump_with, extra_with, position.bonus, position.moves,
         tuple(position.allowed()) if mine else (), position.result,
     )  # fmt: skip
 
 
-def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], tuple[int, ...]]:
-    """Who took what from the discards, who holds the Trump or its twin; from the moves alone."""
+@lru_cache(maxsize=16)
+def _sight(hand: Counts, seen: tuple[Tile, ...], rules: Ruleset, thrown: int, extra: int) -> Sight:
+    return sight_of(hand, seen, rules, jokers_thrown=thrown, extra_jokers=extra)
+
+
+def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], tuple[int, ...], tuple[int, ...]]:
+    """Who took what from the discards, holds the Trump or its twin, an extra Joker; from the moves alone."""
     settings, deal = position.settings, position.deal
     players, trump = settings.players, deal.trump
     taken: list[Counter[Tile]] = [Counter() for _ in range(players)]
-    known: list[Counter[Tile]] = [Counter() for _ in range(players)]  # the Trump and its twin
-    if deal.bonus is not None and position.phase is not Phase.REFUSE:
-        known[deal.bonus][trump] += 1
+    known: list[Counter[Tile]] = [Counter() for _ in range(players)]  # the Trump and its twin, Jokers
+    if (bonus := position.bonus) is not None:
+        known[bonus][trump] += 1
     last_refusal = max((at for at, move in enumerate(position.moves) if move.verb is Verb.REFUSE), default=-1)
     seat, row, drawn = position.first, list[Tile](), 0
     for move in position.moves[last_refusal + 1 :]:
         match move.verb:
             case Verb.TAKE:
                 taken[seat][row.pop()] += 1
+            case Verb.EXTRA:
+                known[seat][JOKER] += 1
             case Verb.DRAW:
                 drawn += 1
                 if settings.deal.trump_in_stock and len(deal.stock) - drawn == settings.deal.stack - 1:
@@ -123,5 +165,7 @@ def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], tuple[int, 
                 elif known[seat][kind]:
                     known[seat][kind] -= 1
                 seat = (seat + 1) % players
-    holders = tuple(seat for seat in range(players) for _ in range(known[seat][trump]))
-    return tuple(tuple(each.elements()) for each in taken), holders
+    with_trump, with_extra = (
+        tuple(seat for seat in range(players) for _ in range(known[seat][kind])) for kind in (trump, JOKER)
+    )
+    return tuple(tuple(each.elements()) for each in taken), with_trump, with_extra

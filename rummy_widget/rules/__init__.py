@@ -46,7 +46,7 @@ from .records import (
     TileSet,
     TurnRules,
 )
-from .switchboard import SWITCHES, Switch, switched, switches_for, switches_of
+from .switchboard import EVERY_SWITCH, SWITCHES, Switch, switched, switches_for, switches_of
 from .switches import (
     ExtraJoker,
     GrandCareRest,
@@ -67,6 +67,7 @@ __all__ = [
     "BASIC_RUMMY",
     "DUTCH_RUMMY",
     "EASY_RUMMY",
+    "EVERY_SWITCH",
     "GAMES",
     "PUP_RUMMY",
     "ROMANIAN_HOUSE",

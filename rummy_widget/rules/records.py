@@ -122,6 +122,7 @@ class TurnRules:
     take_discard: TakeDiscard = TakeDiscard.LAST
     take_joker: bool = False  # whether a discarded Joker may be taken
     extra_joker: ExtraJoker = ExtraJoker.OFF
+    taking_limit: bool = True  # whether so many turns without a draw as the stock had tiles end the game
     leaving_penalty: int = 0  # what who leaves a game pays to each other player
     clause: str = "PRO-10"
     take_clause: str = "PRO-11"

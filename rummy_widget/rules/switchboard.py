@@ -20,7 +20,7 @@ from typing import Any
 from .games import RUMMY_PRO
 from .records import Ruleset
 
-__all__ = ["SWITCHES", "Switch", "switched", "switches_for", "switches_of"]
+__all__ = ["EVERY_SWITCH", "SWITCHES", "Switch", "switched", "switches_for", "switches_of"]
 
 YES_NO = (True, False)
 NO_YES = (False, True)
@@ -80,7 +80,7 @@ def _numbers(*values: int) -> dict[str, Any]:
     return {"values": tuple(map(str, values)), "means": values}
 
 
-SWITCHES: Mapping[str, Switch] = {
+EVERY_SWITCH: Mapping[str, Switch] = {
     each.name: each
     for each in (
         Switch("joker_trump", "deal.joker_trump", ("redraw", "reshuffle"), "PRO-4"),
@@ -88,6 +88,7 @@ SWITCHES: Mapping[str, Switch] = {
         Switch("trump_in_stock", "deal.trump_in_stock", ("yes", "no"), "PRO-6", YES_NO),
         Switch("extra_joker", "turn.extra_joker", ("off", "instead_of_draw"), "PRO-8"),
         Switch("take_discard", "turn.take_discard", ("last", "never"), "PRO-11", elsewhere=("R45-2",)),
+        Switch("taking_limit", "turn.taking_limit", ("yes", "no"), "PRO-14", YES_NO),
         Switch("leaving_penalty", "turn.leaving_penalty", **_numbers(0, 100, 200, 500), clause="PRO-15",
                elsewhere=("R45-12",)),
         Switch("naturals_per_joker", "jokers.naturals_per_joker", **_numbers(0, 2), clause="PRO-22"),
@@ -111,12 +112,15 @@ SWITCHES: Mapping[str, Switch] = {
         Switch("not_opened_penalty", "play.score.not_opened_penalty", **_numbers(0, 100), clause="R45-11"),
     )
 }  # fmt: skip
-"""All of them, in the order of their clauses; a ruleset names its own."""
+"""All of them, game by game in the order of their clauses; a ruleset names its own."""
+
+SWITCHES: Mapping[str, Switch] = {name: EVERY_SWITCH[name] for name in RUMMY_PRO.switches}
+"""Those of Rummy PRO."""
 
 
 def switches_for(rules: Ruleset) -> dict[str, Switch]:
     """The switches of a game, by name."""
-    return {name: SWITCHES[name] for name in rules.switches}
+    return {name: EVERY_SWITCH[name] for name in rules.switches}
 
 
 def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:

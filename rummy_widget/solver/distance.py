@@ -6,7 +6,7 @@ no draw, though a Joker may stand for it, and an unseen Joker may be drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from .reach import End, Field, Links, reach_of, tiles_in
 from .sight import KINDS, Sight, sight_of
 from .wholes import Place, nearest_whole
 
-__all__ = ["Ends", "Nearest", "areas_of", "distance", "gap_of", "nearest"]
+__all__ = ["Ends", "Nearest", "areas_of", "distance", "distance_of", "gap_of", "nearest"]
 
 MELDED = (Pattern.SIMPLE, Pattern.BICOLOR, Pattern.MINOR, Pattern.MAJOR, Pattern.MONOCOLOR)
 """The patterns that are made of runs and groups."""
@@ -73,13 +73,23 @@ def nearest(
     (tile('r1'), tile('r2'), tile('r3'), tile('r4'), tile('r5'), tile('r6'), tile('r13'))
     """
     sight = sight_of(rack, seen, rules)
-    asked = CHEAPEST if pattern is None else (pattern_of(pattern),)
+    best = _nearest_gap(sight, CHEAPEST if pattern is None else (pattern_of(pattern),))
+    return None if best is None else _told(sight, *best)
+
+
+def distance_of(sight: Sight) -> int | None:
+    """The same of what a player sees, Jokers thrown and extra ones among it; None where none can be had."""
+    best = _nearest_gap(sight, CHEAPEST)
+    return None if best is None else best[0].tiles
+
+
+def _nearest_gap(sight: Sight, asked: Iterable[Pattern]) -> tuple[Gap, Pattern] | None:
     best: tuple[Gap, Pattern] | None = None
     for each in asked:
         found = gap_of(sight, each, None if best is None else best[0].tiles)
         if found is not None and (best is None or found.tiles < best[0].tiles):
             best = found, each
-    return None if best is None else _told(sight, *best)
+    return best
 
 
 class Gap(NamedTuple):

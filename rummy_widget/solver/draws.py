@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
@@ -16,8 +17,9 @@ from .distance import is_plain, rest_is_free
 from .house_draws import house_prospect, house_prospects
 from .prospects import JOKER_BIT, Prospect, prospect, prospects
 from .sight import KINDS, Sight, sight_of
+from .third_joker import few_jokers, third_joker
 
-__all__ = ["Discard", "Out", "Outs", "best_discards", "outs"]
+__all__ = ["Discard", "Out", "Outs", "best_discards", "discards_of", "outs", "ranked"]
 
 
 class Out(NamedTuple):
@@ -116,19 +118,34 @@ def best_discards(
     """
     check_given(rules, jokers_thrown)
     sight = sight_of(rack, seen, rules, size=close_rules(rules).size, jokers_thrown=jokers_thrown)
-    found = prospects(sight) if _is_plain(sight) else house_prospects(sight)
-    left = {tile: _outs(each, sight.without(tile)) for tile, each in found.items()}
+    return ranked(discards_of(sight))
+
+
+def discards_of(sight: Sight) -> dict[Tile, Outs]:
+    """What each discard of 15 tiles leaves open, in the order of the rack."""
+    return {tile: _outs(each, sight.without(tile)) for tile, each in _prospects(sight).items()}
+
+
+def ranked(left: Mapping[Tile, Outs]) -> tuple[Discard, ...]:
+    """Discards by what they leave open, the best first, as `best_discards` says."""
     ranks: dict[tuple[Fraction | int, ...], list[Tile]] = {}
     for tile, its in left.items():
         lowering = sum((its.lowering or {}).values())
         ranks.setdefault((its.distance, -its.chance, -its.expected, -lowering), []).append(tile)
-    ranked: list[Discard] = []
+    found: list[Discard] = []
     for key in sorted(ranks):
-        rank = len(ranked) + 1
+        rank = len(found) + 1
         for tile in sorted(ranks[key]):
             ties = tuple(each for each in sorted(ranks[key]) if each != tile)
-            ranked.append(Discard(tile, rank, left[tile], ties))
-    return tuple(ranked)
+            found.append(Discard(tile, rank, left[tile], ties))
+    return tuple(found)
+
+
+def _prospects(sight: Sight) -> dict[Tile, Prospect]:
+    if _is_plain(sight):
+        return prospects(sight)
+    few = few_jokers(sight)
+    return third_joker(sight, prospects(few)) if few and _is_plain(few) else house_prospects(sight)
 
 
 def _is_plain(sight: Sight) -> bool:

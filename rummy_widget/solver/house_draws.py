@@ -8,31 +8,31 @@ from .distance import CHEAPEST, gap_of
 from .prospects import JOKER_BIT, Prospect
 from .sight import KINDS, Sight
 
-__all__ = ["house_prospect", "house_prospects"]
+__all__ = ["distance_under", "house_prospect", "house_prospects", "lowering"]
 
 
 def house_prospect(sight: Sight) -> Prospect:
     """What 14 tiles have before them."""
-    distance = _distance(sight)
-    return Prospect(distance, _pays(sight, distance), _lowers(sight, distance))
+    distance = distance_under(sight)
+    return Prospect(distance, _pays(sight, distance), lowering(sight, distance))
 
 
 def house_prospects(sight: Sight) -> dict[Tile, Prospect]:
     """What 15 tiles have before them after each discard."""
     after = {tile: sight.without(tile) for tile in dict.fromkeys(sight.counts.tiles())}
-    nearest = _distance(sight)
+    nearest = distance_under(sight)
     # A discard costs one tile at most.
-    distances = {tile: _distance(each, nearest + 2) for tile, each in after.items()}
+    distances = {tile: distance_under(each, nearest + 2) for tile, each in after.items()}
     best = min(distances.values())
     found = {}
     for tile, each in after.items():
         distance = distances[tile]
-        lowers = _lowers(each, distance) if distance in (best, 1) else None
+        lowers = lowering(each, distance) if distance in (best, 1) else None
         found[tile] = Prospect(distance, _pays(each, distance), lowers)
     return found
 
 
-def _distance(sight: Sight, below: int = 15) -> int:
+def distance_under(sight: Sight, below: int = 15) -> int:
     """The distance of some tiles that is under a bound; the least that they can be where none is."""
     least = below
     for pattern in CHEAPEST:
@@ -61,7 +61,10 @@ def _pays(sight: Sight, distance: int) -> dict[int, int]:
     return pays
 
 
-def _lowers(sight: Sight, distance: int) -> int:
+def lowering(sight: Sight, distance: int) -> int:
+    """The draws that lower the distance of 14 tiles, as bits."""
     if distance == 0:
         return 0
-    return sum(bit for bit, tile in _draws(sight) if _distance(sight.with_drawn(tile), distance) < distance)
+    return sum(
+        bit for bit, tile in _draws(sight) if distance_under(sight.with_drawn(tile), distance) < distance
+    )

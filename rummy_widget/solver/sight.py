@@ -79,15 +79,22 @@ class Sight:
         return Sight(self.counts.plus(tile), _less(self.held, tile, -1), self.known,
                      self.jokers_unseen, self.jokers_thrown, self.rules)  # fmt: skip
 
+    def with_extra(self) -> Sight:
+        """The same with an extra Joker: it comes from outside the box, and none is drawn the less (PRO-8)."""
+        return Sight(self.counts.plus(JOKER), self.held, self.known, self.jokers_unseen,
+                     self.jokers_thrown, self.rules)  # fmt: skip
+
 
 _mask = lru_cache(maxsize=4096)(spread)
 
 
 def sight_of(
     rack: Rack, seen: Tiles = (), rules: Ruleset = RUMMY_PRO, *, size: int | None = None,
-    jokers_thrown: int = 0,
+    jokers_thrown: int = 0, extra_jokers: int = 0,
 ) -> Sight:  # fmt: skip
     """A rack that can exist, and tiles seen elsewhere: discards, a Trump; own thrown Jokers not among them.
+
+    *extra_jokers* are those that any player has taken beside the box (PRO-8).
 
     >>> sight = sight_of("r7 r7 y7 *", seen="y7 k7")
     >>> [sight.unseen(each) for each in as_tiles("r7 y7 k7 b7 *")], sight.all_unseen
@@ -104,7 +111,8 @@ def sight_of(
         tuple(rules.tiles.copies - others[KINDS[13 * colour + number]] for number in range(len(NUMBERS)))
         for colour in range(len(COLOURS))
     )
-    unseen = max(0, rules.tiles.jokers - counts.jokers - jokers_thrown - others[JOKER])
+    jokers = rules.tiles.jokers + extra_jokers
+    unseen = max(0, jokers - counts.jokers - jokers_thrown - others[JOKER])
     return Sight(counts, held, known, unseen, jokers_thrown, rules)
 
 

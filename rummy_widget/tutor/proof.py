@@ -89,12 +89,11 @@ def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
     return tuple(scenes)
 
 
-def solution_of(step: StepData) -> str | None:
-    """The solution that the engine finds to the step's check; None where the author has to give it."""
+def solutions_of(step: StepData) -> tuple[str, ...]:
+    """The answers that the engine finds to the step's check; none where the author has to give one."""
     if step.kind is StepKind.ACT:
-        return None
-    found = step.check.solution(at_start(step))
-    return found if found is not None and answer_passes(step, found) else None
+        return ()
+    return tuple(found for found in step.check.solutions(at_start(step)) if answer_passes(step, found))
 
 
 def least_lifts(step: StepData) -> int | None:

@@ -20,7 +20,7 @@ from .answers import read_answer
 from .checks import read_check
 from .drills import MAKERS, vary
 from .errors import LessonError, unknown, within
-from .proof import solution_of
+from .proof import solutions_of
 from .scenes import OTHERS, Start, first_scene, is_move, spelled
 from .steps import (
     KNOWN_MISTAKES,
@@ -71,7 +71,8 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
     )
     table.done()
     if step.solution is None:
-        step = replace(step, solution=solution_of(step))
+        found = solutions_of(step)
+        step = replace(step, solution=next(iter(found), None), also=(*found[1:], *step.also))
     _agree(step)
     first_scene(step)
     return step

@@ -18,7 +18,7 @@ from dataclasses import replace
 from ..rules import Ruleset
 from .attempt import Attempt
 from .drills import vary
-from .proof import answer_passes, solution_of
+from .proof import answer_passes, solutions_of
 from .steps import StepData
 
 
@@ -49,7 +49,6 @@ def step_under(step: StepData, rules: Ruleset) -> StepData:
     other = replace(step, rules=rules)
     right = tuple(answer for answer in step.answers if answer_passes(other, answer))
     keys = {option.key for option in step.options}
-    found = None if right else solution_of(other)
-    if found is not None and (not keys or found in keys):
-        right = (found,)
+    if not right:
+        right = tuple(found for found in solutions_of(other) if not keys or found in keys)
     return replace(other, solution=right[0] if right else None, also=right[1:])

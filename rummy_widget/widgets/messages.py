@@ -151,6 +151,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     # The table's own.
     "setup": {"key": _text, "value": _text},
     "deal": {},
+    "stage": {"index": _whole},
     "dealt": {},
     "play": {"move": _text},
     "discard": {"tile": _whole},
@@ -163,7 +164,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "next-game": {},
     "same-deal": {},
     "to-setup": {},
-    "resume": {"token": _text},
+    "resume": {"token": _text, "place?": _text},
     "replay": {"index": _whole},
     "replay-end": {},
     "exercise": {"index": _whole},

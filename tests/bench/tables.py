@@ -53,7 +53,7 @@ def measure() -> Table:
             if len(shown) >= ASKED + WARM:
                 break
             player.opens(app.page("notebooks/play"))
-            page.evaluate("localStorage.clear()")
+            page.evaluate("localStorage.clear(); sessionStorage.clear()")
             player.opens(app.page("notebooks/play"))
             player.choose("Speed of the others", "none")
             player.types("Deal code", code)

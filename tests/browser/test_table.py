@@ -92,7 +92,7 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
     assert sum(totals) == 0
     assert totals[0] == bonus + (worth if title.startswith("You close") else -worth)
     assert CODE in player.root.locator(".rw-settled code").inner_text()
-    assert page.evaluate("localStorage.getItem('rummy-widget:table:v1')") is None
+    assert page.evaluate("localStorage.getItem('rummy-widget:table:unfinished:v1')") == "none"
     works_for_all(page)
 
     player.press("replay")

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from zlib import crc32
 
 import pytest
 
+from classroom import by_the_page
+from classroom.by_the_page import METHODS, NOTEBOOKS, SYMBOLS, code_of, prove_by_the_page
 from classroom.second import SECOND, listed, second
-from rummy_widget.classroom import FAMILIES, Exercise, Topic, check, exercise
+from rummy_widget.classroom import FAMILIES, Exercise, Topic, check, exercise, lab
 from rummy_widget.classroom.families.records import rounded
 from rummy_widget.classroom.results import VERSION
 from rummy_widget.tutor.formulas import FormulaError, read_formula, value
@@ -118,6 +122,62 @@ def test_the_key_is_what_another_way_gives(key: str) -> None:
 
 def test_every_family_has_another_way() -> None:
     assert set(SECOND) == {key for key, family in FAMILIES.items() if not family.exercise(0).symbols}
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_whoever_follows_the_page_is_right(key: str) -> None:
+    """Text, page and key mean one box: the long proof asks it of 400 seeds."""
+    for seed in range(12):
+        prove_by_the_page(FAMILIES[key].exercise(seed))
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_what_solves_an_exercise_stands_on_a_page(key: str) -> None:
+    way = (METHODS | SYMBOLS)[key]
+    helpers = (getattr(by_the_page, name, None) for name in way.__code__.co_names)
+    source = "".join(inspect.getsource(each) for each in (way, *filter(inspect.isfunction, helpers)))
+    code = code_of(FAMILIES[key].topic)
+    assert [name for name in re.findall(r"\blab\.([a-z]\w+)", source) if f"lab.{name}(" not in code] == []
+
+
+def test_the_key_of_one_in_stands_on_its_page() -> None:
+    """In the row and the column that the exercise asks for: page and key deal from one box."""
+    shown = tables_of("05-dealt-a-close")
+    by_jokers = next(each for each in shown if each[0][0] == "of 106, the game")
+    both = next(each for each in shown if each[0][-1] == "of 106, the game")
+    columns = {"without": by_jokers, "single": by_jokers, "both": by_jokers, "any": both}
+    met = set()
+    for made in map(FAMILIES["one-in"].exercise, range(200)):
+        name, jokers = str(made.given["pattern"]), str(made.given["jokers"])
+        row = "any pattern" if name == "any" else name.replace("_", " ")
+        table = {each[0]: each[1:] for each in columns[jokers]}
+        table["major"] = table.get("major", table["minor"])
+        column = {"without": 0, "single": 1, "both": 2, "any": 1}[jokers]
+        assert isinstance(made.key, Fraction)
+        assert table[row][column] == lab.number(round(made.key)), made.text
+        met.add((name, jokers))
+    assert len(met) == 9 * 4
+
+
+def tables_of(notebook: str) -> list[list[list[str]]]:
+    """The tables that a notebook shows, as rows of cells."""
+    found = json.loads((NOTEBOOKS / f"{notebook}.ipynb").read_text("utf-8"))
+    texts = (
+        "".join(output["data"]["text/plain"])
+        for cell in found["cells"]
+        for output in cell.get("outputs", [])
+        if "text/plain" in output.get("data", {})
+    )
+    return [[re.split(r" {2,}", line) for line in text.splitlines()] for text in texts]
+
+
+def test_a_page_that_deals_from_another_box_is_found_out() -> None:
+    asked = next(
+        made for made in map(FAMILIES["one-in"].exercise, range(50)) if made.given["jokers"] == "without"
+    )
+    other = replace(asked, text=asked.text.replace("106", "104"))
+    assert METHODS["one-in"](asked) == asked.key
+    assert METHODS["one-in"](other) == asked.misconceptions["jokers-forgotten"]
 
 
 @pytest.mark.parametrize("key", FAMILIES)

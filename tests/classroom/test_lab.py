@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations, product
 from math import comb
 from random import Random
 
@@ -10,10 +11,12 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.classroom import FAMILIES, Topic, lab
-from rummy_widget.game.deal import doubles
+from rummy_widget.game.deal import deal, doubles
+from rummy_widget.game.settings import Settings
 from rummy_widget.odds.counting import count_naturals
 from rummy_widget.odds.simulate import _band
 from rummy_widget.scoring import Pattern
+from rummy_widget.tiles import JOKER
 
 BOX = lab.Box(4, 13)
 
@@ -87,6 +90,103 @@ def test_what_lies_in_melds_closes() -> None:
 @pytest.mark.parametrize("pattern", lab.COUNTED)
 def test_each_pattern_is_counted_as_the_table_has_it(pattern: str) -> None:
     assert lab.COUNTED[pattern]() == rw.count_closing(14, jokers=0, pattern=pattern)
+
+
+@pytest.mark.parametrize("pattern", lab.WITH_JOKERS)
+@pytest.mark.parametrize("jokers", [0, 1, 2])
+def test_each_pattern_with_jokers_is_counted_as_the_table_has_it(pattern: str, jokers: int) -> None:
+    assert lab.WITH_JOKERS[pattern](jokers) == rw.count_closing(14, jokers=jokers, pattern=pattern)
+
+
+@pytest.mark.parametrize("jokers", [0, 1, 2])
+def test_runs_with_jokers_are_those_listed(jokers: int) -> None:
+    """Every rack of one colour with numbers to 6 is laid, with so many Jokers and none left over."""
+    box, held = lab.Box(1, 6), (JOKER,) * jokers
+    lies = lab.lying(lab.melds(box))
+    read = lab.jokers_in_runs(6, 7, jokers)
+    for size in range(1, 8):
+        listed = sum(lies((*rack, *held)) for rack in lab.racks(box, size))
+        assert listed == sum(ways[size] for some, ways in read.items() if jokers in some)
+
+
+@pytest.mark.parametrize("numbers", [4, 5])
+@pytest.mark.parametrize("jokers", [0, 1, 2])
+def test_mosaics_with_jokers_are_those_listed(numbers: int, jokers: int) -> None:
+    """Every Mosaic of a small box with every choice of its tiles taken for Jokers; sets met twice once."""
+    found: set[tuple[tuple[int, int], ...]] = set()
+    for row in product(range(4), repeat=numbers + 1):
+        if len(set(row[:4])) == 4 and all(row[at] != row[at - 1] for at in range(4, numbers + 1)):
+            tiles = [*enumerate(row[:-1], start=1), (1, row[-1])]
+            found.update(tuple(sorted(kept)) for kept in combinations(tiles, numbers + 1 - jokers))
+    pieces = sum(2 ** sum(tiles.count(tile) == 1 for tile in set(tiles)) for tiles in found)
+    assert lab.mosaics_with(jokers, numbers) == pieces * comb(2, jokers)
+
+
+CLOSES = (
+    "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1",
+    "r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1",
+    "r8 r8 b10 b10 k12 k12 y10 y10 r1 r1 b2 b2 y13 y13",
+    "r8 r8 y8 y8 b8 b8 k8 k8 r1 y2 b3 k13 r12 y10",
+)
+
+
+@pytest.mark.parametrize("rack", CLOSES)
+def test_what_forms_a_pattern_closes(rack: str) -> None:
+    """Some tiles become Jokers, some become others: fifteen close if fourteen of them form a pattern."""
+    chance, seen = Random(rack), []
+    for _ in range(60):
+        tiles = list(lab.dealt(rw.parse_tiles(rack), 14, chance))
+        jokers, others = int(chance.random() * 3), int(chance.random() * 3)
+        tiles[:jokers] = [JOKER] * jokers
+        left = [piece for piece in lab.pieces(BOX) if tiles.count(piece) < 1]
+        more = lab.dealt(left, others + 1, chance)
+        tiles[jokers : jokers + others] = more[:others]
+        fifteen = (*tiles, more[-1])
+        if max(fifteen.count(tile) for tile in fifteen) > 2:
+            continue
+        seen.append(any(lab.forms(fifteen[:at] + fifteen[at + 1 :]) for at in range(15)))
+        assert seen[-1] == rw.closes(fifteen), fifteen
+    assert len(seen) // 4 < sum(seen) < len(seen)
+
+
+@pytest.mark.parametrize("jokers", [0, 1, 2])
+def test_racks_are_dealt_with_the_jokers_asked_for(jokers: int) -> None:
+    def as_asked(rack: tuple[rw.Tile, ...]) -> bool:
+        return (len(rack), rack.count(JOKER)) == (14, jokers)
+
+    assert lab.simulate(as_asked, deals=20, seed=7, jokers=jokers).hits == 20
+
+
+SEATS = [((4, 4), 1, 2), ((4, 3), 1, 2), ((4, 4), 2, 2), ((3, 2, 2), 1, 2), ((4, 2, 2), 2, 1)]
+
+
+@pytest.mark.parametrize(("sizes", "least", "jokers"), SEATS)
+def test_doubles_at_a_table_are_those_listed(sizes: tuple[int, ...], least: int, jokers: int) -> None:
+    """All deals of a small box whose Jokers, and a tile without its twin, are no doubles."""
+    kinds = 4
+    tiles = [*lab.pieces(lab.Box(1, kinds)), lab.pieces(lab.Box(2, 1))[-1]]
+    hidden = (*tiles, *(JOKER,) * jokers)
+    none = [all(lab.doubles(rack) < least for rack in racks) for racks in lab.list_deals(hidden, sizes)]
+    exact = Fraction(sum(none), len(none))
+    assert lab.none_with_doubles(sizes, least, kinds, 1 + jokers) == exact
+    assert lab.none_with_doubles_by_kinds(sizes, least, kinds, 1 + jokers) == exact
+
+
+@pytest.mark.parametrize("size", [14, 15])
+def test_one_rack_of_the_whole_box_may_be_refused(size: int) -> None:
+    fewer = sum(lab.by_doubles(52, size, jokers=2)[:3])
+    assert lab.none_with_doubles((size,), kinds=52, single=2) == Fraction(fewer, comb(106, size))
+
+
+def test_the_game_deals_the_hidden_tiles_as_they_are_counted() -> None:
+    """Seats and what cannot be a double at the table: the Jokers and the Trump's twin (PRO-3)."""
+    for players in (2, 3, 4):
+        found = deal(Settings(players=players), seed=players)
+        assert tuple(map(len, found.hands)) == lab.seats(players)
+        hidden = [*(tile for hand in found.hands for tile in hand), *found.stock]
+        hidden.remove(found.trump)
+        alone = [tile for tile in hidden if tile == JOKER or hidden.count(tile) == 1]
+        assert (len(hidden), len(alone)) == (105, 3)
 
 
 def test_the_reader_with_the_1_only_low() -> None:

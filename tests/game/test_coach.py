@@ -8,17 +8,18 @@ from itertools import combinations
 
 import pytest
 
+from game.knowing import unseen_by
 from game.positions import CLOSE, random_game, table
 from rummy_widget.game.coach import advise, draw_advice, why
 from rummy_widget.game.gives import gives
-from rummy_widget.game.match import Match
 from rummy_widget.game.moves import Verb
+from rummy_widget.game.players import PLAYERS
+from rummy_widget.game.players.strong import WAITING, waits
 from rummy_widget.game.position import Phase, Position
 from rummy_widget.game.replay import costliest, moments, positions
-from rummy_widget.game.settings import Settings
 from rummy_widget.game.view import seen_by
 from rummy_widget.melds import Meld, read_meld
-from rummy_widget.solver.draws import best_discards
+from rummy_widget.solver.draws import best_discards, discards_of
 from rummy_widget.tiles import JOKER, Tile, tile
 
 BARE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
@@ -36,9 +37,7 @@ def test_what_a_discard_gives_is_counted(seed: int) -> None:
     rng, position = random.Random(seed), at_discard(seed, 3)
     view = seen_by(position, position.seat)
     known = view.with_others[view.next_seat]
-    hidden = [each for hand in position.hands for each in hand.tiles()] + list(position.stock)
-    for gone in (*view.hand.tiles(), *(each for tiles in view.with_others for each in tiles)):
-        hidden.remove(gone)
+    hidden = [*unseen_by(position, position.seat).elements()]
     tiles = [each for each in dict.fromkeys(view.hand.tiles()) if each is not JOKER]
     thrown = rng.choice(tiles)
     rounds = 1500
@@ -71,12 +70,11 @@ def test_the_coach_says_what_the_solver_does() -> None:
         position = at_discard(seed)
         view = seen_by(position, position.seat)
         advice = advise(view)
-        ranked = best_discards(
-            view.hand, view.seen, jokers_thrown=view.jokers_thrown, rules=view.settings.rules
-        )
-        assert {each.tile: each.discard.outs for each in advice.options} == {
-            each.tile: each.outs for each in ranked
-        }
+        sight = view.sight()
+        assert {each.tile: each.discard.outs for each in advice.options} == discards_of(sight)
+        if not any(view.extra):
+            left = best_discards(view.hand, view.seen, jokers_thrown=view.jokers_thrown)
+            assert {each.tile: each.outs for each in left} == discards_of(sight)
         assert advice.cost(advice.best.tile) == 0
         assert all(advice.cost(each.tile) >= 0 for each in advice.options)
         assert all(why(each, advice) for each in advice.options)
@@ -96,6 +94,27 @@ def test_a_close_is_said() -> None:
     advice = advise(seen_by(table(CLOSE, OTHER, phase="discard"), 0))
     assert advice.closing is not None
     assert advice.closing.points == 250
+
+
+WAITS = "r1 r6 r7 r8 r9 y3 y4 y5 y6 y8 y9 y10 k1 k6 *"
+AGAINST = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
+
+
+@pytest.mark.parametrize(("stock", "waits"), [(60, True), (30, True), (2, False), (1, False), (0, False)])
+def test_waiting_is_advised_where_it_clearly_promises_more(stock: int, waits: bool) -> None:
+    """And never where no turn is to come; what the coach advises is what the strong player does."""
+    view = seen_by(table(WAITS, AGAINST, phase="discard", stock=stock), 0)
+    advice = advise(view)
+    assert advice.closing is not None
+    assert advice.waiting is waits
+    assert advice.gain == advice.best.worth - advice.closing.points
+    assert (PLAYERS["strong"](view, random.Random(1)).verb is not Verb.CLOSE) is waits
+
+
+def test_little_more_is_not_waited_for() -> None:
+    view = seen_by(table(CLOSE, OTHER, phase="discard", stock=60), 0)
+    assert waits(view, 200, 200 + WAITING + 1)
+    assert not waits(view, 200, 200 + WAITING)
 
 
 def test_only_who_is_to_discard_is_advised() -> None:
@@ -127,21 +146,3 @@ def test_a_game_is_looked_at_again() -> None:
     assert [each.cost for each in dear] == sorted(
         (each.cost for each in found if each.cost >= 1), reverse=True
     )[:3]
-
-
-def test_a_match() -> None:
-    """Scores add up, the first player moves on, and a game that goes on is no result."""
-    match = Match(Settings(3), seed=11)
-    first = match.next_game()
-    assert first.first == 0
-    assert first.seed == 11
-    with pytest.raises(ValueError, match="goes on"):
-        match.with_finished(first)
-    played = match
-    for _ in range(3):
-        game = played.next_game()
-        assert game.first == len(played.finished) % 3
-        played = played.with_finished(game.after("leave"))
-    assert sum(played.scores) == 0
-    assert played.scores == tuple(map(sum, zip(*(each.payments for each in played.finished), strict=True)))
-    assert len({each.seed for each in played.finished}) == 3

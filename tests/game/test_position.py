@@ -9,10 +9,14 @@ import pytest
 from game.positions import CLOSE, EXTRA, box, random_game, table, tiles_at
 from rummy_widget.faults import FaultCode, NotationError, RulesError
 from rummy_widget.game.deal import deal, doubles
-from rummy_widget.game.moves import Verb
+from rummy_widget.game.match import Match
+from rummy_widget.game.moves import Verb, read_move
 from rummy_widget.game.payments import Outcome
 from rummy_widget.game.position import Phase, Position, new_game
+from rummy_widget.game.records import LONGEST, read_record, write_record
 from rummy_widget.game.settings import Settings
+from rummy_widget.game.telling import settled_told
+from rummy_widget.game.view import seen_by
 from rummy_widget.rules import RUMMY_PRO, Ruleset, switched
 from rummy_widget.tiles import JOKER, tile
 
@@ -247,3 +251,97 @@ def test_tiles_are_conserved_and_payments_sum_to_zero(players: int, seed: int) -
     assert end.over
     assert sum(end.payments) == 0
     assert sum(move.verb is Verb.EXTRA for move in end.moves) >= sum(end.extra)
+
+
+# ---- A game that is drawn out by taking -------------------------------------------------------------
+
+
+def taking(players: int, **switches: str) -> Position:
+    """A game after its first discard, of a deal that nobody may refuse."""
+    chosen = rules(**switches)
+    begun = next(
+        game for seed in range(99) if (game := new_game(players, seed, rules=chosen)).phase is Phase.DISCARD
+    )
+    return begun.after(next(move for move in begun.legal_moves if move.startswith("discard")))
+
+
+def one_taken(game: Position) -> Position:
+    """A turn that begins with the last discard, which goes on to the next seat."""
+    game = game.after("take")
+    assert game.got is not None
+    return game.after(f"discard {game.got}")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("trump_in_stock", ["yes", "no"])
+def test_taking_comes_to_an_end(players: int, trump_in_stock: str) -> None:
+    """PRO-14: as many turns without a draw as the stock had tiles; a draw between begins the count anew."""
+    game = taking(players, trump_in_stock=trump_in_stock)
+    most = len(game.deal.stock)
+    for _ in range(most - 1):
+        game = one_taken(game)
+    game = game.after("draw")
+    game = game.after(next(move for move in game.legal_moves if move.startswith("discard")))
+    for turn in range(most):
+        assert not game.over, turn
+        game = one_taken(game)
+    assert game.over
+    assert game.result is not None
+    assert game.result.outcome is Outcome.EMPTY
+    assert game.stock_count == most - 1
+    assert {each.clause for each in game.result.payments} <= {"PRO-5"}
+    assert settled_told(game)[0] == "Nobody draws any more, and nobody has closed"
+    assert read_record(write_record(game)) == game
+
+
+def test_an_extra_joker_is_no_draw_from_the_stock() -> None:
+    game = taking(2, extra_joker="instead_of_draw")
+    for _ in range(len(game.deal.stock) - 1):
+        game = one_taken(game)
+    game = game.after("extra")
+    assert not game.over, "it may still be closed with"
+    assert game.after(next(move for move in game.legal_moves if move.startswith("discard"))).over
+
+
+def test_without_the_limit_taking_goes_on_and_its_record_is_read() -> None:
+    game = taking(2, taking_limit="no")
+    for _ in range(1400):
+        game = one_taken(game)
+    assert not game.over
+    assert read_record(write_record(game)) == game
+
+
+def test_a_game_that_no_record_holds_says_so() -> None:
+    game = taking(2, taking_limit="no")
+    long = replace(game, moves=game.moves * 20_000)
+    with pytest.raises(ValueError, match=r"no record of a game of 20000 moves.*at most 200000"):
+        write_record(long)
+
+
+def test_the_longest_game_that_the_rules_allow_has_a_record() -> None:
+    """Two players who take as often as they may before each draw."""
+    game = taking(2)
+    most = len(game.deal.stock)
+    long = replace(game, moves=game.moves + (read_move("take"), read_move("discard r13")) * (most * most))
+    assert len(write_record(long)) < LONGEST
+
+
+@pytest.mark.parametrize("penalty", ["0", "100"])
+def test_leaving_while_refusals_are_asked_pays_no_trump_bonus(penalty: str) -> None:
+    """PRO-5, PRO-15: such a deal is like one that is refused; who leaves pays what the table sets."""
+    found = 0
+    for seed in range(400):
+        game = new_game(4, seed, rules=rules(leaving_penalty=penalty))
+        while game.phase is Phase.REFUSE:
+            left = game.after("leave")
+            assert left.result is not None
+            assert [each.clause for each in left.result.payments] == ["PRO-15"] * (
+                3 if penalty == "100" else 0
+            )
+            assert all(seen_by(left, seat).bonus is None for seat in range(4))
+            assert [each.bonuses for each in Match(game.settings).with_finished(left).tallies] == [0] * 4
+            found += game.deal.bonus is not None
+            game = game.after("keep")
+        left = game.after("leave")
+        assert left.bonus == game.deal.bonus == game.bonus, "nobody is asked any more"
+    assert found > 5

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from classroom.by_the_page import prove_by_the_page
 from classroom.test_families import digest, even, prove
 from rummy_widget.classroom import FAMILIES
 from rummy_widget.odds import count_closing
@@ -24,6 +25,12 @@ def test_the_key_is_what_another_way_gives(key: str) -> None:
     for each in made:
         prove(each)
     even(key, made)
+
+
+@pytest.mark.parametrize("key", FAMILIES)
+def test_whoever_follows_the_page_is_right(key: str) -> None:
+    for seed in range(400):
+        prove_by_the_page(FAMILIES[key].exercise(seed))
 
 
 def test_a_seed_is_the_same_exercise_in_new_processes() -> None:

@@ -40,6 +40,7 @@ FIELD = {
     "by": st.sampled_from(["run", "group"]) | st.sampled_from(["r6", "*", "r5 r5 r5", ""]) | JSON,
     "rev": st.integers(-1, 99) | JSON,
     "token": st.text(max_size=40) | JSON,
+    "place": st.sampled_from(["", "00000000", "../x"]) | JSON,
     "index": st.integers(-1, 99) | JSON,
     "_esm": st.just("alert(1)"),
     "_css": JSON,

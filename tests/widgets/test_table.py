@@ -3,96 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import rummy_widget as rw
-from game.positions import CLOSE
+from game.positions import CLOSE, table
 from game.test_view import shuffled_away
 from rummy_widget.game.position import Position
 from rummy_widget.game.records import read_code, write_record
-from rummy_widget.solver.counts import Counts
-from rummy_widget.widgets.table.desk import Desk
-from rummy_widget.widgets.table.keep import DAYS, MOST, Keeper
-from widgets.pages import Page
-
-
-@pytest.fixture
-def keeper(tmp_path: Path) -> Keeper:
-    return Keeper(tmp_path / "games")
-
-
-def resumes(page: Page, token: str) -> None:
-    """A table that was set by code offers the game first, and goes on with it when asked."""
-    assert page.sends("resume", token=token)["ok"]
-    assert state(page)["setup"]["can_resume"]
-    assert desk(page).game is None
-    assert page.sends("resume", token=token)["ok"]
-
-
-def seated(keeper: Keeper, **options: Any) -> Page:
-    """A page at a table, without waiting for anybody."""
-    chosen = {"seats": 3, "seed": 7, "speed": "none", "show": "no", "keeper": keeper, **options}
-    return Page(rw.Table(**chosen))
-
-
-def dealt(keeper: Keeper, **options: Any) -> Page:
-    page = seated(keeper, **options)
-    assert page.sends("deal")["ok"]
-    if state(page)["game"]["phase"] == "refuse":
-        page.sends("play", move="keep")
-    return page
-
-
-def state(page: Page) -> Any:
-    return page.widget.state["table"]
-
-
-def desk(page: Page) -> Desk:
-    return page.widget._desk  # type: ignore[attr-defined, no-any-return]
-
-
-def own(page: Page) -> list[Any]:
-    return [tile for shelf in state(page)["game"]["rack"]["shelves"] for tile in shelf if tile]
-
-
-def one_move(page: Page) -> None:
-    """The person's next move: draw, or discard what the coach says; play every deal."""
-    game = state(page)["game"]
-    if game["phase"] == "refuse":
-        assert page.sends("play", move="keep")["ok"]
-    elif game["phase"] == "draw":
-        assert page.sends("play", move="draw")["ok"]
-    else:
-        page.sends("coach")
-        best = state(page)["game"]["coach"]["rows"][0]["tile"]["name"]
-        assert page.sends("discard", tile=next(each["id"] for each in own(page) if each["name"] == best))[
-            "ok"
-        ]
-
-
-def played(page: Page) -> None:
-    for _ in range(200):
-        if not desk(page).open:
-            return
-        one_move(page)
-    pytest.fail("the game does not end")
-
-
-def with_hand(page: Page, hand: str) -> None:
-    """Give the person other tiles, to see what a close does."""
-
-    game = desk(page).game
-    assert game is not None
-    changed = replace(game, hands=(Counts.of(hand), *game.hands[1:]))
-    page.widget._desk = replace(desk(page), game=changed).settled()  # type: ignore[attr-defined]
-
+from rummy_widget.tiles import parse_tiles
+from rummy_widget.widgets.table.keep import Keeper
+from rummy_widget.widgets.table.views import table_view
+from widgets.tables import dealt, desk, one_move, own, played, seated, state, with_hand
 
 # ---- A whole game ----------------------------------------------------------------------------------
 
@@ -113,7 +39,7 @@ def test_a_whole_game(keeper: Keeper, seats: int) -> None:
     )
     assert read_code(settled["code"])[0] == game.seed == 7
     assert shown["statistics"]["rows"]
-    assert shown["token"] is None
+    assert shown["unfinished"] is None
 
 
 def test_each_move_is_told(keeper: Keeper) -> None:
@@ -244,12 +170,27 @@ def test_the_next_game_and_the_same_deal(keeper: Keeper) -> None:
     assert other.first == 2
 
 
+def test_the_games_of_a_match_are_fresh(keeper: Keeper) -> None:
+    """After a deal by code, or by a table's seed, nobody can know what comes next: two tables differ."""
+    nexts = []
+    for options in ({"seed": 7}, {"seed": 7}, {"seed": None, "code": "90P2P-8KXR1"}):
+        page = dealt(keeper, seats=4, **options)
+        assert desk(page).game.seed == 7  # type: ignore[union-attr]
+        while desk(page).open:
+            page.sends("play", move="leave")
+        page.sends("next-game")
+        nexts.append(desk(page).game.seed)  # type: ignore[union-attr]
+    assert len(set(nexts)) == 3
+
+
 def test_a_typed_code_gives_the_same_deal(keeper: Keeper) -> None:
     page = dealt(keeper, seats=3)
     played(page)
     code = state(page)["settlement"]["code"]
     there = seated(keeper, seed=None, seats=4)
-    assert not there.sends("setup", key="code", value="NONSENSE")["ok"]
+    assert "this has 8" in there.sends("setup", key="code", value="NONSENSE")["error"]
+    other = "A" if code[-1] != "A" else "B"
+    assert "a letter is wrong" in there.sends("setup", key="code", value=code[:-1] + other)["error"]
     assert there.sends("setup", key="code", value=code.lower())["ok"]
     there.sends("deal")
     game, theirs = desk(page).game, desk(there).game
@@ -321,6 +262,35 @@ def test_in_practice_the_coach_speaks_after_the_choice_and_it_can_be_taken_back(
     page.sends("go-on")
     assert state(page)["game"]["mine"], "the others have moved"
     assert not page.sends("takeback")["ok"]
+
+
+WAITS = "r1 r6 r7 r8 r9 y3 y4 y5 y6 y8 y9 y10 k1 k6 *"
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "chose"),
+    [
+        (
+            CLOSE,
+            "These tiles close for 250: lay",
+            "You discarded red 2, but these tiles close for 250 points.",
+        ),
+        (WAITS, "These tiles close for 200. Or wait, and discard black 6: on average", "You discarded"),
+    ],
+)
+def test_what_the_coach_says_of_a_close(keeper: Keeper, hand: str, said: str, chose: str) -> None:
+    """To close, or to wait and for how much; and who discards instead hears of the close."""
+    page = dealt(keeper, seats=2)
+    against = "y2 y3 y4 y5 b6 k2 k3 k4 k5 k12 k7 b1 b2 b3"
+    here = replace(desk(page), game=table(hand, against, phase="discard", stock=60)).settled()
+    kept = page.widget._keeping.view(here, None)  # type: ignore[attr-defined]
+    shown = table_view(here.coached(), kept)["game"]["coach"]
+    assert shown["text"].startswith(said)
+    practising = replace(here, setup=here.setup.with_value("practice", "yes"))
+    first = here.rack.present.tiles.index(parse_tiles("r2" if hand == CLOSE else "r1")[0])
+    after = table_view(practising.discard(first), kept)["game"]
+    assert after["coach"]["text"].startswith(chose)
+    assert after["takeback"]
 
 
 def test_looking_back(keeper: Keeper) -> None:
@@ -469,77 +439,3 @@ def test_out_of_turn(keeper: Keeper) -> None:
     ):
         assert not page.sends(type, **fields)["ok"]
     assert desk(page).game is game
-
-
-# ---- Unfinished games ------------------------------------------------------------------------------
-
-
-def test_an_unfinished_game_is_resumed(keeper: Keeper) -> None:
-    page = dealt(keeper, seats=4)
-    for _ in range(5):
-        one_move(page)
-    token = state(page)["token"]
-    assert len(token) == 32
-    later = seated(keeper, seats=2, seed=1)
-    resumes(later, token)
-    assert desk(later).game == desk(page).game
-    assert desk(later).setup.values == desk(page).setup.values
-    assert [each["name"] for each in own(later)] == [each["name"] for each in own(page)]
-    assert "unfinished game is here again" in state(later)["notice"]
-    played(later)
-    again = seated(keeper)
-    resumes(again, token)
-    assert desk(again).game is None, "a game that has ended is forgotten"
-
-
-@pytest.mark.parametrize("token", ["", "x", "../../etc/passwd", "A" * 32, "a/b" + "c" * 29, "é" * 32])
-def test_an_unknown_token(keeper: Keeper, token: str) -> None:
-    page = Page(rw.Table(keeper=keeper))
-    assert page.sends("resume", token=token)["ok"]
-    assert state(page)["screen"] == "setup"
-    assert "not kept here" in state(page)["notice"]
-
-
-@pytest.mark.parametrize(
-    "damage", [b"", b"{}", b"[]", b"null", b'{"v": 1}', b"\xff\xfe", b'{"v": 2, "game": ""}']
-)
-def test_a_damaged_file(keeper: Keeper, damage: bytes) -> None:
-    page = dealt(keeper)
-    (file,) = keeper.folder.glob("*.json")
-    file.write_bytes(damage)
-    there = seated(keeper)
-    resumes(there, state(page)["token"])
-    assert "not kept here" in state(there)["notice"]
-
-
-@pytest.mark.parametrize("field", ["setup", "seed", "finished", "game", "rack", "kinds"])
-def test_a_file_that_was_changed(keeper: Keeper, field: str) -> None:
-    page = dealt(keeper)
-    (file,) = keeper.folder.glob("*.json")
-    kept = json.loads(file.read_text())
-    for wrong in (None, -7, "r1 r2", [[]], {"speed": "warp"}):
-        file.write_text(json.dumps({**kept, field: wrong}))
-        with pytest.raises(LookupError):
-            keeper.read(state(page)["token"])
-
-
-def test_old_games_go_and_there_are_never_many(keeper: Keeper) -> None:
-    page = dealt(keeper)
-    token = state(page)["token"]
-    for number in range(MOST + 20):
-        (keeper.folder / f"{number:040}.json").write_text("{}")
-    page.sends("sort", by="group")
-    assert len(list(keeper.folder.glob("*.json"))) == MOST
-    (file,) = [each for each in keeper.folder.glob("*.json") if each.read_text() != "{}"]
-    long_ago = time.time() - (DAYS + 1) * 86_400
-    os.utime(file, (long_ago, long_ago))
-    with pytest.raises(LookupError):
-        keeper.read(token)
-
-
-def test_where_nothing_can_be_kept_the_page_says_so(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    page = dealt(Keeper(tmp_path / "file"))
-    assert "cannot be kept" in state(page)["notice"] or desk(page).open
-    assert state(page)["token"] is None
-    played(page)

@@ -25,6 +25,7 @@ SWITCHES = {
     "trump_in_stock": "PRO-6",
     "extra_joker": "PRO-8",
     "take_discard": "PRO-11",
+    "taking_limit": "PRO-14",
     "min_natural": "PRO-22",
     "naturals_per_joker": "PRO-22",
     "jokers_adjacent": "PRO-22",

@@ -40,7 +40,7 @@ def care(draw: Draw) -> Made:
 
 @family("one-in", Topic.CLOSES)
 def one_in(draw: Draw) -> Made:
-    """One deal in how many is a pattern, from the exact counts."""
+    """One deal in how many is a pattern, from the exact counts; the box is always the game's, 106 tiles."""
     pattern, jokers = draw.one_of(PATTERNS), draw.one_of((None, 0, 1, 2))
     count = count_closing(14, jokers=jokers, pattern=pattern)
     return Made(

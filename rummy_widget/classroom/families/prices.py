@@ -59,8 +59,11 @@ def aim(draw: Draw) -> Made:
 
 
 @family("fair-price", Topic.PRICES)
-def fair(draw: Draw) -> Made:
-    """Which price would make a pattern bring as much as a cheap one, by the exact counts."""
+def rarity(draw: Draw) -> Made:
+    """Which price would make a pattern bring as much as a cheap one, by the exact counts.
+
+    Its key is older than its name: results of earlier years know it by that, and draw its numbers from it.
+    """
     cheap, pattern, jokers = draw.one_of(CHEAP), draw.one_of(DEARER), draw.whole(0, 2)
     often = count_closing(14, jokers=jokers, pattern=cheap)
     other = count_closing(14, jokers=jokers, pattern=pattern)
@@ -79,4 +82,4 @@ def fair(draw: Draw) -> Made:
     )  # fmt: skip
 
 
-FAMILIES = (worth, aim, fair)
+FAMILIES = (worth, aim, rarity)

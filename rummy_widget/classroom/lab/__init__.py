@@ -12,17 +12,20 @@ from .answers import answers, slips
 from .bets import average, drawn_points, points_of, unseen
 from .boxes import FULL, SMALL, Box, choices, dealt, doubles, look, pieces, places, racks, share
 from .counting import by_doubles, coefficients, first_good, one_by_one, pascal, with_doubles
-from .melds import count_lain, estimate_lain, groups, is_run, lies, melds, runs
+from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds, runs
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
 from .plots import Plot, bands, bars, by_draw, convergence, log_bars
 from .reader import in_colours, in_runs, states, transfer
+from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
 from .trials import Band, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
+from .wild import WITH_JOKERS, forms, is_mosaic, jokers_in_runs, mosaics_with
 
 __all__ = [
     "COUNTED",
     "FULL",
     "SMALL",
+    "WITH_JOKERS",
     "Band",
     "Box",
     "Framed",
@@ -50,19 +53,27 @@ __all__ = [
     "drawn_points",
     "estimate_lain",
     "first_good",
+    "forms",
     "groups",
     "has_all_of_a_number",
     "in_colours",
     "in_runs",
     "inside",
+    "is_mosaic",
     "is_run",
+    "jokers_in_runs",
     "kept",
     "lies",
+    "list_deals",
     "list_mosaics",
     "log_bars",
     "look",
+    "lying",
     "melds",
     "mosaics",
+    "mosaics_with",
+    "none_with_doubles",
+    "none_with_doubles_by_kinds",
     "number",
     "one_by_one",
     "pascal",
@@ -72,6 +83,7 @@ __all__ = [
     "racks",
     "runs",
     "same",
+    "seats",
     "share",
     "shares",
     "simulate",

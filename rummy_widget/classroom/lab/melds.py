@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from random import Random
 from statistics import fmean, stdev
 
-from ...tiles import COLOURS, Tile
+from ...tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .boxes import Box, Rack
 from .trials import Band, Z
 
-__all__ = ["count_lain", "estimate_lain", "groups", "is_run", "lies", "melds", "runs"]
+__all__ = ["count_lain", "estimate_lain", "groups", "is_run", "lies", "lying", "melds", "runs"]
 
 SHORT = (3, 4, 5)
 """Longer runs fall into such pieces: 6 = 3 + 3, 7 = 3 + 4, 8 = 4 + 4 and so on."""
@@ -63,6 +62,7 @@ def groups(box: Box, size: int) -> tuple[Rack, ...]:
     )
 
 
+@lru_cache(maxsize=32)
 def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
     """All melds of three to five tiles: longer runs are laid of these.
 
@@ -75,11 +75,39 @@ def melds(box: Box, high: bool = True) -> tuple[Rack, ...]:
 def lies(rack: Rack, allowed: Sequence[Rack]) -> bool:
     """Whether all tiles of a rack lie in melds, trying every meld that the first tile may be in.
 
+    A Joker stands for a tile that a meld lacks; all Jokers have to lie (PRO-22).
+
     >>> from rummy_widget import parse_tiles
     >>> [lies(parse_tiles(text), melds(Box(2, 5))) for text in ("r1 r2 r3 r3 r4 r5", "r1 r2 r3 r3 r4 y5")]
     [True, False]
+    >>> [lies(parse_tiles(text), melds(Box(2, 5))) for text in ("r1 * r3 r3 r4 r5", "r1 * r3 y3 r4 y5")]
+    [True, False]
     """
-    return _ways(_code(rack), _coded(tuple(allowed))) > 0
+    return lying(allowed)(rack)
+
+
+def lying(allowed: Sequence[Rack]) -> Callable[[Rack], bool]:
+    """The same question for many racks, which then is quick.
+
+    >>> from rummy_widget import parse_tiles
+    >>> [*map(lying(melds(Box(2, 5))), (parse_tiles("r1 r2 *"), parse_tiles("r1 y2 *")))]
+    [True, False]
+    """
+    coded = _coded(tuple(allowed))
+    return lambda rack: _lies(_code(rack), sum(tile.joker for tile in rack), coded)
+
+
+def _lies(code: int, jokers: int, coded: dict[int, list[tuple[int, int]]]) -> bool:
+    """The same of a set as a number: every meld with its first tile, the Jokers put where it lacks some."""
+    if not code:
+        return not jokers
+    first = 1 << ((code & -code).bit_length() - 1) // 4 * 4
+    for _, meld in coded.get(first, ()):
+        lacking = meld & ~(code | code >> 1)
+        spent = lacking.bit_count()
+        if spent <= jokers and _lies(code - meld + lacking, jokers - spent, coded):
+            return True
+    return False
 
 
 def count_lain(allowed: Sequence[Rack], size: int) -> int:
@@ -168,11 +196,10 @@ def _multichoose(kinds: int, often: int) -> int:
 
 
 def _code(tiles: Rack) -> int:
-    return sum(
-        copies << 4 * (13 * COLOURS.index(kind.colour) + kind.number - 1)
-        for kind, copies in Counter(tiles).items()
-        if kind.colour is not None and kind.number is not None
-    )
+    return sum([_CODES[tile] for tile in tiles])
+
+
+_CODES = {JOKER: 0} | {tile: 1 << 4 * place for place, tile in enumerate(ALL_TILES)}
 
 
 @lru_cache(maxsize=32)

@@ -9,6 +9,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
+from ...tiles import JOKER
 from .boxes import FULL, Box, Rack, dealt, pieces
 
 __all__ = ["Band", "Trial", "courses", "kept", "shares", "simulate", "simulate_draws", "trial", "wilson"]
@@ -53,11 +54,25 @@ class Trial(NamedTuple):
 
 
 def simulate(
-    happens: Callable[[Rack], bool], deals: int, seed: int, size: int = 14, box: Box = FULL
+    happens: Callable[[Rack], bool],
+    deals: int,
+    seed: int,
+    size: int = 14,
+    box: Box = FULL,
+    jokers: int | None = None,
 ) -> Trial:
-    """Deal so many racks from a whole box each time; how often it happens."""
-    tiles, chance = pieces(box), Random(seed)
-    return Trial(sum(happens(dealt(tiles, size, chance)) for _ in range(deals)), deals, seed)
+    """Deal so many racks from a whole box each time; how often it happens.
+
+    With *jokers* each rack holds exactly so many of them, and its other tiles are dealt.
+
+    >>> simulate(lambda rack: sum(tile.joker for tile in rack) == 2, deals=10, seed=7, jokers=2).hits
+    10
+    """
+    tiles, chance = pieces(box if jokers is None else box._replace(jokers=0)), Random(seed)
+    held = (JOKER,) * (jokers or 0)
+    return Trial(
+        sum(happens((*dealt(tiles, size - len(held), chance), *held)) for _ in range(deals)), deals, seed
+    )
 
 
 def simulate_draws(good: int, others: int, draws: int, deals: int, seed: int) -> Trial:

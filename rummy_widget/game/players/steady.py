@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from ...solver.distance import distance
-from ...solver.draws import best_discards
+from ...solver.distance import distance_of
+from ...solver.draws import discards_of, ranked
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
 from ..view import View
@@ -26,30 +26,33 @@ def steady(view: View, rng: Random) -> Move:
         return closing
     if may(view, Verb.DRAW) or may(view, Verb.TAKE) or may(view, Verb.EXTRA):
         return _drawing(view)
-    ranked = best_discards(view.hand, view.seen, jokers_thrown=view.jokers_thrown, rules=view.settings.rules)
-    return putting_down(next((each.tile for each in ranked if each.tile is not JOKER), JOKER))
+    best = ranked(discards_of(view.sight()))
+    return putting_down(next((each.tile for each in best if each.tile is not JOKER), JOKER))
 
 
 def _drawing(view: View) -> Move:
-    """Take what lowers the distance; then the extra Joker if that does; else draw."""
-    take, extra, last = may(view, Verb.TAKE), may(view, Verb.EXTRA), takeable(view)
-    if take and last and would_close(view, last):
-        return take
-    if take or extra:
+    """Take what lowers the distance, or draw the Trump where it is next; then the extra Joker; else draw."""
+    draw, take, extra = may(view, Verb.DRAW), may(view, Verb.TAKE), may(view, Verb.EXTRA)
+    offered = ((takeable(view), take), (view.next_tile, draw), (JOKER, extra))
+    known = [(tile, move) for tile, move in offered if tile and move]
+    for tile, move in known:
+        if would_close(view, tile):
+            return move
+    if known:
         now = distance_with(view)
-        if take and last and distance_with(view, last) < now:
-            return take
-        if extra and distance_with(view, JOKER) < now:
-            return extra
-    return may(view, Verb.DRAW) or take or extra or DRAW
+        for tile, move in known:
+            if distance_with(view, tile) < now:
+                return move
+    return draw or take or extra or DRAW
 
 
 def distance_with(view: View, tile: Tile | None = None) -> int:
-    """The distance of the rack, with one more tile if there is one: the last discard, or a Joker."""
-    seen, hand = list(view.seen), view.hand
-    if tile is not None:
-        hand = hand.plus(tile)
-        if tile is not JOKER:
-            seen.remove(tile)
-    found = distance(hand, seen=seen, rules=view.settings.rules)
+    """The distance of the rack, with one more tile if there is one: a seen one, or the extra Joker."""
+    if tile is None:
+        sight = view.sight()
+    elif tile is JOKER:
+        sight = view.sight().with_extra()
+    else:
+        sight = view.sight(tile).with_drawn(tile)
+    found = distance_of(sight)
     return 14 if found is None else found

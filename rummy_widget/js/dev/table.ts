@@ -83,7 +83,7 @@ export const setup: Setup = {
     pick("take_discard", "The last discard", "may be taken", ["may be taken", "stays where it is"], { clause: { ...CLAUSE, id: "PRO-11" } }),
     pick("big_with_thrown_joker", "Bicolor, Minor or Major with a Joker thrown", "big", ["Big", "Special"], { clause: { ...CLAUSE, id: "PRO-46" } }),
   ],
-  can_resume: false, error: null,
+  kept: [], warning: null,
 };
 
 const deal: DealShow = {
@@ -95,7 +95,7 @@ const deal: DealShow = {
     { kind: "deal", text: "From stack 8 on everybody gets a stack in turn, twice round. You are first and have 15 tiles, the others have 14." },
     { kind: "done", text: "What is left is the stock: 49 tiles, the Trump among them." },
   ],
-  stacks: Array.from({ length: 15 }, () => 7), trump: tile(0, "r7"), trump_stack: 6, moved_to: 7, put_back: 0,
+  at: 0, stacks: Array.from({ length: 15 }, () => 7), trump: tile(0, "r7"), trump_stack: 6, moved_to: 7, put_back: 0,
   dealt: WHO.map((name, at) => ({ seat: name, stacks: [(7 + at) % 15, (11 + at) % 15] })),
 };
 
@@ -133,7 +133,7 @@ export const coach: NonNullable<GameView["coach"]> = {
 };
 
 export function table(more: Partial<GameTable> = {}): TableState {
-  return { rev: 1, home: "home.ipynb", table: { screen: "play", setup, game: game(), deal: null, settlement: null, replay: null, statistics: null, notice: null, token: null, ...more } };
+  return { rev: 1, home: "home.ipynb", table: { screen: "play", setup, game: game(), deal: null, settlement: null, replay: null, statistics: null, notice: null, token: "A-token", place: "a", unfinished: null, stale: false, ...more } };
 }
 
 const statistics = { title: "Games so far: 3", head: ["Player", "Closes", "Points a close", "Trump bonuses", "Score"], rows: WHO.map((name, at) => [name, String(at), "500", "1", at ? "-250" : "+1250"]) };
@@ -144,7 +144,13 @@ const MANY = row("k4 y13 b2 r9 k11 r8 y1 k2 b3 r4 y5 k6 b7 r8 y9 k10 b11 r12 y13
 /** One state of the view for each of its screens, and for what play can show. */
 export const TABLES: Record<string, TableState> = {
   "table-setup": table({ screen: "setup", game: null }),
+  "table-kept": table({
+    screen: "setup", game: null, token: "A-token",
+    setup: { ...setup, kept: [{ place: "1", text: "3 players, 24 moves, 2026-11-22" }, { place: "2", text: "4 players, one move, 2026-11-20" }], warning: "You've 8 unfinished games, and no more are kept. When you deal, the oldest goes: 2 players, 9 moves, 2026-11-01." },
+  }),
+  "table-stale": table({ token: "A-token", place: "1", stale: true, notice: "This game went on in another tab. Load it to go on here; what you just did here didn't count." }),
   "table-deal": table({ screen: "deal", deal }),
+  "table-dealt": table({ screen: "deal", deal: { ...deal, at: 5 } }),
   "table-play": table({ token: "A-token" }),
   "table-discard": table({ game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding, verdict: { text: "The black 2 cannot follow a 1 that ends a run.", clause: CLAUSE, holds: false } }) }),
   "table-wait": table({ notice: "Your unfinished game is here again.", game: game({ mine: false, asked: "Ana is to play.", actions: waiting, wait: 900, row: MANY, seats: [seat(0, { turn: false, tiles: 14 }), seat(1, { turn: true, thrown: tiles("k4 k11 b3 y5 b7 y9 b11") }), seat(2), seat(3)] }) }),

@@ -274,7 +274,10 @@ export interface GameTable {
   replay: Replay | null;
   statistics: Table | null; // the games of this match so far
   notice: string | null; // "Your unfinished game is here again."
-  token: string | null; // of an unfinished game that is kept; the browser keeps this
+  token: string | null; // under which the tables of this browser are kept; it keeps this
+  place: string | null; // which of them this one is; the tab keeps this
+  unfinished: string | null; // the place of an unfinished game, this one if it is
+  stale: boolean; // the game went on in another tab
 }
 
 export interface SeatView {
@@ -346,6 +349,7 @@ export interface DealShow {
   moved_to: number;
   put_back: number;
   dealt: { seat: string; stacks: number[] }[];
+  at: number; // the step that is shown
 }
 
 export interface Settlement {
@@ -400,7 +404,8 @@ export type Message =
   | { type: "setup"; key: string; value: string }
   | { type: "play"; move: string }
   | { type: "discard" | "try"; tile: number }
-  | { type: "resume"; token: string }
+  | { type: "resume"; token: string; place?: string }
+  | { type: "stage"; index: number }
   | { type: "replay" | "exercise"; index: number };
 
 /** What is said at the table in one word. */

@@ -45,6 +45,7 @@ export function type(field: HTMLElement, words: string): void {
 
 beforeEach(() => {
   dom.localStorage.clear();
+  dom.sessionStorage.clear();
   delete (dom as unknown as Record<symbol, unknown>)[Symbol.for("rummy-widget:progress")];
 });
 afterEach(() => {

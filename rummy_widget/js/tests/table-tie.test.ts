@@ -3,7 +3,7 @@ import { show, text, type Shown } from "./show";
 import { dom, FakeModel } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
-import { game, setup, table, waiting } from "../dev/table";
+import { game, table, waiting } from "../dev/table";
 import widget from "../dev/all";
 import type { GameTable, TableState } from "../src/types";
 
@@ -126,37 +126,64 @@ describe("the others' moves", () => {
   });
 });
 
-describe("an unfinished game", () => {
+describe("a table that is kept", () => {
   const kept = (): string | null => dom.localStorage.getItem(KEY);
   const set = (shown: Shown, more: Partial<GameTable>): void => shown.model.set({ ...table(more), rev: 2 });
 
-  test("its token is kept, and removed when it has ended", async () => {
-    const shown = show("table", table({ token: "T1" }));
+  const TAB = "rummy-widget:table:tab:v1";
+  const UNFINISHED = "rummy-widget:table:unfinished:v1";
+  const asked = ({ model }: Shown): object[] => model.sent.filter(({ type }) => type === "resume").map((each) => ({ ...each, seq: 0 }));
+
+  test("its token stays when it has ended, and whether one is unfinished is kept beside it", async () => {
+    const shown = show("table", table({ token: "T1", place: "p1", unfinished: "p1" }));
     assert.equal(kept(), null, "not before somebody has answered");
     await pass(0);
     assert.equal(kept(), "T1");
-    set(shown, { token: "T2" });
-    assert.equal(kept(), "T2");
-    set(shown, { token: null });
-    assert.equal(kept(), null);
-    assert.equal(dom.localStorage.length, 0);
+    assert.equal(dom.sessionStorage.getItem(TAB), "T1 p1");
+    assert.equal(dom.localStorage.getItem(UNFINISHED), "p1");
+    set(shown, { token: "T1", place: "p1", unfinished: null });
+    assert.equal(kept(), "T1");
+    assert.equal(dom.localStorage.getItem(UNFINISHED), "none");
+  });
+
+  test("another's token does not push out that of this browser, but the tab goes on with its table", async () => {
+    dom.localStorage.setItem(KEY, "T1");
+    show("table", table({ token: "T2", place: "p2", unfinished: "p2" }));
+    await pass(0);
+    assert.equal(kept(), "T1");
+    assert.equal(dom.localStorage.getItem(UNFINISHED), null);
+    assert.equal(dom.sessionStorage.getItem(TAB), "T2 p2");
+    const shown = show("table", table({ token: null, place: null }));
+    await pass(0);
+    assert.deepEqual(asked(shown), [{ seq: 0, type: "resume", token: "T2", place: "p2" }]);
   });
 
   test("is asked for on opening, after hello and before all else, once", async () => {
     dom.localStorage.setItem(KEY, "T1");
+    dom.localStorage.setItem(UNFINISHED, "p1");
     const shown = show("table", { ...waits(0), table: { ...waits(0).table, token: null } });
     await pass(0);
     await pass(0);
     assert.deepEqual(shown.model.sent.slice(0, 3).map(({ type }) => type), ["hello", "resume", "tick"]);
-    assert.equal((shown.model.sent[1] as { token?: string }).token, "T1");
-    assert.equal(kept(), null, "it could not be gone on with, and nothing is left to go back to");
+    assert.deepEqual(asked(shown), [{ seq: 0, type: "resume", token: "T1", place: "p1" }]);
   });
 
-  test("is kept while there is something to go back to", async () => {
+  test("of an earlier version is asked for by its token alone, and no game by no place", async () => {
     dom.localStorage.setItem(KEY, "T1");
-    show("table", table({ screen: "setup", game: null, setup: { ...setup, can_resume: true } }));
+    const old = show("table", table({ token: null, place: null }));
     await pass(0);
-    assert.equal(kept(), "T1");
+    assert.deepEqual(asked(old), [{ seq: 0, type: "resume", token: "T1", place: "" }]);
+    dom.localStorage.setItem(UNFINISHED, "none");
+    const none = show("table", table({ token: null, place: null }));
+    await pass(0);
+    assert.deepEqual(asked(none), [{ seq: 0, type: "resume", token: "T1" }]);
+  });
+
+  test("a browser without a token makes one, the same for all its tables", async () => {
+    const shown = [show("table", table({ token: null, place: null })), show("table", table({ token: null, place: null }))];
+    await pass(0);
+    assert.match(kept() ?? "", /^[A-Za-z0-9_-]{32}$/);
+    for (const each of shown) assert.deepEqual(asked(each), [{ seq: 0, type: "resume", token: kept() }]);
   });
 
   test("is not asked for where one goes on already", async () => {
@@ -164,16 +191,16 @@ describe("an unfinished game", () => {
     const shown = show("table", table({ token: "T2" }));
     await pass(0);
     assert.deepEqual(shown.model.types, []);
-    assert.equal(kept(), "T2");
   });
 
   test("its token stays where nobody answers", async () => {
     dom.localStorage.setItem(KEY, "T1");
-    const model = new FakeModel("table", table({ token: "author" }));
+    const model = new FakeModel("table", table({ token: "author", place: "p", unfinished: "p" }));
     model.silent = true;
     show("table", null, model);
     await pass(25_000);
     assert.equal(kept(), "T1");
+    assert.equal(dom.sessionStorage.length, 0);
   });
 
   test("a browser that keeps nothing is told of, once", async () => {

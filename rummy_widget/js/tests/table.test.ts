@@ -1,9 +1,9 @@
 // The table by mouse, by keys and by dragging: what is sent, what is said, and where the focus is.
 import { act, focused, show, text, type, type Shown } from "./show";
-import { dom, settled } from "./dom";
+import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { coach, discarding, game, setup, table, TABLES } from "../dev/table";
+import { coach, discarding, game, table, TABLES } from "../dev/table";
 import type { GameView, TableState } from "../src/types";
 
 const open = (state: TableState | undefined): Shown => show("table", state);
@@ -156,6 +156,24 @@ describe("moves by click", () => {
     $(act("do-go-on")).click();
     await settled();
     assert.deepEqual(model.types, ["takeback", "go-on"]);
+  });
+
+  test("the tile about to be discarded has its row at the coach's, marked, wherever it stands there", async () => {
+    const rows = coach.rows.map((each) => ({ ...each, chosen: false }));
+    const shown = playing({ phase: "discard", actions: discarding, coach: { ...coach, rows } });
+    const names = (): string[] => [...shown.el.querySelectorAll(".rw-coach tbody tr")].map((each) => each.querySelector("[aria-label]")?.getAttribute("aria-label") ?? "");
+    const marked = (): number => shown.el.querySelectorAll(".rw-coach tr[data-chosen]").length;
+    assert.deepEqual([names().length, marked()], [4, 0]);
+    const own = [...shown.el.querySelectorAll<HTMLElement>(".rw-wood .rw-tile[data-id]")];
+    const last = rows.slice(4).map((each) => each.tile.name);
+    const lifted = own.find((each) => last.some((name) => each.getAttribute("aria-label")?.startsWith(name)));
+    assert.ok(lifted, "a tile of the rack has a row that is not shown");
+    lifted.click();
+    await settled();
+    assert.deepEqual([names().length, marked()], [5, 1]);
+    lifted.click();
+    await settled();
+    assert.deepEqual([names().length, marked()], [4, 0]);
   });
 
   test("the coach is asked and sent away", async () => {
@@ -320,26 +338,40 @@ describe("the set-up", () => {
   });
 
   test("there may be a game to go back to", async () => {
-    dom.localStorage.setItem("rummy-widget:table:v1", "T");
-    const { $, model } = open(table({ screen: "setup", game: null, setup: { ...setup, can_resume: true } }));
+    const { $, el, model } = open(TABLES["table-kept"]);
     await settled();
-    $(act("resume")).click();
+    assert.match(text($("[data-warning]")), /the oldest goes: 2 players/);
+    const ways = [...el.querySelectorAll<HTMLElement>(act("resume"))];
+    assert.deepEqual(ways.map(text), ["Back to: 3 players, 24 moves, 2026-11-22", "Back to: 4 players, one move, 2026-11-20"]);
+    ways[1]?.click();
     await settled();
-    assert.deepEqual(model.last, { type: "resume", token: "T" });
+    assert.deepEqual(model.last, { type: "resume", token: "A-token", place: "2" });
+  });
+
+  test("a game that went on in another tab is loaded by a button", async () => {
+    const { $, model } = open(TABLES["table-stale"]);
+    await settled();
+    assert.match(text($("[data-notice]")), /went on in another tab.*Load the game/);
+    $("[data-notice] button").click();
+    await settled();
+    assert.deepEqual(model.last, { type: "resume", token: "A-token", place: "1" });
   });
 });
 
 describe("the other screens", () => {
   test("the deal is shown step by step, each step said, then played", async () => {
-    const shown = open(TABLES["table-deal"]);
-    const { $, model } = shown;
-    for (let step = 1; step < 6; step += 1) $(act("deal-next")).click();
+    const { $, model } = open(TABLES["table-deal"]);
+    await settled();
+    $(act("deal-next")).click();
+    $(act("deal-next")).click(); // in haste: one step
+    await settled();
+    assert.deepEqual(model.types, ["stage"]);
+    assert.deepEqual(model.last, { type: "stage", index: 1 });
+    model.set({ ...TABLES["table-dealt"]!, rev: 2 });
     assert.equal(text($(".rw-where")), "Step 6 of 6");
-    assert.match(spoken(shown), /red 7 is the Trump.*stack 7 is taken.*What is left is the stock/);
-    assert.deepEqual(model.types, []);
     $(act("deal-next")).click();
     await settled();
-    assert.deepEqual(model.types, ["dealt"]);
+    assert.deepEqual(model.last, { type: "dealt" });
   });
 
   test("or skipped", async () => {

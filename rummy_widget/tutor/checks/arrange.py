@@ -142,11 +142,11 @@ def _(shown: Shown, by: str) -> bool:
     return all(len(each) == 1 for each in found) and len(set[Any]().union(*found)) == len(found)
 
 
-def _laid_out(shown: Shown, _value: Any) -> str | None:
+def _laid_out(shown: Shown, _value: Any) -> tuple[str, ...]:
     """The rack laid out as the solver would, where that closes."""
     laid = best_arrangement(shown.tiles, shown.rules, jokers_thrown=shown.thrown)
     reading = read_rack(laid, shown.rules, jokers_thrown=shown.thrown)
-    return laid.notation() if reading.closing else None
+    return (laid.notation(),) if reading.closing else ()
 
 
 @named("closes", yes, ARRANGE, solve=_laid_out)

@@ -65,9 +65,9 @@ def _distance(shown: Shown, facts: Mapping[str, str]) -> int | None:
 
 
 def _to_answer(name: str, find: Callable[[Shown, Any], int | None], read: Callable[[object], Any]) -> None:
-    def solve(shown: Shown, facts: Any) -> str | None:
+    def solve(shown: Shown, facts: Any) -> tuple[str, ...]:
         found = find(shown, facts)
-        return None if found is None else str(found)
+        return () if found is None else (str(found),)
 
     @named(name, read, StepKind.ANSWER, solve=solve)
     def _(shown: Shown, facts: Any) -> bool:
@@ -89,30 +89,30 @@ _to_answer("doubles", _doubles, whole_numbers())
 _to_answer("distance", _distance, a_pattern)
 
 
-def _best_discards(shown: Shown) -> list[str]:
+def _best_discards(shown: Shown) -> tuple[str, ...]:
     found = best_discards(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
     best = (found[0].distance, found[0].chance)
-    return [notation(each.tile) for each in found if (each.distance, each.chance) == best]
+    return tuple(notation(each.tile) for each in found if (each.distance, each.chance) == best)
 
 
 @named(
     "discard", whole_numbers(), StepKind.CHOOSE,
-    solve=lambda shown, _: _best_discards(shown)[0],
+    solve=lambda shown, _: _best_discards(shown),
 )  # fmt: skip
 def _(shown: Shown, _none: Facts) -> bool:
     """One of the best tiles to discard is chosen: the least distance, then the best chance."""
     return len(shown.chosen) == 1 and notation(shown.chosen[0].kind) in _best_discards(shown)
 
 
-def _best_free(shown: Shown) -> list[str]:
-    """The tiles that a dearest close leaves free (PRO-52)."""
+def _best_free(shown: Shown) -> tuple[str, ...]:
+    """The tiles that a dearest close leaves free, each once (PRO-52)."""
     found = best_closes(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
-    return [notation(each.free.kind) for each in found]
+    return tuple(dict.fromkeys(notation(each.free.kind) for each in found))
 
 
 @named(
     "free", whole_numbers(), StepKind.CHOOSE,
-    solve=lambda shown, _: next(iter(_best_free(shown)), None),
+    solve=lambda shown, _: _best_free(shown),
 )  # fmt: skip
 def _(shown: Shown, _none: Facts) -> bool:
     """The tile that a dearest close leaves free is chosen."""

@@ -65,19 +65,19 @@ class Check:
             return tuple(unmet for part in self.value for unmet in part.unmet(shown))
         return () if self.holds(shown) else (self,)
 
-    def solution(self, shown: Shown) -> str | None:
-        """The answer that the engine finds for the rack that is shown; None where the author has to say it.
+    def solutions(self, shown: Shown) -> tuple[str, ...]:
+        """The answers that the engine finds for the rack that is shown; none where the author has to say it.
 
         >>> from rummy_widget.racks import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
-        >>> read_check({"worth": {"multiplier": 2}}, StepKind.ANSWER).solution(Shown(rack))
-        '1000'
+        >>> read_check({"worth": {"multiplier": 2}}, StepKind.ANSWER).solutions(Shown(rack))
+        ('1000',)
         """
         if self.name == "all":
-            found = (part.solution(shown) for part in self.value)
-            return next((each for each in found if each is not None), None)
+            found = (part.solutions(shown) for part in self.value)
+            return next((each for each in found if each), ())
         solve = _NAMED[self.name].solve
-        return solve(shown, self.value) if solve else None
+        return solve(shown, self.value) if solve else ()
 
     def wanted(self) -> str | None:
         """What it asks for, in a sentence that names no tile and no place, where there is one."""
@@ -90,7 +90,7 @@ class Named:
     kinds: frozenset[StepKind]
     read: Callable[[Any], Any]
     judge: Callable[[Shown, Any], bool]
-    solve: Callable[[Shown, Any], str | None] | None = None
+    solve: Callable[[Shown, Any], tuple[str, ...]] | None = None
 
 
 _NAMED: dict[str, Named] = {}
@@ -137,7 +137,7 @@ def _read_one(name: str, value: object, kind: StepKind) -> Check:
 
 
 Judge = Callable[[Shown, Any], bool]
-Solve = Callable[[Shown, Any], str | None]
+Solve = Callable[[Shown, Any], tuple[str, ...]]
 
 
 def named(
@@ -145,7 +145,7 @@ def named(
 ) -> Callable[[Judge], Judge]:
     """Name a check; `read` takes its value as it stands in a lesson, or raises ValueError.
 
-    `solve` finds the answer to it, where the engine can.
+    `solve` finds all answers to it that are equally good, where the engine can.
     """
 
     def add(judge: Judge) -> Judge:

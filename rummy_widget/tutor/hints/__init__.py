@@ -12,7 +12,7 @@ from ..steps import StepKind
 from .act import hints_to_act
 from .answer import hints_to_answer
 from .arrange import hints_to_arrange, hints_without_solution, waypoints
-from .choose import hints_to_choose
+from .choose import chosen_right, hints_to_choose
 from .records import TOP, Hint, Waypoint
 
 if TYPE_CHECKING:
@@ -36,7 +36,9 @@ def ladder(attempt: Attempt) -> tuple[Hint, ...]:
 
 
 def grades(attempt: Attempt) -> tuple[int, ...]:
-    """The grades of the computed hints that there are here, without looking for a way."""
-    if attempt.step.kind is StepKind.ARRANGE and attempt.step.answers:
-        return tuple(range(1, TOP + 1))
+    """The grades of the computed hints that there are here, without looking for a way or a decoy."""
+    kind = attempt.step.kind
+    if attempt.step.answers and kind in (StepKind.ARRANGE, StepKind.CHOOSE):
+        right = kind is StepKind.CHOOSE and chosen_right(attempt, attempt.chosen)
+        return (TOP,) if right else tuple(range(1, TOP + 1))
     return tuple(hint.grade for hint in ladder(attempt))

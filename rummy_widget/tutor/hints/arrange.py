@@ -68,7 +68,7 @@ def _nudge(attempt: Attempt, points: Sequence[Waypoint], company: Sequence[int])
         return words.say("hint-nudge-remove", count=len(points[0].lift.ids))
     if not attempt.step.judged or not isinstance(meld, Meld):
         return words.say("hint-nudge-count", count=lifted([point.lift for point in points]))
-    if missing == len(company):
+    if len(company) - missing < 2:  # one tile alone has begun nothing
         return words.say("hint-nudge-begin", kind=meld.kind)
     return words.say("hint-nudge-finish", kind=meld.kind, count=missing)
 

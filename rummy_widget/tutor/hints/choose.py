@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ... import words
 from ...layout import Layout
-from ...sentences import tiles_names
+from ...sentences import sentence, tiles_names
 from ...tiles import Tile, parse_tiles
 from ..counting import apart, kinds
 from ..plan import segments
@@ -25,12 +27,12 @@ def hints_to_choose(attempt: Attempt) -> Iterator[Hint]:
         yield Hint(1, next(wanted, words.say("hint-nudge-think")))
         return
     layout = attempt.layout
+    if chosen_right(attempt, attempt.chosen):
+        yield Hint(TOP, words.say("hint-check"), chosen=attempt.chosen)
+        return
     chosen = Counter(layout.tiles[id].kind for id in attempt.chosen)
     answer = min(answers, key=lambda each: apart(each, chosen))
     missing, extra = answer - chosen, chosen - answer
-    if not missing and not extra:
-        yield Hint(TOP, words.say("hint-check"), chosen=attempt.chosen)
-        return
     if extra:
         yield Hint(1, words.say("hint-nudge-choose-less", count=extra.total()))
     elif chosen:
@@ -48,16 +50,19 @@ def hints_to_choose(attempt: Attempt) -> Iterator[Hint]:
     slots = tuple((shelf, start + place) for place in range(len(row)))
     yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
 
-    # One that matters, and one beside it that does not: which of the two, is left to think about.
-    decoys = [
-        id for id in lying if layout.tiles[id].kind not in answer and (id in attempt.chosen) == bool(extra)
-    ]
-    decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the last hint led
-    pair = sorted((matter[0], *(() if extra else decoys[:1])), key=lying.index)
-    either = tiles_names([layout.tiles[id] for id in pair], "list-or")
-    yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
-
     wanted_ids = _ids_of(answer, layout, attempt.chosen)
+    if extra:
+        too_many = tiles_names([layout.tiles[matter[0]]])
+        yield Hint(3, sentence(words.say("hint-tiles-extra", tiles=too_many)), (matter[0],), slots)
+    else:
+        # One that matters, and one beside it that does not: which of the two, is left to think about.
+        decoys = [id for id in lying if layout.tiles[id].kind not in answer and id not in attempt.chosen]
+        decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the hint led
+        wrong = (id for id in decoys if not chosen_right(attempt, _swapped(wanted_ids, matter[0], id)))
+        pair = sorted((matter[0], *islice(wrong, 1)), key=lying.index)
+        either = tiles_names([layout.tiles[id] for id in pair], "list-or")
+        yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
+
     tiles = [layout.tiles[id] for id in wanted_ids]
     yield Hint(
         TOP,
@@ -65,6 +70,16 @@ def hints_to_choose(attempt: Attempt) -> Iterator[Hint]:
         wanted_ids,
         chosen=wanted_ids,
     )
+
+
+def chosen_right(attempt: Attempt, ids: Iterable[int]) -> bool:
+    """Whether choosing these would be right, written down as an answer or not."""
+    chosen = tuple(attempt.layout.tiles[id] for id in ids)
+    return attempt.step.check.holds(replace(attempt.shown, chosen=chosen))
+
+
+def _swapped(ids: Iterable[int], old: int, new: int) -> tuple[int, ...]:
+    return tuple(new if id == old else id for id in ids)
 
 
 def _ids_of(answer: Counter[Tile], layout: Layout, chosen: Sequence[int]) -> tuple[int, ...]:

@@ -6,7 +6,6 @@ change nothing.
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal, TypeAlias
@@ -18,7 +17,7 @@ from ...game.players import PLAYERS
 from ...game.position import Phase, Position, new_game
 from ...game.records import read_code
 from ...game.replay import Moment, moments, positions
-from ...game.settings import SEEDS
+from ...game.telling import deal_stages
 from ...game.view import View, seen_by
 from ...layout import Arrangement, History, Layout
 from ...racks import RackReading, read_rack
@@ -58,11 +57,12 @@ class Desk:
     log: tuple[Logged, ...] = field(default=(), repr=False)
     told: int = 0
     size: str = "normal"
+    stage: int = 0  # of the deal, how many steps were looked at
     index: int = 0
     moments: tuple[Moment, ...] = field(default=(), repr=False)
     exercise: int | None = None
     tried: Tile | None = None
-    seed: int | None = None  # of the first match, where it is given
+    seed: int | None = None  # of the first deal, where it is given
 
     # ---- Questions ---------------------------------------------------------------------------------
 
@@ -112,15 +112,11 @@ class Desk:
         if self.open:
             raise ValueError(say("not-now"))
         code = self.setup.code
-        first = 0
+        first, seed = 0, self.seed
         if code is not None:
             seed, _, first = read_code(code)
-        elif self.seed is not None:
-            seed = self.seed
-        else:
-            seed = secrets.randbelow(SEEDS)
-        match = Match(self.setup.settings(), seed, first=first)
-        return replace(self, match=match, seed=None).dealt(match.next_game())
+        match = Match(self.setup.settings(), first=first)
+        return replace(self, match=match, seed=None).dealt(match.next_game(seed))
 
     def next_game(self) -> Desk:
         """The next game of the match."""
@@ -147,6 +143,13 @@ class Desk:
         kinds = self.kinds if again else self.setup.kinds
         begun = Desk(self.setup, self.match, game, _begun(game), screen, kinds, size=self.size)
         return begun if screen == "deal" else begun.settled()
+
+    def staged(self, stage: int) -> Desk:
+        """The deal at one of its steps."""
+        self._on_screen("deal")
+        if stage not in range(len(deal_stages(self._game))):
+            raise ValueError(say("not-now"))
+        return replace(self, stage=stage)
 
     def shown(self) -> Desk:
         """The deal has been looked at."""

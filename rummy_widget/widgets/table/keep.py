@@ -1,8 +1,12 @@
-"""Unfinished games, kept as files in the user's state folder, each under a token that nobody can guess.
+"""Tables that are kept, as files in the user's state folder, under a token that nobody can guess.
 
-The page keeps the token alone. A file is named by the token's hash, so that the folder gives nothing away;
-old files go, and there are never more than a bounded number. What is read back is trusted no more than what
-a page sends: every record is replayed.
+A browser has one token, and under it a table for each tab that has had one. A visitor's folder is named by
+the token's hash, so that it gives nothing away, a file by its table and its revision: whoever saves writes
+the next revision, which only one can, and then removes the one before. So no save is ever half done, and
+whoever saves what somebody else has gone on with meanwhile is told so.
+
+What nobody has touched for a month goes. Of one visitor a few unfinished games are kept, of all visitors
+together a great many; beyond that a visitor's own oldest goes, never somebody else's.
 """
 
 from __future__ import annotations
@@ -14,25 +18,61 @@ import re
 import secrets
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from ...faults import NotationError
-from ...game.match import Match
-from ...game.position import Position
-from ...game.records import read_record, write_record
-from ...layout import History, Layout, parse_arrangement
 from .desk import Desk
-from .log import YOU, log_of
-from .setup import KINDS, Setup
+from .saved import OtherVersion, read_desk, write_desk
 
-__all__ = ["DAYS", "MOST", "Keeper", "read_desk", "state_folder", "write_desk"]
+__all__ = [
+    "DAYS", "MOST", "MOST_ALL", "MOST_OPEN", "Full", "Keeper", "Kept", "Stale", "Unreadable", "state_folder",
+]  # fmt: skip
 
 DAYS = 30
-MOST = 200
-_LONGEST = 400_000
+MOST_OPEN = 8  # unfinished games of one visitor
+MOST = 16  # tables of one visitor, with those that have ended
+MOST_ALL = 10_000  # tables of all visitors
+_LONGEST = 1_000_000
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+_PLACE = re.compile(r"(?:[0-9a-f]{8})?")
+_NAME = re.compile(r"((?:[0-9a-f]{8})?)\.([0-9]{1,9})\.json")
+_OWNER = re.compile(r"[0-9a-f]{40}")
+_DAY = 86_400
+_BROKEN = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError, OverflowError)
+
+
+class Stale(Exception):
+    """Somebody else has gone on with this table meanwhile."""
+
+
+class Full(Exception):
+    """No more tables can be kept in this folder."""
+
+
+class Unreadable(LookupError):
+    """A table is there and cannot be read; `reason` is damaged, or version."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"a table that cannot be read: {reason}")
+        self.reason = reason
+
+
+class Kept(NamedTuple):
+    """What a visitor is told of a table that is kept."""
+
+    place: str
+    players: int
+    moves: int
+    open: bool
+    day: str  # 2026-11-22
+
+
+class _File(NamedTuple):
+    path: Path
+    place: str
+    rev: int
 
 
 def state_folder() -> Path:
@@ -48,7 +88,7 @@ def state_folder() -> Path:
 
 
 class Keeper:
-    """Files of unfinished games in one folder."""
+    """Files of tables in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or state_folder()
@@ -58,41 +98,184 @@ class Keeper:
         """A name that cannot be guessed: 192 random bits."""
         return secrets.token_urlsafe(24)
 
-    def write(self, token: str, desk: Desk) -> None:
-        """Keep a game; OSError where nothing can be kept."""
-        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        path = self._path(token)
-        beside = path.with_suffix(f".{os.getpid()}.tmp")
-        beside.write_text(json.dumps(write_desk(desk)), encoding="utf-8")
-        beside.replace(path)
-        self._tidy(path)
+    @staticmethod
+    def new_place() -> str:
+        """A name for a table among those of its visitor."""
+        return secrets.token_hex(4)
 
-    def read(self, token: str) -> Desk:
-        """The game of a token; LookupError where there is none (any more)."""
+    @staticmethod
+    def is_token(text: object) -> bool:
+        """Whether a text can be a visitor's token."""
+        return isinstance(text, str) and _TOKEN.fullmatch(text) is not None
+
+    # ---- Saving ------------------------------------------------------------------------------------
+
+    def write(self, token: str, place: str, rev: int, desk: Desk) -> int:
+        """Keep a table whose last revision was *rev*, 0 for none, and give its new one.
+
+        Stale where somebody else has saved since, Full where no more are kept, OSError where nothing can be
+        written, ValueError where the game is too long for its record. Then all is as it was.
+        """
+        text = json.dumps(write_desk(desk))
+        own = self._own(token)
+        before = self._revisions(token, place)
+        if before and before[-1].rev > rev:
+            raise Stale
+        if not before:
+            self._find_room()
+        for folder in (self.folder, own):
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path = own / f"{place}.{rev + 1}.json"
         try:
-            path = self._path(token)
-            if path.stat().st_mtime < time.time() - DAYS * 86_400 or path.stat().st_size > _LONGEST:
-                raise LookupError("no such game")
-            return read_desk(json.loads(path.read_text(encoding="utf-8")))
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-            raise LookupError("no such game") from error
+            file = path.open("x", encoding="utf-8")
+        except FileExistsError:
+            raise Stale from None
+        try:
+            with file:
+                file.write(text)
+        except OSError:  # a full disk: what is half there must not lie around
+            _remove(path)
+            raise
+        if any(each.rev > rev + 1 for each in self._revisions(token, place)):
+            _remove(path)
+            raise Stale
+        for each in before:
+            _remove(each.path)
+        return rev + 1
 
-    def forget(self, token: str) -> None:
-        """The game has ended."""
-        self._path(token).unlink(missing_ok=True)
+    def let_go(self, token: str, place: str) -> None:
+        """Of one visitor a few tables stay: beyond that the oldest go, those that have ended first."""
+        others = [each for each in self.tables(token) if each.place != place]
+        unfinished = [each for each in others if each.open]
+        ended = [each for each in others if not each.open]
+        gone = unfinished[MOST_OPEN - 1 :]
+        gone += ended[max(0, MOST - 1 - min(len(unfinished), MOST_OPEN - 1)) :]
+        for each in gone:
+            self.forget(token, each.place)
 
-    def _path(self, token: str) -> Path:
-        if not isinstance(token, str) or not _TOKEN.fullmatch(token):
-            raise LookupError("no such game")
-        return self.folder / f"{hashlib.sha256(token.encode()).hexdigest()[:40]}.json"
+    def _find_room(self) -> None:
+        """Who has not come for a month goes; where it is still too full, what ended days ago; else Full."""
+        now = time.time()
+        with suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:  # a folder is as old as what was saved there last
+                if _age(path := self.folder / entry.name) < now - DAYS * _DAY:
+                    _remove(path)
+        if len(self._folders()) * MOST < MOST_ALL or self._count() < MOST_ALL:
+            return
+        for each in self._folders():
+            for file in _files(each):
+                about = _about(file)
+                if _age(file.path) < now - _DAY and (about is None or not about.open):
+                    _remove(file.path)
+        if self._count() >= MOST_ALL:
+            raise Full
 
-    def _tidy(self, own: Path) -> None:
-        """Old files go, and beyond a number the oldest."""
-        files = sorted((each for each in self.folder.glob("*.json") if each != own), key=_age, reverse=True)
-        limit = time.time() - DAYS * 86_400
-        for number, each in enumerate(files):
-            if number >= MOST - 1 or _age(each) < limit:
-                each.unlink(missing_ok=True)
+    def _count(self) -> int:
+        """How many tables there are."""
+        return sum(len({each.place for each in _files(folder)}) for folder in self._folders())
+
+    def _folders(self) -> list[Path]:
+        try:
+            return [each for each in self.folder.iterdir() if _OWNER.fullmatch(each.name)]
+        except OSError:
+            return []
+
+    def _own(self, token: str) -> Path:
+        return self.folder / _owner(token)
+
+    # ---- Reading -----------------------------------------------------------------------------------
+
+    def read(self, token: str, place: str) -> tuple[Desk, int]:
+        """A table and its revision; LookupError where none is kept, Unreadable where it is no table."""
+        for _ in range(3):  # it may be saved while it is read
+            found = self._revisions(token, place)
+            if not found:
+                raise LookupError("no such table")
+            reason = "damaged"
+            for each in reversed(found):
+                try:
+                    return read_desk(_load(each.path)), found[-1].rev
+                except FileNotFoundError:
+                    continue
+                except OtherVersion:
+                    reason = "version"
+                except _BROKEN:
+                    continue
+            if self._revisions(token, place) == found:
+                raise Unreadable(reason)
+        raise LookupError("no such table")
+
+    def tables(self, token: str) -> list[Kept]:
+        """What a visitor has, the last touched first; what cannot be read is not there."""
+        found = sorted(self._files(token), key=lambda each: each.rev)
+        newest = {each.place: each for each in found}
+        ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
+        return [about for each in ordered if (about := _about(each)) is not None]
+
+    def forget(self, token: str, place: str) -> None:
+        """The table is not needed any more."""
+        for each in self._revisions(token, place):
+            _remove(each.path)
+
+    def _revisions(self, token: str, place: str) -> list[_File]:
+        if not _PLACE.fullmatch(place):
+            return []
+        limit = time.time() - DAYS * _DAY
+        found = [each for each in self._files(token) if each.place == place and _age(each.path) >= limit]
+        return sorted(found, key=lambda each: each.rev)
+
+    def _files(self, token: str) -> list[_File]:
+        own = self._own(token)
+        found = list(_files(own))
+        first = own.with_suffix(".json")  # where the first version of this program kept a visitor's one game
+        return [*found, _File(first, "", 0)] if first.is_file() else found
+
+
+def _files(folder: Path) -> Iterator[_File]:
+    """The tables of one visitor."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if (named := _NAME.fullmatch(entry.name)) is not None:
+                yield _File(folder / entry.name, named[1], int(named[2]))
+
+
+def _owner(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()[:40]
+
+
+def _load(path: Path) -> Any:
+    if path.stat().st_size > _LONGEST:
+        raise ValueError("no table: the file is too long")
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def _about(file: _File) -> Kept | None:
+    """What a file says of itself; it is believed for the list of a visitor's own tables alone."""
+    try:
+        kept = _load(file.path)
+        if kept["v"] == 1:
+            return Kept(file.place, len(kept["kinds"]) + 1, kept["game"].count(","), True, _day(file.path))
+        players, moves, unfinished = kept.get("players", 0), kept.get("moves", 0), kept["open"]
+        if type(players) is not int or type(moves) is not int or type(unfinished) is not bool:
+            return None
+        return Kept(file.place, players, moves, unfinished, _day(file.path))
+    except _BROKEN:
+        return None
+
+
+def _remove(path: Path) -> None:
+    """A file, or a visitor's folder with all that is in it."""
+    with suppress(OSError):
+        if path.is_dir():
+            for each in list(path.iterdir()):
+                each.unlink()
+            path.rmdir()
+        else:
+            path.unlink()
+
+
+def _day(path: Path) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(_age(path)))
 
 
 def _age(path: Path) -> float:
@@ -100,47 +283,3 @@ def _age(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:  # gone meanwhile
         return 0.0
-
-
-def write_desk(desk: Desk) -> dict[str, Any]:
-    """What is kept of a table: the set-up, the records, the own rack as it lies."""
-    if desk.game is None or desk.match is None:
-        raise ValueError("no game to keep")
-    return {
-        "v": 1,
-        "setup": dict(desk.setup.values),
-        "kinds": list(desk.kinds),
-        "first": desk.match.first,
-        "seed": desk.match.seed,
-        "finished": [write_record(each) for each in desk.match.finished[-50:]],
-        "game": write_record(desk.game),
-        "rack": desk.rack.present.arrangement().notation(),
-    }
-
-
-def read_desk(kept: Any) -> Desk:
-    """The table that was kept; ValueError, KeyError or TypeError where it is none."""
-    if not isinstance(kept, dict) or kept["v"] != 1:
-        raise ValueError("no table that is known")
-    setup = Setup()
-    for key, value in kept["setup"].items():
-        setup = setup.with_value(key, value)
-    game = read_record(kept["game"])
-    finished = tuple(_ended(map(read_record, kept["finished"])))
-    match = Match(game.settings, kept["seed"], finished, kept["first"])
-    wanted = parse_arrangement(kept["rack"])
-    if sorted(wanted.tiles) != sorted(game.hands[YOU].tiles()):
-        raise NotationError("the rack has other tiles than the game")
-    log = log_of(game)
-    kinds = tuple(kept["kinds"])
-    if len(kinds) != game.settings.players - 1 or not set(kinds) <= set(KINDS):
-        raise ValueError("no such players")
-    rack = History(Layout.of(wanted))
-    return Desk(setup, match, game, rack, "play", kinds, log=log, told=len(log)).settled()
-
-
-def _ended(games: Iterable[Position]) -> Iterable[Position]:
-    for game in games:
-        if not game.over:
-            raise ValueError("a game that has not ended")
-        yield game

@@ -10,11 +10,11 @@ ValueError: no such seats: '7'; expected 2, 3, 4
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ...faults import NotationError
-from ...game.records import read_code
+from ...game.records import code_letters, is_code_length, read_code
 from ...game.settings import Settings
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...words import say
@@ -65,7 +65,7 @@ class Setup:
             if not isinstance(value, str) or len(value) > _LONGEST_CODE:
                 raise NotationError(f"no deal code: expected at most {_LONGEST_CODE} characters")
             if value.strip():
-                read_code(value)
+                _check_code(value)
         elif key in SWITCHES:
             SWITCHES[key].read(value)
         elif key not in _CHOICES:
@@ -108,8 +108,18 @@ class Setup:
         return Settings(self.players, int(self.values["multiplier"]), switched(self.rules, switches))
 
 
-def setup_view(setup: Setup, *, can_resume: bool = False, error: str | None = None) -> Json:
-    """The set-up panel."""
+def _check_code(text: str) -> None:
+    """A deal code, or NotationError with what is told to people."""
+    try:
+        read_code(text)
+    except NotationError as error:
+        letters = code_letters(text)
+        key = "setup-code-wrong" if is_code_length(letters) else "setup-code-length"
+        raise NotationError(say(key, count=len(letters))) from error
+
+
+def setup_view(setup: Setup, *, kept: Iterable[Json] = (), warning: str | None = None) -> Json:
+    """The set-up panel; *kept* are the games that one can go back to."""
     fields = [_seats(setup)]
     fields += [_seat(setup, seat) for seat in (1, 2, 3)]
     fields += [_pick(setup, "multiplier"), _switch(setup, "extra_joker")]
@@ -121,7 +131,7 @@ def setup_view(setup: Setup, *, can_resume: bool = False, error: str | None = No
         }
     )  # fmt: skip
     house = [_switch(setup, name) for name in SWITCHES if name != "extra_joker"]
-    return {"fields": fields, "house": house, "can_resume": can_resume, "error": error}
+    return {"fields": fields, "house": house, "kept": list(kept), "warning": warning}
 
 
 def _field(key: str, label: str, value: str, options: list[Json], **more: object) -> Json:

@@ -39,6 +39,7 @@ from ...words import language, say
 from ..reasons import closing_reasons
 from ..views import TOOLS, Json, clause_view, melds_view, rack_view, tile_view, verdict_of, verdict_view
 from .desk import Desk
+from .keeping import View as Kept
 from .log import YOU, Logged
 from .setup import SPEEDS, setup_view
 
@@ -49,27 +50,33 @@ TIED = 0.05  # points: discards that differ by less are as good as each other
 _END = {Outcome.EMPTY: "PRO-14", Outcome.LEFT: "PRO-15"}
 
 
-def table_view(desk: Desk, *, token: str | None = None, notice: str | None = None, can_resume: bool = False,
-               error: str | None = None) -> Json:  # fmt: skip
+def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> Json:
     """Everything that the page draws."""
     settled, replay = desk.screen == "settled", desk.screen == "replay"
     return {
         "screen": desk.screen,
-        "setup": setup_view(desk.setup, can_resume=can_resume, error=error),
-        "game": None if desk.game is None else _replayed(desk) if replay else _game(desk),
-        "deal": _deal(desk.game) if desk.game is not None and desk.screen == "deal" else None,
+        "setup": setup_view(desk.setup, kept=kept.ways, warning=kept.warning),
+        "game": None
+        if desk.game is None
+        else _replayed(desk)
+        if replay
+        else _game(desk, waits=not kept.stale),
+        "deal": _deal(desk.game, desk.stage) if desk.game is not None and desk.screen == "deal" else None,
         "settlement": _settlement(desk) if settled else None,
         "replay": _replay(desk) if replay else None,
         "statistics": _statistics(desk),
         "notice": notice,
-        "token": token,
+        "token": kept.token,
+        "place": kept.place,
+        "unfinished": kept.unfinished,
+        "stale": kept.stale,
     }
 
 
 # ---- The table as it stands ------------------------------------------------------------------------
 
 
-def _game(desk: Desk) -> Json:
+def _game(desk: Desk, *, waits: bool) -> Json:
     position, view = desk.game, desk.view
     assert position is not None
     reading, layout = desk.reading, desk.rack.present
@@ -84,7 +91,7 @@ def _game(desk: Desk) -> Json:
         "asked": asked(view),
         "mine": desk.mine and desk.before is None,
         "actions": _actions(desk, view),
-        "wait": SPEEDS[desk.setup.value("speed")] if desk.waits else None,
+        "wait": SPEEDS[desk.setup.value("speed")] if waits and desk.waits else None,
         "log": _log(desk.log),
         "verdict": _verdict(desk),
         "coach": _coach(desk, view),
@@ -233,13 +240,16 @@ def _coach(desk: Desk, view: View) -> Json | None:
     if advice is None:
         return None
     best = advice.best
-    if desk.chosen is not None:
+    if desk.chosen is not None and advice.closing is not None and not advice.waiting:
+        text = say("coach-chose-closing", tile=tile_name(desk.chosen), points=advice.closing.points)
+    elif desk.chosen is not None:
         same = advice.cost(desk.chosen) < 1
         text = say("coach-chose", tile=tile_name(desk.chosen), same="yes" if same else "no",
                    best=tile_name(best.tile), why=why(best, advice))  # fmt: skip
     elif advice.closing is not None:
         key = "coach-close-wait" if advice.waiting else "coach-close"
-        text = say(key, points=advice.closing.points, tile=tile_name(best.tile))
+        more = round(advice.gain, -1)  # an estimate: to the nearest ten
+        text = say(key, points=advice.closing.points, tile=tile_name(best.tile), more=int(more))
     else:
         text = say("coach-best", tile=tile_name(best.tile), why=why(best, advice))
     others = view.next_seat
@@ -284,10 +294,11 @@ def percent(chance: float) -> str:
 # ---- The deal and the end --------------------------------------------------------------------------
 
 
-def _deal(position: Position) -> Json:
+def _deal(position: Position, stage: int) -> Json:
     deal, settings = position.deal, position.settings
     after = (deal.trump_stack + 1) % settings.deal.stacks
     return {
+        "at": stage,
         "steps": [{"kind": stage.kind, "text": stage.text} for stage in deal_stages(position)],
         "stacks": [settings.deal.stack] * settings.deal.stacks,
         "trump": tile_view(0, deal.trump),
@@ -343,7 +354,7 @@ def _told(rack: Counts, closing: Closing, rules: Ruleset, spoken: str) -> list[J
 
 def _statistics(desk: Desk) -> Json | None:
     match = desk.match
-    if match is None or not match.finished:
+    if match is None or not match.count:
         return None
     heads = ("player", "closes", "mean", "bonuses", "score")
     rows = []
@@ -351,7 +362,7 @@ def _statistics(desk: Desk) -> Json | None:
         mean = str(round(each.points / each.closes)) if each.closes else "–"
         score = f"{each.score:+d}" if each.score else "0"
         rows.append([player_name(seat), str(each.closes), mean, str(each.bonuses), score])
-    title = say("statistics-title", count=len(match.finished))
+    title = say("statistics-title", count=match.count)
     return {"title": title, "head": [say(f"statistics-{key}") for key in heads], "rows": rows}
 
 

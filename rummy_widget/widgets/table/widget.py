@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -14,12 +15,13 @@ from ...game.settings import check_seed
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
 from ...solver.lay import best_arrangement
 from ...words import say
-from ..base import GuardedWidget, log, program, refuse_unknown, spoken, style
+from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
 from ..views import Json
 from .desk import Desk
-from .keep import Keeper
+from .keep import Keeper, Stale
+from .keeping import Keeping
 from .log import YOU
 from .setup import SPEEDS, Setup
 from .views import table_view
@@ -50,9 +52,9 @@ class Table(GuardedWidget):
 
     VIEW = "table"
     ACCEPTS = _RACK | {
-        "hello", "setup", "deal", "dealt", "play", "discard", "check-board", "coach", "coach-off", "takeback",
-        "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay", "replay-end", "exercise",
-        "try",
+        "hello", "setup", "deal", "stage", "dealt", "play", "discard", "check-board", "coach", "coach-off",
+        "takeback", "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay", "replay-end",
+        "exercise", "try",
     }  # fmt: skip
     OPTIONS = (
         "seats", "players", "multiplier", "speed", "practice", "show", "code", "seed", "rules", "keeper",
@@ -64,7 +66,7 @@ class Table(GuardedWidget):
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
         check_given(rules)
         lang: str | None = options.pop("lang", None)
-        self._keeper: Keeper = options.pop("keeper", None) or Keeper()
+        self._keeping = Keeping(options.pop("keeper", None) or Keeper())
         self._own = bool(options)  # a table that was set by code is not put away for an older game
         seed: int | None = options.pop("seed", None)
         if seed is not None:
@@ -80,10 +82,8 @@ class Table(GuardedWidget):
             text = ("no", "yes")[value] if isinstance(value, bool) else str(value)
             setup = setup.with_value(key, text)
         self._desk = Desk(setup, seed=seed)
-        self._token: str | None = None
-        self._notice: str | None = None
-        self._keeps = True
-        self._offers = False
+        self._offers: str | None = None  # the place of a game that may be gone back to
+        self._offered = False
         self._ticked = 0.0
         super().__init__(lang)
         self._refresh(None)
@@ -103,14 +103,18 @@ class Table(GuardedWidget):
         if message.type == "hello":
             return
         if message.type == "resume":
-            self._resume(message["token"])
+            self._resume(message["token"], message.fields.get("place"))
             return
         if message.type == "tick" and not self._due():
             return
-        self._notice = None
+        self._keeping.news = None
+        if message.type == "deal" and not before.open and self._keeping.crowded():
+            self._desk = replace(before, screen="setup")
+            self._refresh(before)  # which says what would go
+            return
         self._desk = self._done(before, message)
         if self._desk is not before:
-            self._keep()
+            self._keep(before)
             self._refresh(before)
 
     def _done(self, desk: Desk, message: Message) -> Desk:
@@ -119,6 +123,8 @@ class Table(GuardedWidget):
         match message.type:
             case "setup":
                 return desk.set_up(message["key"], message["value"])
+            case "stage":
+                return desk.staged(message["index"])
             case "play":
                 return desk.play(message["move"])
             case "discard":
@@ -168,55 +174,49 @@ class Table(GuardedWidget):
         self._ticked = now
         return True
 
-    # -- unfinished games ---------------------------------------------------------------------
+    # -- what is kept -------------------------------------------------------------------------
 
-    def _keep(self) -> None:
-        """Write the game down under its token; once it has ended, forget it."""
-        if not self._desk.open:
-            if self._token:
-                self._keeper.forget(self._token)
-            self._token = None
-            return
-        if not self._keeps:
-            return
-        token = self._token or self._keeper.new_token()
+    def _keep(self, before: Desk) -> None:
+        """Write the table down; where it went on in another tab nothing changes here, and that is said."""
+        known = self._keeping.stale
         try:
-            self._keeper.write(token, self._desk)
-        except OSError as error:
-            log.warning("cannot keep the game: %s", error)
-            self._keeps, self._token = False, None
-            self._notice = say("kept-not", reason=error.strerror or type(error).__name__)
-        else:
-            self._token = token
+            self._keeping.save(before, self._desk)
+        except Stale:
+            self._desk = before
+            if not known:
+                self._refresh(before)
+            raise ValueError(say("kept-stale")) from None
 
-    def _resume(self, token: str) -> None:
-        """Go on with a game that was kept, unless one goes on here already.
+    def _resume(self, token: str, place: str | None) -> None:
+        """Go on with a table that was kept, unless a game goes on here already.
 
         At a table that was set by code it is only offered at first, and taken up when asked again.
         """
-        if self._desk.game is not None:
-            if token != self._token:
-                self._refresh(self._desk)
+        keeping, before = self._keeping, self._desk
+        keeping.adopt(token)
+        if before.open and not (keeping.stale and place == keeping.place):
+            if token != keeping.token:
+                self._refresh(before)
             return
-        if self._own and not self._offers:
-            self._offers = True
+        if self._own and not self._offered and before.game is None:
+            self._offered, self._offers = True, place
             self._refresh(None)
             return
-        self._offers = False
-        try:
-            desk = self._keeper.read(token)
-        except LookupError:
-            self._notice = say("kept-unknown")
-        else:
-            self._desk, self._token, self._notice = desk, token, say("kept-resumed")
-            self._keep()
+        self._offers = None
+        desk = keeping.load(token, place)
+        if desk is not None:
+            self._desk = replace(desk, size=before.size)
         self._refresh(None)
 
     # -- to the page --------------------------------------------------------------------------
 
     @spoken
     def _refresh(self, before: Desk | None) -> None:
-        view = table_view(self._desk, token=self._token, notice=self._notice, can_resume=self._offers)
+        keeping = self._keeping
+        stale = say("kept-stale") if keeping.stale else None
+        notice = dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))
+        kept = keeping.view(self._desk, self._offers)
+        view = table_view(self._desk, kept, notice=" ".join(notice) or None)
         self._show({"said": self._news(before, view), "table": view, **_around()})
         self._think_ahead()
 
@@ -235,7 +235,9 @@ class Table(GuardedWidget):
     def _news(self, before: Desk | None, view: Json) -> str:
         """What is new, in sentences for who does not see it."""
         desk, game = self._desk, view["game"]
-        parts = [self._notice or ""]
+        parts = [self._keeping.news or ""]
+        if desk.screen == "setup" and view["setup"]["warning"]:
+            parts.append(view["setup"]["warning"])
         if before is not None and desk.log is not before.log:
             parts += [each.text for each in desk.log[desk.told :] if each.seat != YOU or each.took]
         if view["settlement"] and before is not None and before.screen != "settled":
@@ -247,6 +249,8 @@ class Table(GuardedWidget):
                 parts.append(game["coach"]["text"])
             if game["verdict"]:
                 parts.append(game["verdict"]["text"])
+        elif desk.screen == "deal" and before is not None and before.stage != desk.stage:
+            parts.append(view["deal"]["steps"][desk.stage]["text"])
         elif desk.screen == "replay":
             parts += [view["replay"]["text"], view["replay"]["cost"] or ""]
             if view["replay"]["exercise"]:

@@ -38,7 +38,7 @@ solve-racks-alike = Sort the racks by their doubles: first choose which of the {
 
 family-racks-ratio = One tile more
 ask-racks-ratio = Take { class-box }. Every piece counts as itself. How many times as many racks of { $size } tiles are there as of { $less }?
-solve-racks-ratio = Give one of the { $rest } pieces that are left to a rack of { $less }. Each rack of { $size } comes about in { $size } ways so, once for each piece that may have come last.
+solve-racks-ratio = Give one of the { $rest } pieces that are left to a rack of { $less }. Each rack of { $size } comes in exactly { $size } ways so, once for each piece that may have come last.
 
 family-racks-symbols = Racks in n and k
 ask-racks-symbols = A box holds n different tiles, { $copies } copies of each, and { $jokers } Jokers. Every piece counts as itself. How many racks of k tiles can be dealt?
@@ -120,7 +120,7 @@ ask-care-overlap = A box has 3 colours, the numbers 1 to { $numbers }, two copie
 solve-care-overlap = Choose a number and { $more } other tiles. Racks with all six of two numbers are counted twice so: take them away once.
 
 family-one-in = One deal in how many?
-ask-one-in = Of all racks of 14 tiles that can be dealt from the 106, exactly { $count }{ $jokers ->
+ask-one-in = Racks of 14 tiles are dealt from the box of the game: 106 tiles, 2 of them Jokers. Of all these racks, exactly { $count }{ $jokers ->
     [without] {" "}without a Joker
     [single] {" "}with exactly one Joker
     [both] {" "}with both Jokers
@@ -135,8 +135,8 @@ ask-one-in = Of all racks of 14 tiles that can be dealt from the 106, exactly { 
     [grand_care] are a Grand Care
     [monocolor] are a Monocolor
    *[any] form some pattern
-}. On average, one deal of 14 tiles in how many is such a rack?
-solve-one-in = Divide the number of all racks of 14 by { $count }.
+}. On average, one deal from all 106 in how many is such a rack?
+solve-one-in = Divide the number of all racks of 14 from the 106 tiles by { $count }. Racks that hold other Jokers are deals, too.
 
 family-two-colours = Runs in two colours
 ask-two-colours = Sets of { $size } tiles are dealt from a box with { $colours } colours and the numbers 1 to { $numbers }, two copies of each. { $two } of these sets lie in runs of red and blue or of one of the two alone, and { $one } lie in runs of red alone. It is the same for all colours. How many sets lie in runs of at most two colours?
@@ -155,11 +155,11 @@ solve-outs-next = { $unseen } tiles are unseen. { $kinds ->
 } and the Joker would do. Count the copies of each that you do not hold: { $good } in all.
 
 family-outs-within = Within some draws
-ask-outs-within = { $unseen } tiles are unseen, and { $good } of them let you close. How likely are you to draw at least one of those within your next { $draws } draws, if nobody else draws?
-solve-outs-within = All { $draws } draws miss if they are among the { $bad } others. Take the chance of that away from 1.
+ask-outs-within = { $unseen } tiles are unseen, and { $good } of them let you close. How likely are you to draw at least one of those within your own next { $draws } draws?
+solve-outs-within = All { $draws } draws miss if they are among the { $bad } others. Take the chance of that away from 1. Whoever draws in between changes nothing: nobody knows which tiles those are.
 
 family-outs-wait = Until it comes
-ask-outs-wait = { $unseen } tiles are unseen, and { $good } of them let you close. You draw one after the other. How many draws does it take on average, the good one counted?
+ask-outs-wait = { $unseen } tiles are unseen, and { $good } of them let you close. You draw all by yourself, one after the other. How many draws does it take on average, the good one counted?
 solve-outs-wait = The { $good } good tiles divide the { $bad } others into { $parts } parts, equally long on average. You draw the first part, and one tile more.
 
 ## Many deals
@@ -194,7 +194,7 @@ ask-aim-higher = { $players } players sit at the table. { $good } of { $unseen }
 }). You could aim at { pattern-dear } for { $then } in place of it. How likely must your next draw be to close that one, so that both aims bring as many points on average?
 solve-aim-higher = Chance times price has to be the same. Every opponent pays in both cases, so that their number falls out.
 
-family-fair-price = A fair price
+family-fair-price = A rarity price
 ask-fair-price = Of the racks of 14 tiles with { $jokers ->
     [0] no Jokers
     [one] one Joker
@@ -202,7 +202,7 @@ ask-fair-price = Of the racks of 14 tiles with { $jokers ->
 }, { $often } are { pattern-cheap }, and { $other } are { pattern-dear }. { $cheap ->
     [simple] A Simple
    *[mosaic] A Mosaic
-} pays { $price } points with as many Jokers. Which price of { pattern-dear } would bring as many points a deal, on average?
+} pays { $price } points with as many Jokers. What is the rarity price of { pattern-dear } beside it, so that both bring as many points a deal, on average?
 solve-fair-price = What comes less often has to pay more, in the same measure: number of racks times price is the same for both.
 pattern-cheap = { $cheap ->
     [simple] a Simple

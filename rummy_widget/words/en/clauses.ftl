@@ -24,7 +24,7 @@ PRO-4 =
 PRO-5 =
     .title = The Trump bonus
     .stated = Whoever was dealt the Trump receives 100 from each other player.
-    .ruling = The face-up tile itself is never dealt, so its twin counts, the other tile of the same number and colour: at most one player holds it. The bonus is paid at the deal unless the deal is refused, it stands even when nobody closes, and the table's multiplier does not apply to it.
+    .ruling = The face-up tile itself is never dealt, so its twin counts, the other tile of the same number and colour: at most one player holds it. The bonus is paid at the deal, unless the deal is refused or somebody leaves while players are still asked whether they refuse; it stands even when nobody closes, and the table's multiplier does not apply to it.
     .switch = A table may multiply the bonus too (`multiply_trump_bonus`: no, or yes).
 PRO-6 =
     .title = The Trump is an ordinary tile
@@ -59,11 +59,12 @@ PRO-13 =
 PRO-14 =
     .title = The stock runs out
     .stated = If the stock runs out and nobody has closed, the game ends and nobody loses any points.
-    .ruling = Whoever drew the last tile may still close with it; then the game ends.
+    .ruling = Whoever drew the last tile may still close with it; then the game ends. A game cannot be drawn out by taking alone: once as many turns in a row as the stock had tiles after the deal have begun with a discard taken or an extra Joker, and none with a draw from the stock, the game ends in the same way. Whoever has the last of these turns may still close.
+    .switch = A table may let the taking go on (`taking_limit`: yes, or no).
 PRO-15 =
     .title = A lost connection
     .stated = A player who is disconnected may lose the game and be penalised.
-    .ruling = The table sets how much, and without a word it is nothing. A crash or a reload of this page never counts: the game goes on where it was.
+    .ruling = The table sets how much, and without a word it is nothing. Whoever leaves while players are still asked about their doubles pays the same, and the Trump bonus is not paid. A crash or a reload of this page never counts: the game goes on where it was.
 
 ## Melds
 

@@ -125,6 +125,7 @@ settled-closed = { $you ->
    *[no] { $who } closes
 }: { $price }
 settled-empty = The stock is empty, and nobody has closed
+settled-taken = Nobody draws any more, and nobody has closed
 settled-empty-text = The game ends, and nobody loses any points.
 settled-left = { $who } left the game
 settled-left-text = The game ends.
@@ -178,6 +179,8 @@ setup-practice-value = { $value ->
 }
 setup-code = Deal code
 setup-code-about = Left empty, a new deal is shuffled. A code that somebody gave you deals the same tiles again.
+setup-code-wrong = No deal has this code: a letter is wrong, or two changed places. Nothing was dealt.
+setup-code-length = A deal code has twelve letters and digits, an old one ten; this has { $count }.
 setup-show = The deal
 setup-show-value = { $value ->
     [yes] shown step by step
@@ -189,6 +192,7 @@ switch-name = { $name ->
     [trump_in_stock] The Trump stays in the stock
     [extra_joker] Extra Jokers
     [take_discard] The last discard
+    [taking_limit] The game ends when nobody draws any more
     [leaving_penalty] Who leaves pays each other player
     [naturals_per_joker] Other tiles for each Joker in a meld
     [jokers_adjacent] Jokers may touch in a run
@@ -222,19 +226,39 @@ switch-value = { $value ->
 ## A game that is kept
 
 kept-resumed = Your unfinished game is here again.
+kept-ended = Your last game is here again.
 kept-unknown = That unfinished game is not kept here: it was begun on another computer or in another session, or too long ago.
-kept-not = This game cannot be kept for later: { $reason }.
+kept-unreadable = { $reason ->
+    [version] Your game was kept by another version of this program, which this one can't read.
+   *[other] Your game was kept, but its file is damaged and can't be read.
+} You can deal a new one.
+kept-not = This game can't be kept for later just now: { $reason }. The next move tries again.
+kept-full = This game isn't kept for later: there are too many games in this place. It's lost when you close the page.
+kept-long = This game has grown too long to be kept for later.
+kept-again = Your game is kept again.
+kept-stale = This game went on in another tab. Load it to go on here; what you just did here didn't count.
+kept-oldest = You've { $count } unfinished games, and no more are kept. When you deal, the oldest goes: { $game }.
+kept-table = { $players } players, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $day }
 
 ## The coach
 
 coach-title = The coach
 coach-close = These tiles close for { $points }: lay them out and close.
-coach-close-wait = These tiles close for { $points }. More is to be expected of waiting: discard { $tile }.
+coach-close-wait = These tiles close for { $points }. Or wait, and discard { $tile }: on average that promises about { $more ->
+    [one] one point
+   *[other] { $more } points
+} more in all, but somebody else may close first.
 coach-best = Discard { $tile }. { $why }
 coach-take = Take { $tile }: the distance falls from { $before } to { $after }.
 coach-take-closes = Take { $tile }: with it these tiles close.
 coach-draw = Draw: { $tile } brings the close no nearer.
 coach-draw-only = Draw: there is nothing to take.
+coach-next = Draw: the next tile is the Trump, { $tile }. The distance falls from { $before } to { $after }.
+coach-next-closes = Draw: the next tile is the Trump, { $tile }, and with it these tiles close.
+coach-next-not = Nothing helps now. The next tile of the stock is the Trump, { $tile }.
 coach-head-tile = Discard
 coach-head-distance = Tiles away
 coach-head-outs = Outs
@@ -250,7 +274,33 @@ coach-why-away = { $distance ->
    *[other] { $distance } tiles are missing
 }, and { $copies } of { $unseen } unseen tiles bring it nearer.
 coach-why-further = It takes the close one tile or more further away.
+coach-why-last = Nothing is left to draw: the game ends with this discard.
+coach-trump-surely = Your next draw is the Trump, { $tile }: { $closes ->
+    [yes] with it you can close.
+   *[no] it doesn't close yet.
+}
+coach-trump-perhaps = Your next draw is the Trump, { $tile }, if { $who ->
+    [none] nobody else draws
+    [all] everybody else draws
+   *[some] { $count ->
+        [one] just one of the others draws
+       *[other] just { $count } of the others draw
+    }
+} before you: { $closes ->
+    [yes] with it you can close.
+   *[no] it doesn't close yet.
+}
+coach-trump-below = With { $tile } you could close, but that's the Trump: { $count ->
+    [0] somebody else draws it.
+    [one] one tile lies above it in the stock.
+   *[other] { $count } tiles lie above it in the stock.
+}
+coach-trump-out = With { $tile } you could close, but that's the Trump: it's out of play.
 coach-why-joker = A Joker thrown raises the price of a later close.
+coach-chose-closing = You discarded { $tile }, but these tiles close for { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Take it back and close.
 coach-chose = You discarded { $tile }. { $same ->
     [yes] Nothing was better.
    *[no] Better was { $best }: { $why }

@@ -190,6 +190,7 @@ hint-tiles = { $count ->
     [one] It is { $tiles }.
    *[other] They are { $tiles }.
 }
+hint-tiles-extra = { $tiles } is one too many.
 hint-tiles-think = Think about { $tiles }.
 hint-options-two = It is one of these two: “{ $first }” or “{ $last }”.
 hint-tiles-with = { $count ->

@@ -71,7 +71,7 @@ solve-racks-ratio = Dă unei table de { $less } unul dintre cele { $rest ->
     [one] un exemplar rămas
     [few] { $rest } exemplare rămase
    *[other] { $rest } de exemplare rămase
-}. Fiecare tablă de { $size } apare astfel în { $size ->
+}. Fiecare tablă de { $size } apare astfel în exact { $size ->
     [one] un fel
     [few] { $size } feluri
    *[other] { $size } de feluri
@@ -262,7 +262,7 @@ solve-care-overlap = Alege un număr și { $more ->
 }. Tablele cu toate cele șase ale două numere sunt numărate așa de două ori: scade-le o dată.
 
 family-one-in = Una din câte împărțiri?
-ask-one-in = Dintre toate tablele de 14 piese care se pot împărți din cele 106, exact { $count }{ $jokers ->
+ask-one-in = Se împart table de 14 piese din cutia jocului: 106 piese, dintre care 2 jokeri. Dintre toate aceste table, exact { $count }{ $jokers ->
     [without] {" "}fără joker
     [single] {" "}cu exact un joker
     [both] {" "}cu amândoi jokerii
@@ -277,8 +277,8 @@ ask-one-in = Dintre toate tablele de 14 piese care se pot împărți din cele 10
     [grand_care] sunt un Careu mare
     [monocolor] sunt un Monocolor
    *[any] arată un tip de închidere
-}. În medie, una din câte împărțiri de 14 piese este o astfel de tablă?
-solve-one-in = Împarte la { $count } numărul tuturor tablelor de 14.
+}. În medie, una din câte împărțiri din toate cele 106 este o astfel de tablă?
+solve-one-in = Împarte la { $count } numărul tuturor tablelor de 14 din cele 106 piese. Și tablele cu alți jokeri sunt împărțiri.
 
 family-two-colours = Suite în două culori
 ask-two-colours = Se împart mulțimi de { $size ->
@@ -324,23 +324,23 @@ ask-outs-within = Sunt nevăzute { $unseen ->
     [one] o piesă
     [few] { $unseen } piese
    *[other] { $unseen } de piese
-}, iar cu { $good } dintre ele poți închide. Ce șansă este să tragi cel puțin una dintre acestea în următoarele { $draws ->
+}, iar cu { $good } dintre ele poți închide. Ce șansă este să tragi cel puțin una dintre acestea în următoarele tale { $draws ->
     [one] o tragere
     [few] { $draws } trageri
    *[other] { $draws } de trageri
-}, dacă nu mai trage nimeni?
+}?
 solve-outs-within = Toate cele { $draws ->
     [one] o tragere
     [few] { $draws } trageri
    *[other] { $draws } de trageri
-} ratează dacă sunt printre celelalte { $bad }. Scade din 1 șansa acestui lucru.
+} ratează dacă sunt printre celelalte { $bad }. Scade din 1 șansa acestui lucru. Cine mai trage între timp nu schimbă nimic: nimeni nu știe ce piese sunt acelea.
 
 family-outs-wait = Până când vine
 ask-outs-wait = Sunt nevăzute { $unseen ->
     [one] o piesă
     [few] { $unseen } piese
    *[other] { $unseen } de piese
-}, iar cu { $good } dintre ele poți închide. Tragi una după alta. Câte trageri trebuie în medie, cu cea bună socotită?
+}, iar cu { $good } dintre ele poți închide. Tragi numai tu, una după alta. Câte trageri trebuie în medie, cu cea bună socotită?
 solve-outs-wait = Cele { $good ->
     [one] o piesă bună
     [few] { $good } piese bune
@@ -444,7 +444,7 @@ ask-aim-higher = La masă stau { $players ->
 }). În locul lui ai putea ținti { pattern-dear } pentru { $then }. Ce șansă trebuie să ai la tragerea următoare să îl închizi pe acela, ca amândouă țintele să aducă în medie la fel de multe puncte?
 solve-aim-higher = Șansa ori prețul trebuie să fie la fel. În amândouă cazurile plătește fiecare adversar, așa că numărul lor dispare.
 
-family-fair-price = Un preț drept
+family-fair-price = Prețul după raritate
 ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
     [0] niciun joker
     [one] un joker
@@ -457,7 +457,7 @@ ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
     [one] un punct
     [few] { $price } puncte
    *[other] { $price } de puncte
-} cu tot atâția jokeri. Ce preț pentru { pattern-dear } ar aduce în medie la fel de multe puncte pe împărțire?
+} cu tot atâția jokeri. Care este pe lângă el prețul după raritate pentru { pattern-dear }, ca amândouă să aducă în medie la fel de multe puncte pe împărțire?
 solve-fair-price = Ce vine mai rar trebuie să aducă mai mult, în aceeași măsură: numărul de table ori prețul este același la amândouă.
 pattern-cheap = { $cheap ->
     [simple] un Simplu

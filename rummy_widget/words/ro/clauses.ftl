@@ -24,7 +24,7 @@ PRO-4 =
 PRO-5 =
     .title = Bonusul atuului
     .stated = Cine a primit atuul la împărțire ia 100 de puncte de la fiecare dintre ceilalți.
-    .ruling = Piesa întoarsă nu se împarte niciodată, deci contează perechea ei, cealaltă piesă cu același număr și aceeași culoare: o are cel mult un jucător. Bonusul se plătește la împărțire, dacă împărțirea nu este refuzată, rămâne valabil și când nu închide nimeni, iar multiplicatorul mesei nu îl înmulțește.
+    .ruling = Piesa întoarsă nu se împarte niciodată, deci contează perechea ei, cealaltă piesă cu același număr și aceeași culoare: o are cel mult un jucător. Bonusul se plătește la împărțire, dacă împărțirea nu este refuzată și dacă nimeni nu pleacă în timp ce jucătorii sunt încă întrebați dacă refuză; rămâne valabil și când nu închide nimeni, iar multiplicatorul mesei nu îl înmulțește.
     .switch = O masă poate înmulți și bonusul (`multiply_trump_bonus`: no sau yes).
 PRO-6 =
     .title = Atuul este o piesă obișnuită
@@ -59,11 +59,12 @@ PRO-13 =
 PRO-14 =
     .title = Se termină teancul
     .stated = Dacă teancul se termină și nimeni nu a închis, jocul se încheie și nimeni nu pierde puncte.
-    .ruling = Cine a tras ultima piesă mai poate închide cu ea; apoi jocul se încheie.
+    .ruling = Cine a tras ultima piesă mai poate închide cu ea; apoi jocul se încheie. Jocul nu poate fi lungit la nesfârșit numai luând: după ce atâtea rânduri la rând câte piese avea teancul după împărțire au început cu o piesă aruncată sau cu un joker suplimentar, și niciunul cu o piesă trasă din teanc, jocul se încheie la fel. Cine este la ultimul dintre aceste rânduri mai poate închide.
+    .switch = O masă poate lăsa luatul să continue (`taking_limit`: yes sau no).
 PRO-15 =
     .title = Legătura întreruptă
     .stated = Un jucător căruia i se întrerupe legătura poate pierde jocul și poate fi penalizat.
-    .ruling = Masa stabilește cât, iar dacă nu stabilește, nu este nicio penalizare. O cădere sau o reîncărcare a acestei pagini nu se pune niciodată: jocul continuă de unde era.
+    .ruling = Masa stabilește cât, iar dacă nu stabilește, nu este nicio penalizare. Cine pleacă în timp ce jucătorii sunt încă întrebați de duble plătește la fel, iar bonusul atuului nu se plătește. O cădere sau o reîncărcare a acestei pagini nu se pune niciodată: jocul continuă de unde era.
 
 ## Formații
 

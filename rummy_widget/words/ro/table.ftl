@@ -168,6 +168,7 @@ settled-closed = { $you ->
    *[no] { $who } închide
 }: { $price }
 settled-empty = Teancul este gol și nimeni nu a închis
+settled-taken = Nimeni nu mai trage și nimeni nu a închis
 settled-empty-text = Jocul se încheie și nimeni nu pierde puncte.
 settled-left = { $who ->
     [Tu] Ai părăsit jocul
@@ -237,6 +238,8 @@ setup-practice-value = { $value ->
 }
 setup-code = Codul împărțirii
 setup-code-about = Dacă îl lași gol, se amestecă din nou. Cu un cod primit de la cineva se împart aceleași piese încă o dată.
+setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. Nu s-a împărțit nimic.
+setup-code-length = Un cod are douăsprezece litere și cifre, unul vechi zece; acesta are { $count }.
 setup-show = Împărțirea
 setup-show-value = { $value ->
     [yes] arătată pas cu pas
@@ -248,6 +251,7 @@ switch-name = { $name ->
     [trump_in_stock] Atuul rămâne în teanc
     [extra_joker] Jokeri suplimentari
     [take_discard] Ultima piesă aruncată
+    [taking_limit] Jocul se încheie când nimeni nu mai trage
     [leaving_penalty] Cine pleacă plătește fiecăruia dintre ceilalți
     [naturals_per_joker] Alte piese pentru fiecare joker dintr-o formație
     [jokers_adjacent] Jokerii se pot atinge într-o suită
@@ -281,8 +285,31 @@ switch-value = { $value ->
 ## Un joc păstrat
 
 kept-resumed = Jocul tău neterminat este din nou aici.
+kept-ended = Ultimul tău joc este din nou aici.
 kept-unknown = Jocul acela neterminat nu este păstrat aici: a început pe alt calculator, în altă sesiune sau prea demult.
-kept-not = Acest joc nu poate fi păstrat pe mai târziu: { $reason }.
+kept-unreadable = { $reason ->
+    [version] Jocul tău a fost păstrat de altă versiune a programului, pe care aceasta nu o poate citi.
+   *[other] Jocul tău a fost păstrat, dar fișierul lui este stricat și nu se mai poate citi.
+} Poți începe altul.
+kept-not = Acest joc nu poate fi păstrat acum pe mai târziu: { $reason }. La mutarea următoare se încearcă din nou.
+kept-full = Jocul acesta nu se păstrează: aici sunt deja prea multe. Se pierde când închizi pagina.
+kept-long = Jocul acesta a devenit prea lung ca să fie păstrat.
+kept-again = Jocul tău este păstrat din nou.
+kept-stale = Jocul acesta a continuat în altă filă. Încarcă-l ca să mergi mai departe aici; ce ai făcut acum aici nu s-a pus.
+kept-oldest = Ai { $count ->
+    [one] un joc neterminat
+    [few] { $count } jocuri neterminate
+   *[other] { $count } de jocuri neterminate
+} și mai multe nu se păstrează. La o nouă împărțire pleacă cel mai vechi: { $game }.
+kept-table = { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, { $day }
 
 ## Antrenorul
 
@@ -296,12 +323,19 @@ coach-close-wait = Cu aceste piese închizi pentru { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}. Așteptarea promite mai mult: aruncă { $tile }.
+}. Sau aștepți și arunci { $tile }: asta promite, în medie și cu totul, cam { $more ->
+    [one] un punct
+    [few] { $more } puncte
+   *[other] { $more } de puncte
+} în plus, dar poate închide altcineva înaintea ta.
 coach-best = Aruncă { $tile }. { $why }
 coach-take = Ia { $tile }: distanța scade de la { $before } la { $after }.
 coach-take-closes = Ia { $tile }: cu el poți închide.
 coach-draw = Trage: { $tile } nu apropie închiderea.
 coach-draw-only = Trage: nu este nimic de luat.
+coach-next = Trage: piesa următoare este atuul, { $tile }. Distanța scade de la { $before } la { $after }.
+coach-next-closes = Trage: piesa următoare este atuul, { $tile }, iar cu el poți închide.
+coach-next-not = Acum nu te ajută nimic. Piesa următoare din teanc este atuul, { $tile }.
 coach-head-tile = Arunci
 coach-head-distance = Distanță
 coach-head-outs = Piese bune
@@ -326,7 +360,36 @@ coach-why-away = { $distance ->
    *[other] { $unseen } de piese nevăzute
 } apropie închiderea.
 coach-why-further = Depărtează închiderea cu cel puțin o piesă.
+coach-why-last = Nu mai este nimic de tras: jocul se încheie cu piesa asta.
+coach-trump-surely = La tragerea următoare îți vine atuul, { $tile }: { $closes ->
+    [yes] cu el poți închide.
+   *[no] cu el încă nu închizi.
+}
+coach-trump-perhaps = La tragerea următoare îți vine atuul, { $tile }, dacă până la tine { $who ->
+    [none] nu mai trage nimeni
+    [all] trag toți ceilalți
+   *[some] { $count ->
+        [one] trage doar unul dintre ceilalți
+        [few] trag doar { $count } dintre ceilalți
+       *[other] trag doar { $count } dintre ceilalți
+    }
+}: { $closes ->
+    [yes] cu el poți închide.
+   *[no] cu el încă nu închizi.
+}
+coach-trump-below = Cu { $tile } ai putea închide, dar acela este atuul: { $count ->
+    [0] îl trage altcineva.
+    [one] deasupra lui mai stă o piesă în teanc.
+    [few] deasupra lui mai stau { $count } piese în teanc.
+   *[other] deasupra lui mai stau { $count } de piese în teanc.
+}
+coach-trump-out = Cu { $tile } ai putea închide, dar acela este atuul și nu intră în joc.
 coach-why-joker = Un joker aruncat ridică prețul unei închideri de mai târziu.
+coach-chose-closing = Ai aruncat { $tile }, dar cu aceste piese închizi pentru { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}. Ia piesa înapoi și închide.
 coach-chose = Ai aruncat { $tile }. { $same ->
     [yes] Nimic nu era mai bun.
    *[no] Mai bun era { $best }: { $why }

@@ -232,6 +232,10 @@ hint-tiles = { $count ->
     [few] Sunt { $tiles }.
    *[other] Sunt { $tiles }.
 }
+hint-tiles-extra = { $tiles ->
+    [joker] jokerul
+   *[other] { $tiles }
+} este în plus.
 hint-tiles-think = Gândește-te la { $tiles }.
 hint-options-two = Este unul dintre acestea două: „{ $first }” sau „{ $last }”.
 hint-tiles-with = { $count ->

@@ -10,7 +10,7 @@ import { link } from "./links";
 import { troubleNote } from "./notes";
 import { arrow, heading, stars, titleLevel, type Piece } from "./parts";
 import { ProgressPanel } from "./panel";
-import { storedToken } from "../table/token";
+import { hasUnfinished } from "../table/token";
 
 const number = (card: Card): string => String(card.number).padStart(2, "0");
 
@@ -67,7 +67,7 @@ export function homeView(frame: Frame): View {
           </div>
           <div class="rw-welcome-ways">
             ${onward(state, t)}
-            ${link(play.href, storedToken() ? play.resume : play.title, { type: "rw-button rw-large", act: "play" })}
+            ${link(play.href, hasUnfinished() ? play.resume : play.title, { type: "rw-button rw-large", act: "play" })}
           </div>
           <nav class="rw-welcome-more" aria-label=${t("home-more")}>
             ${know ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" }) : nothing}

@@ -7,10 +7,9 @@ import { button, type Hall } from "./tiles";
 
 const ORDER = ["stacks", "trump", "find", "swap", "deal", "done"] as const;
 
-/** `at` is how many of the steps have been shown after the first. */
-export function dealShow(show: DealShow, at: number, hall: Hall, level: number, next: () => void): Piece {
+export function dealShow(show: DealShow, hall: Hall, level: number, next: () => void): Piece {
   const { t, locked } = hall;
-  const { steps } = show;
+  const { steps, at } = show;
   const last = at >= steps.length - 1;
   const reached = (kind: (typeof ORDER)[number]): boolean => ORDER.indexOf(steps[at]?.kind ?? "done") >= ORDER.indexOf(kind);
   return html`<section class="rw-panel rw-deal" tabindex="-1" aria-labelledby="rw-deal-title">

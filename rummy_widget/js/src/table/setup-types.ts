@@ -19,6 +19,10 @@ export interface SetupField {
 export interface Setup {
   fields: SetupField[];
   house: SetupField[]; // house rules
-  can_resume: boolean; // there is a game to go back to
-  error: string | null; // about what was typed
+  kept: KeptTable[]; // games to go back to
+  warning: string | null; // "When you deal, the oldest goes."
+}
+export interface KeptTable {
+  place: string;
+  text: string; // "3 players, 24 moves, 2026-11-22"
 }

@@ -3,12 +3,12 @@ import { html, nothing } from "lit-html";
 import { heading, uid, type Piece } from "../pages/parts";
 import type { Setup } from "../types";
 import { setting } from "./setting";
-import type { Hall } from "./tiles";
+import { button, type Hall } from "./tiles";
 
 export class SetupForm {
   private readonly id = uid();
 
-  /** `token` is that of a game to go back to. */
+  /** `token` is that of the games to go back to. */
   piece(setup: Setup, hall: Hall, level: number, token: string | null): Piece {
     const { t, locked } = hall;
     const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
@@ -24,18 +24,21 @@ export class SetupForm {
     return html`<form class="rw-panel rw-setup" @submit=${submit} novalidate>
       ${heading(level, "rw-title", t("table-setup"))}
       <div class="rw-settings">${setup.fields.map((field) => setting(field, this.id, locked, give))}</div>
-      ${setup.error ? html`<p class="rw-problem">${setup.error}</p>` : nothing}
       <details class="rw-switches">
         <summary>${t("table-house")}</summary>
         <div class="rw-settings">${setup.house.map((field) => setting(field, this.id, locked, give))}</div>
       </details>
+      ${setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing}
       <div class="rw-setup-ways">
         <button type="submit" class="rw-button rw-primary rw-large" data-act="deal" aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
-        ${setup.can_resume && token
-          ? html`<button type="button" class="rw-button rw-large" data-act="resume" aria-disabled=${locked ? "true" : nothing}
-              @click=${() => hall.tell({ type: "resume", token })}>${t("table-resume")}</button>`
-          : nothing}
       </div>
+      ${setup.kept.length > 0 && token
+        ? html`<p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
+            <ul class="rw-moments" role="list" aria-labelledby=${`${this.id}-kept`}>
+              ${setup.kept.map(({ place, text }) => html`<li>
+                ${button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small")}</li>`)}
+            </ul>`
+        : nothing}
     </form>`;
   }
 

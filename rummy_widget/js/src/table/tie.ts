@@ -1,9 +1,8 @@
 // What a table does without anybody's hand, once for all views of one widget: it resumes the game that this browser
-// keeps, keeps its token, and asks for the other players' moves when their time has come.
+// keeps, keeps where it is to be found, and asks for the other players' moves when their time has come.
 import type { Client } from "../client";
-import { keep as store } from "../storage";
 import type { Answer, TableState } from "../types";
-import { KEY, storedToken } from "./token";
+import { claim, keepClaim } from "./token";
 
 const AGAIN = 250; // ms at least until what led to nothing is asked for again
 
@@ -34,8 +33,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
   const keep = (): void => {
     const now = table();
     if (!ready || !now || own.blocked) return;
-    if (now.token === null && now.setup.can_resume) return;
-    if (store(KEY, now.token) || now.token === null) return; // of no game nothing is lost
+    if (keepClaim(now)) return;
     own.blocked = true;
     for (const redraw of own.views) redraw();
   };
@@ -77,9 +75,8 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
 
   const begin = async (): Promise<void> => {
     const hello = await client.hello();
-    const token = storedToken();
-    if (!stopped && !hello.gone && token && table() && table()?.token === null) {
-      const answer = await client.send({ type: "resume", token });
+    if (!stopped && !hello.gone && table()?.token === null) {
+      const answer = await client.send({ type: "resume", ...claim() });
       if (answer.gone) return;
       if (!answer.ok) failed(answer);
     }

@@ -9,7 +9,7 @@ import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { tileOf } from "../rack/state";
 import { verdictTemplate, type KeyRow } from "../rack/verdict";
-import type { Answer, GameTable, GameView, Message, TableAction, TableState } from "../types";
+import type { Answer, GameTable, GameView, Message, TableAction, TableState, Tile } from "../types";
 import { coachPanel } from "./coach";
 import { dealShow } from "./deal";
 import { dragToRack, overElement } from "./drop";
@@ -22,7 +22,7 @@ import { settlement } from "./settled";
 import { SetupForm } from "./setup";
 import { tieTable, type Tie } from "./tie";
 import { storedToken } from "./token";
-import { hallOf, type Hall } from "./tiles";
+import { button, hallOf, type Hall } from "./tiles";
 import { turn } from "./turn";
 
 const DONE: Answer = { ok: true, error: null };
@@ -48,7 +48,6 @@ class TablePage implements View {
   private lifted: readonly number[] = [];
   private rule = false; // the rule of the verdict is open
   private all = false; // all rows of the coach
-  private at = 0; // the step of the deal that is shown
   private screen = "";
   private warned = false; // of a browser that keeps nothing
   private readonly focus: FocusKeeper;
@@ -94,7 +93,6 @@ class TablePage implements View {
     const { screen, game, replay } = this.table;
     const had = this.focus.held();
     const changed = this.screen !== "" && this.screen !== screen;
-    if (this.screen !== screen) this.at = 0;
     if (changed) this.problem = null;
     this.screen = screen;
     this.draw();
@@ -128,9 +126,9 @@ class TablePage implements View {
       html`<div class="rw-table-page" data-screen=${screen} data-size=${game?.rack.size ?? "normal"}>
         ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", t("table")), tongues }, t)}
         ${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
-        ${table.notice ? html`<p class="rw-note" data-notice>${table.notice}</p>` : nothing}
+        ${table.notice ? html`<p class="rw-note" data-notice>${table.notice} ${this.loading(table)}</p>` : nothing}
         ${screen === "setup" ? html`${this.form.piece(table.setup, hall, level, table.token ?? storedToken())}${problemNote(this.problem)}` : nothing}
-        ${screen === "deal" && table.deal ? html`${dealShow(table.deal, this.at, hall, level, () => this.nextStep())}${problemNote(this.problem)}` : nothing}
+        ${screen === "deal" && table.deal ? html`${dealShow(table.deal, hall, level, () => this.nextStep())}${problemNote(this.problem)}` : nothing}
         ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level) : nothing}
         ${screen === "replay" && table.replay ? replayPanel(table.replay, hall, level) : nothing}
         ${game && this.withRack() ? this.board(game, level) : nothing}
@@ -142,6 +140,12 @@ class TablePage implements View {
     );
   }
 
+  /** The way to a game that went on in another tab. */
+  private loading({ stale, token, place }: GameTable): Piece {
+    if (!stale || token === null || place === null) return nothing;
+    return button(this.hall, { type: "resume", token, place }, this.frame.t("table-load"), "rw-button rw-small");
+  }
+
   private board(game: GameView, level: number): Piece {
     const { t } = this.frame;
     const scene = { t, game, locked: this.frame.locked, problem: this.problem, discard: this.discardable(game), does: (key: string) => this.does(key) };
@@ -149,7 +153,7 @@ class TablePage implements View {
         ${seats(game, t)}${this.middle}${this.screen === "settled" ? problemNote(this.problem) : turn(scene)}
         <div class="rw-own">${this.rack.element}</div>
       </div>
-      ${coachPanel(game.coach, this.hall, level, this.all, () => {
+      ${coachPanel(game.coach, this.hall, level, this.all, this.liftedTile(game)?.name ?? null, () => {
         this.all = !this.all;
         this.draw();
       })}
@@ -189,10 +193,7 @@ class TablePage implements View {
   private nextStep(): void {
     const { deal } = this.table;
     if (!deal || this.frame.locked) return;
-    if (this.at >= deal.steps.length - 1) return void this.tell({ type: "dealt" });
-    this.at += 1;
-    this.draw();
-    this.frame.announce(deal.steps[this.at]?.text ?? "");
+    void this.tell(deal.at >= deal.steps.length - 1 ? { type: "dealt" } : { type: "stage", index: deal.at + 1 });
   }
 
   // ---- Doing
@@ -239,10 +240,15 @@ class TablePage implements View {
     const { t } = this.frame;
     const found = this.action("discard");
     if (!found) return null;
-    const tile = tiles.length === 1 ? tileOf(game.rack, tiles[0]!) : null;
+    const tile = this.liftedTile(game, tiles);
     const text = tile ? t("table-discard-tile", { tile: tile.name }) : found.text;
     if (!found.enabled) return { text, why: found.why ?? "" };
     return { text, why: tile ? null : t(tiles.length > 1 ? "table-lift-one" : "table-lift") };
+  }
+
+  /** The one tile that is lifted, if it is one. */
+  private liftedTile(game: GameView, tiles: readonly number[] = this.lifted): Tile | null {
+    return tiles.length === 1 ? tileOf(game.rack, tiles[0]!) : null;
   }
 
   private async discard(tiles: readonly number[]): Promise<unknown> {

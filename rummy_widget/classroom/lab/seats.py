@@ -1,0 +1,94 @@
+"""Doubles at a whole table: several racks of one deal, which have to share the tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations, product
+from math import comb, prod
+
+from .boxes import Box, Rack, pieces
+
+__all__ = ["list_deals", "none_with_doubles", "none_with_doubles_by_kinds", "seats"]
+
+
+def seats(players: int) -> tuple[int, ...]:
+    """How many tiles each seat is dealt: 15 the first, 14 the others (PRO-3).
+
+    >>> seats(3)
+    (15, 14, 14)
+    """
+    return (15, *(14,) * (players - 1))
+
+
+def list_deals(box: Box | Rack, sizes: Sequence[int]) -> Iterator[tuple[Rack, ...]]:
+    """Every deal of racks of these sizes from a small box, or some pieces; every piece counts as itself.
+
+    >>> sum(1 for racks in list_deals(Box(1, 2), (2, 1)))
+    12
+    """
+    left = pieces(box) if isinstance(box, Box) else box
+    if not sizes:
+        yield ()
+        return
+    for chosen in combinations(range(len(left)), sizes[0]):
+        rest = tuple(piece for place, piece in enumerate(left) if place not in chosen)
+        for others in list_deals(rest, sizes[1:]):
+            yield (tuple(left[place] for place in chosen), *others)
+
+
+def none_with_doubles(sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3) -> Fraction:
+    """The chance that no rack of a deal holds so many doubles, by adding and taking away.
+
+    Of so many *kinds* both copies may be dealt; of *single* pieces no twin: at the table these are both
+    Jokers and the Trump's twin. Mark some doubles in each rack, and deal what is left: a deal in which a rack
+    has more doubles is met more often so, and the signs put that right.
+
+    >>> none_with_doubles((2, 1), least=1, kinds=2, single=0)
+    Fraction(2, 3)
+    """
+    found = 0
+    for marked in product(*(range(size // 2 + 1) for size in sizes)):
+        signs = prod(_sign(doubles, least) for doubles in marked)
+        if signs:
+            left = [size - 2 * doubles for size, doubles in zip(sizes, marked, strict=True)]
+            found += signs * _shared(kinds, marked) * _shared(2 * (kinds - sum(marked)) + single, left)
+    return Fraction(found, _shared(2 * kinds + single, sizes))
+
+
+def _sign(marked: int, least: int) -> int:
+    """What a rack with so many marked doubles counts, so that one with fewer than so many counts once."""
+    return sum((-1) ** (marked - held) * comb(marked, held) for held in range(min(marked + 1, least)))
+
+
+def _shared(some: int, sizes: Sequence[int]) -> int:
+    """Ways to share out some things, so many for each."""
+    ways = 1
+    for size in sizes:
+        ways *= comb(some, size)
+        some -= size
+    return ways
+
+
+def none_with_doubles_by_kinds(
+    sizes: Sequence[int], least: int = 3, kinds: int = 51, single: int = 3
+) -> Fraction:
+    """The same, meeting the tiles one kind after the other: who gets none of it, one copy, or both.
+
+    >>> none_with_doubles_by_kinds((2, 1), least=1, kinds=2, single=0)
+    Fraction(2, 3)
+    """
+    some = range(len(sizes))
+    start = (0,) * len(sizes)
+    now = {(start, start): 1}
+    for kind in range(kinds + single):
+        after: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+        for (tiles, doubles), ways in now.items():
+            for owners in product((None, *some), repeat=2 if kind < kinds else 1):
+                held = tuple(have + owners.count(seat) for seat, have in enumerate(tiles))
+                twice = tuple(have + (owners.count(seat) == 2) for seat, have in enumerate(doubles))
+                if max(twice) < least and all(have <= size for have, size in zip(held, sizes, strict=True)):
+                    after[held, twice] = after.get((held, twice), 0) + ways
+        now = after
+    whole = sum(ways for (tiles, _), ways in now.items() if tiles == tuple(sizes))
+    return Fraction(whole, _shared(2 * kinds + single, sizes))

@@ -1,0 +1,241 @@
+"""How many racks of 14 with Jokers form each pattern, found by other ways than `odds` has.
+
+A rack with Jokers may lie in several ways, and is still one rack. So whoever reads it number by number has to
+remember *all* ways that are left, each with the Jokers that it has used.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import product
+from math import comb
+from types import MappingProxyType
+from typing import TypeAlias
+
+from .boxes import FULL, Rack
+from .counting import by_doubles, coefficients
+from .melds import lying, melds
+
+__all__ = ["WITH_JOKERS", "forms", "is_mosaic", "jokers_in_runs", "mosaics_with"]
+
+ARRANGED = 14
+COLOURS = 4
+
+Row: TypeAlias = "tuple[int, int, int, int]"
+"""A Mosaic on its way: colours of the first four as bits, last colour, that of the final 1, Jokers used."""
+Runs: TypeAlias = "tuple[tuple[int, ...], int, int]"
+"""How long the open runs are, 3 meaning three or more; how many 1s wait for the end; Jokers used."""
+
+
+# ---- Mosaic ----------------------------------------------------------------------------------------
+
+
+def mosaics_with(jokers: int, numbers: int = 13) -> int:
+    """Racks that are a Mosaic with exactly so many Jokers of the two.
+
+    >>> mosaics_with(0) == 18_865_520_640, mosaics_with(1, numbers=4)
+    (True, 6720)
+    """
+    now: dict[frozenset[Row], int] = {}
+    for ones in ((), *((each,) for each in range(COLOURS)), *_couples()):
+        copies = Counter(ones)
+        state = _ones(copies, jokers)
+        ways = 1
+        for many in copies.values():
+            ways *= comb(2, many)
+        now[state] = now.get(state, 0) + ways
+    for number in range(2, numbers + 1):
+        new: dict[frozenset[Row], int] = {}
+        for state, ways in now.items():
+            for colour in (None, *range(COLOURS)):
+                if after := _step(state, colour, number, jokers):
+                    new[after] = new.get(after, 0) + ways * (1 if colour is None else 2)
+        now = new
+    whole = (
+        ways
+        for state, ways in now.items()
+        if any(used == jokers and last != final for _, last, final, used in state)
+    )
+    return sum(whole) * comb(2, jokers)
+
+
+def _couples() -> list[tuple[int, int]]:
+    return [(one, other) for one in range(COLOURS) for other in range(one, COLOURS)]
+
+
+def _ones(natural: Counter[int], jokers: int) -> frozenset[Row]:
+    """The two 1s: every way to have the natural ones among them."""
+    return frozenset(
+        (1 << first, first, final, used)
+        for first, final in product(range(COLOURS), repeat=2)
+        if not natural - Counter((first, final)) and (used := 2 - natural.total()) <= jokers
+    )
+
+
+def _step(state: frozenset[Row], natural: int | None, number: int, jokers: int) -> frozenset[Row]:
+    """The next number, of a colour or as a Joker."""
+    found = set()
+    for colours, last, final, used in state:
+        for colour in range(COLOURS) if natural is None else (natural,):
+            fits = not colours >> colour & 1 if number <= 4 else colour != last
+            if fits and used + (natural is None) <= jokers:
+                seen = colours | 1 << colour if number < 4 else 0
+                found.add((seen, colour, final, used + (natural is None)))
+    return frozenset(found)
+
+
+def is_mosaic(rack: Rack) -> bool:
+    """Whether fourteen tiles are a Mosaic, their Jokers among them (PRO-41).
+
+    >>> from rummy_widget import parse_tiles
+    >>> [is_mosaic(parse_tiles(f"r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 {last}")) for last in
+    ...  ("k12 r13 y1", "* r13 *", "b12 r13 y1")]
+    [True, True, False]
+    """
+    colours = "rybk"
+    numbers = Counter(tile.number for tile in rack if not tile.joker)
+    jokers = len(rack) - numbers.total()
+    if len(rack) != ARRANGED or numbers[1] > 2 or any(numbers[each] > 1 for each in range(2, 14)):
+        return False
+    own = {tile.number: colours.index(str(tile)[0]) for tile in rack if not tile.joker}
+    state = _ones(Counter(colours.index(str(tile)[0]) for tile in rack if tile.number == 1), jokers)
+    for number in range(2, 14):
+        state = _step(state, own.get(number), number, jokers)
+    return any(used == jokers and last != final for _, last, final, used in state)
+
+
+# ---- Runs ------------------------------------------------------------------------------------------
+
+
+def jokers_in_runs(numbers: int, most: int, jokers: int) -> dict[frozenset[int], list[int]]:
+    """Sets of 0, 1, 2, ... natural pieces of one colour, by how many Jokers can lie in runs with them.
+
+    >>> found = jokers_in_runs(5, 3, jokers=1)
+    >>> sorted((sorted(some), counts) for some, counts in found.items())
+    [([0], [1, 0, 0, 0]), ([0, 1], [0, 0, 0, 32]), ([1], [0, 0, 36, 40])]
+    """
+    now: dict[frozenset[Runs], list[int]] = {}
+    for copies in range(3):
+        state = frozenset(
+            ((1,) * (held - waits), waits, held - copies)
+            for held in range(copies, copies + jokers + 1)
+            for waits in range(held + 1)
+        )
+        now[state] = _moved([1], copies, most)
+    for _ in range(2, numbers + 1):
+        new: dict[frozenset[Runs], list[int]] = {}
+        for state, ways in now.items():
+            for copies in range(3):
+                after = frozenset(_read(state, copies, jokers))
+                if after:
+                    sums = new.setdefault(after, [0] * (most + 1))
+                    for tiles, count in enumerate(_moved(ways, copies, most)):
+                        sums[tiles] += count
+        now = new
+    found: dict[frozenset[int], list[int]] = {}
+    for state, ways in now.items():
+        if held := frozenset(_held(state, jokers)):
+            sums = found.setdefault(held, [0] * (most + 1))
+            for tiles, count in enumerate(ways):
+                sums[tiles] += count
+    return found
+
+
+def _moved(ways: list[int], copies: int, most: int) -> list[int]:
+    """Each set with so many copies of one more tile."""
+    moved = [0] * copies + [each * comb(2, copies) for each in ways]
+    return (moved + [0] * (most + 1))[: most + 1]
+
+
+def _read(state: frozenset[Runs], copies: int, jokers: int) -> Iterator[Runs]:
+    """The ways that are left after so many copies of the next number, some Jokers standing for it too."""
+    for lengths, waits, used in state:
+        for wild in range(jokers - used + 1):
+            if (grown := _grown(lengths, copies + wild)) is not None:
+                yield grown, waits, used + wild
+
+
+def _held(state: frozenset[Runs], jokers: int) -> Iterator[int]:
+    """How many Jokers the ways have used that can end here: the 1s that wait are laid, no run too short."""
+    for lengths, waits, used in state:
+        grown = _grown(lengths, waits)
+        if used <= jokers and grown is not None and all(length == 3 for length in grown):
+            yield used
+
+
+def _grown(lengths: tuple[int, ...], copies: int) -> tuple[int, ...] | None:
+    """Runs of one or two must go on, longer ones while tiles are left, then new ones begin."""
+    short = [length + 1 for length in lengths if length < 3]
+    spare = copies - len(short)
+    if spare < 0:
+        return None
+    longer = min(spare, lengths.count(3))
+    return tuple(sorted(short + [3] * longer + [1] * (spare - longer)))
+
+
+def _in_one_colour(jokers: int) -> int:
+    size = ARRANGED - jokers
+    found = jokers_in_runs(13, size, jokers)
+    return COLOURS * sum(ways[size] for held, ways in found.items() if jokers in held)
+
+
+def _in_two_colours(jokers: int) -> int:
+    """Six pairs of colours, in each the Jokers are shared out; one colour alone belongs to three pairs."""
+    size = ARRANGED - jokers
+    found = jokers_in_runs(13, size, jokers)
+    both = sum(
+        sum(one * other for one, other in zip(mine, reversed(theirs), strict=True))
+        for (some, mine), (more, theirs) in product(found.items(), repeat=2)
+        if any(jokers - each in more for each in some)
+    )
+    return comb(COLOURS, 2) * both - 2 * _in_one_colour(jokers)
+
+
+def forms(rack: Rack) -> bool:
+    """Whether fourteen tiles are any pattern just as they are, their Jokers among them (PRO-40 to PRO-51).
+
+    >>> from rummy_widget import parse_tiles
+    >>> forms(parse_tiles("r1 r1 r2 r2 r5 r5 b7 b7 k3 k3 y9 y9 * k4")), forms(parse_tiles("r1 *"))
+    (True, False)
+    """
+    natural = Counter(tile for tile in rack if not tile.joker)
+    jokers = len(rack) - natural.total()
+    if len(rack) != ARRANGED:
+        return False
+    if sum(copies % 2 for copies in natural.values()) <= jokers:
+        return True
+    if max(Counter(tile.number for tile in natural.elements()).values()) + jokers >= 8:
+        return True
+    return _lie()(rack) or is_mosaic(rack)
+
+
+@cache
+def _lie() -> Callable[[Rack], bool]:
+    return lying(melds(FULL))
+
+
+# ---- All that can be counted -----------------------------------------------------------------------
+
+
+def _pairs(jokers: int) -> int:
+    """Seven pairs: every Joker takes a single tile, or the other Joker."""
+    return sum(by_doubles(52, ARRANGED - jokers)[7 - jokers :])
+
+
+def _eight(jokers: int) -> int:
+    """All racks but those in which no number comes often enough."""
+    size = ARRANGED - jokers
+    fewer = [comb(8, own) for own in range(8 - jokers)]
+    return comb(104, size) - coefficients(fewer, 13, size)[size]
+
+
+WITH_JOKERS: Mapping[str, Callable[[int], int]] = MappingProxyType({
+    "mosaic": mosaics_with,
+    "bicolor": lambda jokers: comb(2, jokers) * _in_two_colours(jokers),
+    "doubles": lambda jokers: comb(2, jokers) * _pairs(jokers),
+    "grand_care": lambda jokers: comb(2, jokers) * _eight(jokers),
+    "monocolor": lambda jokers: comb(2, jokers) * _in_one_colour(jokers),
+})  # fmt: skip
+"""A way to count the racks of 14 of a pattern with exactly so many Jokers. Of the others racks are dealt."""

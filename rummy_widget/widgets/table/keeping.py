@@ -1,0 +1,143 @@
+"""How one table is kept: under which token and place, and what is told where that fails."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...words import say
+from ..base import log
+from ..views import Json
+from .desk import Desk
+from .keep import MOST_OPEN, Full, Keeper, Kept, Stale, Unreadable
+
+__all__ = ["Keeping"]
+
+
+class Keeping:
+    """The token of the browser, the table's place under it, and the revision that was last saved or read.
+
+    `stale` is true once somebody else has gone on with this table: nothing is saved then before it has been
+    loaded. `trouble` says why the table is not kept at the moment, `news` what is to be said once.
+    """
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self.token: str | None = None
+        self.place: str | None = None
+        self.stale = False
+        self.trouble: str | None = None
+        self.news: str | None = None
+        self._rev = 0
+        self._warned: str | None = None  # of which game was said that it goes
+
+    def adopt(self, token: str) -> None:
+        """Whose table this is, as the browser says; a table that is kept already stays where it is."""
+        if self.token is None and Keeper.is_token(token):
+            self.token = token
+
+    # ---- Saving ------------------------------------------------------------------------------------
+
+    def save(self, before: Desk, desk: Desk) -> None:
+        """Keep a table as it has become. Stale where somebody else has gone on with it."""
+        if desk.game is None and desk.setup == before.setup:
+            return
+        self.token = self.token or Keeper.new_token()
+        self.place = self.place if self.place is not None else Keeper.new_place()
+        try:
+            self._rev = self._keeper.write(self.token, self.place, self._rev, desk)
+        except Stale:
+            self.stale = True
+            raise
+        except Full:
+            self._failed(say("kept-full"))
+        except OSError as error:
+            log.warning("cannot keep the game: %s", error)
+            self._failed(say("kept-not", reason=error.strerror or type(error).__name__))
+        except ValueError as error:
+            log.warning("cannot keep the game: %s", error)
+            self._failed(say("kept-long"))
+        else:
+            if self.trouble is not None:
+                self.trouble, self.news = None, say("kept-again")
+            if desk.open and not before.open:
+                self._keeper.let_go(self.token, self.place)
+
+    def _failed(self, trouble: str) -> None:
+        """Said once; the next move tries again."""
+        if self.trouble is None:
+            self.news = trouble
+        self.trouble = trouble
+
+    # ---- Coming back -------------------------------------------------------------------------------
+
+    def load(self, token: str, place: str | None) -> Desk | None:
+        """The table at a place, or else the one to go on with: an unfinished one, or the last.
+
+        None where there is none; then `news` says why, if one was asked for.
+        """
+        self.stale = False
+        if not Keeper.is_token(token):
+            self.news = say("kept-unknown")
+            return None
+        places = [place] if place is not None else [each.place for each in self._to_go_on(token)]
+        for each in places:
+            try:
+                desk, self._rev = self._keeper.read(token, each)
+            except Unreadable as error:
+                self.news = say("kept-unreadable", reason=error.reason)
+            except LookupError:
+                self.news = None if place is None else say("kept-unknown")
+            else:
+                self.token, self.place, self.trouble = token, each, None
+                self.news = say("kept-resumed") if desk.open else say("kept-ended") if desk.game else None
+                return desk
+        return None
+
+    def _to_go_on(self, token: str) -> list[Kept]:
+        return sorted(self._keeper.tables(token), key=lambda each: not each.open)
+
+    # ---- To the page -------------------------------------------------------------------------------
+
+    def crowded(self) -> bool:
+        """Whether dealing lets go of an unfinished game, and nobody was told of it."""
+        oldest = self._oldest(self._others())
+        return oldest is not None and oldest.place != self._warned
+
+    def _others(self) -> list[Kept]:
+        if self.token is None:
+            return []
+        return [each for each in self._keeper.tables(self.token) if each.open and each.place != self.place]
+
+    @staticmethod
+    def _oldest(others: list[Kept]) -> Kept | None:
+        return others[MOST_OPEN - 1] if len(others) >= MOST_OPEN else None
+
+    def view(self, desk: Desk, offers: str | None) -> View:
+        """What the page is told; *offers* is a place to go back to beside the unfinished games."""
+        others = [] if desk.open else self._others()
+        ways = [{"place": each.place, "text": _told(each)} for each in others]
+        if offers is not None and self.token and offers not in {each.place for each in others}:
+            found = [each for each in self._keeper.tables(self.token) if each.place == offers and each.moves]
+            ways = [{"place": each.place, "text": _told(each)} for each in found] + ways
+        warning = None
+        if (oldest := self._oldest(others)) is not None:
+            warning = say("kept-oldest", count=len(others), game=_told(oldest))
+            if desk.screen == "setup":
+                self._warned = oldest.place
+        unfinished = self.place if desk.open else others[0].place if others else None
+        return View(self.token, self.place, unfinished, self.stale, ways, warning)
+
+
+class View(NamedTuple):
+    """Where a table is kept, and what else there is to go back to."""
+
+    token: str | None
+    place: str | None
+    unfinished: str | None
+    stale: bool
+    ways: list[Json]
+    warning: str | None
+
+
+def _told(kept: Kept) -> str:
+    return say("kept-table", players=kept.players, moves=kept.moves, day=kept.day)

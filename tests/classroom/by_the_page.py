@@ -1,0 +1,267 @@
+"""Every exercise as a student solves it who has the text, and follows the page of its topic.
+
+Nothing of the exercise is read but its text and its rack: a key for another box than the one that the text
+names comes out otherwise here. Of `lab` is called what the notebooks call, up to that page.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from math import comb
+from pathlib import Path
+
+import rummy_widget as rw
+from rummy_widget.classroom import Exercise, Topic, check, lab
+from rummy_widget.tutor.formulas import read_formula, value
+from rummy_widget.widgets.places import CLASS
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "class"
+WORDS = {"no": 0, "one": 1}
+
+
+def said(exercise: Exercise) -> list[int]:
+    """The whole numbers of a text in their order; a space may stand between three digits and three."""
+    return [int(re.sub("\u202f", "", each)) for each in re.findall(r"\d[\d\u202f]*", exercise.text)]
+
+
+def number(exercise: Exercise, pattern: str) -> int:
+    """The number that a text has in this place."""
+    found = re.search(pattern.replace("#", r"(\d[\d\u202f]*|no|one)"), exercise.text)
+    assert found, (pattern, exercise.text)
+    word = found[1].replace("\u202f", "")
+    return WORDS[word] if word in WORDS else int(word)
+
+
+def the_box(exercise: Exercise) -> lab.Box:
+    jokers = number(exercise, r"copies of each tile and # Joker")
+    return lab.Box(number(exercise, "# colours"), number(exercise, "numbers 1 to #"), jokers)
+
+
+def racks_sized(e: Exercise) -> Fraction:
+    return Fraction(lab.pascal(the_box(e).tiles, number(e, "racks of # tiles")))
+
+
+def racks_alike(e: Exercise) -> Fraction:
+    size = number(e, "racks of # tiles")
+    return Fraction(lab.coefficients([1, 1, 1], the_box(e).kinds, size)[size])
+
+
+def racks_ratio(e: Exercise) -> Fraction:
+    pieces, size, less = the_box(e).tiles, number(e, "racks of # tiles"), number(e, r"as of #\?")
+    return Fraction(lab.pascal(pieces, size), lab.pascal(pieces, less))
+
+
+def racks_symbols(e: Exercise, n: int, k: int) -> Fraction:
+    return Fraction(lab.pascal(number(e, "# copies") * n + number(e, "# Jokers"), k))
+
+
+def jokers_exactly(e: Exercise) -> Fraction:
+    box, asked = the_box(e), number(e, "exactly # Joker")
+    return lab.one_by_one(box.jokers, box.naturals, number(e, "rack of # tiles"))[asked]
+
+
+def jokers_any(e: Exercise) -> Fraction:
+    box = the_box(e)
+    return sum(lab.one_by_one(box.jokers, box.naturals, number(e, "rack of # tiles"))[1:], Fraction())
+
+
+def trump_twin(e: Exercise) -> Fraction:
+    """One good piece among those hidden; the draws are the tiles that those get who are asked for."""
+    players = number(e, "# players sit")
+    asked = e.text.rpartition("dealt ")[2]
+    tiles = {"to the first player?": 15, "to you, who sit last?": 14}.get(asked)
+    if tiles is None:
+        tiles = 14 * (players - 1) + (15 if asked.startswith("to any") else 0)
+    return lab.one_by_one(1, the_box(e).tiles - 2, tiles)[1]
+
+
+def doubles_chances(e: Exercise) -> tuple[Fraction, ...]:
+    box, size = the_box(e), number(e, "rack of # tiles")
+    counts = lab.by_doubles(box.kinds, size, box.jokers)
+    return tuple(Fraction(each, comb(box.tiles, size)) for each in counts)
+
+
+def doubles_none(e: Exercise) -> Fraction:
+    return doubles_chances(e)[0]
+
+
+def doubles_exactly(e: Exercise) -> Fraction:
+    doubles, size = number(e, "exactly # doubles"), number(e, "racks of # tiles")
+    return Fraction(lab.with_doubles(doubles, size, the_box(e).kinds, the_box(e).jokers))
+
+
+def doubles_refuse(e: Exercise) -> Fraction:
+    return sum(doubles_chances(e)[number(e, "holds # doubles") :], Fraction())
+
+
+def runs_of(last: int, size: int, high: bool = True) -> int:
+    """Runs of one colour by the formula of the page; listed as well where there are such tiles."""
+    found = last - size + (2 if high else 1)
+    if last <= 13:
+        assert found == len(lab.runs(lab.Box(1, last), size, high=high))
+    return found
+
+
+def runs_lengths(e: Exercise) -> Fraction:
+    last, most = number(e, "numbers 1 to #"), number(e, "3 to # tiles")
+    return Fraction(number(e, "# colours") * sum(runs_of(last, size) for size in range(3, most + 1)))
+
+
+def groups_pieces(e: Exercise) -> Fraction:
+    """The formula of the page, with the copies as for melds as pieces."""
+    colours = number(e, "# colours")
+    pieces = sum(comb(colours, size) * 2**size for size in (3, 4))
+    return Fraction(number(e, "numbers 1 to #") * pieces)
+
+
+def runs_symbols(e: Exercise, n: int, k: int) -> Fraction:
+    high = "or end it after the n" in e.text
+    return Fraction(number(e, "# colours") * runs_of(n, k, high))
+
+
+def three_dealt(e: Exercise) -> Fraction:
+    colours, last = number(e, "# colours"), number(e, "numbers 1 to #")
+    melds = colours * runs_of(last, 3) + last * comb(colours, 3)
+    return Fraction(2**3 * melds, comb(2 * colours * last, 3))
+
+
+def care_overlap(e: Exercise) -> Fraction:
+    box = lab.Box(number(e, "has # colours"), number(e, "numbers 1 to #"))
+    size = number(e, "racks of # tiles")
+    fewer = [comb(2 * box.colours, own) for own in range(2 * box.colours)]
+    return Fraction(comb(box.naturals, size) - lab.coefficients(fewer, box.numbers, size)[size])
+
+
+def one_in(e: Exercise) -> Fraction:
+    """From the box that is dealt from, as the text has it, and no other."""
+    size, box = number(e, "Racks of # tiles"), number(e, "one deal from all # in")
+    assert box == number(e, "box of the game: # tiles")
+    return Fraction(comb(box, size), number(e, "exactly #"))
+
+
+def two_colours(e: Exercise) -> Fraction:
+    """Of the counts in the text only the box is used: the reader finds them again."""
+    size, box = number(e, "Sets of # tiles"), (number(e, "numbers 1 to #"))
+    colours = number(e, "# colours")
+    two, one = lab.in_colours(2, size, box), lab.in_colours(1, size, box)
+    assert [two, one] == said(e)[4:6]
+    return Fraction(comb(colours, 2) * two - colours * (colours - 2) * one)
+
+
+def outs_next(e: Exercise) -> Fraction:
+    own = rw.parse_tiles(e.rack)
+    assert len(own) == number(e, "your # tiles")
+    tried = [piece for piece in lab.unseen(own) if rw.best_close((*own, piece))]
+    return Fraction(len(tried), number(e, "of the #") - len(own))
+
+
+def outs_within(e: Exercise) -> Fraction:
+    unseen, good, draws = number(e, "# tiles are unseen"), number(e, "# of them"), number(e, "next # draws")
+    return 1 - lab.one_by_one(good, unseen - good, draws)[0]
+
+
+def outs_wait(e: Exercise) -> Fraction:
+    good = number(e, "# of them")
+    waits = lab.first_good(good, number(e, "# tiles are unseen") - good)
+    return sum((draw * chance for draw, chance in enumerate(waits, start=1)), Fraction())
+
+
+def deals_expected(e: Exercise) -> Fraction:
+    pieces, jokers = number(e, "all # tiles"), number(e, "# of them Jokers")
+    none = Fraction(comb(pieces - jokers, size := number(e, "rack of # tiles")), comb(pieces, size))
+    return number(e, "# times") * (1 - none)
+
+
+def band_narrower(e: Exercise) -> Fraction:
+    """The number of deals after which the band of the page is so many times narrower, nearly."""
+    deals, times = number(e, "After # simulated"), number(e, "band # times")
+    wide, narrow = lab.wilson(deals // 2, deals), lab.wilson(deals * times**2 // 2, deals * times**2)
+    assert abs((wide.high - wide.low) / (narrow.high - narrow.low) - times) < times / 50
+    return Fraction(deals * times**2)
+
+
+def band_middle(e: Exercise) -> Fraction:
+    seen, deals = number(e, "# of"), number(e, "of # simulated")
+    band = lab.wilson(seen, deals, z=number(e, "z = #"))
+    return Fraction((band.low + band.high) / 2).limit_denominator(1000)
+
+
+def once_at_least(e: Exercise) -> Fraction:
+    return 1 - lab.shares(Fraction(1, number(e, "one deal of #")), number(e, "once in # deals"))[0]
+
+
+def draw_worth(e: Exercise) -> Fraction:
+    unseen, many, few = number(e, "# tiles are unseen"), number(e, "# of them let"), number(e, "and # for")
+    small, big = number(e, "for # points"), number(e, r"for #\.")
+    points = (*(small,) * many, *(big,) * few, *(0,) * (unseen - many - few))
+    return (number(e, "# players sit") - 1) * lab.average(points)
+
+
+def aim_higher(e: Exercise) -> Fraction:
+    s = Fraction(number(e, "# of"), number(e, "of # unseen"))
+    return s * number(e, "for # points") / number(e, "for # in place")
+
+
+def rarity_price(e: Exercise) -> Fraction:
+    """Number of racks times price: a p = b q."""
+    a, b = number(e, "Jokers?, # are"), number(e, "and # are")
+    return Fraction(a * number(e, "pays # points"), b)
+
+
+METHODS: dict[str, Callable[[Exercise], Fraction]] = {
+    "racks-sized": racks_sized,
+    "racks-alike": racks_alike,
+    "racks-ratio": racks_ratio,
+    "jokers-exactly": jokers_exactly,
+    "jokers-any": jokers_any,
+    "trump-twin": trump_twin,
+    "doubles-none": doubles_none,
+    "doubles-exactly": doubles_exactly,
+    "doubles-refuse": doubles_refuse,
+    "runs-lengths": runs_lengths,
+    "groups-pieces": groups_pieces,
+    "three-dealt": three_dealt,
+    "care-overlap": care_overlap,
+    "one-in": one_in,
+    "two-colours": two_colours,
+    "outs-next": outs_next,
+    "outs-within": outs_within,
+    "outs-wait": outs_wait,
+    "deals-expected": deals_expected,
+    "band-narrower": band_narrower,
+    "band-middle": band_middle,
+    "once-at-least": once_at_least,
+    "draw-worth": draw_worth,
+    "aim-higher": aim_higher,
+    "fair-price": rarity_price,
+}
+"""How a student answers, by family."""
+
+SYMBOLS: dict[str, Callable[[Exercise, int, int], Fraction]] = {
+    "racks-symbols": racks_symbols,
+    "runs-symbols": runs_symbols,
+}
+"""What a formula in n and k has to give."""
+
+
+def code_of(topic: Topic) -> str:
+    """All code of the notebooks up to that of a topic: what a class has seen by its exercises."""
+    seen = list(Topic)[: list(Topic).index(topic) + 1]
+    notebooks = [json.loads((NOTEBOOKS / f"{CLASS[each]}.ipynb").read_text("utf-8")) for each in seen]
+    cells = (cell for notebook in notebooks for cell in notebook["cells"] if cell["cell_type"] == "code")
+    return "\n".join("".join(cell["source"]) for cell in cells)
+
+
+def prove_by_the_page(made: Exercise) -> None:
+    """The answer that the page leads to is the key, and is graded right as it would be typed."""
+    if made.family in SYMBOLS:
+        formula = read_formula(made.formula, made.symbols)
+        for n, k in ((8, 3), (9, 5), (7, 6)):
+            assert value(formula, {"n": n, "k": k}) == SYMBOLS[made.family](made, n, k), made.text
+        return
+    found = METHODS[made.family](made)
+    assert found == made.key, (made.seed, made.text, found)
+    assert check(made.family, made.seed, str(found)).outcome == "right"

@@ -1,0 +1,80 @@
+"""Somebody at a table, by messages alone: set up, dealt, played to its end, loaded anew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import rummy_widget as rw
+from rummy_widget.solver.counts import Counts
+from rummy_widget.widgets.table.desk import Desk
+from rummy_widget.widgets.table.keep import Keeper
+from widgets.pages import Page
+
+
+def seated(keeper: Keeper, **options: Any) -> Page:
+    """A page at a table, without waiting for anybody."""
+    chosen = {"seats": 3, "seed": 7, "speed": "none", "show": "no", "keeper": keeper, **options}
+    return Page(rw.Table(**chosen))
+
+
+def dealt(keeper: Keeper, **options: Any) -> Page:
+    page = seated(keeper, **options)
+    assert page.sends("deal")["ok"]
+    if state(page)["game"]["phase"] == "refuse":
+        page.sends("play", move="keep")
+    return page
+
+
+def state(page: Page) -> Any:
+    return page.widget.state["table"]
+
+
+def desk(page: Page) -> Desk:
+    return page.widget._desk  # type: ignore[attr-defined, no-any-return]
+
+
+def own(page: Page) -> list[Any]:
+    return [tile for shelf in state(page)["game"]["rack"]["shelves"] for tile in shelf if tile]
+
+
+def one_move(page: Page) -> None:
+    """The person's next move: draw, or discard what the coach says; play every deal."""
+    game = state(page)["game"]
+    if game["phase"] == "refuse":
+        assert page.sends("play", move="keep")["ok"]
+    elif game["phase"] == "draw":
+        assert page.sends("play", move="draw")["ok"]
+    else:
+        page.sends("coach")
+        best = state(page)["game"]["coach"]["rows"][0]["tile"]["name"]
+        assert page.sends("discard", tile=next(each["id"] for each in own(page) if each["name"] == best))[
+            "ok"
+        ]
+
+
+def played(page: Page) -> None:
+    for _ in range(200):
+        if not desk(page).open:
+            return
+        one_move(page)
+    pytest.fail("the game does not end")
+
+
+def with_hand(page: Page, hand: str) -> None:
+    """Give the person other tiles, to see what a close does."""
+
+    game = desk(page).game
+    assert game is not None
+    changed = replace(game, hands=(Counts.of(hand), *game.hands[1:]))
+    page.widget._desk = replace(desk(page), game=changed).settled()  # type: ignore[attr-defined]
+
+
+def reloaded(page: Page, **options: Any) -> Page:
+    """The page loaded anew, with another kernel: it asks for what its tab had."""
+    there = Page(rw.Table(keeper=page.widget._keeping._keeper, **options))  # type: ignore[attr-defined]
+    shown = state(page)
+    assert there.sends("resume", token=shown["token"], place=shown["place"])["ok"]
+    return there
