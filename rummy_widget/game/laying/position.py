@@ -162,7 +162,9 @@ class LayingPosition(LayingState):
             extra = _at(extra, self.seat, True)
         return replace(
             self, hands=_at(self.hands, self.seat, tuple(sorted((*self.hand, got)))), stock=stock, row=row,
-            extra=extra, phase=Phase.DISCARD, got=got, taken=got if move.verb is Verb.TAKE else None,
+            extra=extra, phase=Phase.DISCARD, got=got,
+            without=0 if move.verb is Verb.DRAW else self.without + 1,
+            taken=got if move.verb is Verb.TAKE else None,
             moves=(*self.moves, move),
         )  # fmt: skip
 
@@ -282,6 +284,8 @@ class LayingPosition(LayingState):
         before = _at(on.before, seat, on.before[seat] or on.laid)
         following = (seat + 1) % self.settings.players
         on = replace(on, before=before, laid=False, phase=Phase.DRAW, seat=following)
+        if self.settings.turn.taking_limit and on.without >= len(on.dealt.stock):
+            return self._ended(on, Ending.EMPTY)
         if not on.stock:
             if on.shuffles >= self.play.reshuffles or len(on.row) < 2:
                 return self._ended(on, Ending.EMPTY)

@@ -49,6 +49,7 @@ class LayingState:
     taken: Tile | None = None
     owed: int = 0
     laid: bool = False
+    without: int = 0  # turns in a row without a draw from the stock
     shuffles: int = 0
     result: Settlement | None = None
 
