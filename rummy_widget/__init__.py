@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from .faults import FaultCode as FaultCode
     from .faults import NotationError as NotationError
     from .faults import RulesError as RulesError
+    from .game.closing.position import ClosingPosition as ClosingPosition
+    from .game.closing.position import closing_game as new_game
     from .game.playing import play_out as play_out
-    from .game.position import Position as Position
-    from .game.position import new_game as new_game
     from .game.records import read_record as read_record
     from .game.records import write_record as write_record
     from .layout import Arrangement as Arrangement
@@ -81,7 +81,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
     "game.playing": ("play_out",),
-    "game.position": ("Position", "new_game"),
+    "game.position": ("ClosingPosition", "closing_game"),
     "game.records": ("read_record", "write_record"),
     "layout": ("Arrangement", "parse_arrangement"),
     "melds": ("Meld", "read_meld"),

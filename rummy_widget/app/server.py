@@ -31,15 +31,7 @@ from ..words import ENGLISH, languages
 from .folder import PARTS, TEACHER, home_page
 from .forks import Stem
 from .kernels import Kernels, OwnPython
-from .settings import (
-    BUNDLE,
-    CULL_OPEN_SHARED,
-    STATIC,
-    bundle_folder,
-    culling,
-    offer_template,
-    voila_settings,
-)
+from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
 BUNDLED = r"rummy(?:-\w+)?\.\w+"

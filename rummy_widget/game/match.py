@@ -12,8 +12,8 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field, replace
 
-from .payments import Outcome
-from .position import Position, new_game
+from .closing.position import ClosingPosition, closing_game
+from .outcome import Outcome
 from .settings import SEEDS, Settings
 
 __all__ = ["Match", "Tally"]
@@ -46,7 +46,7 @@ class Match:
     """
 
     settings: Settings
-    finished: tuple[Position, ...] = field(default=(), repr=False)
+    finished: tuple[ClosingPosition, ...] = field(default=(), repr=False)
     first: int = 0
     earlier: int = 0
     tallied: tuple[Tally, ...] = field(default=(), repr=False)
@@ -56,16 +56,16 @@ class Match:
         """How many games have ended."""
         return self.earlier + len(self.finished)
 
-    def next_game(self, seed: int | None = None) -> Position:
+    def next_game(self, seed: int | None = None) -> ClosingPosition:
         """The game after those that ended, by a seed that nobody can know beforehand, or by *seed*."""
         settings = self.settings
-        return new_game(
+        return closing_game(
             settings.players, secrets.randbelow(SEEDS) if seed is None else seed,
             first=(self.first + self.count) % settings.players, multiplier=settings.multiplier,
             rules=settings.rules,
         )  # fmt: skip
 
-    def with_finished(self, game: Position) -> Match:
+    def with_finished(self, game: ClosingPosition) -> Match:
         """The match with one more game; one that goes on raises ValueError."""
         if not game.over:
             raise ValueError("this game goes on; expected one that has ended")

@@ -21,13 +21,12 @@ from typing import NamedTuple, TypeAlias
 from ..faults import shown
 from ..rules import RUMMY_PRO, Ruleset
 from ..scoring import Closing
+from .closing.position import ClosingPosition, closing_game, seen_by
 from .moves import Verb
-from .payments import Outcome
+from .outcome import Outcome
 from .players import PLAYERS
-from .position import Position, new_game
 from .records import write_record
 from .settings import MOST_PLAYERS
-from .view import seen_by
 
 __all__ = ["Game", "Row", "Score", "play_out", "player_rng", "summary", "tournament"]
 
@@ -65,7 +64,7 @@ def play_out(
 ) -> Game:
     """Play a whole game; *players* are names out of `PLAYERS`, by seat."""
     players = _seated(players)
-    position = new_game(len(players), seed, first=first, multiplier=multiplier, rules=rules)
+    position = closing_game(len(players), seed, first=first, multiplier=multiplier, rules=rules)
     chances = [player_rng(seed, seat) for seat in range(len(players))]
     while not position.over:
         seat = position.seat
@@ -86,7 +85,7 @@ def _seated(players: Sequence[str]) -> tuple[str, ...]:
     return names
 
 
-def _told(position: Position, players: tuple[str, ...]) -> Game:
+def _told(position: ClosingPosition, players: tuple[str, ...]) -> Game:
     result = position.result
     assert result is not None
     closed = result.outcome is Outcome.CLOSED

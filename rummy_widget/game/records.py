@@ -1,7 +1,7 @@
 """A game as text, and a deal as a code that can be typed.
 
->>> from rummy_widget.game.position import new_game
->>> game = new_game(players=2, seed=7, multiplier=2).after("discard k3")
+>>> from rummy_widget.game.closing.position import closing_game
+>>> game = closing_game(players=2, seed=7, multiplier=2).after("discard k3")
 >>> print(write_record(game))
 rummy-widget game 1
 seed 7
@@ -22,7 +22,7 @@ from collections.abc import Iterable
 
 from ..faults import NotationError, RulesError
 from ..rules import RUMMY_PRO, JokerTrump, check_type, switched, switches_of
-from .position import Position, new_game
+from .closing.position import ClosingPosition, closing_game
 from .settings import SEEDS, Settings, check_seed
 
 __all__ = [
@@ -36,12 +36,12 @@ LONGEST = 200_000
 _WIDTH = 100
 
 
-def write_record(position: Position) -> str:
+def write_record(position: ClosingPosition) -> str:
     """Settings, seed and moves: text that replays to the same position on any machine.
 
     Where taking has no limit a game may get longer than a record may be: that is a ValueError.
     """
-    check_type("position", position, Position)
+    check_type("position", position, ClosingPosition)
     settings = position.settings
     rules = ", ".join(f"{name}={value}" for name, value in switches_of(settings.rules).items())
     values = (position.seed, settings.players, position.first, settings.multiplier, rules)
@@ -61,7 +61,7 @@ def write_record(position: Position) -> str:
     return text
 
 
-def read_record(text: str) -> Position:
+def read_record(text: str) -> ClosingPosition:
     """The position that a record leads to; NotationError names the line, or the move that cannot be made."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise NotationError(f"no record: expected text of at most {LONGEST} characters")
@@ -90,7 +90,7 @@ def read_record(text: str) -> Position:
     return position
 
 
-def _begun(found: dict[str, str]) -> Position:
+def _begun(found: dict[str, str]) -> ClosingPosition:
     missing = [name for name in _LINES[:4] if name not in found]
     if missing:
         raise NotationError(f"no record: {', '.join(missing)} missing")
@@ -106,7 +106,7 @@ def _begun(found: dict[str, str]) -> Position:
         switches[name] = value
     try:
         rules = switched(RUMMY_PRO, switches)
-        return new_game(players, seed, first=first, multiplier=multiplier, rules=rules)
+        return closing_game(players, seed, first=first, multiplier=multiplier, rules=rules)
     except ValueError as error:
         raise NotationError(f"no record: {error}") from None
 
@@ -120,12 +120,12 @@ _VERSION = _LETTERS.index("2")  # codes without one are of version 1: nine lette
 _LENGTHS = (10, 12)
 
 
-def deal_code(position: Position) -> str:
+def deal_code(position: ClosingPosition) -> str:
     """Twelve letters that mean the same deal to whoever types them: the version, nine, and two to check them.
 
     They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in.
 
-    >>> deal_code(new_game(players=4, seed=7))
+    >>> deal_code(closing_game(players=4, seed=7))
     '290P-2P8K-XRBW'
     """
     settings = position.settings

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..melds import hand_value
 from ..rules import CaughtScore, PoolEnd
 from ..tiles import Tile
-from .payments import Outcome
+from .outcome import Outcome
 
 __all__ = ["Entry", "Reason", "Settlement", "settle_blocked", "settle_out"]
 

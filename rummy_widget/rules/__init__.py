@@ -36,16 +36,7 @@ from .plays import (
     TableJokers,
     Values,
 )
-from .records import (
-    DealRules,
-    GroupRules,
-    JokerRules,
-    PriceRules,
-    Ruleset,
-    RunRules,
-    TileSet,
-    TurnRules,
-)
+from .records import DealRules, GroupRules, JokerRules, PriceRules, Ruleset, RunRules, TileSet, TurnRules
 from .switchboard import EVERY_SWITCH, SWITCHES, Switch, switched, switches_for, switches_of
 from .switches import (
     ExtraJoker,

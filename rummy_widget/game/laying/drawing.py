@@ -6,7 +6,7 @@ from ...faults import FaultCode, RulesError
 from ...rules import ExtraJoker, TakeDiscard
 from ...tiles import JOKER
 from ..moves import Move, Verb, refusal
-from ..position import Phase
+from ..phase import Phase
 from .state import LayingState
 
 __all__ = ["drawing_fault"]

@@ -7,9 +7,9 @@ from enum import StrEnum
 
 from ...melds import hand_value
 from ...rules import CaughtScore, DealRules, LaidScore
-from ..deal import Deal
-from ..payments import Outcome
-from ..position import Phase
+from ..deal.stacks import Deal
+from ..outcome import Outcome
+from ..phase import Phase
 from ..settlement import Entry, Reason, Settlement, settle_out
 from .state import LayingState
 from .table import fits

@@ -25,11 +25,11 @@ from ...shuffle import shuffled
 from ...spread import Spread
 from ...spread.judging import opening_faults
 from ...tiles import JOKER, Tile
-from ..asking import may_refuse
-from ..deal import Deal, deal, doubles
-from ..handing import Handed, hand_out
+from ..deal.asking import may_refuse
+from ..deal.hands import Handed, hand_out
+from ..deal.stacks import Deal, deal, doubles
 from ..moves import Move, Verb, read_move, refusal, refusal_of
-from ..position import Discarded, Phase
+from ..phase import Discarded, Phase
 from ..settings import Settings, check_seed
 from .drawing import drawing_fault
 from .ending import Ending, settled, stalemate

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from ...rules import LayingPlay
 from ...spread import Spread
 from ...tiles import Tile
-from ..deal import Deal
-from ..handing import Handed
+from ..deal.hands import Handed
+from ..deal.stacks import Deal
 from ..moves import Move
-from ..position import Discarded, Phase
+from ..phase import Discarded, Phase
 from ..settings import Settings
 from ..settlement import Settlement
 

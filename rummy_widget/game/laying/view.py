@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...spread import Spread
 from ...tiles import Tile
 from ..moves import Move
-from ..position import Discarded, Phase
+from ..phase import Discarded, Phase
 from ..settings import Settings
 from ..settlement import Settlement
 

@@ -1,9 +1,9 @@
 """Computer players: each looks at a `View`, all that its seat may know, and gives one of the moves allowed.
 
 >>> from random import Random
->>> from rummy_widget.game.position import new_game
->>> from rummy_widget.game.view import seen_by
->>> PLAYERS["steady"](seen_by(new_game(players=4, seed=7), 0), Random(7)).notation()
+>>> from rummy_widget.game.closing.position import closing_game
+>>> from rummy_widget.game.closing.position import seen_by
+>>> PLAYERS["steady"](seen_by(closing_game(players=4, seed=7), 0), Random(7)).notation()
 'discard r12'
 """
 
@@ -14,11 +14,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Protocol
 
+from ..closing.view import View
 from ..moves import Move, Verb
-from ..view import View
-from .beginner import beginner
-from .steady import steady
-from .strong import strong
+from .closing.beginner import beginner
+from .closing.steady import steady
+from .closing.strong import strong
 
 __all__ = ["PLAYERS", "Player", "randomly"]
 

@@ -12,7 +12,7 @@ from ...rules import LayingPlay
 from ...tiles import JOKER, Tile
 from ..laying.view import LayingView
 from ..moves import Move, Verb
-from ..position import Phase
+from ..phase import Phase
 
 __all__ = ["LAYING", "randomly", "simple"]
 

@@ -19,10 +19,10 @@ from ...rules import InvalidTurn, RearrangingPlay
 from ...spread import Play, Spread, judge_play
 from ...spread.judging import rearranging
 from ...tiles import Tile
-from ..handing import Handed, hand_out
+from ..deal.hands import Handed, hand_out
 from ..moves import Move, Verb, read_move, refusal, refusal_of
-from ..payments import Outcome
-from ..position import Phase
+from ..outcome import Outcome
+from ..phase import Phase
 from ..settings import Settings, check_seed
 from ..settlement import Settlement, settle_blocked, settle_out
 from .seen import seen_plays

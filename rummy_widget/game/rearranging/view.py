@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...spread import Play, Spread
 from ...tiles import Tile
 from ..moves import Move, Verb
-from ..position import Phase
+from ..phase import Phase
 from ..settings import Settings
 from ..settlement import Settlement
 from .seen import seen_plays

@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from ...faults import NotationError
-from ...game.coach import advise
+from ...game.closing.coach import advise
+from ...game.closing.position import ClosingPosition
+from ...game.closing.replay import positions
 from ...game.match import Match, Tally
 from ...game.moves import Verb
-from ...game.position import Position
 from ...game.records import read_record, write_record
-from ...game.replay import positions
 from ...layout import History, Layout, parse_arrangement
 from ...tiles import JOKER
 from .desk import Desk, Screen
@@ -122,14 +122,14 @@ def _to_take_back(desk: Desk, rack: str) -> Desk:
     return replace(desk, before=before, advice=advise(before.view), chosen=move.tile or JOKER)
 
 
-def _rack(text: str, game: Position) -> History:
+def _rack(text: str, game: ClosingPosition) -> History:
     wanted = parse_arrangement(text)
     if sorted(wanted.tiles) != sorted(game.hands[YOU].tiles()):
         raise NotationError("the rack has other tiles than the game")
     return History(Layout.of(wanted))
 
 
-def _match(kept: Mapping[str, Any], game: Position) -> Match:
+def _match(kept: Mapping[str, Any], game: ClosingPosition) -> Match:
     players = game.settings.players
     first, earlier = kept["first"], kept.get("earlier", 0)
     tallied = tuple(Tally(*map(_number, each)) for each in kept.get("tallied", ()))
@@ -146,7 +146,7 @@ def _number(value: object) -> int:
     return value
 
 
-def _ended(games: Iterable[Position], players: int) -> Iterable[Position]:
+def _ended(games: Iterable[ClosingPosition], players: int) -> Iterable[ClosingPosition]:
     for game in games:
         if not game.over or game.settings.players != players:
             raise ValueError("no game of this match that has ended")

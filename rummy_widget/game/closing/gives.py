@@ -13,9 +13,9 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
-from ..rules import OneRule
-from ..solver.sight import KINDS, Sight
-from ..tiles import COLOURS, JOKER, Tile
+from ...rules import OneRule
+from ...solver.sight import KINDS, Sight
+from ...tiles import COLOURS, JOKER, Tile
 from .view import View
 
 __all__ = ["gives"]

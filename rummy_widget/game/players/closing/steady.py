@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from ...solver.distance import distance_of
-from ...solver.draws import discards_of, ranked
-from ...tiles import JOKER, Tile
-from ..moves import Move, Verb
-from ..view import View
+from ....solver.distance import distance_of
+from ....solver.draws import discards_of, ranked
+from ....tiles import JOKER, Tile
+from ...closing.view import View
+from ...moves import Move, Verb
 from .table import DRAW, KEEP, may, putting_down, takeable, would_close
 
 __all__ = ["distance_with", "steady"]

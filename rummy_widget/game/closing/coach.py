@@ -11,19 +11,19 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from ..scoring import Closing
-from ..sentences import tile_name
-from ..solver.automaton import closes
-from ..solver.best import best_close, best_points
-from ..solver.distance import distance_of
-from ..solver.draws import Discard, Out, Outs, discards_of, ranked
-from ..tiles import JOKER, Tile
-from ..words import say
+from ...scoring import Closing
+from ...sentences import tile_name
+from ...solver.automaton import closes
+from ...solver.best import best_close, best_points
+from ...solver.distance import distance_of
+from ...solver.draws import Discard, Out, Outs, discards_of, ranked
+from ...tiles import JOKER, Tile
+from ...words import say
+from ..phase import Phase
+from ..players.closing.steady import distance_with
+from ..players.closing.strong import discard_worths, waits
 from .gives import gives
 from .next_draw import Trump, trump_comes
-from .players.steady import distance_with
-from .players.strong import discard_worths, waits
-from .position import Phase
 from .telling import takeable
 from .view import View
 

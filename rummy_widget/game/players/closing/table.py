@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...solver.automaton import closes
-from ...tiles import JOKER, Tile
-from ..moves import Move, Verb
-from ..view import View
+from ....solver.automaton import closes
+from ....tiles import JOKER, Tile
+from ...closing.view import View
+from ...moves import Move, Verb
 
 __all__ = ["DRAW", "KEEP", "may", "putting_down", "takeable", "would_close"]
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from ...solver.best import best_points
-from ...solver.prospects import ANY
-from ...solver.sight import KINDS, Sight
-from ...tiles import Tile
-from ..gives import gives
-from ..moves import Move, Verb
-from ..view import View
+from ....solver.best import best_points
+from ....solver.prospects import ANY
+from ....solver.sight import KINDS, Sight
+from ....tiles import Tile
+from ...closing.gives import gives
+from ...closing.view import View
+from ...moves import Move, Verb
 from .lines import Line, lines_after, lines_of
 from .outlook import LOST, ROUNDS, Aim, Outlook, outlook_of
 from .table import DRAW, KEEP, may, putting_down, takeable

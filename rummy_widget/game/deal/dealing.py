@@ -20,11 +20,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from ..faults import FaultCode, NotationError, RulesError
-from ..tiles import Tile
-from .deal import Deal, deal
-from .moves import refusal, refusal_of
-from .settings import Settings
+from ...faults import FaultCode, NotationError, RulesError
+from ...tiles import Tile
+from ..moves import refusal, refusal_of
+from ..settings import Settings
+from .stacks import Deal, deal
 
 __all__ = ["DealMove", "DealPhase", "DealVerb", "Dealing", "read_deal_move"]
 

@@ -21,13 +21,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from ..faults import FaultCode, RulesError
-from ..layout import Arrangement
-from ..racks import RackReading, read_rack
-from ..rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
-from ..scoring import Closing
-from ..tiles import JOKER, Tile
-from .moves import Verb, read_move, refusal, refusal_of
+from ...faults import FaultCode, RulesError
+from ...layout import Arrangement
+from ...racks import RackReading, read_rack
+from ...rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
+from ...scoring import Closing
+from ...tiles import JOKER, Tile
+from ..moves import Verb, read_move, refusal, refusal_of
 
 
 class Phase(StrEnum):

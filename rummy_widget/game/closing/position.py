@@ -1,6 +1,6 @@
 """A whole game of Rummy PRO as an immutable position and moves (PRO-1 to PRO-15, PRO-30, PRO-54).
 
->>> game = new_game(players=4, seed=7)
+>>> game = closing_game(players=4, seed=7)
 >>> game.phase, game.seat, game.legal_moves[:3]
 (<Phase.DISCARD: 'discard'>, 0, ('discard r12', 'discard r13', 'discard y2'))
 >>> game.after("discard r12").legal_moves
@@ -13,104 +13,30 @@ rummy_widget.faults.RulesError: cannot draw: already_drawn (PRO-10)
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from functools import cache
-from typing import NamedTuple
 
-from ..faults import FaultCode, RulesError, shown
-from ..rules import RUMMY_PRO, ExtraJoker, Ruleset, TakeDiscard
-from ..solver.automaton import closes
-from ..solver.best import best_close
-from ..solver.counts import Counts, column_digits
-from ..tiles import ALL_TILES, JOKER, Tile
-from .deal import Deal, deal, doubles
-from .moves import Move, Verb, read_move, refusal, refusal_of
-from .payments import Outcome, Result, settle
-from .settings import Settings
+from ...faults import FaultCode, RulesError, shown
+from ...rules import RUMMY_PRO, ExtraJoker, Ruleset, TakeDiscard
+from ...solver.automaton import closes
+from ...solver.best import best_close
+from ...solver.counts import Counts, column_digits
+from ...tiles import ALL_TILES, JOKER, Tile
+from ..deal.asking import may_refuse
+from ..deal.stacks import deal, doubles
+from ..moves import Move, Verb, read_move, refusal, refusal_of
+from ..outcome import Outcome
+from ..phase import Discarded, Phase
+from ..settings import Settings
+from .payments import Result, settle
+from .state import ClosingState
+from .view import View, view_of
 
-__all__ = ["Discarded", "Phase", "Position", "new_game"]
-
-
-class Phase(StrEnum):
-    """What the seat to play has to do."""
-
-    REFUSE = "refuse"  # say whether it refuses the deal (PRO-7)
-    DRAW = "draw"  # 14 tiles: draw, take or use the extra Joker
-    DISCARD = "discard"  # 15 tiles: discard one, or close
-    PLAY = "play"  # of a rearranging game: play, or draw
-    OVER = "over"
-
-
-class Discarded(NamedTuple):
-    """A tile of the discard row, and whose it was."""
-
-    seat: int
-    tile: Tile
+__all__ = ["ClosingPosition", "begin", "closing_game", "seen_by"]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Position:
-    """Everything that is so at one moment of a game; what a seat may know of it is `seen_by(seat)`.
-
-    Seats count from 0. `hands` are counts of tiles, `row` the discards that lie there, the oldest first,
-    `thrown` and `extra` what each seat did with Jokers, `moves` all moves since the first deal.
-    """
-
-    settings: Settings
-    seed: int
-    first: int
-    number: int  # deals that were refused
-    deal: Deal
-    phase: Phase
-    seat: int
-    hands: tuple[Counts, ...]
-    drawn: int  # tiles that have left the stock
-    row: tuple[Discarded, ...]
-    thrown: tuple[int, ...]
-    extra: tuple[bool, ...]
-    moves: tuple[Move, ...]
-    got: Tile | None = None  # what the seat to play has just come by
-    result: Result | None = None
-
-    # ---- What can be asked -------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.phase is Phase.OVER
-
-    @property
-    def stock(self) -> tuple[Tile, ...]:
-        """The tiles of the stock, the next one first."""
-        return self.deal.stock[self.drawn :]
-
-    @property
-    def stock_count(self) -> int:
-        """How many tiles the stock has."""
-        return len(self.deal.stock) - self.drawn
-
-    @property
-    def trump_drawn(self) -> bool:
-        """Whether the face-up Trump has left the stock; it lies on top of the last stack."""
-        return self.settings.deal.trump_in_stock and self.stock_count < self.settings.deal.stack
-
-    @property
-    def bonus(self) -> int | None:
-        """The seat that is paid for the Trump's twin; while the deal may still be refused nobody is (PRO-5).
-
-        Nobody ever is where the game was left then.
-        """
-        if self.result is not None:
-            clause = self.settings.deal.bonus_clause
-            return next((each.payee for each in self.result.payments if each.clause == clause), None)
-        return None if self.phase is Phase.REFUSE else self.deal.bonus
-
-    @property
-    def payments(self) -> tuple[int, ...]:
-        """What each seat has won or lost; of a game that goes on nothing is paid yet."""
-        if self.result is None:
-            return (0,) * self.settings.players
-        return self.result.totals(self.settings.players)
+class ClosingPosition(ClosingState):
+    """A moment of a game with its moves; what a seat may know of it is `seen_by(seat)`."""
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
@@ -135,9 +61,13 @@ class Position:
         """Why a move is not allowed, or None where it is."""
         return refusal_of(lambda: self.after(move, seat))
 
+    def seen_by(self, seat: int) -> View:
+        """What a seat may know; a seat that there is not raises ValueError."""
+        return view_of(self, seat, tuple(self.allowed()) if seat == self.seat else ())
+
     # ---- Moves -------------------------------------------------------------------------------------
 
-    def after(self, move: str | Move, seat: int | None = None) -> Position:
+    def after(self, move: str | Move, seat: int | None = None) -> ClosingPosition:
         """The position after a move of the seat to play; with *seat*, only if it is that one's turn.
 
         What the rules forbid raises RulesError with its Fault, and text that is no move too.
@@ -161,7 +91,7 @@ class Position:
             raise refusal(read, FaultCode.MUST_DRAW, clause)
         return self._closed(read) if read.verb is Verb.CLOSE else self._discarded(read)
 
-    def _answered(self, move: Move) -> Position:
+    def _answered(self, move: Move) -> ClosingPosition:
         rules = self.settings.deal
         if self.phase is not Phase.REFUSE:
             has = doubles(self.deal.hands[self.seat])
@@ -193,7 +123,7 @@ class Position:
                 return refusal(move, FaultCode.EXTRA_USED, turn.extra_clause)
         return None
 
-    def _drawn(self, move: Move) -> Position:
+    def _drawn(self, move: Move) -> ClosingPosition:
         fault = self._drawing_fault(move)
         if fault is not None:
             raise fault
@@ -210,7 +140,7 @@ class Position:
             thrown=self.thrown, extra=extra, got=got,
         )  # fmt: skip
 
-    def _discarded(self, move: Move) -> Position:
+    def _discarded(self, move: Move) -> ClosingPosition:
         hand = self.hands[self.seat]
         kind = JOKER if move.tile is None else move.tile
         if not hand.count(kind):
@@ -240,7 +170,7 @@ class Position:
             turns += move.verb in (Verb.TAKE, Verb.EXTRA)
         return turns >= most
 
-    def _closed(self, move: Move) -> Position:
+    def _closed(self, move: Move) -> ClosingPosition:
         if not self._closes():
             raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30")
         closing = best_close(
@@ -254,7 +184,7 @@ class Position:
     def _closes(self) -> bool:
         return closes(self.hands[self.seat], self.settings.rules)
 
-    def _ended(self, move: Move, outcome: Outcome, seat: int, **how: object) -> Position:
+    def _ended(self, move: Move, outcome: Outcome, seat: int, **how: object) -> ClosingPosition:
         result = settle(self.settings, self.bonus, outcome, seat, **how)  # type: ignore[arg-type]
         return replace(self, moves=(*self.moves, move), phase=Phase.OVER, result=result, got=None)
 
@@ -262,49 +192,59 @@ class Position:
         self, move: Move, hand: Counts, *, phase: Phase, seat: int, drawn: int,
         row: tuple[Discarded, ...], thrown: tuple[int, ...], extra: tuple[bool, ...], got: Tile | None,
         result: Result | None = None,
-    ) -> Position:  # fmt: skip
+    ) -> ClosingPosition:  # fmt: skip
         """The position after a draw or a discard; those are most of a game, and `replace` takes longer."""
         own = self.seat
         hands = (*self.hands[:own], hand, *self.hands[own + 1 :])
-        return Position(
+        return ClosingPosition(
             self.settings, self.seed, self.first, self.number, self.deal, phase, seat, hands, drawn, row,
             thrown, extra, (*self.moves, move), got, result,
         )  # fmt: skip
 
     def __repr__(self) -> str:
         state = self.result.outcome if self.result else f"seat {self.seat} to {self.phase}"
-        return f"<Position after {len(self.moves)} moves: {state}>"
+        return f"<ClosingPosition after {len(self.moves)} moves: {state}>"
 
 
-def new_game(
+def closing_game(
     players: int = 4, seed: int = 0, *, first: int = 0, multiplier: int = 1, rules: Ruleset = RUMMY_PRO
-) -> Position:
+) -> ClosingPosition:
     """A game as it is dealt; the same seed, players and rules mean the same tiles everywhere.
 
     *seed* is a whole number below 2**40; *first* is the seat of the first player, from 0.
     """
-    settings = Settings(players, multiplier, rules)
+    return begin(Settings(players, multiplier, rules), seed, first)
+
+
+def begin(settings: Settings, seed: int, first: int = 0) -> ClosingPosition:
+    """The same for settings that are there already."""
+    players = settings.players
     if type(first) is not int or first not in range(players):
         raise ValueError(f"no such first: {shown(first)}; expected a seat, 0 to {players - 1}")
     return _dealt(settings, seed, first, 0, ())
 
 
-def _dealt(settings: Settings, seed: int, first: int, number: int, moves: tuple[Move, ...]) -> Position:
+def seen_by(position: ClosingPosition, seat: int) -> View:
+    """What a seat may know of a position; a seat that there is not raises ValueError."""
+    return position.seen_by(seat)
+
+
+def _dealt(
+    settings: Settings, seed: int, first: int, number: int, moves: tuple[Move, ...]
+) -> ClosingPosition:
     found, count = deal(settings, seed, first, number), settings.players
-    position = Position(
+    position = ClosingPosition(
         settings, seed, first, number, found, Phase.DISCARD, first, tuple(map(Counts.of, found.hands)), 0, (),
         (0,) * count, (False,) * count, moves,
     )  # fmt: skip
     return _asked(position, 0)
 
 
-def _asked(position: Position, behind: int) -> Position:
+def _asked(position: ClosingPosition, behind: int) -> ClosingPosition:
     """The next seat that may refuse is asked, from so many seats behind the first; else the game begins."""
-    players = position.settings.players
-    for step in range(behind, players):
-        seat = (position.first + step) % players
-        if doubles(position.deal.hands[seat]) >= position.settings.deal.doubles_to_refuse:
-            return replace(position, phase=Phase.REFUSE, seat=seat)
+    seat = may_refuse(position.settings, position.deal.hands, position.first, behind)
+    if seat is not None:
+        return replace(position, phase=Phase.REFUSE, seat=seat)
     return replace(position, phase=Phase.DISCARD, seat=position.first)
 
 

@@ -13,9 +13,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...rules import ExtraJoker
-from ...scoring.prices import Pattern, price
-from ..settings import Settings
+from ....rules import ExtraJoker
+from ....scoring.prices import Pattern, price
+from ...settings import Settings
 
 __all__ = ["LOST", "ROUNDS", "Aim", "Outlook", "outlook_of"]
 

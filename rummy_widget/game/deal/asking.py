@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rules import DealRules
-from ..tiles import Tile
-from .deal import doubles
-from .settings import Settings
+from ...rules import DealRules
+from ...tiles import Tile
+from ..settings import Settings
+from .stacks import doubles
 
 __all__ = ["may_refuse"]
 

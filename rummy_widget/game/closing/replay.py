@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..tiles import JOKER, Tile
+from ...tiles import JOKER, Tile
+from ..moves import Verb
 from .coach import Advice, advise
-from .moves import Verb
-from .position import Position, new_game
-from .view import seen_by
+from .position import ClosingPosition, closing_game, seen_by
 
 __all__ = ["Moment", "costliest", "moments", "positions"]
 
@@ -29,10 +28,10 @@ class Moment:
         return self.advice.cost(self.tile)
 
 
-def positions(game: Position) -> tuple[Position, ...]:
+def positions(game: ClosingPosition) -> tuple[ClosingPosition, ...]:
     """All positions of a game, from the deal on: one more than it has moves."""
     settings = game.settings
-    here = new_game(
+    here = closing_game(
         settings.players, game.seed, first=game.first, multiplier=settings.multiplier, rules=settings.rules
     )
     found = [here]
@@ -41,7 +40,7 @@ def positions(game: Position) -> tuple[Position, ...]:
     return tuple(found)
 
 
-def moments(game: Position, seat: int = 0) -> tuple[Moment, ...]:
+def moments(game: ClosingPosition, seat: int = 0) -> tuple[Moment, ...]:
     """What a seat discarded, move by move, each with the coach's advice for it."""
     found = []
     for index, (here, move) in enumerate(zip(positions(game), game.moves, strict=False)):

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
-from ...tiles import JOKER, Tile
-from ..moves import Move, Verb
-from ..view import View
+from ....tiles import JOKER, Tile
+from ...closing.view import View
+from ...moves import Move, Verb
 from .table import DRAW, KEEP, may, putting_down, takeable
 
 __all__ = ["beginner"]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from ..rules import ExtraJoker, TakeDiscard
-from ..tiles import JOKER, Tile
+from ...rules import ExtraJoker, TakeDiscard
+from ...tiles import JOKER, Tile
 from .view import View
 
 __all__ = ["Trump", "trump_comes"]

@@ -9,16 +9,17 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..rules import Ruleset
-from ..solver.counts import Counts
-from ..solver.sight import Sight, sight_of
-from ..tiles import JOKER, Tile
-from .moves import Move, Verb
+from ...rules import Ruleset
+from ...solver.counts import Counts
+from ...solver.sight import Sight, sight_of
+from ...tiles import JOKER, Tile
+from ..moves import Move, Verb
+from ..phase import Discarded, Phase
+from ..settings import Settings
 from .payments import Result
-from .position import Discarded, Phase, Position
-from .settings import Settings
+from .state import ClosingState
 
-__all__ = ["View", "seen_by"]
+__all__ = ["View", "view_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +117,8 @@ class View:
         return tuple(map(tuple, found))
 
 
-def seen_by(position: Position, seat: int) -> View:
-    """What a seat may know; a seat that there is not raises ValueError."""
+def view_of(position: ClosingState, seat: int, allowed: tuple[Move, ...]) -> View:
+    """What a seat may know, with the moves that it may make; a seat that there is not raises ValueError."""
     players = position.settings.players
     if type(seat) is not int or seat not in range(players):
         raise ValueError(f"no such seat: {seat!r:.40}; expected 0 to {players - 1}")
@@ -128,7 +129,7 @@ def seen_by(position: Position, seat: int) -> View:
         position.hands[seat], position.got if mine else None, tuple(hand.size for hand in position.hands),
         position.stock_count, position.deal.trump, position.trump_drawn, position.row, position.thrown,
         position.extra, taken, trump_with, extra_with, position.bonus, position.moves,
-        tuple(position.allowed()) if mine else (), position.result,
+        allowed, position.result,
     )  # fmt: skip
 
 
@@ -137,7 +138,7 @@ def _sight(hand: Counts, seen: tuple[Tile, ...], rules: Ruleset, thrown: int, ex
     return sight_of(hand, seen, rules, jokers_thrown=thrown, extra_jokers=extra)
 
 
-def _open(position: Position) -> tuple[tuple[tuple[Tile, ...], ...], tuple[int, ...], tuple[int, ...]]:
+def _open(position: ClosingState) -> tuple[tuple[tuple[Tile, ...], ...], tuple[int, ...], tuple[int, ...]]:
     """Who took what from the discards, holds the Trump or its twin, an extra Joker; from the moves alone."""
     settings, deal = position.settings, position.deal
     players, trump = settings.players, deal.trump

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 
-from ..scoring import Closing
-from .settings import Settings
+from ...scoring import Closing
+from ..outcome import Outcome
+from ..settings import Settings
 
-__all__ = ["Outcome", "Payment", "Result", "bonus_points", "settle"]
-
-
-class Outcome(StrEnum):
-    """How a game ends."""
-
-    CLOSED = "closed"  # PRO-30
-    EMPTY = "empty"  # the stock ran out: nobody loses any points (PRO-14)
-    LEFT = "left"  # a player left (PRO-15)
-    OUT = "out"  # a rack is empty (RK-5, BR-6)
-    BLOCKED = "blocked"  # the stock is empty and nobody can play (RK-6)
-    STALEMATE = "stalemate"  # nobody can ever finish (BR-7, BR-8)
+__all__ = ["Payment", "Result", "bonus_points", "settle"]
 
 
 @dataclass(frozen=True, slots=True)

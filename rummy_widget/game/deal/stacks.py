@@ -11,10 +11,10 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from ..rules import JokerTrump
-from ..shuffle import shuffled
-from ..tiles import ALL_TILES, JOKER, Tile
-from .settings import Settings, check_seed
+from ...rules import JokerTrump
+from ...shuffle import shuffled
+from ...tiles import ALL_TILES, JOKER, Tile
+from ..settings import Settings, check_seed
 
 __all__ = ["Deal", "deal", "doubles"]
 

@@ -1,6 +1,6 @@
 """A seat of a real game whose others are computer players: a move of one's own, and they play on.
 
->>> seat = Seat.begin(new_game(players=3, seed=17))
+>>> seat = Seat.begin(closing_game(players=3, seed=17))
 >>> seat.phase, len(seat.rack.tiles), seat.told
 ('discard', 15, ())
 >>> seat = seat.after(seat.legal_moves[0])
@@ -17,18 +17,18 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
-from ..faults import RulesError
-from ..layout import Arrangement
-from ..solver.lay import best_arrangement
-from ..tiles import JOKER, Tile
-from .moves import Move, Verb, read_move
-from .payments import Outcome
-from .players import PLAYERS
-from .position import Position, new_game
+from ...faults import RulesError
+from ...layout import Arrangement
+from ...solver.lay import best_arrangement
+from ...tiles import JOKER, Tile
+from ..moves import Move, Verb, read_move
+from ..outcome import Outcome
+from ..players import PLAYERS
+from .position import ClosingPosition, closing_game, seen_by
 from .turn import with_tile, without_tile
-from .view import View, seen_by
+from .view import View
 
-__all__ = ["OWN", "Seat", "Told", "new_game"]
+__all__ = ["OWN", "Seat", "Told", "closing_game"]
 
 OWN = 0
 """The seat that is played; computer players sit on the others."""
@@ -54,13 +54,13 @@ class Seat:
     ask `view`.
     """
 
-    position: Position = field(repr=False)
+    position: ClosingPosition = field(repr=False)
     rack: Arrangement
     told: tuple[Told, ...] = ()
     did: Told | None = None
 
     @classmethod
-    def begin(cls, position: Position, rack: Arrangement | None = None) -> Seat:
+    def begin(cls, position: ClosingPosition, rack: Arrangement | None = None) -> Seat:
         """Sit down at a game: the others play until it is this seat's turn.
 
         *rack* is how the tiles lie; other tiles than the seat has raise ValueError.
@@ -83,7 +83,7 @@ class Seat:
     def phase(self) -> str:
         """What is to be done now: refuse, draw or discard; over; closed where this seat has closed.
 
-        >>> Seat.begin(new_game(players=2, seed=7, first=1)).phase
+        >>> Seat.begin(closing_game(players=2, seed=7, first=1)).phase
         'draw'
         """
         return "closed" if self.ended == "closed" else str(self.position.phase)
@@ -117,13 +117,13 @@ class Seat:
         position, told = _others(made)
         return Seat(position, self._rack(read, made, position), told, Told(OWN, read, made.got))
 
-    def _rack(self, move: Move, made: Position, position: Position) -> Arrangement:
+    def _rack(self, move: Move, made: ClosingPosition, position: ClosingPosition) -> Arrangement:
         rack = self._laid(move, made, position)
         if max(map(len, rack.shelves)) > WIDE:
             return best_arrangement(rack.tiles, position.settings.rules, jokers_thrown=self.thrown)
         return rack
 
-    def _laid(self, move: Move, made: Position, position: Position) -> Arrangement:
+    def _laid(self, move: Move, made: ClosingPosition, position: ClosingPosition) -> Arrangement:
         if made.number != position.number or move.verb is Verb.REFUSE:  # other tiles were dealt
             return best_arrangement(_held(position), position.settings.rules)
         match move.verb:
@@ -136,11 +136,11 @@ class Seat:
         return self.rack
 
 
-def _held(position: Position) -> tuple[Tile, ...]:
+def _held(position: ClosingPosition) -> tuple[Tile, ...]:
     return position.hands[OWN].tiles()
 
 
-def _others(position: Position) -> tuple[Position, tuple[Told, ...]]:
+def _others(position: ClosingPosition) -> tuple[ClosingPosition, tuple[Told, ...]]:
     """The others' moves until it is this seat's turn; their chance comes from the seed and the move."""
     told = list[Told]()
     while not position.over and position.seat != OWN:

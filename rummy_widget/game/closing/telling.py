@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..rules import TakeDiscard
-from ..sentences import price_text, sentence, tile_name
-from ..tiles import JOKER, Tile
-from ..words import say
-from .deal import doubles
-from .moves import Move, Verb
-from .payments import Outcome, Payment, bonus_points
-from .position import Phase, Position
+from ...rules import TakeDiscard
+from ...sentences import price_text, sentence, tile_name
+from ...tiles import JOKER, Tile
+from ...words import say
+from ..deal.stacks import doubles
+from ..moves import Move, Verb
+from ..outcome import Outcome
+from ..phase import Phase
+from .payments import Payment, bonus_points
+from .position import ClosingPosition
 from .view import View
 
 __all__ = [
@@ -80,7 +82,7 @@ def takeable(view: View) -> Tile | None:
 # ---- The end ---------------------------------------------------------------------------------------
 
 
-def settled_told(position: Position) -> tuple[str, str]:
+def settled_told(position: ClosingPosition) -> tuple[str, str]:
     """How a game ended: the title, and a sentence more."""
     result = position.result
     if result is None:
@@ -106,7 +108,7 @@ def payment_told(payment: Payment) -> str:
     return say("pays-clause", clause=payment.clause, base=base)
 
 
-def payments_told(position: Position) -> tuple[tuple[str, int, str], ...]:
+def payments_told(position: ClosingPosition) -> tuple[tuple[str, int, str], ...]:
     """Every payment of a game: the sentence, the points, the clause."""
     payments = position.result.payments if position.result else ()
     return tuple((payment_told(each), each.points, each.clause) for each in payments)
@@ -122,7 +124,7 @@ class Stage(NamedTuple):
     text: str
 
 
-def deal_stages(position: Position) -> tuple[Stage, ...]:
+def deal_stages(position: ClosingPosition) -> tuple[Stage, ...]:
     """How a game was dealt (PRO-2 to PRO-4), step by step."""
     deal, first, settings = position.deal, position.first, position.settings
     number, next_stack = deal.trump_stack + 1, (deal.trump_stack + 1) % settings.deal.stacks + 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...scoring.prices import Pattern
-from ...solver.distance import MELDED, Ends
-from ...solver.reach import Links
-from ...solver.sight import KINDS, Sight
-from ...solver.wholes import nearest_whole
-from ...tiles import JOKER, Tile
+from ....scoring.prices import Pattern
+from ....solver.distance import MELDED, Ends
+from ....solver.reach import Links
+from ....solver.sight import KINDS, Sight
+from ....solver.wholes import nearest_whole
+from ....tiles import JOKER, Tile
 
 __all__ = ["Line", "lines_after", "lines_of"]
 

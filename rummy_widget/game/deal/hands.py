@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from ..rules import HandDeal, Ruleset, Starter
-from ..shuffle import shuffled
-from ..tiles import JOKER, Tile
+from ...rules import HandDeal, Ruleset, Starter
+from ...shuffle import shuffled
+from ...tiles import JOKER, Tile
 
 __all__ = ["Handed", "box_of", "hand_out"]
 
