@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from .faults import FaultCode as FaultCode
     from .faults import NotationError as NotationError
     from .faults import RulesError as RulesError
-    from .game.closing.position import ClosingPosition as ClosingPosition
-    from .game.closing.position import closing_game as new_game
     from .game.playing import play_out as play_out
+    from .game.protocol import Position as Position
     from .game.records import read_record as read_record
     from .game.records import write_record as write_record
+    from .game.start import new_game as new_game
     from .layout import Arrangement as Arrangement
     from .layout import parse_arrangement as parse_arrangement
     from .melds import Meld as Meld
@@ -81,8 +81,9 @@ __version__ = "0.1.0"
 _HOMES = {
     "faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
     "game.playing": ("play_out",),
-    "game.position": ("ClosingPosition", "closing_game"),
+    "game.protocol": ("Position",),
     "game.records": ("read_record", "write_record"),
+    "game.start": ("new_game",),
     "layout": ("Arrangement", "parse_arrangement"),
     "melds": ("Meld", "read_meld"),
     "odds": ("chance_closing", "count_closing"),

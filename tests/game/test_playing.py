@@ -135,7 +135,7 @@ def test_any_executor_gives_the_same_rows(executor: type[Executor]) -> None:
 
 
 def test_progress_is_shown_and_ends_its_line(capsys: pytest.CaptureFixture[str]) -> None:
-    rows = tournament(range(4), ("beginner", "beginner"))
+    rows = tournament(range(4), ("beginner", "beginner"), progress=True)
     shown = capsys.readouterr().err
     assert shown.startswith("\r[##########")
     assert shown.endswith(f"[{'#' * 40}] 4/4 deals\n")

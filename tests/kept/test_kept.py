@@ -1,4 +1,4 @@
-"""What was given out before the house came to know five games goes on working: a collection of each kind of thing.
+"""What was given out before the house knew five games goes on working: a collection of each kind of thing.
 
 `before-five-games.json` was written by the last commit that knew one game, and is never written again.
 """

@@ -1,4 +1,4 @@
-"""A judge of plays written apart: every tile is a piece of its own, and every way to move the pieces is tried.
+"""A judge of plays written apart: every tile is a piece of its own, every way to move the pieces is tried.
 
 It shares nothing with the package but the tiles: melds are recognized from their definition, and a play is
 allowed if some way of telling equal pieces apart, some fate for each Joker and some choice of the tiles that
@@ -59,7 +59,7 @@ def meanings_of(row: Sequence[Tile], rules: Ruleset) -> list[frozenset[Tile]] | 
 
 
 def allowed(before: Sequence[Row], after: Sequence[Row], rack: Sequence[Tile], rules: Ruleset) -> bool:
-    """Whether an open player may turn *before* into *after* with tiles of the rack. Runs lie in their order."""
+    """Whether an open player may turn *before* into *after* with tiles of the rack. Runs lie in order."""
     play = rules.play
     assert isinstance(play, RearrangingPlay)
     old = [meanings_of(row, rules) for row in before]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
 
@@ -75,5 +75,7 @@ def _one_of(moves: list[Move], rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))]
 
 
-LAYING: Mapping[str, object] = MappingProxyType({"simple": simple, "random": randomly})
+LAYING: Mapping[str, Callable[[LayingView, Random], Move]] = MappingProxyType(
+    {"simple": simple, "random": randomly}
+)
 """The players by name."""

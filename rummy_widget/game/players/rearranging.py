@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import islice
 from random import Random
 from types import MappingProxyType
@@ -50,5 +50,7 @@ def _played(play: Play) -> Move:
     return Move(Verb.PLAY, spread=play.after)
 
 
-REARRANGING: Mapping[str, object] = MappingProxyType({"simple": simple, "random": randomly})
+REARRANGING: Mapping[str, Callable[[RearrangingView, Random], Move]] = MappingProxyType(
+    {"simple": simple, "random": randomly}
+)
 """The players by name."""

@@ -78,7 +78,7 @@ def read_desk(kept: Any) -> Desk:
         setup = setup.with_value(key, value)
     if "game" not in kept:
         return Desk(setup)
-    game = read_record(kept["game"])
+    game = _game(kept["game"])
     match = _match(kept if kept["v"] == 1 else kept["match"], game)
     kinds = tuple(kept["kinds"])
     if len(kinds) != game.settings.players - 1 or not set(kinds) <= set(KINDS):
@@ -129,13 +129,21 @@ def _rack(text: str, game: ClosingPosition) -> History:
     return History(Layout.of(wanted))
 
 
+def _game(record: str) -> ClosingPosition:
+    """The game of a record; a round of another kind of game is none that this table can show."""
+    game = read_record(record)
+    if not isinstance(game, ClosingPosition):
+        raise NotationError(f"no table for {game.settings.rules!r}")
+    return game
+
+
 def _match(kept: Mapping[str, Any], game: ClosingPosition) -> Match:
     players = game.settings.players
     first, earlier = kept["first"], kept.get("earlier", 0)
     tallied = tuple(Tally(*map(_number, each)) for each in kept.get("tallied", ()))
     if _number(first) not in range(players) or _number(earlier) < 0 or len(tallied) not in (0, players):
         raise ValueError("no such match")
-    finished = tuple(_ended(map(read_record, kept["finished"]), players))
+    finished = tuple(_ended(map(_game, kept["finished"]), players))
     match = Match(game.settings, finished, first, earlier, tallied)
     return match.with_finished(game) if game.over else match
 
