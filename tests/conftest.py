@@ -90,11 +90,11 @@ def page(visit: Callable[..., Any]) -> Any:
 
 @pytest.fixture(scope="session")
 def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., App]]:
-    """`serve(folder, closed=..., every=...)` starts the app on a folder; seconds until kernels are culled."""
+    """`serve(folder, closed=..., token=...)` starts the app on a folder, as `own_server` does."""
     started: list[App] = []
 
-    def start(folder: Path, **culling: int) -> App:
-        started.append(own_server(folder, tmp_path_factory.mktemp("app"), **culling))
+    def start(folder: Path, **words: Any) -> App:
+        started.append(own_server(folder, tmp_path_factory.mktemp("app"), **words))
         return started[-1]
 
     yield start

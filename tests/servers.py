@@ -26,17 +26,21 @@ port, folder = int(sys.argv[1]), Path(sys.argv[2])
 closed, left_open, every, awaited = map(int, sys.argv[3:7])
 address = free_address("127.0.0.1", port)
 cull = culling(closed=closed, left_open=left_open, every=every, awaited=awaited)
-course_server(folder, address.sockets, host=address.host, cull=cull, verbose=True).start()
+token = sys.argv[7]
+course_server(
+    folder, address.sockets, host=address.host, token=token, shared=bool(token), cull=cull, verbose=True
+).start()
 """
 
 
 @dataclass
 class Server:
-    """A running server; `log` is the file that it writes to."""
+    """A running server; `log` is the file that it writes to, `token` what it asks for."""
 
     process: subprocess.Popen[bytes]
     port: int
     log: Path
+    token: str = ""
 
     @property
     def url(self) -> str:
@@ -143,13 +147,22 @@ def _answers(port: int) -> bool:
 
 
 def own_server(
-    folder: Path, scratch: Path, closed: int = 120, left_open: int = 0, every: int = 15, awaited: int = 120
+    folder: Path,
+    scratch: Path,
+    closed: int = 120,
+    left_open: int = 0,
+    every: int = 15,
+    awaited: int = 120,
+    token: str = "",
 ) -> App:
-    """Our own server on a course folder; the seconds are those of `rummy_widget.app.settings.culling`."""
+    """Our own server on a course folder, for others too where it has a token.
+
+    The seconds are those of `rummy_widget.app.settings.culling`.
+    """
     port = free_port()
-    words = [str(part) for part in (port, folder, closed, left_open, every, awaited)]
+    words = [str(part) for part in (port, folder, closed, left_open, every, awaited, token)]
     log = scratch / "server.log"
-    return App(started([sys.executable, "-c", OWN, *words], port, log), port, log)
+    return App(started([sys.executable, "-c", OWN, *words], port, log), port, log, token)
 
 
 def lab_server(folder: Path, scratch: Path) -> Lab:

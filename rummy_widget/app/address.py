@@ -15,6 +15,7 @@ from dataclasses import dataclass
 LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8866
 TRIES = 20
+WAITING = 1024  # lines not taken yet: after the burst of one visitor there is a place for the next
 
 
 class Taken(OSError):
@@ -88,7 +89,7 @@ def listen(host: str, port: int) -> socket.socket:
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.setblocking(False)
         made.bind(place)
-        made.listen(128)
+        made.listen(WAITING)
     except OSError:
         made.close()
         raise

@@ -15,36 +15,44 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.utils import url_path_join
-from tornado.httpserver import HTTPServer
-from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, StaticFileHandler
+from tornado.web import HTTPError
 from traitlets import Any as AnyTrait
 from traitlets import default
 from traitlets.config import Config
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from ..words import ENGLISH, languages
+from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
 from .folder import PARTS, TEACHER, home_page
 from .forks import Stem
 from .kernels import Kernels, OwnPython
-from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
+from .limits import LimitedServer
+from .login import LoginPage, TokenAlone
+from .settings import (
+    BUNDLE,
+    CULL_OPEN_SHARED,
+    STATIC,
+    bundle_folder,
+    culling,
+    offer_template,
+    voila_settings,
+)
+from .spoken import Spoken, page_policy
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
+LONGEST = 200  # letters of a path; no file system takes any length
 BUNDLED = r"rummy(?:-\w+)?\.\w+"
-# Voila's own addresses that stay; its file tree, its contents service and its themes go.
+# Voila's own addresses that stay as they are; its file tree, its contents service and its themes go.
 KEPT = (
     "/api/kernels/",
-    "/voila/templates/",
     "/voila/static/",
     "/voila/labextensions/",
-    "/voila/files/",
     "/voila/api/shutdown/",
-    "/login",
-    "/logout",
 )
 
 
@@ -56,59 +64,11 @@ def is_page(path: str) -> bool:
     >>> is_page("notebooks/class/01-how-many-racks.ipynb"), is_page("notebooks/class/teacher/01.ipynb")
     (True, False)
     """
-    return PAGE.fullmatch(path) is not None and TEACHER not in path.casefold().split("/")
+    plain = len(path) <= LONGEST and PAGE.fullmatch(path) is not None
+    return plain and TEACHER not in path.casefold().split("/")
 
 
-def page_policy(host: str) -> str:
-    """A content policy that keeps a page's requests on this server; older browsers need its sockets by name.
-
-    >>> "connect-src 'self' ws://127.0.0.1:8866" in page_policy("127.0.0.1:8866")
-    True
-    """
-    return "; ".join([
-        "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
-        f"connect-src 'self' ws://{host} wss://{host} data: blob:",
-        "frame-ancestors 'self'",
-        "form-action 'self'",
-        "base-uri 'self'",
-    ])  # fmt: skip
-
-
-def wished(header: str) -> str | None:
-    """The language that a browser wishes for most among ours, by its `Accept-Language`.
-
-    >>> wished("ro-RO,ro;q=0.9,en;q=0.8"), wished("fr,en;q=0.3,ro;q=0.7"), wished("fr;q=x,,*")
-    ('ro', 'ro', None)
-    """
-    found = re.findall(
-        r"(?:^|,)\s*([a-zA-Z]{1,8})[-\w]*\s*(?:;\s*q=([01](?:\.\d{1,3})?)\s*)?(?=,|$)", header[:500]
-    )
-    wishes = [(float(weight or 1), name.lower()) for name, weight in found]
-    ours = [(weight, name) for weight, name in wishes if weight and name in languages()]
-    return max(ours, key=lambda wish: wish[0])[1] if ours else None
-
-
-class _Spoken:
-    """A handler whose page speaks a language: that of its address, else the server's or the browser's."""
-
-    request: HTTPServerRequest
-    settings: dict[str, Any]
-
-    @property
-    def language(self) -> str:
-        part = re.search(rf"/(?:{'|'.join(PARTS)})/([a-z]+)/", self.request.path)
-        if part and part[1] in languages():
-            return part[1]
-        asked: str | None = self.settings["rummy_language"]
-        return asked or wished(self.request.headers.get("Accept-Language", "")) or ENGLISH
-
-    @property
-    def template_namespace(self) -> dict[str, Any]:
-        home = home_page(Path(self.settings["rummy_course"]), self.language)
-        return {**super().template_namespace, "language": self.language, "home": home}  # type: ignore[misc]
-
-
-class CoursePage(_Spoken, TornadoVoilaHandler):  # type: ignore[misc]
+class CoursePage(Spoken, TornadoVoilaHandler):  # type: ignore[misc]
     """A lesson, or one of the notebooks beside them."""
 
     @property
@@ -124,21 +84,15 @@ class CoursePage(_Spoken, TornadoVoilaHandler):  # type: ignore[misc]
         await super().get(path)
 
 
-class MissingPage(_Spoken, BaseVoilaHandler):  # type: ignore[misc]
+class MissingPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
     """What answers any address that is not one of the course's."""
 
+    @allow_unauthenticated
     async def get(self, path: str = "") -> None:
         raise HTTPError(404)
 
 
-class BundleFile(StaticFileHandler):
-    """The widgets' program and its style, under a name that changes with them."""
-
-    def set_extra_headers(self, path: str) -> None:
-        self.set_header("Cache-Control", "public, max-age=31536000, immutable")
-
-
-class FrontDoor(_Spoken, BaseVoilaHandler):  # type: ignore[misc]
+class FrontDoor(Spoken, BaseVoilaHandler):  # type: ignore[misc]
     """Leads to the home page in the visitor's language, with the token where one was given."""
 
     async def get(self) -> None:
@@ -172,8 +126,12 @@ class CourseServer(Voila):  # type: ignore[misc]
         page = {**own, "template_paths": self.template_paths, "config": self.config}
         base = self.base_url
         return [
+            (CROOKED, MissingPage, own),
             (base, FrontDoor, own),
+            *([(url_path_join(base, "/login"), LoginPage, own)] if self.token else []),
             (url_path_join(base, r"/voila/render/(.*)"), CoursePage, page),
+            (url_path_join(base, r"/voila/files/(.*)"), Picture, {**own, "path": self.root_dir}),
+            (url_path_join(base, rf"/voila/templates/{TEMPLATE_FILE}"), TemplateStaticFileHandler),
             (
                 url_path_join(base, rf"/rummy/{bundle_folder()}/(rummy[\w-]*\.\w+)"),
                 BundleFile,
@@ -184,7 +142,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         ]
 
     def listen(self) -> None:
-        server = HTTPServer(self.app)
+        server = LimitedServer(self.app)
         server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         if self.on_ready is not None:
@@ -229,6 +187,7 @@ def course_server(
     settings.Voila.port = sockets[0].getsockname()[1]
     settings.Voila.open_browser = False
     settings.Voila.token = token
+    settings.Voila.identity_provider_class = TokenAlone
     settings.Voila.log_level = "INFO" if verbose else "CRITICAL"
     settings.Kernels.quiet = not verbose
     settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if shared else 0))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from traitlets.config import Config
 
 from ..widgets.places import CLASS
 from ..words import ENGLISH, languages, say, speaking
-from .folder import PACKAGE
+from .folder import PACKAGE, PARTS, TEACHER
 from .typeset import formulas, typeset
 
 TEMPLATE = "rummy"
@@ -26,9 +27,13 @@ EXTENSIONS = ["anywidget", "@jupyter-widgets/jupyterlab-manager", "@voila-dashbo
 BUNDLE = "RUMMY_WIDGET_BUNDLE"
 STATIC = PACKAGE / "static"
 
+# A picture beside a page of the course: plain names, so that no way leads up, and nothing of a teacher's.
+PICTURE = rf"(?ai:(?:{'|'.join(PARTS)})(?:/(?!{TEACHER}/)[\w-]+)+\.(?:png|jpg|svg))"
+
 PAGE_KEYS = (
     "title", "skip", "loading", "late", "script-off", "theme", "theme-auto", "theme-light", "theme-dark",
     "missing", "failed", "back", "course", "next",
+    "login-title", "login-about", "login-token", "login-open", "login-wrong",
 )  # fmt: skip
 
 # Seconds. On one's own machine an open page keeps its kernel; where strangers share one it is let go at last.
@@ -104,12 +109,23 @@ def voila_settings() -> Config:
     voila.strip_sources = True
     voila.show_tracebacks = False
     voila.extension_allowlist = EXTENSIONS
-    voila.file_allowlist = [r"(lessons|notebooks)/.*\.(png|jpg|svg)"]
+    voila.file_allowlist = [PICTURE]
     voila.page_config_hook = without_network
     # Inside a Jupyter server Voila gives its exporter no filters of ours, but these.
     shown = {"formulas": formulas, "typeset": typeset}
     voila.resources = {"rummy": {"words": page_words(), "questions": questions(), **shown}}
     return settings
+
+
+def is_picture(path: str) -> bool:
+    """Whether a path, as it stands in an address, may be a picture of the course.
+
+    >>> is_picture("lessons/ro/runs.png"), is_picture("lessons/../secret.png")
+    (True, False)
+    >>> is_picture("notebooks/class/Teacher/plan.png")
+    False
+    """
+    return re.fullmatch(PICTURE, path) is not None
 
 
 def without_network(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:

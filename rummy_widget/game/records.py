@@ -42,8 +42,8 @@ _WIDTH = 100
 def write_record(position: Position) -> str:
     """Settings, seed and moves: text that replays to the same position on any machine.
 
-    Games of Rummy PRO are of version 1, others of version 2, with the game's name; of rules that are not among
-    the published ones, with or without their switches, only the name is written. Where taking has no limit a
+    Games of Rummy PRO are of version 1, others of version 2, with the game's name; of rules that are not
+    among the published ones, with or without switches, only the name is written. Where taking has no limit a
     game may get longer than a record may be: that is a ValueError.
     """
     check_type("position", position, Position)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..faults import Fault, FaultCode, shown
 from ..melds import Meld
 from ..rules import RUMMY_PRO, JokerOverflow, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
-from .patterns import Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
+from .freed import whichever_is_free
+from .patterns import WHOLES, Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
 from .prices import CLAUSES, Pattern, Tier, close_rules, pattern_of, price, price_rules
 
-__all__ = ["Closing", "Row", "score_melds", "score_rows", "score_whole"]
+__all__ = ["Closing", "Row", "points_otherwise", "score_melds", "score_rows", "score_whole"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,8 @@ def score_whole(
     if wrong is not None:
         return wrong
     asked = None if pattern is None else pattern_of(pattern)
-    return _closing(shown_as_whole(given, rules), tile(free), jokers_thrown, multiplier, rules, asked)
+    found = shown_as_whole(given, rules)
+    return _closing(found, given, tile(free), jokers_thrown, multiplier, rules, asked)
 
 
 def _score(
@@ -121,11 +123,12 @@ def _score(
     if wrong is not None:
         return wrong
     found = shown_by_melds(choices, plain, rules)
-    return _closing(found, free, jokers_thrown, multiplier, rules)
+    tiles = tuple(each for meld in plain for each in meld.tiles)
+    return _closing(found, tiles, free, jokers_thrown, multiplier, rules)
 
 
 def _closing(
-    found: Found, free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
+    found: Found, tiles: tuple[Tile, ...], free: Tile, jokers_thrown: int, multiplier: int, rules: Ruleset,
     pattern: Pattern | None = None,
 ) -> Closing | Fault:  # fmt: skip
     """The dearest row, or the row that was asked for."""
@@ -136,6 +139,8 @@ def _closing(
         faults = [row.fault for row in rows if row.fault is not None and pattern in (None, row.pattern)]
         too_many = [fault for fault in faults if fault.code is FaultCode.TOO_MANY_JOKERS_IN_MELDS]
         return (too_many or faults)[0]
+    box = tuple(each.kind for each in tiles)  # a Joker may stand for anything in another pattern
+    rows = tuple(_whole_row(row, box, free.kind, rules) for row in rows)
     best = max(holding, key=lambda row: (row.points or 0, rows.index(row)))
     shown = found[best.pattern]
     assert isinstance(shown, Shown)
@@ -163,14 +168,51 @@ def _closing(
 def _row(pattern: Pattern, shown: Shown | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset) -> Row:
     if isinstance(shown, Fault):
         return Row(pattern, holds=False, fault=shown)
-    prices = price_rules(rules)
-    most = len(prices.small) - 1
-    if shown.jokers > most and prices.joker_overflow is JokerOverflow.FORBID:
+    most = _most_jokers(rules)
+    if most is not None and shown.jokers > most:
         jokers = tuple(each for each in shown.arranged if each.joker)
         code = FaultCode.TOO_MANY_JOKERS_IN_MELDS
         return Row(pattern, False, fault=Fault(code, jokers, "PRO-53", count=shown.jokers, wanted=most))
     tier, points, clauses = price(pattern, shown.jokers, jokers_thrown, joker_free, rules)
     return Row(pattern, True, tier, points, clauses)
+
+
+def _most_jokers(rules: Ruleset) -> int | None:
+    """How many Jokers may count, where a house forbids more (PRO-53)."""
+    prices = price_rules(rules)
+    return len(prices.small) - 1 if prices.joker_overflow is JokerOverflow.FORBID else None
+
+
+def _whole_row(row: Row, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> Row:
+    """A Mosaic, Doubles or Grand Care that does not lie here, with a reason true whichever tile is free."""
+    if row.holds or row.pattern not in WHOLES:
+        return row
+    found = whichever_is_free(row.pattern, box, free, rules)
+    if isinstance(found, Fault):
+        return replace(row, fault=found)
+    most = _most_jokers(rules)
+    if most is not None and all(whole.jokers > most for whole, _ in found):
+        return row
+    return replace(row, fault=Fault(FaultCode.NOT_IN_ROW, clause=CLAUSES[row.pattern]))
+
+
+def points_otherwise(closing: Closing, pattern: Pattern, rules: Ruleset = RUMMY_PRO) -> int:
+    """What the tiles of a close would give as a Mosaic, Doubles or Grand Care, laid in another way; or 0.
+
+    Any of them may be the free one, and only Jokers that count lower the price.
+
+    >>> from rummy_widget.racks import read_rack
+    >>> lies = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 * k8 | r1 r2 r3 r4 ; k9").closing
+    >>> points_otherwise(lies, Pattern.GRAND_CARE), points_otherwise(lies, Pattern.DOUBLES)
+    (1000, 0)
+    """
+    box = tuple(each.kind for each in closing.arranged)
+    found = whichever_is_free(pattern, box, closing.free.kind, rules) if pattern in WHOLES else []
+    ways = () if isinstance(found, Fault) else found
+    rows = [
+        _row(pattern, Shown((), *whole), closing.jokers_thrown, left.joker, rules) for whole, left in ways
+    ]
+    return max((row.points or 0 for row in rows), default=0)
 
 
 def _wrong_size(count: int, rules: Ruleset) -> Fault | None:

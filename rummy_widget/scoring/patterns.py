@@ -14,7 +14,21 @@ from ..tiles import Tile
 from .prices import CLAUSES, Pattern, price_rules
 from .wholes import Whole, as_doubles, as_grand_care, as_mosaic
 
-__all__ = ["Choice", "Found", "Shown", "chosen", "of_meld", "of_row", "shown_as_whole", "shown_by_melds"]
+__all__ = [
+    "WHOLES",
+    "Choice",
+    "Found",
+    "Shown",
+    "as_wholes",
+    "chosen",
+    "of_meld",
+    "of_row",
+    "shown_as_whole",
+    "shown_by_melds",
+]
+
+WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
+"""The patterns that are not made of runs and groups (PRO-32)."""
 
 Accept: TypeAlias = Callable[[Meld], bool]
 Choice: TypeAlias = "Callable[[Accept], tuple[Meld, ...] | None]"
@@ -59,7 +73,7 @@ def chosen(choices: Sequence[Choice], accept: Accept) -> tuple[Meld, ...] | None
 def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
     """What tiles show that do not lie in melds."""
     found: Found = {each: Fault(FaultCode.NOT_MELDS, clause=CLAUSES[each]) for each in Pattern}
-    for pattern, whole in _wholes(tiles, rules).items():
+    for pattern, whole in as_wholes(tiles, rules).items():
         found[pattern] = Shown((), *whole) if isinstance(whole, Whole) else whole
     return found
 
@@ -77,7 +91,7 @@ def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ru
         Pattern.MONOCOLOR: _few_colours(Pattern.MONOCOLOR, 1, choices, plain, rules),
     }
     box = tuple(each.kind for meld in plain for each in meld.tiles)
-    for pattern, whole in _wholes(box, rules).items():
+    for pattern, whole in as_wholes(box, rules).items():
         if isinstance(whole, Whole):  # the tiles would do, but lie in melds
             found[pattern] = Fault(FaultCode.NOT_IN_ROW, clause=CLAUSES[pattern])
         else:
@@ -86,13 +100,17 @@ def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ru
     return found if full is None else found | {Pattern.GRAND_CARE: full}
 
 
-def _wholes(tiles: tuple[Tile, ...], rules: Ruleset) -> dict[Pattern, Whole | Fault]:
+def as_wholes(
+    tiles: tuple[Tile, ...], rules: Ruleset, patterns: Sequence[Pattern] = WHOLES
+) -> dict[Pattern, Whole | Fault]:
+    """Tiles arranged as a Mosaic, Doubles or Grand Care, or why they are none."""
     prices = price_rules(rules)
-    return {
-        Pattern.MOSAIC: as_mosaic(tiles, rules, prices),
-        Pattern.DOUBLES: as_doubles(tiles),
-        Pattern.GRAND_CARE: as_grand_care(tiles, rules, prices),
+    ways: dict[Pattern, Callable[[], Whole | Fault]] = {
+        Pattern.MOSAIC: lambda: as_mosaic(tiles, rules, prices),
+        Pattern.DOUBLES: lambda: as_doubles(tiles),
+        Pattern.GRAND_CARE: lambda: as_grand_care(tiles, rules, prices),
     }
+    return {pattern: ways[pattern]() for pattern in patterns}
 
 
 def _shown(melds: tuple[Meld, ...]) -> Shown:

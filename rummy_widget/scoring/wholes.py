@@ -42,7 +42,8 @@ def as_doubles(tiles: tuple[Tile, ...]) -> Whole | Fault:
     if len(single) > len(loose):
         pairs = sum(len(copies) // 2 for copies in held.values()) + len(loose)
         single.sort()
-        return Fault(FaultCode.NOT_PAIRS, tuple(single), "PRO-49", count=pairs, wanted=len(tiles) // 2)
+        return Fault(FaultCode.NOT_PAIRS, tuple(single), "PRO-49", rest=tuple(loose),
+                     count=pairs, wanted=len(tiles) // 2)  # fmt: skip
     for kind in single:
         held[kind].append(Tile(kind.colour, kind.number, joker=True))
     paired = [each for copies in held.values() for each in copies]

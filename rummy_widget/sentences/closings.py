@@ -9,6 +9,7 @@ from ..faults import FaultCode
 from ..racks import RackReading
 from ..rules import RUMMY_PRO, Ruleset
 from ..scoring import Closing, Pattern, Row, price
+from ..scoring.closings import points_otherwise
 from ..words import say
 from .faults import fault_reason, fault_sentence
 from .racks import is_free, meld_name, segment_name, segment_reason
@@ -183,6 +184,8 @@ def _dearer(closing: Closing, rules: Ruleset) -> list[Line]:
     lines = []
     for row in closing.rows:
         points = price(row.pattern, jokers, thrown, free, rules)[1]
+        if row.fault is not None and row.fault.code is FaultCode.NOT_IN_ROW:
+            points = points_otherwise(closing, row.pattern, rules)
         if row.fault is not None and points > closing.points:
             reason = fault_reason(row.fault)
             text = say("proof-not", pattern=_named(row.pattern), points=points, reason=reason)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..melds import MeldKind
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Closing, Pattern
+from ..scoring import Closing, Pattern, price
 from ..scoring.prices import close_rules
 from ..solver.explain import Change, Explanation, Higher, Kind
 from ..tiles import Tile
@@ -60,8 +60,8 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
     closing = explanation.closing
     if closing is None:
         return _far(explanation, rules)
-    price = Branch(price_text(closing), closing.clauses[-1], True, _proof(closing, rules))
-    lines = [price, *(_higher(each, explanation, closing) for each in explanation.higher)]
+    paid = Branch(price_text(closing), closing.clauses[-1], True, _proof(closing, rules))
+    lines = [paid, *(_higher(each, explanation, closing, rules) for each in explanation.higher)]
     if len(lines) > 1 and not any(each.changes for each in explanation.higher):
         lines.append(Branch(say("explained-far", tried=explanation.tried), "PRO-52", False))
     return tuple(lines)
@@ -100,13 +100,11 @@ def _arranged(closing: Closing, rules: Ruleset) -> tuple[Branch, ...]:
 # ---- What would pay more ---------------------------------------------------------------------------
 
 
-def _higher(higher: Higher, explanation: Explanation, closing: Closing) -> Branch:
+def _higher(higher: Higher, explanation: Explanation, closing: Closing, rules: Ruleset) -> Branch:
     """Why a row fails, and under it the nearest exchanges that reach it."""
     named, points = say("pattern", pattern=higher.row.pattern), higher.points
     if higher.kind is Kind.FEWER_JOKERS:
-        count = closing.jokers_in_combination
-        jokers = say("explained-jokers", count=count)
-        text = say("explained-fewer-jokers", pattern=named, points=points, left=count - 1, jokers=jokers)
+        text = _fewer_jokers(higher, closing, rules)
     elif higher.kind is Kind.JOKER_FREE:
         text = say("proof-not-free", points=points, free=tile_name(closing.free))
     else:
@@ -116,6 +114,15 @@ def _higher(higher: Higher, explanation: Explanation, closing: Closing) -> Branc
     return Branch(
         text, higher.clause, False, _changes(higher.changes, explanation.rack, higher.clause, freed)
     )
+
+
+def _fewer_jokers(higher: Higher, closing: Closing, rules: Ruleset) -> str:
+    """The same with one Joker fewer; or what held for less, where no Joker is in the way."""
+    count, thrown, points = closing.jokers_in_combination, closing.jokers_thrown, higher.points
+    if count and points == price(closing.pattern, count - 1, thrown, closing.joker_free, rules)[1]:
+        jokers, named = say("explained-jokers", count=count), _named(closing.pattern)
+        return say("explained-fewer-jokers", pattern=named, points=points, left=count - 1, jokers=jokers)
+    return say("explained-otherwise", pattern=_named(higher.changes[0].row.pattern), points=points)
 
 
 def _changes(

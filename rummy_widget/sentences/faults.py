@@ -59,6 +59,7 @@ def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
     kinds = _kinds(tiles)
     first = tiles[0] if tiles else JOKER
     colours = [say("colour", colour=key) for key in dict.fromkeys(map(colour_key, kinds)) if key != "joker"]
+    free = next((tile for tile in fault.rest if fault.code is FaultCode.NOT_PAIRS and tile != JOKER), None)
     of: Said = 0
     if known is not None and known.number is not None:
         of = say("colour", colour=colour_key(known)) if fault.meld == "run" else known.number
@@ -76,6 +77,9 @@ def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
         "missing": tiles_names(fault.missing),
         "short": "yes" if len(fault.missing) <= MOST_NAMED else "no",
         "lacking": len(fault.missing) or max(1, (fault.wanted or 0) - (fault.count or 0)),
+        "jokers": sum(tile.joker for tile in fault.rest),
+        "other": "no" if free is None else "yes",
+        "free": "" if free is None else tile_name(free),
         "kind": fault.meld or "none",
         "of": of,
         "count": fault.count or 0,

@@ -142,13 +142,11 @@ def _reason(higher: Higher, closing: Closing, prices: PriceRules) -> Found:
 
 
 def _is_so(row: Row, closing: Closing, prices: PriceRules) -> bool:
-    """Whether a row's fault is one of this arrangement."""
+    """Whether a row's fault is one of this arrangement, or of these tiles whichever of them is free."""
     fault = row.fault
     assert fault is not None
     arranged = [each.kind for each in closing.arranged]
     natural = Counter(each for each in arranged if each != JOKER)
-    jokers = len(arranged) - natural.total()
-    numbers = Counter(each.number for each in natural.elements())
     ours = not Counter(each for each in fault.tiles if not each.joker) - natural
     match fault.code:
         case FaultCode.NOT_ONLY_RUNS:
@@ -161,22 +159,36 @@ def _is_so(row: Row, closing: Closing, prices: PriceRules) -> bool:
             return ours and all((each.number or 0) > prices.minor_to for each in fault.tiles)
         case FaultCode.NUMBER_TOO_LOW:
             return ours and all(1 < (each.number or 0) < prices.major_from for each in fault.tiles)
+        case FaultCode.NOT_MELDS:
+            return not closing.melds
+        case FaultCode.NO_JOKER_FREE:
+            return not closing.free.joker and fault.tiles == (closing.free,)
+        case _:
+            return _is_so_of_all(fault, Counter([*arranged, closing.free.kind]))
+
+
+def _is_so_of_all(fault: Fault, rack: Counter[Tile]) -> bool:
+    """Whether a fault is one of these fifteen tiles, with the best choice of the free one."""
+    natural = Counter({each: count for each, count in rack.items() if each != JOKER})
+    numbers = Counter(each.number for each in natural.elements())
+    most = max(numbers.values(), default=0) + rack[JOKER]
+    ours = not Counter(each for each in fault.tiles if not each.joker) - natural
+    match fault.code:
         case FaultCode.NOT_PAIRS:
-            single = sorted(kind for kind, count in natural.items() if count % 2)
-            return single == sorted(fault.tiles) and len(single) > jokers
+            single = {each for each, count in natural.items() if count % 2}
+            told = {*fault.tiles, *(each for each in fault.rest if each != JOKER)}
+            least, jokers = len(single) - 1, fault.rest.count(JOKER)  # one of them is free
+            return told <= single and len(fault.tiles) == least > jokers == rack[JOKER]
         case FaultCode.NOT_EIGHT:
-            return fault.count == max(numbers.values()) + jokers < (fault.wanted or 0)
+            return fault.count == most < (fault.wanted or 0)
+        case FaultCode.REST_NOT_MELDS:
+            return ours and most >= 8
         case FaultCode.MOSAIC_NUMBERS:
-            return ours and any(count > 1 + (number == 1) for number, count in numbers.items())
+            surplus = [max(0, count - 1 - (number == 1)) for number, count in numbers.items()]
+            return ours and sum(surplus) > 1
         case FaultCode.MOSAIC_NEIGHBOURS | FaultCode.MOSAIC_FIRST_FOUR | FaultCode.MOSAIC_ENDS:
             return ours and len({each.colour for each in fault.tiles if not each.joker}) <= 1
         case FaultCode.MOSAIC_JOKERS | FaultCode.TOO_MANY_JOKERS_IN_MELDS:
-            return jokers > 0
-        case FaultCode.NOT_MELDS:
-            return not closing.melds
-        case FaultCode.REST_NOT_MELDS:
-            return ours and max(numbers.values()) + jokers >= 8
-        case FaultCode.NO_JOKER_FREE:
-            return not closing.free.joker and fault.tiles == (closing.free,)
+            return rack[JOKER] > 0
         case _:
             return False

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from .. import words
 from .errors import AttemptError
+from .formulas.errors import FormulaError
+from .formulas.numerals import read_number
 
 if TYPE_CHECKING:
     from .steps import StepData
@@ -19,25 +21,45 @@ if TYPE_CHECKING:
 Answer = Fraction | str
 
 MOST_TYPED = 40
-_GROUPS = re.compile(r"(?<=\d)[  ,](?=\d{3}(?!\d))")
-_NUMBER = re.compile(r"(?P<top>[-−+]?\d{1,12}(?:\.\d{1,12})?)\s*(?:/\s*(?P<below>\d{1,12})|(?P<percent>%))?")
+_SIGN = re.compile(r"[-−+]?(?=[0-9])")
+_REST = re.compile(r"\s*(?:/\s*(?P<below>[0-9]{1,12})|(?P<percent>%))?")
+_PARTS = re.compile(r"[0-9]{1,12}(?:\.[0-9]{1,12})?")
 
 
 def read_answer(typed: str) -> Answer:
     """What was typed, as a number where it is one; else the word itself, trimmed.
 
-    Thousands may be set apart (1 000 or 1,000). Nothing is calculated: `2 + 2` is a word.
+    Thousands may be set apart, and decimals written as the language does. Nothing is calculated: `2 + 2` is a
+    word, and so is what may be read in two ways.
+
+    >>> with words.speaking("ro"):
+    ...     read_answer("1,5"), read_answer("1 000"), read_answer("1.000")
+    (Fraction(3, 2), Fraction(1000, 1), '1.000')
     """
     if len(typed) > MOST_TYPED:
         raise ValueError(f"an answer has at most {MOST_TYPED} characters, not {len(typed)}")
-    text = _GROUPS.sub("", typed.strip())
-    found = _NUMBER.fullmatch(text)
-    if found is None:
+    text = typed.strip()
+    try:
+        number = _number(text)
+    except FormulaError:
         return text
-    below = int(found["below"] or 1)
+    return text if number is None else number
+
+
+def _number(text: str) -> Fraction | None:
+    """A number as the formulas read it, by the language spoken now; None where it is none."""
+    sign = _SIGN.match(text)
+    if sign is None:
+        return None
+    found = read_number(text, sign.end(), mark=words.say("number-decimal", whole="", part=""))
+    rest = _REST.fullmatch(text, found.end)
+    if rest is None or found.exponent or not _PARTS.fullmatch(found.digits) or "e" in text.lower():
+        return None
+    below = int(rest["below"] or 1)
     if below == 0:
-        return text
-    return Fraction(found["top"].replace("−", "-")) / below / (100 if found["percent"] else 1)
+        return None
+    top = Fraction(found.digits) * (-1 if sign[0] in ("-", "−") else 1)
+    return top / below / (100 if rest["percent"] else 1)
 
 
 def typed_answer(step: StepData, typed: object) -> str:
@@ -48,6 +70,11 @@ def typed_answer(step: StepData, typed: object) -> str:
         if typed not in {option.key for option in step.options}:
             raise AttemptError(words.say("answer-not-option"))
         return typed
+    if len(typed) <= MOST_TYPED:
+        try:
+            _number(typed.strip())
+        except FormulaError as error:  # which says how it may be read
+            raise AttemptError(error.sentence) from None
     if len(typed) > MOST_TYPED or isinstance(read_answer(typed), str):
         raise AttemptError(words.say("answer-not-number", answer=typed.strip()[:20]))
     return typed.strip()

@@ -74,6 +74,8 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     nbformat.write(notebook(prose("For the teacher"), title="Racks"), teacher / "01-racks.ipynb")
     nbformat.write(notebook(code("1"), title="Elsewhere"), folder / "elsewhere.ipynb")
     (folder / "lessons" / "02-runs.toml").write_text("answer = 42\n")
+    for picture in (folder / "lessons" / "tile.png", teacher / "plan.png", folder / "secret.png"):
+        picture.write_bytes(b"picture of " + picture.stem.encode())
     return folder
 
 
@@ -81,3 +83,9 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def plain(serve: Callable[..., App], plain_course: Path) -> App:
     """The app on that course; it lets kernels go a few seconds after their page."""
     return serve(plain_course, closed=4, every=1, awaited=8)
+
+
+@pytest.fixture(scope="session")
+def shared(serve: Callable[..., App], plain_course: Path) -> App:
+    """The app on that course for others too: whoever comes needs its token."""
+    return serve(plain_course, token="Vx3-a_Bc9")

@@ -14,7 +14,7 @@ import nbformat
 import pytest
 
 from rummy_widget.app import launch
-from rummy_widget.app.server import wished
+from rummy_widget.app.spoken import wished
 from servers import App, Server, free_port, started
 
 HOMES = {"en": "/voila/render/notebooks/home.ipynb", "ro": "/voila/render/notebooks/ro/home.ipynb"}

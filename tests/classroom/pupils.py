@@ -34,7 +34,7 @@ def work_of(pseudonym: str, code: str = CODE, skill: float = 0.7) -> tuple[Resul
         names = list(exercise.misconceptions)
         texts: list[str] = []
         if chance.random() < 0.2:
-            texts.append(chance.choice(["1,000", "C(5", "", "12 apples"]))
+            texts.append(chance.choice(["3 * 1,000", "C(5", "", "12 apples"]))
         solved = False
         for attempt in range(3):
             now += timedelta(seconds=chance.randint(20, 240))

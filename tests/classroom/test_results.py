@@ -40,7 +40,7 @@ def test_a_file_from_an_editor_of_windows() -> None:
 def test_answers_that_cannot_be_read_cost_nothing() -> None:
     (exercise, *_) = exercises_for(CODE, "red 7")
     results = Results.begin(CODE, "red 7")
-    for text in ("1,000", "C(5", "", exercise.formula):
+    for text in ("3 * 1,000", "C(5", "", exercise.formula):
         results = results.answered(exercise.family, text, AT)
     assert score_of(results) == Score(right=1, first=1, of=1)
 

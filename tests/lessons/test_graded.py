@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummy_widget import words
-from rummy_widget.tutor.formulas import Graded, Key, grade, key_of, read_formula
+from rummy_widget.tutor.formulas import Graded, Key, Mark, grade, key_of, read_formula
 from rummy_widget.tutor.formulas.points import agree
 from rummy_widget.tutor.formulas.proofs import Prover
 
@@ -279,3 +279,18 @@ def test_a_proof_has_its_limits(warm: Prover) -> None:
     assert held.rlimit(resource.RLIMIT_AS)[0] <= 512 << 20
     assert held.rlimit(resource.RLIMIT_FSIZE)[0] == 0
     assert held.rlimit(resource.RLIMIT_CPU)[0] < 3600
+
+
+@pytest.mark.parametrize("typed", ["8.333", "8,333", " 8.333 ", "8.3333", "8,3333", "+8.333"])
+def test_where_decimals_are_asked_a_number_has_them(typed: str) -> None:
+    assert grade(typed, Fraction(25, 3), digits=3).outcome is Mark.RIGHT
+    assert grade(typed.replace("8", "-8").replace("+", ""), Fraction(-25, 3), digits=3).outcome is Mark.RIGHT
+
+
+@pytest.mark.parametrize("typed", ["1,000", "1.000", "8.333", "2 + 1,000"])
+def test_where_a_whole_number_is_asked_it_may_be_meant_in_two_ways(typed: str) -> None:
+    """Marks are the same in every language, so none decides."""
+    for language in words.languages():
+        with words.speaking(language):
+            assert grade(typed, Fraction(1000)).outcome is Mark.UNREADABLE
+            assert grade("1,000/3", Fraction(1, 3), digits=3).outcome is Mark.UNREADABLE

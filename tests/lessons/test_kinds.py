@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from fractions import Fraction
+
 import pytest
 
+from rummy_widget import words
 from rummy_widget.faults import FaultCode, NotationError, RulesError
 from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, StepKind, course, exercise
+from rummy_widget.tutor.answers import read_answer
 from rummy_widget.tutor.lessons import parse_lesson
 from rummy_widget.tutor.stars import stars_for
 
@@ -266,6 +271,33 @@ def test_a_wrong_number_is_told_why_if_it_is_a_known_slip() -> None:
 def test_what_is_no_number_is_refused_and_costs_nothing(typed: str) -> None:
     with pytest.raises(AttemptError):
         how_many().check(typed)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "read"),
+    [
+        ("en", "1,000", "1000"),
+        ("en", "8.333", "8.333"),
+        ("en", "1,250.5", "1250.5"),
+        ("en", "0,5", "0.5"),
+        ("en", "1.250.000", "1250000"),
+        ("ro", "1,000", "1"),
+        ("ro", "8,333", "8.333"),
+        ("ro", "1.250,5", "1250.5"),
+        ("ro", "1.000", None),
+        ("ro", "8.333", None),
+        ("en", "1,00,0", None),
+    ],
+)
+def test_a_number_is_read_as_the_language_writes_it(language: str, typed: str, read: str | None) -> None:
+    with words.speaking(language):
+        if read is not None:
+            assert read_answer(typed) == Fraction(read)
+            return
+        assert read_answer(typed) == typed
+        with pytest.raises(AttemptError, match=re.escape(typed)) as refused:
+            how_many().check(typed)
+        assert len(str(refused.value)) > 40  # it says how to write it
 
 
 def test_an_option_is_picked() -> None:

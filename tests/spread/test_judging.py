@@ -103,7 +103,7 @@ def test_the_turn_of_the_opening_touches_nothing_else() -> None:
     assert codes("r1 r2 r3", "r1 r2 r3 r4", "r4", same, opened=False) == ["opening_too_low RK-2"]
 
 
-# One worked example for each restriction: allowed where it is not in force, elsewhere a fault with its clause.
+# One example for each restriction: allowed where it is not in force, elsewhere a fault with its clause.
 BOUND = ("r4 r5 r6 *r7", "r4 r5 r6 | *b3 b4 b5", "b4 b5")  # used without being replaced
 FROM_TABLE = ("r4 r5 r6 *r7 | r7 y7 b7 k7", "r4 r5 r6 r7 | y7 b7 k7 | b4 b5 *b6", "b4 b5")
 BROKEN = ("r4 r5 r6 *r7", "r4 r5 r6 | *r7 r8 r9", "r8 r9")  # kept, but its meld was taken apart

@@ -156,11 +156,11 @@ OTHERS = [
     ),
     (
         fault("too_many_colours", "b5", "PRO-42", count=3, wanted=2),
-        "There may be 2 colours at most, and here are 3.",
+        "There may be 2 colours at most, and the arranged tiles have 3.",
     ),
     (fault("number_too_high", "r8", "PRO-43", wanted=7), "Red 8 is above 7."),
     (fault("number_too_high", "r8 r9", "PRO-43", wanted=7), "Red 8 and red 9 are above 7."),
-    (fault("number_too_high", "r8 r9 k8 k9 b13", "PRO-43", wanted=7), "5 tiles are above 7."),
+    (fault("number_too_high", "r8 r9 k8 k9 b13", "PRO-43", wanted=7), "5 arranged tiles are above 7."),
     (fault("number_too_low", "r7", "PRO-44", wanted=8), "Red 7 is below 8."),
     (fault("not_pairs", "r7", "PRO-49"), "Red 7 has no twin."),
     (fault("not_pairs", "r7 k9", "PRO-49"), "Red 7 and black 9 have no twin."),

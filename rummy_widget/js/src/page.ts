@@ -10,6 +10,15 @@ export function shower(): Shower {
   return "other";
 }
 
+/** A part of an address as it is meant; as it is written, where nothing can be meant by it ("#%"). */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The page of rules at a clause; null where no such page is served beside this one. */
 export function rulesHref(clause: string): string | null {
   const told = document.querySelector<HTMLElement>("[data-rw-rules]")?.dataset.rwRules;

@@ -3,6 +3,7 @@ import { dom, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { rulesState } from "../dev/states";
+import { decoded } from "../src/page";
 import { cut, found, searchWords } from "../src/pages/prose";
 
 describe("the rules", () => {
@@ -46,6 +47,22 @@ describe("the rules", () => {
     await settled(60);
     assert.equal(document.activeElement?.id, "PRO-21");
     assert.ok(!$("#PRO-20").hidden);
+  });
+
+  test("an address that means nothing leads nowhere, and the next one leads on", async () => {
+    const { $ } = show("rules", rulesState);
+    const errors: string[] = [];
+    dom.addEventListener("error", (event) => errors.push(String((event as unknown as ErrorEvent).error)));
+    for (const hash of ["#%", "#%E0%A4", "#PRO-20%", "#%zz", "#100%25%"]) {
+      dom.location.hash = hash;
+      dom.dispatchEvent(new dom.Event("hashchange"));
+      assert.equal(decoded(hash), hash);
+    }
+    assert.deepEqual(errors, []);
+    dom.location.hash = "#PRO%2D21";
+    dom.dispatchEvent(new dom.Event("hashchange"));
+    await settled(60);
+    assert.equal(document.activeElement, $("#PRO-21"));
   });
 
   test("text is searched without case and accents, and cut where it is found", () => {

@@ -75,14 +75,14 @@ def grade(
 ) -> Graded:
     """Grade an answer as it was typed, by a `Key` or by what makes one (see `key_of`).
 
-    >>> for typed in ("2/6", "33,33%", "0.3", "0.667", "1,000"):
+    >>> for typed in ("2/6", "33,33%", "0.3", "0.667", "1,000/3"):
     ...     graded = grade(typed, Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})
     ...     print(typed, "->", graded.outcome, graded.how or graded.misconception)
     2/6 -> right exact
     33,33% -> right rounded
     0.3 -> unreadable None
     0.667 -> wrong complement
-    1,000 -> unreadable None
+    1,000/3 -> unreadable None
 
     A formula is compared at many points and then proved equal, where a proof is found in time.
 
@@ -92,7 +92,7 @@ def grade(
     if not isinstance(key, Key):
         key = key_of(key, digits=digits, misconceptions=misconceptions, symbols=symbols)
     try:
-        formula = read_formula(text, key.symbols)
+        formula = read_formula(text, key.symbols, decimal=key.digits is not None)
     except FormulaError as error:
         return Graded(Mark.UNREADABLE, error.sentence, start=error.start, end=error.end)
     sentence = words.say("graded-wrong")

@@ -37,6 +37,7 @@ OPENING = {"(": ")", "[": "]", "{": "}"}
 RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 
 _SPACE = re.compile(r"[ \t\r\n\u00a0\u2009\u202f]+")
+_ALONE = re.compile(r"\s*[+−-]?\s*[0-9]+[.,][0-9]+\s*")
 _WORD = re.compile(r"\\?[A-Za-z]+")
 _RAISED = re.compile("⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+")
 # Letters of other alphabets that look like a plain one; full-width and mathematical ones need no table.
@@ -52,8 +53,10 @@ class Sign(NamedTuple):
     end: int
 
 
-def cut(text: str, symbols: Collection[str] = ()) -> list[Sign]:
+def cut(text: str, symbols: Collection[str] = (), *, decimal: bool = False) -> list[Sign]:
     """All signs of a text in their order; FormulaError where there is one that has no meaning.
+
+    With *decimal* a number that stands alone is known to have decimals, as in 8.333.
 
     >>> [sign.kind for sign in cut("2 x C(106, 14)")]
     ['NUMBER', 'TIMES', 'CHOOSE', 'OPEN', 'NUMBER', 'SEPARATOR', 'NUMBER', 'CLOSE']
@@ -64,14 +67,15 @@ def cut(text: str, symbols: Collection[str] = ()) -> list[Sign]:
         raise FormulaError(
             "formula-long", text, MOST_CHARACTERS, len(text), count=len(text), most=MOST_CHARACTERS
         )
-    return _Cutter(text, symbols).signs()
+    return _Cutter(text, symbols, sure=decimal and bool(_ALONE.fullmatch(text))).signs()
 
 
 class _Cutter:
     """The state of going through a text once."""
 
-    def __init__(self, text: str, symbols: Collection[str]) -> None:
+    def __init__(self, text: str, symbols: Collection[str], *, sure: bool) -> None:
         self.text = text
+        self.sure = sure
         self.symbols = symbols
         self.found: list[Sign] = []
         self.brackets: list[
@@ -93,7 +97,7 @@ class _Cutter:
         sign = self.text[at]
         in_call = bool(self.brackets) and self.brackets[-1][1]
         if sign in "0123456789" or (sign == "." and self.text[at + 1 : at + 2] in "0123456789"):
-            return self._add("NUMBER", at, read_number(self.text, at, comma=not in_call).end)
+            return self._add("NUMBER", at, read_number(self.text, at, comma=not in_call, sure=self.sure).end)
         if word := _WORD.match(self.text, at):
             return self._word(word[0], at)
         if raised := _RAISED.match(self.text, at):

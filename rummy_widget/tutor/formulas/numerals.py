@@ -1,6 +1,7 @@
 """Numbers as people write them: with a point or a comma, in groups of three, with a power of ten.
 
-What cannot be told for sure is refused: 1,000 may be a thousand or one.
+What cannot be told for sure is refused: 1,000 may be a thousand or one, unless the language or what is asked
+says which.
 """
 
 from __future__ import annotations
@@ -29,10 +30,14 @@ class Numeral(NamedTuple):
     end: int
 
 
-def read_number(text: str, at: int = 0, *, comma: bool = True, sure: bool = False) -> Numeral:
+def read_number(
+    text: str, at: int = 0, *, comma: bool = True, sure: bool = False, mark: str | None = None
+) -> Numeral:
     """The number that begins here. `comma` is whether one can be part of it: inside a call it separates.
 
-    `sure` is whether a point or a comma before three digits is known to begin the decimals.
+    `sure` is whether a point or a comma before three digits is known to begin the decimals. `mark` is the
+    sign that does so in the language spoken. Where that is the comma, a point remains unclear: it may come
+    from a calculator.
 
     >>> read_number("3,50")
     Numeral(digits='3.50', exponent=0, end=4)
@@ -40,6 +45,8 @@ def read_number(text: str, at: int = 0, *, comma: bool = True, sure: bool = Fals
     [('1000000', 0), ('1250000.5', 0), ('1.5', -3)]
     >>> read_number("106,14", comma=False)
     Numeral(digits='106', exponent=0, end=3)
+    >>> read_number("1,000", mark=".").digits, read_number("1,000", mark=",").digits
+    ('1000', '1.000')
     >>> read_number("1.000")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     rummy_widget.tutor.formulas.errors.FormulaError: “1.000” may be read in two ways. ...
@@ -53,7 +60,7 @@ def read_number(text: str, at: int = 0, *, comma: bool = True, sure: bool = Fals
     power = _EXPONENT.match(text, end)
     # Nobody means thousands of per cent.
     sure = sure or bool(power or spaced or _PERCENT.match(text, end))
-    digits = _digits(text, at, end, written, sure=sure, grouped=bool(spaced))
+    digits = _digits(text, at, end, written, sure=sure, grouped=bool(spaced), mark=mark)
     if not power:
         return Numeral(digits, 0, end)
     if len(power[2]) > 4 or int(power[2]) > MOST_EXPONENT:
@@ -62,7 +69,9 @@ def read_number(text: str, at: int = 0, *, comma: bool = True, sure: bool = Fals
     return Numeral(digits, exponent, power.end())
 
 
-def _digits(text: str, at: int, end: int, written: str, *, sure: bool, grouped: bool) -> str:
+def _digits(
+    text: str, at: int, end: int, written: str, *, sure: bool, grouped: bool, mark: str | None
+) -> str:
     """The digits with a point for decimals; `sure` where a single mark can only be that."""
     marks = [sign for sign in written if sign in ".,"]
     if not marks:
@@ -71,7 +80,9 @@ def _digits(text: str, at: int, end: int, written: str, *, sure: bool, grouped: 
         raise FormulaError("formula-number-ends", text, at, end, number=written)
     whole, _, decimals = written.rpartition(marks[-1])
     if len(marks) == 1:
-        if not sure and _THREES.fullmatch(written) and whole.strip("0"):
+        if not sure and marks[0] != mark and _THREES.fullmatch(written) and whole.strip("0"):
+            if marks[0] == "," and mark == ".":
+                return _plain(whole + decimals)
             raise FormulaError(
                 "formula-number-two", text, at, end,
                 number=written, whole=_plain(whole + decimals), decimal=f"{_plain(whole)}.{decimals}0",

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 MOST_PARTS = 120
 
 
-def read_formula(text: str, symbols: Sequence[str] = ("n", "k")) -> Formula:
+def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: bool = False) -> Formula:
     """What was typed, understood; FormulaError where it cannot be, which says why and where.
+
+    With *decimal*, where decimals are asked, a number that stands alone has them: 8.333 is no eight thousand.
 
     >>> read_formula("C(52, 5) / 2")
     read_formula('C(52, 5)/2')
@@ -38,7 +40,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k")) -> Formula:
             raise ValueError(
                 f"a symbol is one letter and none of {''.join(sorted(RESERVED))}, not {symbol!r}"
             )
-    signs = cut(text, symbols)
+    signs = cut(text, symbols, decimal=decimal)
     if not signs:
         raise FormulaError("formula-empty", text, 0, len(text))
     formula = Formula(text, _parsed(text, signs), tuple(symbols))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 from ...faults import Fault, FaultCode
@@ -105,12 +106,25 @@ def place_joker(draw: Random, band: Band) -> Task | None:
         laid(upper, lower) if len(upper) < 4 else laid(upper[:2], [*upper[2:], *lower]),
         said("practice-joker", count=jokers),
         read_check({"loose": 0}, StepKind.ARRANGE),
-        why=said("practice-joker-why"),
+        why=said("practice-joker-why", only="yes" if _needed(holed, singles[jokers:]) else "no"),
         mistakes=tuple(mistakes),
         solution=shelved(mended),
         par=len(rows),
         clause="PRO-22",
     )
+
+
+def _needed(rows: list[list[str]], singles: list[str]) -> bool:
+    """Whether it is the same rows that the Jokers go into, however the single tiles are shared out."""
+    left = {
+        frozenset(range(len(rows))) - {*chosen}
+        for chosen in permutations(range(len(rows)), len(singles))
+        if all(
+            isinstance(read_meld(" ".join([*rows[at], one])), Meld)
+            for at, one in zip(chosen, singles, strict=True)
+        )
+    }
+    return len(left) == 1
 
 
 def _meld(draw: Random, *, of_four: bool = False) -> list[str]:

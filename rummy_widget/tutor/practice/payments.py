@@ -111,7 +111,7 @@ def _why(deed: Deed, closing: Closing, right: int) -> Text:
     return said(
         "practice-pays-why",
         points=closing.points, payment=closing.points * deed.multiplier,
-        count=deed.players - 1 if deed.closer == YOU else 1, who="you" if deed.closer == YOU else "other",
+        count=deed.players - 1, who="you" if deed.closer == YOU else "other",
         bonus=abs(bonus), twin=_sign(bonus), won=abs(right), how=_sign(right),
     )  # fmt: skip
 
@@ -142,7 +142,8 @@ def _mistaken(deed: Deed, closing: Closing) -> Iterator[tuple[int, Text, str]]:
         yield once + bonus, said("practice-pays-multiplier", multiplier=deed.multiplier), ""
     if mine:
         if others > 1:
-            yield payment + bonus, said("practice-pays-each", count=others), ""
+            twin = "no" if deed.twin is None else "yes"
+            yield payment + bonus, said("practice-pays-each", count=others, twin=twin), ""
         yield payment * deed.players + bonus, said("practice-pays-self"), ""
         yield -payment + bonus, said("practice-pays-you-close"), ""
     else:

@@ -72,7 +72,7 @@ def _misnamed(row: Row, closing: Closing) -> tuple[Text, str]:
         return said("practice-pattern-mosaic"), "mosaic-cycle"
     if not row.holds:
         return _why_not(row.pattern, closing)
-    numbers = {each.number for each in closing.arranged}
+    numbers = {each.number for each in closing.arranged if not each.joker}
     if row.pattern is Pattern.SIMPLE and closing.pattern is Pattern.MAJOR and 1 in numbers:
         return said("practice-pattern-one"), "major-without-one"
     if row.pattern is Pattern.SIMPLE and _strange(closing):

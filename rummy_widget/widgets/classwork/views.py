@@ -44,7 +44,7 @@ def reading_view(asked: Asked) -> Json | None:
     if not text.strip():
         return None
     try:
-        formula = read_formula(text, asked.exercise.symbols)
+        formula = read_formula(text, asked.exercise.symbols, decimal=asked.exercise.digits is not None)
     except FormulaError as error:
         return {
             "text": "",

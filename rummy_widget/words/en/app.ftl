@@ -17,6 +17,11 @@ page-next = Next:
 page-missing = This page is not part of the course.
 page-failed = Something went wrong on the server.
 page-back = To the course
+page-login-title = What’s the token?
+page-login-about = Your teacher has it. You’ll also find it at the end of the address that you were given, after “token=”.
+page-login-token = The token
+page-login-open = Open the course
+page-login-wrong = That’s not it. Look again, letter by letter: A isn’t a, and 0 isn’t O.
 
 ## The name of the language, as it calls itself
 

@@ -13,12 +13,13 @@ explained-fewer-jokers = { $left ->
     [0] { $pattern } without a Joker among the tiles that count, { $points }; { $jokers }.
    *[other] { $pattern } with one Joker fewer among the tiles that count, { $points }; { $jokers }.
 }
+explained-otherwise = { $pattern } at a better price, { $points }.
 explained-jokers = { $count ->
-    [one] one Joker is here
-    [2] two Jokers are here
-    [3] three Jokers are here
-    [4] four Jokers are here
-   *[other] { $count } Jokers are here
+    [one] one Joker is among them now
+    [2] two Jokers are among them now
+    [3] three Jokers are among them now
+    [4] four Jokers are among them now
+   *[other] { $count } Jokers are among them now
 }
 
 ## The nearest change: what comes for what goes, and what the rack is worth then

@@ -12,6 +12,7 @@
 ### $count    how many there are, and $wanted how many there should or may be
 ### $side     for a 1 in the middle: whether the offenders come before or after it
 ### $stands   what a Joker stands for
+### $jokers   how many Jokers are among the others, and $free a tile that had better be free, where $other is yes
 
 ## Melds
 
@@ -162,9 +163,10 @@ fault-shelf-full = no room here
 fault-not-melds = not all in runs and groups
     .why = not all of it lies in runs and groups.
 fault-not-only-runs = not only runs
-    .why = { $named ->
-        [few] only runs count, and { $tiles } are a group.
-       *[many] only runs count, and { $many } tiles lie in groups.
+    .why = { $many ->
+        [3] only runs count, and { $tiles } are a group.
+        [4] only runs count, and { $tiles } are a group.
+       *[other] only runs count, and { $many } tiles lie in groups.
     }
 fault-too-many-colours = { $wanted ->
     [one] more than one colour
@@ -175,43 +177,55 @@ fault-too-many-colours = { $wanted ->
             [one] is
            *[other] are
         } there too.
-       *[other] there may be { $wanted } colours at most, and here are { $count }.
+       *[other] there may be { $wanted } colours at most, and the arranged tiles have { $count }.
     }
 fault-number-too-high = { $many ->
     [one] { $tiles } is above { $wanted }
-   *[other] { $many } tiles are above { $wanted }
+   *[other] { $many } arranged tiles are above { $wanted }
 }
     .why = { $many ->
         [one] { $tiles } is above { $wanted }.
        *[other] { $named ->
             [few] { $tiles } are above { $wanted }.
-           *[many] { $many } tiles are above { $wanted }.
+           *[many] { $many } arranged tiles are above { $wanted }.
         }
     }
 fault-number-too-low = { $many ->
     [one] { $tiles } is below { $wanted }
-   *[other] { $many } tiles are below { $wanted }
+   *[other] { $many } arranged tiles are below { $wanted }
 }
     .why = { $many ->
         [one] { $tiles } is below { $wanted }.
        *[other] { $named ->
             [few] { $tiles } are below { $wanted }.
-           *[many] { $many } tiles are below { $wanted }.
+           *[many] { $many } arranged tiles are below { $wanted }.
         }
     }
+# Any tile may be the free one: of the choices the best is told.
 fault-not-pairs = { $many ->
     [one] { $tiles } has no twin
    *[other] { $many } tiles have no twin
 }
-    .why = { $many ->
-        [one] { $tiles } has no twin.
+    .why = { $other ->
+        [yes] even with { $free } free,{ " " }
+       *[no] { "" }
+    }{ $many ->
+        [one] { $tiles } has no twin
        *[other] { $named ->
-            [few] { $tiles } have no twin.
-           *[many] { $many } tiles have no twin.
+            [few] { $tiles } have no twin
+           *[many] { $many } tiles have no twin
         }
+    }{ $jokers ->
+        [0] .
+        [one] , and here is only one Joker.
+       *[other] , and here are only { $jokers } Jokers.
     }
 fault-not-eight = not eight of one number
-    .why = it takes all eight tiles of one number, and at most { $count } of one number are here.
+    .why = it takes all eight tiles of one number, and at most { $count } of one number are here{ $jokers ->
+        [0] .
+        [one] , the Joker counted in.
+       *[other] , Jokers counted in.
+    }
 fault-mosaic-numbers = not 1 to 13 and 1
     .why = the numbers do not go from 1 to 13 and on to a 1.
 fault-mosaic-neighbours = neighbours share a colour

@@ -102,7 +102,10 @@ practice-joker = { $count ->
     [one] Put every tile into a run or a group. Where is the Joker needed?
    *[other] Put every tile into a run or a group. Where are the Jokers needed?
 }
-practice-joker-why = A Joker goes where no tile of yours will do. The other rows had theirs.
+practice-joker-why = { $only ->
+    [yes] A Joker goes where no tile of yours will do. The other rows had theirs.
+   *[no] Every row has what it lacked. One of your tiles fits two rows, so there is another way, too.
+}
 practice-joker-fifth = All four colours are there, so the Joker has nothing to stand for in this group. Which row lacks a tile that you do not have?
 
 ## Spot the fault
@@ -266,7 +269,10 @@ practice-pays-why = { $who ->
         [one] The close is worth { $points }, and the other player pays you { $payment }.
        *[other] The close is worth { $points }, and each of the { $count } others pays you { $payment }.
     }
-   *[other] The close is worth { $points }: each of the others pays { $payment }, and so do you.
+   *[other] { $count ->
+        [one] The close is worth { $points }, and you pay { $payment }.
+       *[other] The close is worth { $points }: each of the others pays { $payment }, and so do you.
+    }
 }{ $bonus ->
     [0] { "" }
    *[other] { " " }The Trump's twin { $twin ->
@@ -286,7 +292,10 @@ practice-pays-trump = The Trump itself pays nothing. What pays is its twin, and 
 practice-pays-twin = The Trump's twin is settled, too: everybody pays 100 to the player who was dealt it.
 practice-pays-bonus = The table multiplies the close. The 100 for the Trump's twin is not multiplied.
 practice-pays-multiplier = This table multiplies the price by { $multiplier }.
-practice-pays-each = That is what one of them pays. { $count } players pay you.
+practice-pays-each = { $twin ->
+    [no] That is what one of them pays. { $count } players pay you.
+   *[yes] Here only one of them pays for the close. { $count } players pay you for it.
+}
 practice-pays-self = You do not pay yourself: only the others do.
 practice-pays-you-close = The others pay the closer, and that is you.
 practice-pays-own = You pay your own share. The others pay theirs.

@@ -17,6 +17,11 @@ page-next = Urmează:
 page-missing = Pagina aceasta nu face parte din curs.
 page-failed = Ceva nu a mers pe server.
 page-back = La curs
+page-login-title = Care e tokenul?
+page-login-about = Îl are profesorul tău. Îl găsești și la sfârșitul adresei pe care ai primit-o, după „token=”.
+page-login-token = Tokenul
+page-login-open = Deschide cursul
+page-login-wrong = Nu e acesta. Mai uită-te o dată, literă cu literă: A nu e a, iar 0 nu e O.
 
 ## Numele limbii, așa cum își spune ea însăși
 

@@ -16,13 +16,14 @@ explained-fewer-jokers = { $left ->
     [0] { $pattern } fără joker printre piesele care contează, { $points }; { $jokers }.
    *[other] { $pattern } cu un joker mai puțin printre piesele care contează, { $points }; { $jokers }.
 }
+explained-otherwise = { $pattern } la un preț mai bun, { $points }.
 explained-jokers = { $count ->
-    [one] aici este un joker
-    [2] aici sunt doi jokeri
-    [3] aici sunt trei jokeri
-    [4] aici sunt patru jokeri
-    [few] aici sunt { $count } jokeri
-   *[other] aici sunt { $count } de jokeri
+    [one] acum este un joker printre ele
+    [2] acum sunt doi jokeri printre ele
+    [3] acum sunt trei jokeri printre ele
+    [4] acum sunt patru jokeri printre ele
+    [few] acum sunt { $count } jokeri printre ele
+   *[other] acum sunt { $count } de jokeri printre ele
 }
 
 ## Cea mai mică schimbare: ce vine, în locul a ce, și cât face tabla atunci

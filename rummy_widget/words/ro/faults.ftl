@@ -231,13 +231,12 @@ fault-shelf-full = aici nu mai este loc
 fault-not-melds = nu totul în suite și grupuri
     .why = nu toate piesele stau în suite și grupuri.
 fault-not-only-runs = nu numai suite
-    .why = { $named ->
-        [few] contează numai suitele, iar { $tiles } fac un grup.
-       *[many] { $many ->
-            [one] contează numai suitele, iar o piesă stă într-un grup.
-            [few] contează numai suitele, iar { $many } piese stau în grupuri.
-           *[other] contează numai suitele, iar { $many } de piese stau în grupuri.
-        }
+    .why = { $many ->
+        [3] contează numai suitele, iar { $tiles } fac un grup.
+        [4] contează numai suitele, iar { $tiles } fac un grup.
+        [one] contează numai suitele, iar o piesă stă într-un grup.
+        [few] contează numai suitele, iar { $many } piese stau în grupuri.
+       *[other] contează numai suitele, iar { $many } de piese stau în grupuri.
     }
 fault-too-many-colours = { $wanted ->
     [one] mai mult de o culoare
@@ -250,63 +249,77 @@ fault-too-many-colours = { $wanted ->
             [few] sunt
            *[other] sunt
         } și { $colours }.
-        [few] pot fi cel mult { $wanted } culori, iar aici sunt { $count }.
-       *[other] pot fi cel mult { $wanted } de culori, iar aici sunt { $count }.
+        [few] pot fi cel mult { $wanted } culori, iar piesele aranjate au { $count }.
+       *[other] pot fi cel mult { $wanted } de culori, iar piesele aranjate au { $count }.
     }
 fault-number-too-high = { $many ->
     [one] { $tiles } este peste { $wanted }
-    [few] { $many } piese sunt peste { $wanted }
-   *[other] { $many } de piese sunt peste { $wanted }
+    [few] { $many } piese aranjate sunt peste { $wanted }
+   *[other] { $many } de piese aranjate sunt peste { $wanted }
 }
     .why = { $many ->
         [one] { $tiles } este peste { $wanted }.
         [few] { $named ->
             [few] { $tiles } sunt peste { $wanted }.
-           *[many] { $many } piese sunt peste { $wanted }.
+           *[many] { $many } piese aranjate sunt peste { $wanted }.
         }
        *[other] { $named ->
             [few] { $tiles } sunt peste { $wanted }.
-           *[many] { $many } de piese sunt peste { $wanted }.
+           *[many] { $many } de piese aranjate sunt peste { $wanted }.
         }
     }
 fault-number-too-low = { $many ->
     [one] { $tiles } este sub { $wanted }
-    [few] { $many } piese sunt sub { $wanted }
-   *[other] { $many } de piese sunt sub { $wanted }
+    [few] { $many } piese aranjate sunt sub { $wanted }
+   *[other] { $many } de piese aranjate sunt sub { $wanted }
 }
     .why = { $many ->
         [one] { $tiles } este sub { $wanted }.
         [few] { $named ->
             [few] { $tiles } sunt sub { $wanted }.
-           *[many] { $many } piese sunt sub { $wanted }.
+           *[many] { $many } piese aranjate sunt sub { $wanted }.
         }
        *[other] { $named ->
             [few] { $tiles } sunt sub { $wanted }.
-           *[many] { $many } de piese sunt sub { $wanted }.
+           *[many] { $many } de piese aranjate sunt sub { $wanted }.
         }
     }
+# Any tile may be the free one: of the choices the best is told.
 fault-not-pairs = { $many ->
     [one] { $tiles } nu are pereche
     [few] { $many } piese nu au pereche
    *[other] { $many } de piese nu au pereche
 }
-    .why = { $many ->
-        [one] { $tiles } nu are pereche.
+    .why = { $other ->
+        [yes] chiar cu { $free } liber,{ " " }
+       *[no] { "" }
+    }{ $many ->
+        [one] { $tiles } nu are pereche
         [few] { $named ->
-            [few] { $tiles } nu au pereche.
-           *[many] { $many } piese nu au pereche.
+            [few] { $tiles } nu au pereche
+           *[many] { $many } piese nu au pereche
         }
        *[other] { $named ->
-            [few] { $tiles } nu au pereche.
-           *[many] { $many } de piese nu au pereche.
+            [few] { $tiles } nu au pereche
+           *[many] { $many } de piese nu au pereche
         }
+    }{ $jokers ->
+        [0] .
+        [one] , iar aici este un singur joker.
+        [few] , iar aici sunt numai { $jokers } jokeri.
+       *[other] , iar aici sunt numai { $jokers } de jokeri.
     }
 fault-not-eight = nu opt cu același număr
     .why = trebuie toate cele opt piese ale unui număr, iar aici { $count ->
         [one] este cel mult una
         [few] sunt cel mult { $count }
        *[other] sunt cel mult { $count }
-    } cu același număr.
+    } cu același număr{ $jokers ->
+        [0] .
+        [one] , cu tot cu joker.
+        [few] , cu tot cu jokeri.
+       *[other] , cu tot cu jokeri.
+    }
 fault-mosaic-numbers = nu de la 1 la 13 și 1
     .why = numerele nu merg de la 1 la 13 și apoi la 1.
 fault-mosaic-neighbours = două vecine au aceeași culoare

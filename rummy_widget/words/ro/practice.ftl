@@ -105,7 +105,10 @@ practice-joker = { $count ->
     [few] Pune fiecare piesă într-o suită sau într-un grup. Unde este nevoie de jokeri?
    *[other] Pune fiecare piesă într-o suită sau într-un grup. Unde este nevoie de jokeri?
 }
-practice-joker-why = Un joker merge unde nu se potrivește nicio piesă de-a ta. Celelalte șiruri le-au avut pe ale lor.
+practice-joker-why = { $only ->
+    [yes] Un joker merge unde nu se potrivește nicio piesă de-a ta. Celelalte șiruri le-au avut pe ale lor.
+   *[no] Fiecare șir are ce îi lipsea. Una dintre piesele tale se potrivește la două șiruri, deci merge și altfel.
+}
 practice-joker-fifth = Toate cele patru culori sunt acolo, deci în acest grup jokerul nu are de ce să țină loc. Cărui șir îi lipsește o piesă pe care nu o ai?
 
 ## Găsește greșeala
@@ -272,7 +275,11 @@ practice-pays-why = { $who ->
         [few] Închiderea face { $points }, iar fiecare dintre ceilalți { $count } îți plătește { $payment }.
        *[other] Închiderea face { $points }, iar fiecare dintre ceilalți { $count } îți plătește { $payment }.
     }
-   *[other] Închiderea face { $points }: fiecare dintre ceilalți plătește { $payment }, și tu la fel.
+   *[other] { $count ->
+        [one] Închiderea face { $points }, iar tu plătești { $payment }.
+        [few] Închiderea face { $points }: fiecare dintre ceilalți plătește { $payment }, și tu la fel.
+       *[other] Închiderea face { $points }: fiecare dintre ceilalți plătește { $payment }, și tu la fel.
+    }
 }{ $bonus ->
     [0] { "" }
    *[other] { " " }Perechea atuului { $twin ->
@@ -293,10 +300,17 @@ practice-pays-trump = Atuul însuși nu aduce nimic. Aduce perechea lui, și num
 practice-pays-twin = Se socotește și perechea atuului: fiecare plătește 100 celui care a primit-o.
 practice-pays-bonus = Masa înmulțește închiderea. Cele 100 pentru perechea atuului nu se înmulțesc.
 practice-pays-multiplier = Această masă înmulțește prețul cu { $multiplier }.
-practice-pays-each = Atât plătește unul dintre ei. { $count ->
-    [one] Îți plătește un jucător.
-    [few] Îți plătesc { $count } jucători.
-   *[other] Îți plătesc { $count } de jucători.
+practice-pays-each = { $twin ->
+    [no] Atât plătește unul dintre ei. { $count ->
+        [one] Îți plătește un jucător.
+        [few] Îți plătesc { $count } jucători.
+       *[other] Îți plătesc { $count } de jucători.
+    }
+   *[yes] Aici numai unul dintre ei plătește închiderea. { $count ->
+        [one] Ți-o plătește un jucător.
+        [few] Ți-o plătesc { $count } jucători.
+       *[other] Ți-o plătesc { $count } de jucători.
+    }
 }
 practice-pays-self = Nu îți plătești ție: plătesc numai ceilalți.
 practice-pays-you-close = Ceilalți îi plătesc celui care închide, iar acela ești tu.

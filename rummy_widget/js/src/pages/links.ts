@@ -1,6 +1,6 @@
 // Where links to the course's other pages lead in the program that shows this one; never to nowhere.
 import { html, nothing } from "lit-html";
-import { shower } from "../page";
+import { decoded, shower } from "../page";
 import type { Piece } from "./parts";
 
 // JupyterLab and Notebook name the open file in their address: /lab/tree/notebooks/home.ipynb
@@ -44,7 +44,7 @@ function openInLab(event: MouseEvent, href: string): void {
   const found = shower() === "lab" && !event.ctrlKey && !event.metaKey && !event.shiftKey ? jupyterFile(href) : null;
   if (found) {
     link.dataset["commandlinkerCommand"] = "docmanager:open";
-    link.dataset["commandlinkerArgs"] = JSON.stringify({ path: decodeURIComponent(found.file) });
+    link.dataset["commandlinkerArgs"] = JSON.stringify({ path: decoded(found.file) });
   } else {
     delete link.dataset["commandlinkerCommand"];
   }

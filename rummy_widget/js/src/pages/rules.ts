@@ -1,6 +1,7 @@
 // The rules page: every clause with its anchor, the price table, the glossary; searched as one types.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
+import { decoded } from "../page";
 import { tileFace } from "../rack/tile";
 import type { RulesState, RuleClause, Table } from "../types";
 import { bar } from "./bar";
@@ -46,7 +47,7 @@ class RulesView implements View {
 
   /** Scrolls to the clause that the address names: the page is drawn later than the browser looks for it. */
   private toHash = (): void => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = decoded(window.location.hash.slice(1));
     const target = id ? this.frame.body.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : null;
     if (!target) return;
     this.gone = window.location.hash;

@@ -1,7 +1,7 @@
 // A step has an address of its own: `?step=corner` after the page's. Here it is made, copied, and followed.
 import { html, nothing } from "lit-html";
 import type { Frame } from "../frame";
-import { shower } from "../page";
+import { decoded, shower } from "../page";
 import type { StepSummary } from "../types";
 import { goTo, type Piece } from "./parts";
 
@@ -93,14 +93,6 @@ export function askedStep(): string | null {
   const asked = new URLSearchParams(search).get("step");
   if (asked !== null || shower() !== "voila") return asked;
   return hash.startsWith("#step-") ? decoded(hash.slice("#step-".length)) : null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const ARRIVED = Symbol.for("rummy-widget:arrived"); // an address is followed once, by whichever view comes first

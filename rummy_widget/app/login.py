@@ -1,0 +1,99 @@
+"""The one key of a shared course: the token of its address, and the page that asks for it.
+
+There is no password, and none can be set: Jupyter's own identity by password offers that on its login page.
+"""
+
+from __future__ import annotations
+
+import hmac
+import re
+from typing import Any
+
+from jupyter_server.auth.decorator import allow_unauthenticated
+from jupyter_server.auth.identity import User
+from tornado.web import RequestHandler
+from traitlets import default
+from voila.handler import BaseVoilaHandler
+from voila.voila_identity_provider import VoilaIdentityProvider
+
+from .spoken import Spoken, page_policy
+
+LONGEST = 200  # letters of what was typed that are shown again
+LOCAL = re.compile(r"/(?![/\\])[^\\\x00-\x20\x7f]*")
+PASTED = re.compile(r"(?:^|[?&])token=([^&#\s]+)")
+
+
+def local(address: str, otherwise: str = "/") -> str:
+    """An address on this server, as it is; anything that a browser might take for another's is not gone to.
+
+    >>> local("/voila/render/notebooks/home.ipynb?step=2#a"), local("//evil.example"), local("https://evil.example")
+    ('/voila/render/notebooks/home.ipynb?step=2#a', '/', '/')
+    """
+    return address if LOCAL.fullmatch(address) else otherwise
+
+
+def typed_token(text: str) -> str:
+    """The token that somebody typed, or pasted with the address that it stands in.
+
+    >>> typed_token(" Vx3-a "), typed_token("http://room:8866/?token=Vx3-a")
+    ('Vx3-a', 'Vx3-a')
+    """
+    pasted = PASTED.search(text)
+    return pasted[1] if pasted else text.strip()
+
+
+class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
+    """Whoever has the token may come in; where the server has none, everybody."""
+
+    allow_password_change = False
+
+    @default("cookie_options")
+    def _kept_to_this_site(self) -> dict[str, Any]:
+        return {"samesite": "Lax"}
+
+    def knows(self, token: str) -> bool:
+        """Whether that is the token; takes as long for a nearly right one as for any other."""
+        return bool(self.token) and hmac.compare_digest(token.encode(), self.token.encode())
+
+    def process_login_form(self, handler: RequestHandler) -> User | None:
+        if not self.knows(typed_token(handler.get_body_argument("typed", ""))):
+            return None
+        user: User = self.generate_anonymous_user(handler)
+        return user
+
+
+class LoginPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
+    """Asks for the token, and leads on to where its visitor was going."""
+
+    @property
+    def content_security_policy(self) -> str:
+        return page_policy(self.request.host)
+
+    @property
+    def onward(self) -> str:
+        return local(self.get_query_argument("next", ""), self.base_url)
+
+    def show(self, wrong: str | None = None) -> None:
+        """The page; after another word than the token with that word, to be looked at again."""
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Vary", "Accept-Language")
+        self.write(
+            self.render_template("login.html", onward=self.onward, wrong=wrong is not None, typed=wrong)
+        )
+
+    @allow_unauthenticated
+    async def get(self) -> None:
+        if self.current_user:
+            self.redirect(self.onward)
+        else:
+            self.show()
+
+    @allow_unauthenticated
+    async def post(self) -> None:
+        user = self.identity_provider.process_login_form(self)
+        if user is None:
+            self.set_status(401)
+            self.show(self.get_body_argument("typed", "")[:LONGEST])
+            return
+        self.identity_provider.set_login_cookie(self, user)
+        self.redirect(self.onward)

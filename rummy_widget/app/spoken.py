@@ -1,0 +1,61 @@
+"""What every page that the server itself answers with has: a language, and the policy that keeps it here."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tornado.httputil import HTTPServerRequest
+
+from ..words import ENGLISH, languages
+from .folder import PARTS, home_page
+
+
+def page_policy(host: str) -> str:
+    """A content policy that keeps a page's requests on this server; older browsers need its sockets by name.
+
+    >>> "connect-src 'self' ws://127.0.0.1:8866" in page_policy("127.0.0.1:8866")
+    True
+    """
+    return "; ".join([
+        "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+        f"connect-src 'self' ws://{host} wss://{host} data: blob:",
+        "frame-ancestors 'self'",
+        "form-action 'self'",
+        "base-uri 'self'",
+    ])  # fmt: skip
+
+
+def wished(header: str) -> str | None:
+    """The language that a browser wishes for most among ours, by its `Accept-Language`.
+
+    >>> wished("ro-RO,ro;q=0.9,en;q=0.8"), wished("fr,en;q=0.3,ro;q=0.7"), wished("fr;q=x,,*")
+    ('ro', 'ro', None)
+    """
+    found = re.findall(
+        r"(?:^|,)\s*([a-zA-Z]{1,8})[-\w]*\s*(?:;\s*q=([01](?:\.\d{1,3})?)\s*)?(?=,|$)", header[:500]
+    )
+    wishes = [(float(weight or 1), name.lower()) for name, weight in found]
+    ours = [(weight, name) for weight, name in wishes if weight and name in languages()]
+    return max(ours, key=lambda wish: wish[0])[1] if ours else None
+
+
+class Spoken:
+    """A handler whose page speaks a language: that of its address, else the server's or the browser's."""
+
+    request: HTTPServerRequest
+    settings: dict[str, Any]
+
+    @property
+    def language(self) -> str:
+        part = re.search(rf"/(?:{'|'.join(PARTS)})/([a-z]+)/", self.request.path)
+        if part and part[1] in languages():
+            return part[1]
+        asked: str | None = self.settings["rummy_language"]
+        return asked or wished(self.request.headers.get("Accept-Language", "")) or ENGLISH
+
+    @property
+    def template_namespace(self) -> dict[str, Any]:
+        home = home_page(Path(self.settings["rummy_course"]), self.language)
+        return {**super().template_namespace, "language": self.language, "home": home}  # type: ignore[misc]
