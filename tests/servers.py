@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -10,12 +11,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import psutil
 
 OWN = """
+import json
 import sys
 from pathlib import Path
 from rummy_widget.app.address import free_address
@@ -26,11 +29,19 @@ port, folder = int(sys.argv[1]), Path(sys.argv[2])
 closed, left_open, every, awaited = map(int, sys.argv[3:7])
 address = free_address("127.0.0.1", port)
 cull = culling(closed=closed, left_open=left_open, every=every, awaited=awaited)
-token = sys.argv[7]
-course_server(
-    folder, address.sockets, host=address.host, token=token, shared=bool(token), cull=cull, verbose=True
-).start()
+token, (shared, most, most_each) = sys.argv[7], json.loads(sys.argv[8])
+server = course_server(
+    folder, address.sockets, host=address.host, token=token, shared=shared or bool(token), cull=cull,
+    verbose=True,
+)
+if most:
+    server.config.Kernels.most, server.config.Kernels.most_each = most, most_each
+server.start()
 """
+
+
+# How the app starts a kernel from nothing, and how JupyterLab does.
+KERNELS = ("rummy_widget.app.kernel", "ipykernel_launcher")
 
 
 @dataclass
@@ -98,7 +109,7 @@ def _is_kernel(process: psutil.Process) -> bool:
     try:
         parent = process.parent()
         stem = parent is not None and "rummy_widget.app.stem" in parent.cmdline()
-        return stem or any("ipykernel" in word for word in process.cmdline())
+        return stem or any(word in KERNELS for word in process.cmdline())
     except psutil.NoSuchProcess:
         return False
 
@@ -154,15 +165,24 @@ def own_server(
     every: int = 15,
     awaited: int = 120,
     token: str = "",
+    shared: bool = False,
+    most: int = 0,
+    most_each: int = 0,
+    temp: Path | None = None,
+    before: Sequence[str] = (),
 ) -> App:
     """Our own server on a course folder, for others too where it has a token.
 
-    The seconds are those of `rummy_widget.app.settings.culling`.
+    The seconds are those of `rummy_widget.app.settings.culling`. It has as many places as it says, else those
+    of this machine; `temp` is where it keeps its keys; *before* is written before its command.
     """
     port = free_port()
     words = [str(part) for part in (port, folder, closed, left_open, every, awaited, token)]
+    room = json.dumps([shared, most, most_each])
     log = scratch / "server.log"
-    return App(started([sys.executable, "-c", OWN, *words], port, log), port, log, token)
+    command = [*before, sys.executable, "-c", OWN, *words, room]
+    env = {**os.environ, "TMPDIR": str(temp)} if temp else None
+    return App(started(command, port, log, env=env), port, log, token)
 
 
 def lab_server(folder: Path, scratch: Path) -> Lab:

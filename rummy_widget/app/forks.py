@@ -6,6 +6,7 @@ Where there is no such process, or it has ended, a kernel is started from nothin
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import select
@@ -14,6 +15,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,6 +23,8 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 PROVISIONER = "rummy-widget-fork"
 PATIENCE = 30.0
+# Seconds between two stems: one that dies again and again is not the way.
+PAUSE = 30.0
 
 
 def can_fork() -> bool:
@@ -36,6 +40,8 @@ class Stem:
     """The server's end of the process that kernels are forked from."""
 
     running: Stem | None = None
+    wanted = False
+    _renewed: float | None = None
 
     def __init__(self) -> None:
         ours, theirs = socket.socketpair()
@@ -54,16 +60,39 @@ class Stem:
     def start(cls) -> None:
         """Start loading, once for this process, where the system can fork."""
         if cls.running is None and can_fork():
-            cls.running = cls()
+            cls.running, cls.wanted = cls(), True
 
     @classmethod
     def stop(cls) -> None:
         """End it; kernels that are still there end with it."""
-        if cls.running is not None:
-            cls.running._lines.close()
-            cls.running._socket.close()
-            cls.running._process.wait(PATIENCE)
-            cls.running = None
+        stem, cls.running, cls.wanted = cls.running, None, False
+        if stem is not None:
+            stem._hang_up()
+            stem._process.wait(PATIENCE)
+
+    @classmethod
+    def current(cls) -> Stem | None:
+        """The one that runs; a new one where it has died, but not again and again."""
+        if cls.running is not None and cls.running._process.poll() is not None:
+            cls.running.give_up()
+        now = time.monotonic()
+        if cls.running is None and cls.wanted and (cls._renewed is None or now - cls._renewed > PAUSE):
+            cls._renewed = now
+            cls.start()
+        return cls.running
+
+    def give_up(self) -> None:
+        """Have done with one that does not answer; its kernels end with it."""
+        self._hang_up()
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        if Stem.running is self:
+            Stem.running = None
+
+    def _hang_up(self) -> None:
+        with contextlib.suppress(OSError):  # what was not sent is not sent any more
+            self._lines.close()
+        self._socket.close()
 
     @property
     def pid(self) -> int:
@@ -96,15 +125,20 @@ class Fork:
 
     def poll(self) -> int | None:
         """None while it runs; its exit code is the stem's to know, so 0 stands for any."""
-        if self.returncode is None and select.select([self._watch], [], [], 0)[0]:
+        if self.returncode is None and self._has_ended(0):
             os.close(self._watch)
             self.returncode = 0
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        if self.returncode is None and not select.select([self._watch], [], [], timeout)[0]:
+        if self.returncode is None and not self._has_ended(timeout):
             raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
         return self.poll() or 0
+
+    def _has_ended(self, timeout: float | None) -> bool:
+        watch = select.poll()  # `select` knows no descriptor above 1023
+        watch.register(self._watch, select.POLLIN)
+        return bool(watch.poll(None if timeout is None else timeout * 1000))
 
     def send_signal(self, signum: int) -> None:
         if self.poll() is None:
@@ -121,20 +155,20 @@ class ForkedKernel(LocalProvisioner):
     """Jupyter's way to a kernel process, by a fork of the stem."""
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> Any:
-        stem = Stem.running
-        if stem is None:
-            return await super().launch_kernel(cmd, **kwargs)
-        # The command is `python -m ipykernel_launcher …`; the fork is that Python already.
+        # The command is `python -m rummy_widget.app.kernel …`; the fork is that Python already.
         words = [cmd[2], *cmd[3:]]
         folder = str(kwargs.get("cwd") or Path.cwd())
         quiet = kwargs.get("stdout") == subprocess.DEVNULL
         environment = dict(kwargs.get("env") or os.environ)
-        try:
-            ask = asyncio.to_thread(stem.fork, words, folder, environment, quiet)
-            fork = Fork(await ask)
-        except (OSError, ValueError):
-            Stem.running = None
-            return await super().launch_kernel(cmd, **kwargs)
+        fork: Fork | None = None
+        while fork is None:
+            stem = Stem.current()
+            if stem is None:
+                return await super().launch_kernel(cmd, **kwargs)
+            try:
+                fork = Fork(await asyncio.to_thread(stem.fork, words, folder, environment, quiet))
+            except (OSError, ValueError):
+                stem.give_up()
         self.process = cast("subprocess.Popen[bytes]", fork)
         self.pid = self.pgid = fork.pid
         self.cwd = folder

@@ -8,20 +8,30 @@ sight and can be woken, so that culling costs nobody their work.
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
 
+import zmq
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from traitlets import Bool, Integer
+from tornado.web import HTTPError
+from traitlets import Bool, Instance, Integer, default
 
 from .forks import PROVISIONER, Stem
+from .room import LONGEST_WAIT, MESSAGES, MESSAGES_A_SECOND, MOST, Bucket, Neighbour, Room, most_pages
 
 KERNEL = "python3"
 # No history file: ten kernels would wait for one database.
 OPTIONS = ["--HistoryManager.enabled=False"]
+# The address of whoever asks for the page that is being made.
+VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
+MOST_SOCKETS = 8 * MOST + 1000
+# Bytes that are kept for a page whose line was cut; it asks for all that it shows when it is back.
+MOST_KEPT = 8 * 2**20
 
 
 class OwnPython(KernelSpecManager):
@@ -32,8 +42,8 @@ class OwnPython(KernelSpecManager):
     """
 
     def get_kernel_spec(self, kernel_name: str) -> KernelSpec:
-        argv = [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}", *OPTIONS]
-        how = {"kernel_provisioner": {"provisioner_name": PROVISIONER}} if Stem.running else {}
+        argv = [sys.executable, "-m", "rummy_widget.app.kernel", "-f", "{connection_file}", *OPTIONS]
+        how = {"kernel_provisioner": {"provisioner_name": PROVISIONER}} if Stem.wanted else {}
         return KernelSpec(argv=argv, display_name="Python 3", language="python", metadata=how)
 
     def find_kernel_specs(self) -> dict[str, str]:
@@ -43,11 +53,29 @@ class OwnPython(KernelSpecManager):
         return {KERNEL: {"resource_dir": "", "spec": self.get_kernel_spec(KERNEL).to_dict()}}
 
 
+class Kept(list[tuple[str, list[Any]]]):
+    """What a kernel says while its page is away, up to a bound.
+
+    >>> kept = Kept(); kept.append(("iopub", [b"x" * MOST_KEPT])); kept.append(("iopub", [b"one more"]))
+    >>> len(kept)
+    1
+    """
+
+    size = 0
+
+    def append(self, message: tuple[str, list[Any]]) -> None:
+        size = sum(len(part) for part in message[1])
+        if self.size + size <= MOST_KEPT:
+            self.size += size
+            super().append(message)
+
+
 class Kernels(AsyncMappingKernelManager):
     """Jupyter's kernel manager with a patience of its own for pages that are gone and for pages left open.
 
     Jupyter counts both from the last use, so that a page that was read for a while lost its kernel the moment
-    its connection blinked. Here the time of a page that is gone begins when it goes.
+    its connection blinked. Here the time of a page that is gone begins when it goes. There are as many
+    kernels as the room has places.
     """
 
     cull_open_timeout = Integer(
@@ -58,23 +86,66 @@ class Kernels(AsyncMappingKernelManager):
         60, config=True, help="Seconds after which a kernel is culled whose page has not come yet."
     )
     quiet = Bool(True, config=True, help="Whether what kernels write on the terminal is thrown away.")
+    most = Integer(0, config=True, help="Most kernels there may be; 0: as many as this machine can have.")
+    most_each = Integer(0, config=True, help="Most kernels of one address; 0: no bound but that of all.")
+    room = Instance(Room)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._left: dict[str, datetime] = {}
+        self._places: dict[str, tuple[Neighbour, Bucket]] = {}
 
-    async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
-        if self.quiet:
-            kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
-        made: str = await super().start_kernel(**kwargs)
+    @default("room")
+    def _room(self) -> Room:
+        most = self.most or most_pages()
+        return Room(most, self.most_each or most)
+
+    @default("context")
+    def _context_default(self) -> zmq.Context[Any]:
+        made: zmq.Context[Any] = super()._context_default()
+        made.set(zmq.MAX_SOCKETS, MOST_SOCKETS)  # its own bound is the sockets of a hundred pages
         return made
 
+    async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
+        """Start one for the VISITOR; HTTPError 503 where the room is full, or for too many at once."""
+        if self.quiet:
+            kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
+        place = self.room.enter(VISITOR.get())
+        try:
+            wait = place.starts.take()
+            if wait > LONGEST_WAIT:
+                raise HTTPError(503, "too many pages at once")
+            await asyncio.sleep(wait)
+            made: str = await super().start_kernel(**kwargs)
+        except BaseException:
+            self.room.leave(place)
+            raise
+        self._places[made] = place, Bucket(MESSAGES, MESSAGES_A_SECOND)
+        return made
+
+    def place(self, kernel_id: str) -> tuple[Neighbour, Bucket]:
+        """Whose a kernel is, and how quickly its page may speak."""
+        return self._places[kernel_id]
+
+    def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
+        super().start_buffering(kernel_id, session_key, channels)
+        if kernel_id in self._kernel_buffers:
+            self._kernel_buffers[kernel_id]["buffer"] = Kept()
+
     def notify_disconnect(self, kernel_id: str) -> None:
-        super().notify_disconnect(kernel_id)
+        if self._kernel_connections.get(kernel_id, 0) > 0:
+            super().notify_disconnect(kernel_id)
         self._left[kernel_id] = datetime.now(UTC)
 
     def remove_kernel(self, kernel_id: str) -> Any:
         self._left.pop(kernel_id, None)
+        if kernel_id in self._places:
+            self.room.leave(self._places.pop(kernel_id)[0])
+        if kernel_id in self:
+            # A page's line often ends while its kernel is being shut down, and then its channels are kept
+            # for a page that might come back. It will not.
+            self.stop_buffering(kernel_id)
+            self.stop_watching_activity(kernel_id)
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:

@@ -27,12 +27,16 @@ from voila.handler import BaseVoilaHandler
 from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from .compiled import compile_once
+from .doors import Door, door
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
 from .folder import PARTS, TEACHER, home_page
 from .forks import Stem
-from .kernels import Kernels, OwnPython
+from .kernels import VISITOR, Kernels, OwnPython
+from .leftovers import own_folder
 from .limits import LimitedServer
 from .login import LoginPage, TokenAlone
+from .room import MOST_EACH, raise_descriptors
 from .settings import (
     BUNDLE,
     CULL_OPEN_SHARED,
@@ -42,6 +46,7 @@ from .settings import (
     offer_template,
     voila_settings,
 )
+from .sockets import PageConnection, PageSocket
 from .spoken import Spoken, page_policy
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
@@ -71,6 +76,8 @@ def is_page(path: str) -> bool:
 class CoursePage(Spoken, TornadoVoilaHandler):  # type: ignore[misc]
     """A lesson, or one of the notebooks beside them."""
 
+    gone = False  # whether whoever asked has hung up
+
     @property
     def content_security_policy(self) -> str:
         return page_policy(self.request.host)
@@ -79,9 +86,25 @@ class CoursePage(Spoken, TornadoVoilaHandler):  # type: ignore[misc]
         root = Path(self.contents_manager.root_dir)
         if not is_page(path) or not (root / path).is_file():
             raise HTTPError(404)
+        way = door(self.request.headers)
+        if way is Door.SHUT:
+            raise HTTPError(403)
+        if way is Door.ASK:
+            self.finish(self.render_template("enter.html", here=self.request.path))
+            return
+        visitor = self.request.remote_ip or ""
+        VISITOR.set(visitor)
+        if self.kernel_manager.room.is_full(visitor):
+            raise HTTPError(503)  # said by 503.html
         # A page that gives its kernel back sends this cookie's value, and is refused without it.
         _ = self.xsrf_token
-        await super().get(path)
+        async with self.kernel_manager.room.turn(visitor):
+            if not self.gone:
+                await super().get(path)
+
+    def on_connection_close(self) -> None:
+        self.gone = True
+        super().on_connection_close()
 
 
 class MissingPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
@@ -121,7 +144,9 @@ class CourseServer(Voila):  # type: ignore[misc]
         return settings
 
     def init_handlers(self) -> list[Any]:
-        kept = [spec for spec in super().init_handlers() if any(part in spec[0] for part in KEPT)]
+        stock = super().init_handlers()
+        (line,) = (spec[0] for spec in stock if spec[0].endswith("/channels"))
+        kept = [spec for spec in stock if any(part in spec[0] for part in KEPT) and spec[0] != line]
         own = {"voila_configuration": self.voila_configuration}
         page = {**own, "template_paths": self.template_paths, "config": self.config}
         base = self.base_url
@@ -137,9 +162,15 @@ class CourseServer(Voila):  # type: ignore[misc]
                 BundleFile,
                 {"path": STATIC},
             ),
+            (line, PageSocket),
             *kept,
             (url_path_join(base, r"/(.*)"), MissingPage, own),
         ]
+
+    def start(self) -> None:
+        with own_folder() as folder:
+            self.connection_dir_root = str(folder)
+            super().start()
 
     def listen(self) -> None:
         server = LimitedServer(self.app)
@@ -176,12 +207,15 @@ def course_server(
     """
     bundle = f"/rummy/{bundle_folder()}/"
     os.environ[BUNDLE] = bundle
+    raise_descriptors()
+    compile_once()
     Stem.start()
     offer_template()
     settings = voila_settings()
     settings.VoilaConfiguration.resources["rummy"]["bundle"] = bundle
     settings.VoilaConfiguration.multi_kernel_manager_class = Kernels
     settings.VoilaConfiguration.kernel_spec_manager_class = OwnPython
+    settings.Voila.kernel_websocket_connection_class = PageConnection
     settings.Voila.root_dir = str(course)
     settings.Voila.ip = host
     settings.Voila.port = sockets[0].getsockname()[1]
@@ -190,6 +224,9 @@ def course_server(
     settings.Voila.identity_provider_class = TokenAlone
     settings.Voila.log_level = "INFO" if verbose else "CRITICAL"
     settings.Kernels.quiet = not verbose
+    settings.Kernels.allow_tracebacks = False
+    # On one's own machine everybody is one address, and where a proxy stands before the server.
+    settings.Kernels.most_each = MOST_EACH if shared else 0
     settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if shared else 0))
     if not shared:
         # On one's own machine only this machine's names reach the server, so that no web page can pose as it.

@@ -32,7 +32,7 @@ PICTURE = rf"(?ai:(?:{'|'.join(PARTS)})(?:/(?!{TEACHER}/)[\w-]+)+\.(?:png|jpg|sv
 
 PAGE_KEYS = (
     "title", "skip", "loading", "late", "script-off", "theme", "theme-auto", "theme-light", "theme-dark",
-    "missing", "failed", "back", "course", "next",
+    "missing", "failed", "back", "course", "next", "full", "full-when", "enter",
     "login-title", "login-about", "login-token", "login-open", "login-wrong",
 )  # fmt: skip
 

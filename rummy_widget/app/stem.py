@@ -16,7 +16,9 @@ import signal
 import socket
 import sys
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
+
+from . import kernel
 
 # What a page's kernel imports before its first rack. Nothing here may start a thread: a fork has only one.
 MODULES = (
@@ -108,21 +110,10 @@ def become_kernel(words: list[str], folder: str, environment: dict[str, str], qu
             os.dup2(nothing, stream)
         # A kernel ends by itself when its parent does, and its parent is the stem.
         sys.argv = [*words, f"--IPKernelApp.parent_handle={os.getppid()}"]
-        run()
+        kernel.main()
         code = 0
     finally:
         os._exit(code)
-
-
-def run() -> None:
-    """What `python -m ipykernel_launcher` does, and what importing ipywidgets does where a kernel runs."""
-    import ipywidgets
-    from ipykernel.kernelapp import IPKernelApp
-
-    app: Any = IPKernelApp.instance()
-    app.initialize()
-    ipywidgets.load_ipython_extension(app.shell)
-    app.start()
 
 
 if __name__ == "__main__":

@@ -30,6 +30,33 @@ class Counter(anywidget.AnyWidget):
 
 Counter()
 '''
+# Tells what its kernel may do, and then fails.
+BOUNDS = """\
+from IPython.display import HTML
+
+targets = sorted(get_ipython().kernel.comm_manager.targets)
+try:
+    taken = len(bytearray(1_000_000_000))
+except MemoryError:
+    taken = 0
+display(HTML(f"targets {targets} taken {taken} and {len(bytearray(300_000_000))}"))
+open("/no/such/folder/of/mine")
+"""
+# Answers whatever it is told at length.
+LOUD = """\
+import anywidget
+
+
+class Loud(anywidget.AnyWidget):
+    _esm = "export default { render() {} };"
+
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda _, content, __: self.send({"answer": content["seq"], "much": "x" * 200_000}))
+
+
+Loud()
+"""
 PROSE = """\
 # Runs
 
@@ -68,6 +95,8 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
         code("from IPython.display import HTML\n\nprint('printed')\nHTML('<b>bold</b>')"), title="Shown"
     )
     nbformat.write(shown, folder / "notebooks" / "shown.ipynb")
+    nbformat.write(notebook(code(BOUNDS), title="Bounds"), folder / "notebooks" / "bounds.ipynb")
+    nbformat.write(notebook(code(LOUD), title="Loud"), folder / "notebooks" / "loud.ipynb")
     lesson, teacher = folder / "notebooks" / "class", folder / "notebooks" / "class" / "teacher"
     teacher.mkdir(parents=True)
     nbformat.write(notebook(prose("For the class"), title="Racks"), lesson / "01-racks.ipynb")

@@ -50,14 +50,21 @@ def test_a_kernel_is_a_fork_with_a_group_of_its_own(serve: Callable[..., App], p
     assert not kernel.is_running()
 
 
-def test_without_a_stem_a_kernel_starts_from_nothing(serve: Callable[..., App], plain_course: Path) -> None:
+def test_a_stem_that_died_is_started_again_and_one_that_dies_again_is_not(
+    serve: Callable[..., App], plain_course: Path
+) -> None:
     app = serve(plain_course)
     stem = stem_of(app)
     stem.kill()
     open_page(app)
-    # Such a kernel may ask the system something, by a child that looks like itself at first.
+    (kernel,) = app.kernels()
+    assert kernel.parent() == stem_of(app) != stem
+    stem_of(app).kill()
+    psutil.wait_procs([kernel], timeout=15)
+    open_page(app)
+    # A kernel from nothing may ask the system something, by a child that looks like itself at first.
     assert app.wait_for_kernels(1) == 1
-    assert all(any("ipykernel" in word for word in kernel.cmdline()) for kernel in app.kernels())
+    assert all("rummy_widget.app.kernel" in kernel.cmdline() for kernel in app.kernels())
 
 
 def test_a_server_that_is_killed_leaves_nothing_behind(serve: Callable[..., App], plain_course: Path) -> None:
@@ -76,7 +83,7 @@ def test_a_fork_is_watched_as_a_process_is() -> None:
     try:
         assert Stem.running is not None
         words = ["python", "-c", "never read"]
-        pid = Stem.running.fork(["ipykernel_launcher", "--no-such-option", *words], "/", {}, True)
+        pid = Stem.running.fork(["rummy_widget.app.kernel", "--no-such-option", *words], "/", {}, True)
         fork = Fork(pid)
         fork.kill()
         ended = fork.wait(20)
@@ -93,7 +100,7 @@ def test_an_order_that_cannot_be_carried_out_ends_only_its_fork() -> None:
     try:
         assert Stem.running is not None
         for _ in range(2):
-            fork = Fork(Stem.running.fork(["ipykernel_launcher"], "/no/such/folder", {}, True))
+            fork = Fork(Stem.running.fork(["rummy_widget.app.kernel"], "/no/such/folder", {}, True))
             fork.wait(20)
             assert fork.poll() in (0, 1)  # 1 where it had ended before it could be watched
     finally:

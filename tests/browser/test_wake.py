@@ -71,6 +71,24 @@ def test_a_page_of_voila_says_so_and_wakes_with_its_rack(
     page.context.close()
 
 
+def test_a_line_that_the_server_has_ended_for_good_is_not_tried_again(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    page = visit()
+    lines: list[Any] = []
+
+    def between(line: Any) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/channels*", between)
+    page.goto(course.page("lessons/02-runs"), wait_until="commit")
+    page.wait_for_selector(".rw-tile")
+    lines[0].close(code=1008)
+    page.get_by_text(GONE).first.wait_for()
+    assert len(lines) == 1
+
+
 def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[..., Any]) -> None:
     page = visit(course.page("lessons/02-runs"))
     drill = Desk(page, ".rw:has([data-step='drill'])")

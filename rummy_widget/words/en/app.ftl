@@ -22,6 +22,9 @@ page-login-about = Your teacher has it. You’ll also find it at the end of the 
 page-login-token = The token
 page-login-open = Open the course
 page-login-wrong = That’s not it. Look again, letter by letter: A isn’t a, and 0 isn’t O.
+page-full = This room is full.
+page-full-when = All its places are taken. Please try again in a few minutes.
+page-enter = Open this page
 
 ## The name of the language, as it calls itself
 

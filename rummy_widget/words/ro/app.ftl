@@ -22,6 +22,9 @@ page-login-about = Îl are profesorul tău. Îl găsești și la sfârșitul adr
 page-login-token = Tokenul
 page-login-open = Deschide cursul
 page-login-wrong = Nu e acesta. Mai uită-te o dată, literă cu literă: A nu e a, iar 0 nu e O.
+page-full = Sala e plină.
+page-full-when = Toate locurile sunt ocupate. Mai încearcă peste câteva minute.
+page-enter = Deschide pagina
 
 ## Numele limbii, așa cum își spune ea însăși
 

@@ -7,6 +7,7 @@
   const VIEW = 'application/vnd.jupyter.widget-view+json';
   const OUTPUT = 'script[type="application/vnd.voila.cell-output+json"]';
   const FULL = `rummy-widget:voila:${location.pathname}`;
+  const OVER = [1003, 1008, 1009, 1013]; // the server has hung up on what this page said: it will not hear more of it
   const PATIENCE = 60000; // ms for the kernel's first answer; it may share its processor with many others
   const config = JSON.parse(document.getElementById('jupyter-config-data').textContent);
   const outputs = [...document.querySelectorAll(OUTPUT)].map((script) => ({ script, data: JSON.parse(script.textContent).data }));
@@ -90,12 +91,13 @@
         this.connection('connected');
       };
       socket.onmessage = ({ data }) => typeof data === 'string' && this.heard(JSON.parse(data));
-      socket.onclose = () => this.closed(socket);
+      socket.onclose = ({ code }) => this.closed(socket, code);
     }
 
     // A line that was cut is tried again, sooner at first; a kernel that is gone is not.
-    async closed(socket) {
+    async closed(socket, code) {
       if (socket !== this.socket || this.connectionStatus === 'disconnected') return;
+      if (OVER.includes(code)) return this.connection('disconnected');
       this.connection('connecting');
       await new Promise((go) => setTimeout(go, Math.min(500 * 2 ** this.tries++, 15000)));
       const answer = await fetch(this.api).catch(() => null);

@@ -1,0 +1,65 @@
+"""A page's kernel: Jupyter's for Python, kept to what a page needs of it.
+
+What a page sends is hostile. Ours takes messages for the widgets that the page's own cells have made and
+makes none at a page's wish, and it may not grow without end.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+# Bytes that a kernel may take beside what it starts with. The notebooks of a class, with sympy, plots and a
+# million racks, take thirty megabytes of it.
+MOST_DATA = 768 * 2**20
+# The same for addresses that it reserves without using them, which threads do freely.
+MOST_SPACE = 4 * 2**30
+FOREIGN = "jupyter.widget"
+
+
+def main() -> None:
+    """Be the kernel that the command line asks for."""
+    import ipywidgets
+    from ipykernel.kernelapp import IPKernelApp
+
+    app: Any = IPKernelApp.instance()
+    app.initialize()
+    ipywidgets.load_ipython_extension(app.shell)
+    # With this a page makes any widget it likes. It asks for the states of its own by another target.
+    app.kernel.comm_manager.targets.pop(FOREIGN, None)
+    limit_memory()
+    app.start()
+
+
+def limit_memory() -> None:
+    """End this process's growing somewhere: what would go beyond is a MemoryError of its own page."""
+    space, data = memory_taken()
+    if resource is None or not space:
+        return
+    for kind, most in (("RLIMIT_DATA", data + MOST_DATA), ("RLIMIT_AS", space + MOST_SPACE)):
+        which = getattr(resource, kind)
+        now, _ = resource.getrlimit(which)
+        if now == resource.RLIM_INFINITY or most < now:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(which, (most, most))
+
+
+def memory_taken() -> tuple[int, int]:
+    """Bytes of addresses, and of data of its own, that this process has; noughts where nobody tells."""
+    try:
+        pages = Path("/proc/self/statm").read_text().split()
+    except OSError:
+        return 0, 0
+    size = os.sysconf("SC_PAGE_SIZE")
+    return int(pages[0]) * size, int(pages[5]) * size
+
+
+if __name__ == "__main__":
+    main()
