@@ -43,9 +43,10 @@ def hand_out(rules: Ruleset, players: int, seed: int, first: int | None = None) 
     how = rules.deal
     if not isinstance(how, HandDeal):
         raise ValueError(f"no such deal in {rules!r}; expected tiles handed out one by one")
-    drawn: tuple[tuple[Tile | None, ...], ...] = ()
-    if first is None:
-        first, drawn = _starter(rules, how, players, seed)
+    chosen, drawn = _starter(rules, how, players, seed)
+    if first not in (None, chosen):
+        drawn = ()  # somebody else was to begin
+    first = chosen if first is None else first
     tiles = list(shuffled(box_of(rules), f"rummy_widget deal {seed}.0"))
     size = how.sizes[players - 2]
     hands = [tiles[(seat - first) % players : size * players : players] for seat in range(players)]

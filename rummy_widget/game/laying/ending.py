@@ -12,7 +12,7 @@ from ..outcome import Outcome
 from ..phase import Phase
 from ..settlement import Entry, Reason, Settlement, settle_out
 from .state import LayingState
-from .table import fits
+from .table import fits_somewhere
 
 __all__ = ["Ending", "settled", "stalemate"]
 
@@ -72,4 +72,4 @@ def stalemate(position: LayingState) -> bool:
         return False
     left = {tile for hand in position.hands for tile in hand}
     left.update(position.stock, (each.tile for each in position.row))
-    return not any(any(fits(position.spread, tile, rules)) for tile in left)
+    return not any(fits_somewhere(position.spread, tile, rules) for tile in left)

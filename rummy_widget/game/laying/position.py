@@ -34,7 +34,7 @@ from ..settings import Settings, check_seed
 from .drawing import drawing_fault
 from .ending import Ending, settled, stalemate
 from .state import LayingState
-from .table import fits, joker_for, less, usable, with_added, with_replaced
+from .table import fits, fits_somewhere, joker_for, less, usable, with_added, with_replaced
 from .view import LayingView
 
 __all__ = ["LayingPosition", "begin"]
@@ -257,7 +257,7 @@ class LayingPosition(LayingState):
         if on.owed and not usable(on.spread, hand, on.owed, self.settings.rules, keep=keep):
             raise refusal(move, FaultCode.JOKER_LEFT_OVER, play.replace_clause, [JOKER])
         stuck = play.taken_stays and hand == (self.taken,)
-        if stuck and not any(fits(on.spread, hand[0], self.settings.rules)):
+        if stuck and not fits_somewhere(on.spread, hand[0], self.settings.rules):
             raise refusal(move, FaultCode.JUST_TAKEN, play.taken_clause, hand)
         on = replace(on, moves=(*self.moves, made))
         return on if hand else self._ended(on, Ending.OUT)

@@ -15,7 +15,7 @@ from ...spread import Spread
 from ...spread.spread import lying
 from ...tiles import JOKER, Tile
 
-__all__ = ["fits", "joker_for", "less", "usable", "with_added", "with_replaced"]
+__all__ = ["fits", "fits_somewhere", "joker_for", "less", "usable", "with_added", "with_replaced"]
 
 Hand = tuple[Tile, ...]
 
@@ -47,6 +47,11 @@ def fits(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[int]:
         )
         if near and meld_of((*row, tile), rules) is not None:
             yield place
+
+
+def fits_somewhere(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
+    """Whether a tile can be added to any meld."""
+    return next(fits(spread, tile, rules), None) is not None
 
 
 def joker_for(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> int | None:

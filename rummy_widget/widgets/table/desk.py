@@ -19,6 +19,7 @@ from ...game.match import Match
 from ...game.moves import Move, Verb
 from ...game.phase import Phase
 from ...game.players import PLAYERS
+from ...game.protocol import Position
 from ...game.records import read_code
 from ...layout import Arrangement, History, Layout
 from ...racks import RackReading, read_rack
@@ -117,13 +118,13 @@ class Desk:
         if code is not None:
             seed, _, first = read_code(code)
         match = Match(self.setup.settings(), first=first)
-        return replace(self, match=match, seed=None).dealt(match.next_game(seed))
+        return replace(self, match=match, seed=None).dealt(_closing(match.next_game(seed)))
 
     def next_game(self) -> Desk:
         """The next game of the match."""
         if self.match is None or self.open:
             raise ValueError(say("not-now"))
-        return self.dealt(self.match.next_game())
+        return self.dealt(_closing(self.match.next_game()))
 
     def same_deal(self) -> Desk:
         """The deal of the game that has ended once more."""
@@ -326,6 +327,12 @@ def _begun(game: ClosingPosition) -> History:
     """The own tiles in rows of a colour, as one would put them up first."""
     tiles = game.hands[YOU].tiles()
     return History(Layout.of(Arrangement((tiles, ()))).sorted_by("run"))
+
+
+def _closing(game: Position) -> ClosingPosition:
+    """A game that this table can show: one of closes."""
+    assert isinstance(game, ClosingPosition)
+    return game
 
 
 def _chosen(game: ClosingPosition, kinds: tuple[str, ...]) -> Move:
