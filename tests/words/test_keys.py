@@ -17,7 +17,7 @@ PYTHON = [
 PAGE = sorted((PACKAGE / "js" / "src").rglob("*.ts"))
 
 # Read as a whole: by id, or as a list.
-LISTED = re.compile(r"(PRO|RK)-\d+|term-.*")
+LISTED = re.compile(r"(PRO|RK|TR|R45|BR)-\d+|term-.*")
 HOLE = "\0"
 
 
