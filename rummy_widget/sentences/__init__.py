@@ -18,7 +18,7 @@ from .racks import (
     segment_reason,
     standing_tiles,
 )
-from .tiles import colour_key, joined, sentence, tile_name, tiles_names
+from .tiles import colour_key, joined, say_of, sentence, tile_name, tile_print, tiles_names
 
 __all__ = [
     "Line",
@@ -33,6 +33,7 @@ __all__ = [
     "price_text",
     "rack_name",
     "rack_sentence",
+    "say_of",
     "score_text",
     "segment_label",
     "segment_name",
@@ -40,5 +41,6 @@ __all__ = [
     "sentence",
     "standing_tiles",
     "tile_name",
+    "tile_print",
     "tiles_names",
 ]
