@@ -11,6 +11,7 @@ from .closings import Line, closing_sentences, dearer_line, price_text, score_te
 from .faults import fault_label, fault_reason, fault_sentence
 from .racks import (
     is_free,
+    meld_name,
     rack_name,
     rack_sentence,
     segment_label,
@@ -30,6 +31,7 @@ __all__ = [
     "fault_sentence",
     "is_free",
     "joined",
+    "meld_name",
     "price_text",
     "rack_name",
     "rack_sentence",

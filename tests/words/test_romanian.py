@@ -24,7 +24,7 @@ MOST = 1000
 # What is the same in both languages: names, and words of the game that are Romanian as they are.
 SAME = {
     "Rummy PRO", "Bicolor", "Minor", "Major", "Monocolor", "Joker", "Segment", "Valid", "Verdict",
-    "Ana", "Mihai", "Ilinca", "exact", "Rummikub", "Tile Rummy", "Rummy 45", "Basic Rummy",
+    "Ana", "Mihai", "Ilinca", "Radu", "exact", "Rummikub", "Tile Rummy", "Rummy 45", "Basic Rummy",
 }  # fmt: skip
 
 # Nouns that are counted in some sentence, in the plural.
