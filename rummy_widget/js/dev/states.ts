@@ -4,7 +4,7 @@ import type {
 } from "../src/types";
 import type { Scene } from "../src/scene-types";
 
-const COLOURS: Record<string, ColourName> = { r: "red", y: "yellow", b: "blue", k: "black" };
+const COLOURS: Record<string, ColourName> = { r: "red", y: "yellow", b: "blue", k: "black", h: "hearts", d: "diamonds", c: "clubs", s: "spades" };
 
 /** "r7", or "*" for a Joker. */
 export function tile(id: number, text: string): Tile {
@@ -12,8 +12,8 @@ export function tile(id: number, text: string): Tile {
     const as = text.length > 1 ? tile(0, text.slice(1)) : null;
     return { id, text: "", colour: "joker", name: as ? `Joker for ${as.name}` : "Joker", as: as && { text: as.text, colour: as.colour, name: as.name } };
   }
-  const colour = COLOURS[text.charAt(0)] ?? "black";
-  return { id, text: text.slice(1), colour, name: `${colour} ${text.slice(1)}` };
+  const colour = COLOURS[text.charAt(0)] ?? "black", print = text.slice(1).toUpperCase();
+  return { id, text: print, colour, name: "hdcs".includes(text.charAt(0)) ? `${print} of ${colour}` : `${colour} ${print}` };
 }
 
 export const tiles = (text: string, first = 0): Tile[] => text.split(" ").map((each, at) => tile(first + at, each));
@@ -59,6 +59,16 @@ export const SKETCH: Rack = rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 
   verdict: {
     status: "not-yet", word: "Not yet", text: "The black 2 cannot follow a 1 that ends a run.", clause: CLAUSE, lines: [], points: null,
   },
+});
+
+/** Ten cards: a run, a set, two that want a third, and a diamond among hearts. */
+export const CARDS: Rack = rack("h5 h6 h7 _ sq dq cq / c10 cj _ ha dk", {
+  segments: [
+    segment(0, 0, 3, "valid", "run", { name: "run, 5 of hearts to 7 of hearts" }),
+    segment(0, 4, 3, "valid", "set", { name: "set, queen of spades, queen of diamonds and queen of clubs" }),
+    segment(1, 0, 2, "unfinished", "one more card", { name: "unfinished, one more card" }),
+    segment(1, 3, 2, "fault", "neither a run nor a set", { marked: [9], name: "not valid, neither a run nor a set" }),
+  ],
 });
 
 export function step(more: Partial<Step> = {}): Step {
