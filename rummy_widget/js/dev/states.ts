@@ -61,16 +61,6 @@ export const SKETCH: Rack = rack("r5 r6 r7 _ b9 b10 _ y13 b13 k13 r13 / k12 k13 
   },
 });
 
-/** Ten cards: a run, a set, two that want a third, and a diamond among hearts. */
-export const CARDS: Rack = rack("h5 h6 h7 _ sq dq cq / c10 cj _ ha dk", {
-  segments: [
-    segment(0, 0, 3, "valid", "run", { name: "run, 5 of hearts to 7 of hearts" }),
-    segment(0, 4, 3, "valid", "set", { name: "set, queen of spades, queen of diamonds and queen of clubs" }),
-    segment(1, 0, 2, "unfinished", "one more card", { name: "unfinished, one more card" }),
-    segment(1, 3, 2, "fault", "neither a run nor a set", { marked: [9], name: "not valid, neither a run nor a set" }),
-  ],
-});
-
 export function step(more: Partial<Step> = {}): Step {
   return {
     lesson: "runs", key: "one-ends", number: 4, count: 7, kind: "arrange", title: "Let a 1 end a run",

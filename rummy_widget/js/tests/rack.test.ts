@@ -222,7 +222,7 @@ test("a card shows its rank and its suit at a corner, and the suit large; suits 
     return large?.getAttribute("d");
   });
   assert.equal(new Set(shapes).size, 4);
-  assert.equal(drawn("r7").querySelector(".rw-card"), null);
+  assert.equal(drawn("r7").querySelector(".rw-suited"), null);
   assert.equal(drawn("r7").querySelectorAll(".rw-mark").length, 1);
 });
 

@@ -43,7 +43,7 @@ export function tileFace(tile: Tile): TemplateResult {
     ? html`<span class="rw-badge" data-colour=${tile.as.colour}>${tile.as.text}${mark(tile.as.colour)}</span>`
     : nothing;
   if (isSuit(tile.colour)) {
-    return html`<span class="rw-face rw-card" data-colour=${tile.colour} aria-hidden="true"><span class="rw-corner"><span class="rw-rank">${tile.text}</span>${mark(tile.colour)}</span>${mark(tile.colour)}</span>`;
+    return html`<span class="rw-face rw-suited" data-colour=${tile.colour} aria-hidden="true"><span class="rw-corner"><span class="rw-rank">${tile.text}</span>${mark(tile.colour)}</span>${mark(tile.colour)}</span>`;
   }
   const picture =
     tile.colour === "joker" ? JOKER : html`<span class="rw-number">${tile.text}</span>${mark(tile.colour)}`;
