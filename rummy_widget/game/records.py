@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ..faults import NotationError, RulesError
 from ..rules import GAMES, RUMMY_PRO, JokerTrump, Ruleset, check_type, switched, switches_of
@@ -48,10 +49,11 @@ def write_record(position: Position) -> str:
     """
     check_type("position", position, Position)
     settings = position.settings
-    name, switches = _named(settings.rules)
+    place, switches = _published(settings.rules) or (None, {})
+    name = settings.rules.name if place is None else tuple(GAMES)[place]
     rules = ", ".join(f"{each}={value}" for each, value in switches.items())
     values = (position.seed, settings.players, position.first, settings.multiplier, rules)
-    begun = [_TITLE] if name == RUMMY_PRO.name else [_TITLE_2, f"game {name}"]
+    begun = [_TITLE_2, f"game {name}"] if place or place is None else [_TITLE]  # 0 is Rummy PRO
     lines = [*begun, *(f"{each} {value}".rstrip() for each, value in zip(_LINES, values, strict=False))]
     line = "moves"
     for move in position.moves:
@@ -68,15 +70,15 @@ def write_record(position: Position) -> str:
     return text
 
 
-def _named(rules: Ruleset) -> tuple[str, dict[str, str]]:
-    """The published game that rules are made of, and its switches; of others their own name."""
-    known = [GAMES[rules.name]] if rules.name in GAMES else []
-    for base in (*known, RUMMY_PRO):
+@lru_cache(maxsize=64)
+def _published(rules: Ruleset) -> tuple[int, dict[str, str]] | None:
+    """Which published game rules are made of, by its place among them, and their switches; None for others."""
+    for place, base in enumerate(GAMES.values()):
         try:
-            return base.name, switches_of(rules, base)
+            return place, switches_of(rules, base)
         except ValueError:
             continue
-    return rules.name, {}
+    return None
 
 
 def read_record(text: str, *, rules: Ruleset | None = None) -> Position:
@@ -166,10 +168,10 @@ def deal_code(position: Position) -> str:
     value = value * 4 + position.first
     value = value * 2 + (settings.deal.joker_trump is JokerTrump.RESHUFFLE)
     value = value * _SPREAD % 2**_BITS
-    name = _named(settings.rules)[0]
-    if name not in GAMES:
-        raise ValueError(f"no code for a deal of {name!r:.40}; expected a published game")
-    numbers = [_FIRST + _GAMES.index(GAMES[name]), *(value >> 5 * place & 31 for place in reversed(range(9)))]
+    published = _published(settings.rules)
+    if published is None:
+        raise ValueError(f"no code for a deal of {settings.rules!r:.60}; expected a published game")
+    numbers = [_FIRST + published[0], *(value >> 5 * place & 31 for place in reversed(range(9)))]
     letters = "".join(_LETTERS[each] for each in (*numbers, *_checks(numbers)))
     return "-".join((letters[:4], letters[4:8], letters[8:]))
 

@@ -145,7 +145,8 @@ def _opening(
     """The turn of a player who is not open yet."""
     opening, parts = play.opening, _parts(old, rules)
     melds = [each for each in new.read(rules) if isinstance(each, Meld)]
-    own, touched = _own(parts, melds, old)
+    changed, touched = _own(parts, melds, old)
+    own = _of_rack(changed, laid)
     if not touched and not opening_faults(own, opening, laid):
         return Play(laid, old, new, opening_value(own, opening), opens=True)
     if opening.touch is Touch.SAME_TURN:
@@ -190,6 +191,17 @@ def _own(
         else:
             rest.remove(same)
     return rest, touched
+
+
+def _of_rack(melds: Sequence[Meld], laid: tuple[Tile, ...]) -> list[Meld]:
+    """Those of some melds that are made of the tiles laid alone."""
+    left, found = Counter(laid), []
+    for meld in melds:
+        kinds = Counter(each.kind for each in meld.tiles)
+        if kinds <= left:
+            left -= kinds
+            found.append(meld)
+    return found
 
 
 def _opens_within(

@@ -19,7 +19,7 @@ from rummy_widget.tiles import JOKER, Tile
 
 def box(rules: Ruleset) -> Counter[Tile]:
     """What lies in the box."""
-    found = Counter({kind: rules.tiles.copies for kind in rules.tiles.kinds})
+    found = Counter(dict.fromkeys(rules.tiles.kinds, rules.tiles.copies))
     found[JOKER] += rules.tiles.jokers
     return +found
 

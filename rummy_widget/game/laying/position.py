@@ -12,6 +12,7 @@ rummy_widget.faults.RulesError: cannot discard h5: must_draw (BR-3)
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -177,7 +178,8 @@ class LayingPosition(LayingState):
             raise refusal(move, FaultCode.NOTHING_LAID, self.play.lay_clause)
         left = less(self.hand, spread.tiles)
         if left is None:
-            raise refusal(move, FaultCode.NOT_HELD, self.play.clause, spread.tiles)
+            lacking = Counter(each.kind for each in spread.tiles) - Counter(self.hand)
+            raise refusal(move, FaultCode.NOT_HELD, self.play.clause, sorted(lacking.elements()))
         melds = []
         for each in spread.read(rules):
             if isinstance(each, Fault):

@@ -162,9 +162,3 @@ PRO-53 =
 PRO-54 =
     .title = Who pays
     .stated = Each other player pays the closer these points, times the multiplier of the table. With 500 points at a table of four that doubles, the closer gains 3000 and each of the others loses 1000.
-
-## Rummikub
-
-RK-1 =
-    .title = Tiles and melds of Rummikub
-    .stated = There are 106 tiles, two of them Jokers, and two to four players start with 14 tiles each. A run is three or more consecutive numbers of one colour, and a 1 stands only at its low end: 12, 13, 1 is not a run. A group is three or four tiles of one number in different colours.

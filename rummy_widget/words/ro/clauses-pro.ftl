@@ -162,9 +162,3 @@ PRO-53 =
 PRO-54 =
     .title = Cine plătește
     .stated = Fiecare dintre ceilalți plătește celui care închide aceste puncte, înmulțite cu multiplicatorul mesei. Cu 500 de puncte, la o masă de patru care dublează, cel care închide câștigă 3000, iar fiecare dintre ceilalți pierde 1000.
-
-## Rummikub
-
-RK-1 =
-    .title = Piesele și formațiile din Rummikub
-    .stated = Sunt 106 piese, dintre care două sunt jokeri, iar doi până la patru jucători încep cu câte 14 piese. O suită înseamnă trei sau mai multe numere la rând, de o singură culoare, iar un 1 stă numai la începutul ei: 12, 13, 1 nu este suită. Un grup înseamnă trei sau patru piese cu același număr, de culori diferite.
