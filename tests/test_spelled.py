@@ -43,7 +43,7 @@ def in_python(source: str) -> list[str]:
             isinstance(node, ast.Raise | ast.Assert)
             or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
             or (isinstance(node, ast.keyword) and node.arg == "help")
-            or (isinstance(node, ast.Call) and re.match(r"(self\.)?(log\.|_answer)", ast.unparse(node.func)))
+            or (isinstance(node, ast.Call) and re.match(r"(self\.)?(log\.|_answer)|\w+Error$", ast.unparse(node.func)))
         ):
             apart.update(ast.walk(node))
     texts = [

@@ -55,7 +55,7 @@ class Unreadable(LookupError):
     """A table is there and cannot be read; `reason` is damaged, or version."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"a table that cannot be read: {reason}")
+        super().__init__(f"unreadable: {reason}")
         self.reason = reason
 
 
