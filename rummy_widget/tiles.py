@@ -183,10 +183,11 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
     if found is None:
         where = f" (word {place})" if place else ""
         if isinstance(text, str) and text.removeprefix("*")[:1] in tuple(SUITS):
-            expected, what = "h, d, c or s and a, 2-10, j, q or k", "card"
-        else:
-            expected, what = "r, y, b or k and a number 1-13, or * for a Joker", "tile"
-        raise NotationError(f"no {what} {_short(text)}{where}: expected {expected}")
+            raise NotationError(
+                f"no card {_short(text)}{where}: expected h, d, c or s and a, 2-10, j, q or k"
+            )
+        raise NotationError(f"no tile {_short(text)}{where}: "
+                            "expected r, y, b or k and a number 1-13, or * for a Joker")  # fmt: skip
     return found
 
 

@@ -72,7 +72,7 @@ def write_record(position: Position) -> str:
 
 @lru_cache(maxsize=64)
 def _published(rules: Ruleset) -> tuple[int, dict[str, str]] | None:
-    """Which published game rules are made of, by its place among them, and their switches; None for others."""
+    """Which published game some rules are made of, by its place, and their switches; None for others."""
     for place, base in enumerate(GAMES.values()):
         try:
             return place, switches_of(rules, base)

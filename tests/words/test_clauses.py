@@ -7,7 +7,7 @@ import pytest
 
 from rummy_widget import words
 from rummy_widget.rules import GAMES, Ruleset
-from rummy_widget.rules.switchboard import SWITCHES as SWITCHBOARD
+from rummy_widget.rules.switchboard import EVERY_SWITCH as SWITCHBOARD
 from rummy_widget.rules.switchboard import switches_for
 from rummy_widget.words import Clause, clause, clauses, glossary
 
