@@ -27,6 +27,7 @@ SENTENCE = re.compile(r"\b(?:[a-z']+,? [a-z']+|[A-Z][a-z']*),? [a-z']+ [a-z']+\b
 # What a page shows as it stands is one already with two words, or as one word that begins like one.
 SHOWN = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}|^[A-Z][a-z]+\W?$")
 LABEL = re.compile(r"""\b(?:aria-label|title|alt|placeholder)=["']([^"']+)["']""")
+FOR_PROGRAMMERS = re.compile(r"(self\.)?(log\.|_answer)|\w+Error$")
 TAG = re.compile(r"<[^>]*>?")
 
 
@@ -43,7 +44,7 @@ def in_python(source: str) -> list[str]:
             isinstance(node, ast.Raise | ast.Assert)
             or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
             or (isinstance(node, ast.keyword) and node.arg == "help")
-            or (isinstance(node, ast.Call) and re.match(r"(self\.)?(log\.|_answer)|\w+Error$", ast.unparse(node.func)))
+            or (isinstance(node, ast.Call) and FOR_PROGRAMMERS.match(ast.unparse(node.func)))
         ):
             apart.update(ast.walk(node))
     texts = [
