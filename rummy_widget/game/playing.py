@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -32,7 +33,7 @@ from .records import write_record
 from .settings import MOST_PLAYERS
 from .start import new_game
 
-__all__ = ["Game", "Row", "Score", "play_out", "player_rng", "summary", "tournament"]
+__all__ = ["Game", "Row", "Score", "play_out", "player_rng", "positions", "summary", "tournament"]
 
 Row: TypeAlias = "dict[str, int | str | bool | None]"
 """What one player did in one game."""
@@ -73,14 +74,28 @@ def play_out(
 ) -> Game:
     """Play a whole game; *players* are names out of `players_of(rules)`, by seat: four of the usual ones."""
     check_given(rules)
+    names = _seated((usual_player(rules),) * MOST_PLAYERS if players is None else players, players_of(rules))
+    last = deque(_played(seed, names, first, multiplier, rules), maxlen=1)
+    return _told(last[0], names)
+
+
+def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Position]:
+    """Every position of the game that `play_out` would play, the deal first."""
+    check_given(rules)
+    return list(_played(seed, _seated(players, players_of(rules)), None, 1, rules))
+
+
+def _played(
+    seed: int, names: tuple[str, ...], first: int | None, multiplier: int, rules: Ruleset
+) -> Iterator[Position]:
     known = players_of(rules)
-    names = _seated((usual_player(rules),) * MOST_PLAYERS if players is None else players, known)
     position = new_game(len(names), seed, first=first, multiplier=multiplier, rules=rules)
     chances = [player_rng(seed, seat) for seat in range(len(names))]
+    yield position
     while not position.over:
         seat = position.seat
         position = position.after(known[names[seat]](position.seen_by(seat), chances[seat]), seat)
-    return _told(position, names)
+        yield position
 
 
 def _seated(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:

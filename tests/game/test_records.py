@@ -48,7 +48,10 @@ def test_records_replay_in_another_process() -> None:
     ("change", "what"),
     [
         (lambda text: "", "line 1 is ''"),
-        (lambda text: text.replace("game 1", "game 3"), "expected 'rummy-widget game 1' or 'rummy-widget game 2'"),
+        (
+            lambda text: text.replace("game 1", "game 3"),
+            "expected 'rummy-widget game 1' or 'rummy-widget game 2'",
+        ),
         (lambda text: text.replace("seed 3\n", ""), "seed missing"),
         (lambda text: text.replace("seed 3", "seed three"), "seed: expected a whole number, not 'three'"),
         (lambda text: text.replace("seed 3", "seed 3\nseed 4"), "'seed' stands twice"),
