@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from .faults import NotationError as NotationError
     from .faults import RulesError as RulesError
     from .game.playing import play_out as play_out
-    from .game.position import Position as Position
-    from .game.position import new_game as new_game
+    from .game.protocol import Position as Position
     from .game.records import read_record as read_record
     from .game.records import write_record as write_record
+    from .game.start import new_game as new_game
     from .layout import Arrangement as Arrangement
     from .layout import parse_arrangement as parse_arrangement
     from .melds import Meld as Meld
@@ -38,9 +38,16 @@ if TYPE_CHECKING:
     from .odds import count_closing as count_closing
     from .racks import RackReading as RackReading
     from .racks import read_rack as read_rack
+    from .rules import BASIC_RUMMY as BASIC_RUMMY
+    from .rules import DUTCH_RUMMY as DUTCH_RUMMY
+    from .rules import EASY_RUMMY as EASY_RUMMY
+    from .rules import PUP_RUMMY as PUP_RUMMY
     from .rules import ROMANIAN_HOUSE as ROMANIAN_HOUSE
+    from .rules import RRRUMMY as RRRUMMY
     from .rules import RUMMIKUB as RUMMIKUB
+    from .rules import RUMMY_45 as RUMMY_45
     from .rules import RUMMY_PRO as RUMMY_PRO
+    from .rules import TILES_50 as TILES_50
     from .rules import Ruleset as Ruleset
     from .scoring import Closing as Closing
     from .scoring import Pattern as Pattern
@@ -55,6 +62,10 @@ if TYPE_CHECKING:
     from .solver.explain import explain as explain
     from .solver.lay import best_arrangement as best_arrangement
     from .solver.verify import verify_closing as verify_closing
+    from .spread import Play as Play
+    from .spread import Spread as Spread
+    from .spread import judge_play as judge_play
+    from .spread import parse_spread as parse_spread
     from .tiles import ALL_TILES as ALL_TILES
     from .tiles import JOKER as JOKER
     from .tiles import Colour as Colour
@@ -81,13 +92,26 @@ __version__ = "0.1.0"
 _HOMES = {
     "faults": ("Fault", "FaultCode", "NotationError", "RulesError"),
     "game.playing": ("play_out",),
-    "game.position": ("Position", "new_game"),
+    "game.protocol": ("Position",),
     "game.records": ("read_record", "write_record"),
+    "game.start": ("new_game",),
     "layout": ("Arrangement", "parse_arrangement"),
     "melds": ("Meld", "read_meld"),
     "odds": ("chance_closing", "count_closing"),
     "racks": ("RackReading", "read_rack"),
-    "rules": ("ROMANIAN_HOUSE", "RUMMIKUB", "RUMMY_PRO", "Ruleset"),
+    "rules": (
+        "BASIC_RUMMY",
+        "DUTCH_RUMMY",
+        "EASY_RUMMY",
+        "PUP_RUMMY",
+        "ROMANIAN_HOUSE",
+        "RRRUMMY",
+        "RUMMIKUB",
+        "RUMMY_45",
+        "RUMMY_PRO",
+        "TILES_50",
+        "Ruleset",
+    ),
     "scoring": ("Closing", "Pattern", "Tier"),
     "solver.best": ("best_close", "best_closes"),
     "solver.automaton": ("closes",),
@@ -96,6 +120,7 @@ _HOMES = {
     "solver.explain": ("Explanation", "explain"),
     "solver.lay": ("best_arrangement",),
     "solver.verify": ("verify_closing",),
+    "spread": ("Play", "Spread", "judge_play", "parse_spread"),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.classwork": ("Chances", "Classwork", "Exercise", "Projector", "Simulation"),
     "widgets.lesson": ("Lesson", "exercise"),

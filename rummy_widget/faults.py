@@ -47,6 +47,7 @@ class FaultCode(StrEnum):
     JOKER_PINNED = "joker_pinned"
     JOKERS_TOO_MANY = "jokers_too_many"
     JOKERS_TOUCH = "jokers_touch"
+    NOT_IN_BOX = "not_in_box"
 
     # A whole rack.
     TOO_MANY_COPIES = "too_many_copies"
@@ -95,6 +96,30 @@ class FaultCode(StrEnum):
     NOT_YOUR_TURN = "not_your_turn"
     GAME_OVER = "game_over"
     UNKNOWN_MOVE = "unknown_move"
+
+    # A move on the table of an open game.
+    TABLE_TILE_GONE = "table_tile_gone"
+    NOTHING_LAID = "nothing_laid"
+    MELD_FAULTY = "meld_faulty"
+    OPENING_TOO_LOW = "opening_too_low"
+    OPENING_WITHOUT_RUN = "opening_without_run"
+    NOT_OPEN = "not_open"
+    TOUCHED_IN_OPENING = "touched_in_opening"
+    JOKER_NOT_REPLACED = "joker_not_replaced"
+    JOKER_NOT_FROM_RACK = "joker_not_from_rack"
+    JOKER_MELD_BROKEN = "joker_meld_broken"
+    JOKER_NOT_IN_NEW_MELD = "joker_not_in_new_meld"
+    NO_SUCH_MELD = "no_such_meld"
+    DOES_NOT_FIT = "does_not_fit"
+    NO_JOKER_THERE = "no_joker_there"
+    NOT_WHAT_JOKER_STANDS_FOR = "not_what_joker_stands_for"
+    JOKER_LEFT_OVER = "joker_left_over"
+    NOTHING_LEFT_TO_DISCARD = "nothing_left_to_discard"
+    JUST_TAKEN = "just_taken"
+    ONLY_DISCARD = "only_discard"
+    STOCK_EMPTY = "stock_empty"
+    STOCK_NOT_EMPTY = "stock_not_empty"
+    NO_TIMER = "no_timer"
 
     # A move of the deal.
     TRUMP_NOT_TURNED = "trump_not_turned"

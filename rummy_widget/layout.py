@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar
 
 from .faults import Fault, FaultCode, NotationError, RulesError
-from .tiles import COLOURS, Tile, tile, words_of
+from .tiles import Colour, Tile, tile, words_of
 
 __all__ = ["SLOTS", "Arrangement", "History", "Layout", "parse_arrangement"]
 
@@ -214,7 +214,7 @@ class Layout:
     def _runs(self) -> list[list[int]]:
         """Rows of following numbers in one colour; second copies make rows of their own."""
         rows: list[list[int]] = []
-        for colour in COLOURS:
+        for colour in Colour:
             left = sorted(
                 (id for id in self._lying() if self.tiles[id].colour is colour and not self.tiles[id].joker),
                 key=lambda id: (self.tiles[id].number or 0, id),
@@ -236,7 +236,7 @@ class Layout:
         rows: list[list[int]] = []
         naturals = [id for id in self._lying() if not self.tiles[id].joker]
         for number in sorted({self.tiles[id].number or 0 for id in naturals}):
-            left = [id for colour in COLOURS for id in naturals if self.tiles[id] == Tile(colour, number)]
+            left = [id for colour in Colour for id in naturals if self.tiles[id] == Tile(colour, number)]
             while left:
                 row = list({self.tiles[id]: id for id in reversed(left)}.values())[::-1]
                 left = [id for id in left if id not in row]

@@ -15,7 +15,7 @@ from enum import StrEnum
 from .faults import Fault, FaultCode
 from .layout import Arrangement, parse_arrangement
 from .melds import Meld, completions, divide, read_meld
-from .rules import RUMMY_PRO, CloseRules, GrandCareRest, Ruleset, check_given
+from .rules import RUMMY_PRO, ClosingPlay, GrandCareRest, Ruleset, check_given
 from .scoring import Closing, Pattern, score_rows, score_whole
 from .scoring.box import box_fault
 from .scoring.patterns import Shown, shown_as_whole
@@ -214,7 +214,7 @@ def _as_priced(segments: tuple[Segment, ...], closing: Closing) -> tuple[Segment
     return tuple(priced)
 
 
-def _why_not(segments: tuple[Segment, ...], loose: list[Tile], close: CloseRules) -> Fault:
+def _why_not(segments: tuple[Segment, ...], loose: list[Tile], close: ClosingPlay) -> Fault:
     """Why a rack does not close: what is wrong first, what is not done yet next, "too few tiles" last."""
     count = sum(len(each.tiles) for each in segments)
     if not segments:
@@ -239,7 +239,7 @@ def _why_not(segments: tuple[Segment, ...], loose: list[Tile], close: CloseRules
 
 
 def _but_for_a_gap(
-    segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: CloseRules
+    segments: tuple[Segment, ...], loose: list[Tile], rules: Ruleset, close: ClosingPlay
 ) -> tuple[Fault | None, Pattern | None]:
     """The tile that would be free, if only it lay alone, as a fault; and the whole pattern of the others."""
     tiles = _tiles_of(segments)

@@ -11,7 +11,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import partial
 from html import escape
 from itertools import groupby
 from typing import Any
@@ -19,10 +21,14 @@ from typing import Any
 from .rules import RUMMY_PRO, PriceRules
 from .scoring import Pattern, Tier, price
 from .svg import tiles_svg
-from .words import Clause, clauses, glossary, say
+from .words import Clause, clause, clauses, glossary, say
 
-# The first clause of each section; a section goes on until the next begins.
-SECTIONS = {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth": 40}
+# The first clause of each section, by family; a section goes on until the next begins. A family that is not
+# here is one section.
+SECTIONS = {"PRO": {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth": 40}}
+
+# What a book shows of other families, at its end.
+ELSEWHERE = {"PRO": ("RK-1",)}
 
 # What a closer can have done with Jokers: how many were thrown, and whether one is free.
 WAYS = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
@@ -57,18 +63,28 @@ class Table:
     note: str
 
 
-def sections() -> tuple[Section, ...]:
-    """Every clause of Rummy PRO, section by section, then what Rummikub's melds do otherwise."""
-    found = [
-        Section(key, say("rules-section", section=key), tuple(group))
-        for key, group in groupby(clauses("PRO"), key=_section)
-    ]
-    return (*found, Section("rummikub", say("rules-section", section="rummikub"), clauses("RK")))
+def sections(book: str = "PRO") -> tuple[Section, ...]:
+    """Every clause of a family, section by section; that of Rummy PRO ends with Rummikub's melds.
+
+    >>> [section.title for section in sections("R45")]
+    ['Rummy 45']
+    """
+    found = clauses(book)
+    if not found:
+        raise ValueError(f"no such book: {book!r:.40}; expected PRO, RK, TR, R45 or BR")
+    told = [_section(key, group) for key, group in groupby(found, key=partial(_key, book))]
+    if book in ELSEWHERE:
+        told.append(_section("rummikub", map(clause, ELSEWHERE[book])))
+    return tuple(told)
 
 
-def _section(clause: Clause) -> str:
-    number = int(clause.id.partition("-")[2])
-    return [key for key, first in SECTIONS.items() if first <= number][-1]
+def _section(key: str, found: Iterable[Clause]) -> Section:
+    return Section(key, say("rules-section", section=key), tuple(found))
+
+
+def _key(book: str, found: Clause) -> str:
+    number = int(found.id.rpartition("-")[2])
+    return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
 
 
 def prices(rules: PriceRules | None = RUMMY_PRO.prices) -> Table:
@@ -151,9 +167,9 @@ def rulebook_html() -> str:
     parts = [f"<h1>{escape(say('rules-page-title'))}</h1>", f"<p>{escape(say('rules-intro'))}</p>"]
     for section in sections():
         parts.append(f"<h2>{escape(section.title)}</h2>")
-        for clause in section.clauses:
-            title = f"<h3>{escape(clause.id)} · {escape(clause.title)}</h3>"
-            parts.append(f'<section id="{clause.id}">{title}{_clause_html(clause)}</section>')
+        for each in section.clauses:
+            title = f"<h3>{escape(each.id)} · {escape(each.title)}</h3>"
+            parts.append(f'<section id="{each.id}">{title}{_clause_html(each)}</section>')
     parts += [_table_html(prices()), _table_html(raised())]
     terms = "".join(f"<dt>{escape(term.term)}</dt><dd>{escape(term.text)}</dd>" for term in glossary())
     parts.append(f"<h2>{escape(say('rules-glossary-title'))}</h2><dl>{terms}</dl>")

@@ -25,6 +25,7 @@ from .sentences import (
     segment_label,
     segment_name,
     standing_tiles,
+    tile_print,
     tiles_names,
 )
 from .tiles import Tile, as_tiles
@@ -43,6 +44,19 @@ MARKS = {
     "yellow": '<path d="M0-7 7.5 6h-15z"/>',
     "blue": '<path d="M-6-6H6V6H-6z"/>',
     "black": '<path d="M0-8 7.5 0 0 8-7.5 0z"/>',
+}
+# Each suit's shape in a square of 20; shapes need no font.
+SUITS = {
+    "hearts": '<path d="M10 18.5C2 12 1 9 1 6a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 19 6c0 3-1 6-9 12.5z"/>',
+    "diamonds": '<path d="M10 .5 17.5 10 10 19.5 2.5 10z"/>',
+    "clubs": (
+        '<path d="M10 1a4.3 4.3 0 0 1 3.4 6.9A4.3 4.3 0 1 1 11.4 14l2 5.5H6.6l2-5.5A4.3 4.3 0 1 1 6.6 7.9'
+        ' 4.3 4.3 0 0 1 10 1z"/>'
+    ),
+    "spades": (
+        '<path d="M10 .5C18 7 19 10 19 12a4.4 4.4 0 0 1-7.7 2.5l2 5H6.7l2-5A4.4 4.4 0 0 1 1 12'
+        'c0-2 1-5 9-11.5z"/>'
+    ),
 }
 FACE = (
     '<path d="M-17 3V-13l8 7 4-11 5 10 5-10 4 11 8-7V3z"/><circle cx="-7" cy="9" r="2.4"/>'
@@ -171,6 +185,8 @@ def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str
         f'<use href="#{name}" x="{x}" y="{y}"/>'
         + (_ring(x, y, 5, "#fff") + _ring(x, y, 2, "#c8201a")) * ringed
     )
+    if not tile.joker and tile.colour is not None and tile.colour.suit:
+        return body + _card(tile, x, y)
     if not tile.joker:
         return body + _print(tile, x + WIDTH / 2, y + 42, x + WIDTH / 2, y + 59)
     face = f'<g transform="translate({x + WIDTH // 2} {y + 37})" fill="{INKS["black"]}">{FACE}</g>'
@@ -184,11 +200,35 @@ def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str
 
 def _print(tile: Tile, x: float, y: float, mark_x: float, mark_y: float, size: int | None = None) -> str:
     """A tile's number and its mark, in its colour."""
-    colour = colour_key(tile)
     small, shrink = (f' font-size="{size}"', " scale(.7)") if size else ("", "")
     return (
-        f'<g fill="{INKS[colour]}"><text x="{x:g}" y="{y}"{small}>{tile.number}</text>'
-        f'<g transform="translate({mark_x:g} {mark_y}){shrink}">{MARKS[colour]}</g></g>'
+        f'<g fill="{_ink(tile)}"><text x="{x:g}" y="{y}"{small}>{tile_print(tile)}</text>'
+        f'<g transform="translate({mark_x:g} {mark_y}){shrink}">{_sign(tile)}</g></g>'
+    )
+
+
+def _ink(tile: Tile) -> str:
+    return INKS["black" if tile.colour is None else tile.colour.ink]
+
+
+def _sign(tile: Tile) -> str:
+    """What tells a colour or a suit without its ink, around the origin."""
+    key = colour_key(tile)
+    return MARKS[key] if key in MARKS else _suit(key, 0, 0, 0.75)
+
+
+def _suit(key: str, x: float, y: float, scale: float) -> str:
+    where = f"translate({x - 10 * scale:g} {y - 10 * scale:g}) scale({scale:g})"
+    return f'<g transform="{where}">{SUITS[key]}</g>'
+
+
+def _card(tile: Tile, x: int, y: int) -> str:
+    """The face of a card: rank and suit at a corner, the suit large beside them."""
+    key, rank = colour_key(tile), tile_print(tile)
+    middle = x + (15 if len(rank) == 1 else 17)
+    return (
+        f'<g fill="{_ink(tile)}"><text x="{middle}" y="{y + 25}" font-size="23">{rank}</text>'
+        f"{_suit(key, x + 15, y + 37, 0.72)}{_suit(key, x + 36, y + 51, 1.5)}</g>"
     )
 
 

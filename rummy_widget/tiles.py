@@ -1,5 +1,7 @@
 """Tiles and their notation: `r7 y13 k1`, `*` for a Joker, `*r6` for a Joker that stands for red 6.
 
+Cards are tiles too, of four suits in place of four colours: `h5 s8 dj cq hk ha`.
+
 A `Tile` is a kind, not a copy: the two red 7s of the set are equal. Copies exist as counts, and as
 ids where tiles are moved about (`layout`).
 """
@@ -7,7 +9,7 @@ ids where tiles are moved about (`layout`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import total_ordering
 from itertools import islice
@@ -17,9 +19,11 @@ from .faults import NotationError
 
 __all__ = [
     "ALL_TILES",
+    "CARDS",
     "COLOURS",
     "JOKER",
     "NUMBERS",
+    "SUITS",
     "Colour",
     "Tile",
     "Tiles",
@@ -33,16 +37,46 @@ __all__ = [
 
 
 class Colour(StrEnum):
-    """One of the four colours; its value is its letter in notation (k is black, so that b is blue)."""
+    """A colour of tiles or a suit of cards; its value is its letter in notation (k is black, b is blue).
+
+    >>> Colour.BLUE.lane, Colour.CLUBS.lane, Colour.CLUBS.suit
+    (2, 2, True)
+    """
 
     RED = "r"
     YELLOW = "y"
     BLUE = "b"
     BLACK = "k"
+    HEARTS = "h"
+    DIAMONDS = "d"
+    CLUBS = "c"
+    SPADES = "s"
+
+    @property
+    def suit(self) -> bool:
+        """Whether it is a suit of cards."""
+        return self in SUITS
+
+    @property
+    def lane(self) -> int:
+        """Its place among the four of its box, from 0."""
+        return _PLACES[self] % len(COLOURS)
+
+    @property
+    def ink(self) -> str:
+        """What it is printed in: a colour in its own, suits in red or black."""
+        return _INKS[self]
 
 
-COLOURS = tuple(Colour)
+COLOURS = (Colour.RED, Colour.YELLOW, Colour.BLUE, Colour.BLACK)
+SUITS = (Colour.HEARTS, Colour.DIAMONDS, Colour.CLUBS, Colour.SPADES)
 NUMBERS = range(1, 14)
+RANKS = {1: "a", 11: "j", 12: "q", 13: "k"}
+"""The letters of cards; the others have their number."""
+_PLACES = {colour: place for place, colour in enumerate(Colour)}
+_INKS = {colour: colour.name.lower() for colour in COLOURS} | dict(
+    zip(SUITS, ("red", "red", "black", "black"), strict=True)
+)
 
 
 @total_ordering
@@ -56,18 +90,26 @@ class Tile:
     '*r6'
     >>> sorted([JOKER, tile("y1"), tile("r13"), tile("r2")])
     [tile('r2'), tile('r13'), tile('y1'), tile('*')]
+    >>> Tile(Colour.HEARTS, 13)
+    tile('hk')
     """
 
     colour: Colour | None
     number: int | None
     joker: bool = False
+    _hash: int = field(init=False, repr=False, compare=False)  # tiles are counted all the time
 
     def __post_init__(self) -> None:
         if self.colour is None and self.number is None and self.joker is True:
+            object.__setattr__(self, "_hash", 0)
             return
         if not isinstance(self.colour, Colour) or type(self.number) is not int or self.number not in NUMBERS:
             raise ValueError(f"no such tile: colour {self.colour!r}, number {self.number!r}; "
                              "expected a Colour and a number 1-13, or JOKER")  # fmt: skip
+        object.__setattr__(self, "_hash", 32 * _PLACES[self.colour] + 2 * self.number + self.joker)
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def kind(self) -> Tile:
@@ -79,21 +121,24 @@ class Tile:
         """The tile that this one counts as: itself, or what a Joker stands for; None for a Joker at large."""
         if self.colour is None or self.number is None:
             return None
-        return _TILES[f"{self.colour}{self.number}"] if self.joker else self
+        return _NATURALS[self.colour, self.number] if self.joker else self
 
     @property
     def sort_key(self) -> tuple[int, int, bool]:
-        """By colour as r y b k, then number; a Joker after the tile it stands for, or last of all."""
+        """By colour as r y b k or h d c s, then number; a Joker after what it stands for, or last of all."""
         if self.colour is None or self.number is None:
-            return (len(COLOURS), 0, True)
-        return (COLOURS.index(self.colour), self.number, self.joker)
+            return (len(_PLACES), 0, True)
+        return (_PLACES[self.colour], self.number, self.joker)
 
     def __lt__(self, other: object) -> bool:
         return self.sort_key < other.sort_key if isinstance(other, Tile) else NotImplemented
 
     def __str__(self) -> str:
         joker = "*" if self.joker else ""
-        return joker if self.colour is None else f"{joker}{self.colour}{self.number}"
+        if self.colour is None or self.number is None:
+            return joker
+        rank = RANKS.get(self.number, self.number) if self.colour.suit else self.number
+        return f"{joker}{self.colour}{rank}"
 
     def __repr__(self) -> str:
         return f"tile({str(self)!r})"
@@ -101,10 +146,14 @@ class Tile:
 
 JOKER = Tile(None, None, joker=True)
 ALL_TILES = tuple(Tile(colour, number) for colour in COLOURS for number in NUMBERS)
+CARDS = tuple(Tile(suit, number) for suit in SUITS for number in NUMBERS)
 
 # Every word that means a tile. Looking words up keeps the notation strict: no r07, no R7, no foreign digits.
-_TILES = {str(each): each for each in ALL_TILES}
-_TILES |= {f"*{each}": Tile(each.colour, each.number, joker=True) for each in ALL_TILES} | {"*": JOKER}
+_NATURALS = {(each.colour, each.number): each for each in (*ALL_TILES, *CARDS)}
+_TILES = {str(each): each for each in _NATURALS.values()}
+_TILES |= {f"{suit}1": _NATURALS[suit, 1] for suit in SUITS}  # an ace by its number
+_TILES |= {f"*{word}": Tile(each.colour, each.number, joker=True) for word, each in _TILES.items()}
+_TILES["*"] = JOKER
 
 Tiles: TypeAlias = "str | Iterable[Tile | str]"
 """What is taken wherever tiles are wanted: text in notation, or any iterable of tiles."""
@@ -124,12 +173,19 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
     >>> tile("x9")
     Traceback (most recent call last):
     rummy_widget.faults.NotationError: no tile 'x9': expected r, y, b or k and a number 1-13, or * for a Joker
+    >>> tile("h14")
+    Traceback (most recent call last):
+    rummy_widget.faults.NotationError: no card 'h14': expected h, d, c or s and a, 2-10, j, q or k
     """
     if isinstance(text, Tile):
         return text
     found = _TILES.get(text) if isinstance(text, str) else None
     if found is None:
         where = f" (word {place})" if place else ""
+        if isinstance(text, str) and text.removeprefix("*")[:1] in tuple(SUITS):
+            raise NotationError(
+                f"no card {_short(text)}{where}: expected h, d, c or s and a, 2-10, j, q or k"
+            )
         raise NotationError(f"no tile {_short(text)}{where}: "
                             "expected r, y, b or k and a number 1-13, or * for a Joker")  # fmt: skip
     return found

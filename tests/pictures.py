@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 
 import chromium
 from browser.seat import Clicker
-from rummy_widget.game.position import new_game
+from rummy_widget.game.closing.position import closing_game
 from rummy_widget.game.records import deal_code
 from rummy_widget.tutor import course
 from servers import own_server
@@ -67,7 +67,7 @@ def table(page: Any, url: str) -> None:
     player = Clicker(page)
     player.opens(url)
     player.choose("Speed of the others", "none")
-    player.types("Deal code", deal_code(new_game(4, TABLE_SEED)))
+    player.types("Deal code", deal_code(closing_game(4, TABLE_SEED)))
     player.press("deal")
     player.starts()
     player.plays(TABLE_TURNS)

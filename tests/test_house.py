@@ -163,6 +163,18 @@ def test_the_bundle_is_small() -> None:
     assert {name: size for name, size in sizes.items() if size >= 40_000} == {}
 
 
+def test_the_parts_of_a_tile_are_drawn_by_its_own_style_alone() -> None:
+    """A page's box of the same name would give a face its padding, which shows on narrow screens only."""
+    source = PACKAGE / "js" / "src"
+    parts = set(re.findall(r"\brw-[\w-]+", (source / "rack" / "tile.ts").read_text(encoding="utf-8")))
+    elsewhere = {
+        path.name: parts & set(re.findall(r"^\.(rw-[\w-]+)\s*[,{]", path.read_text(encoding="utf-8"), re.M))
+        for path in (source / "css").glob("*.css")
+        if path.name != "tile.css"
+    }
+    assert {name: found - {"rw-tile"} for name, found in elsewhere.items() if found - {"rw-tile"}} == {}
+
+
 # -- the repository ---------------------------------------------------------------------------
 
 

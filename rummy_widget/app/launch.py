@@ -18,6 +18,7 @@ from ..words import WISH, language, languages, say, speaking
 from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address, is_loopback
 from .classes import ClassError, add_class_tasks, grade, sheet
 from .folder import course_folder
+from .playing import add_play_out, told
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
 # What one visitor's kernel takes (measured: see CONTRIBUTING), for whoever opens the course to a class.
@@ -51,6 +52,8 @@ def run(words: argparse.Namespace) -> int:
         return score(" ".join(words.tiles), thrown=words.thrown, multiplier=words.multiplier)
     if words.task in ("sheet", "grade"):
         return classwork(words)
+    if words.task == "play-out":
+        return play_out(words)
     need("lab" if words.lab else "app")
     course = course_folder()
     if not (course / "notebooks").is_dir():
@@ -86,7 +89,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-about-browser"))
     parser.add_argument("--verbose", action="store_true", help=say("cli-about-verbose"))
     parser.add_argument("--version", action="version", version=f"rummy-widget {__version__}")
-    tasks = parser.add_subparsers(dest="task", metavar="score | sheet | grade")
+    tasks = parser.add_subparsers(dest="task", metavar="score | play-out | sheet | grade")
     about = say("cli-about-score")
     scoring = tasks.add_parser("score", help=about, description=about)
     scoring.add_argument("tiles", nargs="+", help=say("cli-about-tiles"))
@@ -94,6 +97,7 @@ def arguments() -> argparse.ArgumentParser:
     scoring.add_argument(
         "--multiplier", type=whole_number, default=1, help=say("cli-about-multiplier"), metavar="N"
     )
+    add_play_out(tasks, whole_number)
     add_class_tasks(tasks, whole_number)
     return parser
 
@@ -141,6 +145,16 @@ def score(tiles: str, *, thrown: int, multiplier: int) -> int:
     except (NotationError, RulesError, ValueError) as trouble:
         give_up(say("score-bad-text", reason=str(trouble)), say("score-help-text"), code=2)
     tell(score_text(reading))
+    return 0
+
+
+def play_out(words: argparse.Namespace) -> int:
+    """Print a whole game by computer players, move by move."""
+    try:
+        for line in told(words):
+            tell(line)
+    except ValueError as trouble:
+        give_up(str(trouble), code=2)
     return 0
 
 

@@ -12,9 +12,12 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field, replace
 
-from .payments import Outcome
-from .position import Position, new_game
+from ..rules import CaughtScore, LaidScore
+from .closing.position import ClosingPosition
+from .outcome import Outcome
+from .protocol import Position
 from .settings import SEEDS, Settings
+from .start import begin
 
 __all__ = ["Match", "Tally"]
 
@@ -58,12 +61,8 @@ class Match:
 
     def next_game(self, seed: int | None = None) -> Position:
         """The game after those that ended, by a seed that nobody can know beforehand, or by *seed*."""
-        settings = self.settings
-        return new_game(
-            settings.players, secrets.randbelow(SEEDS) if seed is None else seed,
-            first=(self.first + self.count) % settings.players, multiplier=settings.multiplier,
-            rules=settings.rules,
-        )  # fmt: skip
+        chosen = secrets.randbelow(SEEDS) if seed is None else seed
+        return begin(self.settings, chosen, (self.first + self.count) % self.settings.players)
 
     def with_finished(self, game: Position) -> Match:
         """The match with one more game; one that goes on raises ValueError."""
@@ -87,20 +86,44 @@ class Match:
         return tuple(each.score for each in self.tallies)
 
     @property
+    def over(self) -> bool:
+        """Whether the match has ended: one round, or where a target is agreed, at that (RK-5, BR-9).
+
+        Matches whose games are paid one by one go on for as long as the table likes.
+        """
+        score = getattr(self.settings.rules.play, "score", None)
+        if not isinstance(score, CaughtScore) or not self.count:
+            return False
+        target = score.targets[self.settings.players - 2]
+        return not target or max(self.scores) >= target
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the highest score; who ties shares the match."""
+        scores = self.scores
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    @property
     def tallies(self) -> tuple[Tally, ...]:
         """What each seat did."""
         here = tuple(map(self._tally, range(self.settings.players)))
         return tuple(map(Tally.plus, self.tallied, here)) if self.tallied else here
 
     def _tally(self, seat: int) -> Tally:
-        closings = [
-            game.result.closing
-            for game in self.finished
-            if game.result and game.result.outcome is Outcome.CLOSED and game.result.seat == seat
-        ]
+        """A seat's sums. Closes are paid with the multiplier; points laid count that many times (R45-11)."""
+        won = [game for game in self.finished if _closed_by(game, seat)]
+        closes = [game.result.closing for game in won if isinstance(game, ClosingPosition) and game.result]
+        play = self.settings.rules.play
+        times = self.settings.multiplier if isinstance(getattr(play, "score", None), LaidScore) else 1
         return Tally(
-            closes=len(closings),
-            points=sum(closing.points for closing in closings if closing is not None),
-            bonuses=sum(game.bonus == seat for game in self.finished),
-            score=sum(game.payments[seat] for game in self.finished),
+            closes=len(won),
+            points=sum(closing.points for closing in closes if closing is not None),
+            bonuses=sum(isinstance(game, ClosingPosition) and game.bonus == seat for game in self.finished),
+            score=sum(game.scores[seat] for game in self.finished) * times,
         )
+
+
+def _closed_by(game: Position, seat: int) -> bool:
+    """Whether a game ended with this seat's close, or with its rack empty."""
+    result = game.result
+    return result.outcome in (Outcome.CLOSED, Outcome.OUT) and result.seat == seat

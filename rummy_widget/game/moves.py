@@ -1,4 +1,9 @@
-"""Moves in notation: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`, `keep`, `leave`."""
+"""Moves in notation.
+
+Where nothing is laid until the end: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`,
+`keep`, `leave`. Where melds are laid: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2`.
+Where the table is rearranged: `play` with the whole spread after the turn, `pass`, `timeout`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ..faults import Fault, FaultCode, NotationError, RulesError
-from ..tiles import JOKER, Tile, notation, tile
+from ..spread import Spread, parse_spread
+from ..tiles import JOKER, Tile, tile
 
 __all__ = ["Move", "Verb", "read_move", "refusal"]
 
@@ -24,21 +30,39 @@ class Verb(StrEnum):
     REFUSE = "refuse"
     KEEP = "keep"
     LEAVE = "leave"
+    LAY = "lay"
+    ADD = "add"
+    REPLACE = "replace"
+    PLAY = "play"
+    PASS = "pass"
+    TIMEOUT = "timeout"
+
+
+MOST_MELDS = 99
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move, read: its verb, and its tile where it has one."""
+    """A move, read: its verb, and its tile, the number of its meld (from 1) and its melds, if any."""
 
     verb: Verb
     tile: Tile | None = None
+    meld: int | None = None
+    spread: Spread | None = None
 
     def notation(self) -> str:
         """
-        >>> read_move("discard  r7").notation()
-        'discard r7'
+        >>> [read_move(move).notation() for move in ("discard  r7", "add * 2", "lay r5 r6 *")]
+        ['discard r7', 'add * 2', 'lay r5 r6 *r7']
         """
-        return f"{self.verb} {notation(self.tile)}" if self.tile is not None else str(self.verb)
+        said = [str(self.verb)]
+        if self.tile is not None:
+            said.append(str(self.tile))
+        if self.meld is not None:
+            said.append(str(self.meld))
+        if self.spread is not None and self.spread.melds:
+            said.append(self.spread.notation())
+        return " ".join(said)
 
 
 # Nearly all moves of a game are one of these: looked up, they need no reading.
@@ -61,7 +85,7 @@ def read_move(text: str | Move) -> Move:
     found = _KNOWN.get(text) if isinstance(text, str) else None
     if found is None:
         found = _read(text)
-        if found.notation() == text:
+        if found.spread is None and found.notation() == text:
             _KNOWN[text] = found
     return found
 
@@ -71,6 +95,12 @@ def _read(text: str) -> Move:
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'discard r7'")
     word, _, rest = text.strip().partition(" ")
     words = rest.split()
+    if word in (Verb.LAY, Verb.PLAY):
+        return Move(Verb(word), spread=parse_spread(rest))
+    if word in (Verb.ADD, Verb.REPLACE):
+        if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1][:3]) <= MOST_MELDS:
+            raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
+        return Move(Verb(word), tile(words[0]), int(words[1]))
     takes = {Verb.DISCARD: (1,), Verb.CLOSE: (0, 1)}
     if word not in tuple(Verb) or len(words) not in takes.get(Verb(word), (0,)):
         raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")

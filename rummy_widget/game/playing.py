@@ -3,12 +3,16 @@
 >>> game = play_out(7, ("beginner", "steady"))
 >>> game.outcome, sum(game.payments)
 (<Outcome.CLOSED: 'closed'>, 0)
+>>> from rummy_widget.rules import RUMMIKUB
+>>> play_out(7, rules=RUMMIKUB).scores
+(-89, -71, 257, -97)
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
@@ -19,17 +23,17 @@ from statistics import mean, stdev
 from typing import NamedTuple, TypeAlias
 
 from ..faults import shown
-from ..rules import RUMMY_PRO, Ruleset
+from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..scoring import Closing
 from .moves import Verb
-from .payments import Outcome
-from .players import PLAYERS
-from .position import Position, new_game
+from .outcome import Outcome
+from .players import players_of, usual_player
+from .protocol import Position
 from .records import write_record
 from .settings import MOST_PLAYERS
-from .view import seen_by
+from .start import new_game
 
-__all__ = ["Game", "Row", "Score", "play_out", "player_rng", "summary", "tournament"]
+__all__ = ["Game", "Row", "Score", "play_out", "player_rng", "positions", "summary", "tournament"]
 
 Row: TypeAlias = "dict[str, int | str | bool | None]"
 """What one player did in one game."""
@@ -43,11 +47,16 @@ class Game:
     players: tuple[str, ...]
     payments: tuple[int, ...]
     outcome: Outcome
-    closer: int | None  # the seat that closed
+    closer: int | None  # the seat that closed, or went out
     closing: Closing | None
     turns: int  # tiles that were drawn, taken or had as an extra Joker
     moves: tuple[str, ...] = field(repr=False)
     record: str = field(repr=False)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has won or lost: the same as `payments`."""
+        return self.payments
 
 
 def player_rng(seed: int, seat: int) -> Random:
@@ -57,23 +66,39 @@ def player_rng(seed: int, seat: int) -> Random:
 
 def play_out(
     seed: int,
-    players: tuple[str, ...] = ("steady",) * 4,
+    players: tuple[str, ...] | None = None,
     *,
-    first: int = 0,
+    first: int | None = None,
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> Game:
-    """Play a whole game; *players* are names out of `PLAYERS`, by seat."""
-    players = _seated(players)
-    position = new_game(len(players), seed, first=first, multiplier=multiplier, rules=rules)
-    chances = [player_rng(seed, seat) for seat in range(len(players))]
+    """Play a whole game; *players* are names out of `players_of(rules)`, by seat: four of the usual ones."""
+    check_given(rules)
+    names = _seated((usual_player(rules),) * MOST_PLAYERS if players is None else players, players_of(rules))
+    last = deque(_played(seed, names, first, multiplier, rules), maxlen=1)
+    return _told(last[0], names)
+
+
+def positions(seed: int, players: tuple[str, ...], *, rules: Ruleset = RUMMY_PRO) -> list[Position]:
+    """Every position of the game that `play_out` would play, the deal first."""
+    check_given(rules)
+    return list(_played(seed, _seated(players, players_of(rules)), None, 1, rules))
+
+
+def _played(
+    seed: int, names: tuple[str, ...], first: int | None, multiplier: int, rules: Ruleset
+) -> Iterator[Position]:
+    known = players_of(rules)
+    position = new_game(len(names), seed, first=first, multiplier=multiplier, rules=rules)
+    chances = [player_rng(seed, seat) for seat in range(len(names))]
+    yield position
     while not position.over:
         seat = position.seat
-        position = position.after(PLAYERS[players[seat]](seen_by(position, seat), chances[seat]), seat)
-    return _told(position, players)
+        position = position.after(known[names[seat]](position.seen_by(seat), chances[seat]), seat)
+        yield position
 
 
-def _seated(players: Sequence[str]) -> tuple[str, ...]:
+def _seated(players: Sequence[str], known: Mapping[str, object]) -> tuple[str, ...]:
     """The names of players by seat; at most one more of them is looked at than a table seats."""
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"no such players: {shown(players)}; expected 2 to 4 names, one a seat")
@@ -81,22 +106,20 @@ def _seated(players: Sequence[str]) -> tuple[str, ...]:
     if len(names) > MOST_PLAYERS:
         raise ValueError(f"no such players: {len(names)} or more; expected 2 to {MOST_PLAYERS}")
     for name in names:
-        if not isinstance(name, str) or name not in PLAYERS:
-            raise ValueError(f"no such player: {shown(name)}; expected {', '.join(PLAYERS)}")
+        if not isinstance(name, str) or name not in known:
+            raise ValueError(f"no such player: {shown(name)}; expected {', '.join(known)}")
     return names
 
 
 def _told(position: Position, players: tuple[str, ...]) -> Game:
     result = position.result
-    assert result is not None
-    closed = result.outcome is Outcome.CLOSED
     return Game(
         seed=position.seed,
         players=players,
-        payments=position.payments,
+        payments=position.scores,
         outcome=result.outcome,
-        closer=result.seat if closed else None,
-        closing=result.closing,
+        closer=result.seat if result.outcome in (Outcome.CLOSED, Outcome.OUT) else None,
+        closing=getattr(result, "closing", None),
         turns=sum(move.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA) for move in position.moves),
         moves=tuple(move.notation() for move in position.moves),
         record=write_record(position),
@@ -112,7 +135,7 @@ def tournament(
     *,
     executor: Executor | None = None,
     duplicated: bool = True,
-    progress: bool = True,
+    progress: Callable[[int, int], object] | bool = False,
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> list[Row]:
@@ -120,18 +143,26 @@ def tournament(
 
     With *duplicated* a deal is played once for each way of going round the table, so that everybody gets the
     same tiles. *executor* is any `concurrent.futures.Executor`; without one the games are played here, and
-    the rows are the same. Progress is shown on stderr.
+    the rows are the same. *progress* is called with how many deals are done and how many there are; with True
+    a bar on stderr says it.
 
-    >>> rows = tournament(range(2), ("steady", "beginner"), progress=False)
+    >>> rows = tournament(range(2), ("steady", "beginner"))
     >>> len(rows), sum(row["points"] for row in rows)
     (8, 0)
     """
     deals = list(seeds)
-    seated = _seated(players)
+    check_given(rules)
+    seated = _seated(players, players_of(rules))
     seatings = _seatings(seated) if duplicated else [seated]
     play = partial(_rows, seatings=seatings, multiplier=multiplier, rules=rules)
     found = map(play, deals) if executor is None else executor.map(play, deals)
-    return [row for rows in (_shown(found, len(deals)) if progress else found) for row in rows]
+    tell = _bar if progress is True else progress
+    rows = []
+    for done, its in enumerate(found, 1):
+        rows += its
+        if tell:
+            tell(done, len(deals))
+    return rows
 
 
 def _seatings(players: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -166,13 +197,11 @@ def _told_rows(game: Game, seating: int) -> Iterator[Row]:
         }
 
 
-def _shown(found: Iterable[list[Row]], count: int, width: int = 40) -> Iterator[list[Row]]:
-    """The same, with a bar on stderr that grows as deals are done."""
-    for done, rows in enumerate(found, 1):
-        bar = "#" * (width * done // count)
-        end = "\n" if done == count else ""
-        print(f"\r[{bar:<{width}}] {done}/{count} deals", end=end, file=sys.stderr, flush=True)
-        yield rows
+def _bar(done: int, count: int, width: int = 40) -> None:
+    """A bar on stderr that grows as deals are done."""
+    bar = "#" * (width * done // count)
+    end = "\n" if done == count else ""
+    print(f"\r[{bar:<{width}}] {done}/{count} deals", end=end, file=sys.stderr, flush=True)
 
 
 class Score(NamedTuple):

@@ -1,6 +1,6 @@
 """A game as text, and a deal as a code that can be typed.
 
->>> from rummy_widget.game.position import new_game
+>>> from rummy_widget.game.start import new_game
 >>> game = new_game(players=2, seed=7, multiplier=2).after("discard k3")
 >>> print(write_record(game))
 rummy-widget game 1
@@ -19,18 +19,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ..faults import NotationError, RulesError
-from ..rules import RUMMY_PRO, JokerTrump, check_type, switched, switches_of
-from .position import Position, new_game
+from ..rules import GAMES, RUMMY_PRO, JokerTrump, Ruleset, check_type, switched, switches_of
+from .protocol import Position
 from .settings import SEEDS, Settings, check_seed
+from .start import new_game
 
 __all__ = [
     "LONGEST", "code_letters", "deal_code", "is_code_length", "read_code", "read_record", "write_record",
 ]  # fmt: skip
 
 _TITLE = "rummy-widget game 1"
+_TITLE_2 = "rummy-widget game 2"  # with the game's name
 _LINES = ("seed", "players", "first", "multiplier", "rules", "moves")
+_LINES_2 = ("game", *_LINES)
 LONGEST = 200_000
 """Characters of a record; the longest game that PRO-14 allows, of two who take and take, is under 120,000."""
 _WIDTH = 100
@@ -39,13 +43,18 @@ _WIDTH = 100
 def write_record(position: Position) -> str:
     """Settings, seed and moves: text that replays to the same position on any machine.
 
-    Where taking has no limit a game may get longer than a record may be: that is a ValueError.
+    Games of Rummy PRO are of version 1, others of version 2, with the game's name; of rules that are not
+    among the published ones, with or without switches, only the name is written. Where taking has no limit a
+    game may get longer than a record may be: that is a ValueError.
     """
     check_type("position", position, Position)
     settings = position.settings
-    rules = ", ".join(f"{name}={value}" for name, value in switches_of(settings.rules).items())
+    place, switches = _published(settings.rules) or (None, {})
+    name = settings.rules.name if place is None else tuple(GAMES)[place]
+    rules = ", ".join(f"{each}={value}" for each, value in switches.items())
     values = (position.seed, settings.players, position.first, settings.multiplier, rules)
-    lines = [_TITLE, *(f"{name} {value}".rstrip() for name, value in zip(_LINES, values, strict=False))]
+    begun = [_TITLE_2, f"game {name}"] if place or place is None else [_TITLE]  # 0 is Rummy PRO
+    lines = [*begun, *(f"{each} {value}".rstrip() for each, value in zip(_LINES, values, strict=False))]
     line = "moves"
     for move in position.moves:
         if len(line) > _WIDTH:
@@ -61,24 +70,40 @@ def write_record(position: Position) -> str:
     return text
 
 
-def read_record(text: str) -> Position:
-    """The position that a record leads to; NotationError names the line, or the move that cannot be made."""
+@lru_cache(maxsize=64)
+def _published(rules: Ruleset) -> tuple[int, dict[str, str]] | None:
+    """Which published game some rules are made of, by its place, and their switches; None for others."""
+    for place, base in enumerate(GAMES.values()):
+        try:
+            return place, switches_of(rules, base)
+        except ValueError:
+            continue
+    return None
+
+
+def read_record(text: str, *, rules: Ruleset | None = None) -> Position:
+    """The position that a record leads to; NotationError names the line, or the move that cannot be made.
+
+    *rules* are those of a game that is none of the published ones.
+    """
     if not isinstance(text, str) or len(text) > LONGEST:
         raise NotationError(f"no record: expected text of at most {LONGEST} characters")
     lines = text.splitlines()
-    if not lines or lines[0].strip() != _TITLE:
-        raise NotationError(f"no record: line 1 is {lines[0] if lines else ''!r:.40}, expected {_TITLE!r}")
+    title = lines[0].strip() if lines else ""
+    if title not in (_TITLE, _TITLE_2):
+        raise NotationError(f"no record: line 1 is {title!r:.40}, expected {_TITLE!r} or {_TITLE_2!r}")
+    names = _LINES if title == _TITLE else _LINES_2
     found: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
         name, _, value = line.strip().partition(" ")
         if not name:
             continue
-        if name not in _LINES:
-            raise NotationError(f"line {number}: no {name!r:.40}; expected {', '.join(_LINES)}")
+        if name not in names:
+            raise NotationError(f"line {number}: no {name!r:.40}; expected {', '.join(names)}")
         if name in found and name != "moves":
             raise NotationError(f"line {number}: {name!r} stands twice")
         found[name] = f"{found[name]}, {value}" if found.get(name) else value.strip()
-    position = _begun(found)
+    position = _begun(found, rules if rules is not None else _game(found.get("game", RUMMY_PRO.name)))
     moves = [move.strip() for move in found.get("moves", "").split(",") if move.strip()]
     for number, move in enumerate(moves, 1):
         try:
@@ -90,7 +115,15 @@ def read_record(text: str) -> Position:
     return position
 
 
-def _begun(found: dict[str, str]) -> Position:
+def _game(name: str) -> Ruleset:
+    if name not in GAMES:
+        raise NotationError(
+            f"no game {name!r:.40}; expected {', '.join(GAMES)}, or its rules beside the record"
+        )
+    return GAMES[name]
+
+
+def _begun(found: dict[str, str], base: Ruleset) -> Position:
     missing = [name for name in _LINES[:4] if name not in found]
     if missing:
         raise NotationError(f"no record: {', '.join(missing)} missing")
@@ -105,7 +138,7 @@ def _begun(found: dict[str, str]) -> Position:
         name, _, value = part.partition("=")
         switches[name] = value
     try:
-        rules = switched(RUMMY_PRO, switches)
+        rules = switched(base, switches)
         return new_game(players, seed, first=first, multiplier=multiplier, rules=rules)
     except ValueError as error:
         raise NotationError(f"no record: {error}") from None
@@ -116,14 +149,16 @@ def _begun(found: dict[str, str]) -> Position:
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O and U
 _SPREAD = 21_470_483_648_801 | 1  # so that neighbouring seeds do not look alike
 _BITS = 45
-_VERSION = _LETTERS.index("2")  # codes without one are of version 1: nine letters and one to check them
+_FIRST = _LETTERS.index("2")  # codes without one are of version 1: nine letters and one to check them
+_GAMES = tuple(GAMES.values())  # the first letter says the game: 2 is Rummy PRO, 3 the one after it
 _LENGTHS = (10, 12)
 
 
 def deal_code(position: Position) -> str:
-    """Twelve letters that mean the same deal to whoever types them: the version, nine, and two to check them.
+    """Twelve letters that mean the same deal to whoever types them: the game, nine, and two to check them.
 
-    They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in.
+    They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in. Of
+    rules that are not among the published ones there is no code: that is a ValueError.
 
     >>> deal_code(new_game(players=4, seed=7))
     '290P-2P8K-XRBW'
@@ -133,7 +168,10 @@ def deal_code(position: Position) -> str:
     value = value * 4 + position.first
     value = value * 2 + (settings.deal.joker_trump is JokerTrump.RESHUFFLE)
     value = value * _SPREAD % 2**_BITS
-    numbers = [_VERSION, *(value >> 5 * place & 31 for place in reversed(range(9)))]
+    published = _published(settings.rules)
+    if published is None:
+        raise ValueError(f"no code for a deal of {settings.rules!r:.60}; expected a published game")
+    numbers = [_FIRST + published[0], *(value >> 5 * place & 31 for place in reversed(range(9)))]
     letters = "".join(_LETTERS[each] for each in (*numbers, *_checks(numbers)))
     return "-".join((letters[:4], letters[4:8], letters[8:]))
 
@@ -171,17 +209,19 @@ def read_code(text: str) -> tuple[int, Settings, int]:
         raise NotationError(
             f"no deal code {shown}: expected twelve letters and digits, or ten of an old code"
         )
-    numbers = [_LETTERS.index(letter) for letter in plain]
+    numbers, base = [_LETTERS.index(letter) for letter in plain], RUMMY_PRO
     wrong = NotationError(f"no deal code {shown}: a letter is wrong")
     if len(numbers) == 12:
         *numbers, check, last = numbers
         if (check, last) != _checks(numbers):
             raise wrong
-        version, *numbers = numbers
-        if version != _VERSION:
+        game, *numbers = numbers
+        if game - _FIRST not in range(len(_GAMES)):
+            most = _LETTERS[_FIRST + len(_GAMES) - 1]
             raise NotationError(
-                f"no deal code {shown}: it is of another version; expected one that begins with 2"
+                f"no deal code {shown}: it is of another version; expected one that begins with 2 to {most}"
             )
+        base = _GAMES[game - _FIRST]
         value = _number(numbers)
     else:
         *numbers, check = numbers
@@ -194,7 +234,7 @@ def read_code(text: str) -> tuple[int, Settings, int]:
     seed, players = divmod(value, 3)
     if seed >= SEEDS or first >= players + 2:
         raise wrong
-    rules = switched(RUMMY_PRO, {"joker_trump": "reshuffle" if reshuffle else "redraw"})
+    rules = switched(base, {"joker_trump": "reshuffle"}) if reshuffle else base
     return check_seed(seed), Settings(players + 2, rules=rules), first
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..faults import shown
-from ..rules import RUMMY_PRO, DealRules, Ruleset, TurnRules, check_given
+from ..rules import RUMMY_PRO, ClosingPlay, DealRules, Ruleset, TurnRules, check_given
 from ..solver.counts import is_known
 
 __all__ = ["MOST_MULTIPLIER", "MOST_PLAYERS", "SEEDS", "Settings", "check_seed"]
@@ -37,15 +37,18 @@ class Settings:
         if type(self.multiplier) is not int or not 1 <= self.multiplier <= MOST_MULTIPLIER:
             raise ValueError(f"no such multiplier: {shown(self.multiplier)}; expected 1 to {MOST_MULTIPLIER}")
         rules = self.rules
-        if None in (rules.turn, rules.deal, rules.prices):
-            raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal, turns and prices")
-        if not is_known(rules):
-            raise ValueError(f"no table for {rules!r:.40}: expected the tiles and melds of rummy_pro")
+        if None in (rules.play, rules.deal):
+            raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal and a way to play")
+        if isinstance(rules.play, ClosingPlay):
+            if rules.turn is None or rules.prices is None or not isinstance(rules.deal, DealRules):
+                raise ValueError(f"no table for {rules!r:.40}: expected rules with a deal, turns and prices")
+            if not is_known(rules):
+                raise ValueError(f"no table for {rules!r:.40}: expected the tiles and melds of rummy_pro")
 
     @property
     def deal(self) -> DealRules:
         """The rules of the deal."""
-        return self.rules.deal or DealRules()
+        return self.rules.deal if isinstance(self.rules.deal, DealRules) else DealRules()
 
     @property
     def turn(self) -> TurnRules:

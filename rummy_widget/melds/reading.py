@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from itertools import combinations, pairwise
 
-from ..faults import Fault
+from ..faults import Fault, FaultCode
 from ..rules import RUMMY_PRO, Ruleset, check_given
-from ..tiles import ALL_TILES, Tile, Tiles, as_tiles, spaced
+from ..tiles import Tile, Tiles, as_tiles, spaced
 from .diagnosis import diagnose
 from .places import last_place, most_in_group, seatings, tile_at
 
-__all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "read_meld"]
+__all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "meld_of", "read_meld"]
 
 
 class MeldKind(StrEnum):
@@ -86,7 +87,18 @@ def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     if type(rules) is not Ruleset:
         check_given(rules)
     given = as_tiles(tiles)
-    return _meld(given, rules) or diagnose(given, rules)
+    return _meld(given, rules) or _foreign(given, rules) or diagnose(given, rules)
+
+
+@lru_cache(maxsize=50_000)
+def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
+    """The meld that some tiles are, or None: quicker than `read_meld`, which says what is wrong.
+
+    >>> from rummy_widget.tiles import parse_tiles
+    >>> meld_of(parse_tiles("r5 r6 r7"), RUMMY_PRO), meld_of(parse_tiles("r5 r6 b7"), RUMMY_PRO)
+    (read_meld('r5 r6 r7'), None)
+    """
+    return _meld(tiles, rules)
 
 
 def all_melds(rules: Ruleset = RUMMY_PRO) -> Iterator[tuple[Tile, ...]]:
@@ -114,10 +126,10 @@ def completions(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> tuple[Tile, ...]:
     """
     given = as_tiles(tiles)
     fixed = next((each for each in given if each.colour is not None), None)
-    candidates: Sequence[Tile] = ALL_TILES
+    candidates: Sequence[Tile] = rules.tiles.kinds
     if fixed is not None:  # whatever fits shares its colour or its number
         candidates = [
-            each for each in ALL_TILES if each.colour is fixed.colour or each.number == fixed.number
+            each for each in candidates if each.colour is fixed.colour or each.number == fixed.number
         ]
     return tuple(each for each in candidates if _is_meld((*given, each), rules))
 
@@ -151,6 +163,19 @@ def divide(
     return best[0]
 
 
+def _foreign(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault | None:
+    """The fault of tiles that the game's box does not hold: cards among tiles, say."""
+    box = rules.tiles
+    at = tuple(
+        place
+        for place, each in enumerate(tiles)
+        if each.colour is not None and (each.colour not in box.colours or (each.number or 0) > box.numbers)
+    )
+    if not at:
+        return None
+    return Fault(FaultCode.NOT_IN_BOX, tuple(tiles[place] for place in at), box.clause, at)
+
+
 # ---- Readings --------------------------------------------------------------------------------------
 
 
@@ -172,6 +197,8 @@ def _is_meld(tiles: tuple[Tile, ...], rules: Ruleset) -> bool:
 def _readings(tiles: tuple[Tile, ...], rules: Ruleset) -> Iterator[tuple[MeldKind, tuple[Tile, ...]]]:
     """Every meld that these tiles make, its Jokers with what they stand for."""
     fixed = [each for each in tiles if each.colour is not None]
+    if any(each.colour not in rules.tiles.colours for each in fixed):
+        return
     loose = len(tiles) - len(fixed)  # Jokers that may stand for anything
     jokers = loose + sum(each.joker for each in fixed)
     if len(tiles) - jokers < max(rules.jokers.min_natural, rules.jokers.naturals_per_joker * jokers):

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from types import UnionType
 
 from ..faults import shown
-from .presets import RUMMY_PRO
+from .games import RUMMY_PRO
 from .records import Ruleset
 
 __all__ = ["check_choice", "check_given", "check_type", "check_whole"]

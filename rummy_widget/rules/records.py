@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from enum import StrEnum
+from functools import cache
 
 from ..faults import shown
-from ..tiles import COLOURS, Colour
+from ..tiles import COLOURS, Colour, Tile
+from .checked import check_fields
+from .plays import ClosingPlay, HandDeal, Play
+from .settle import settle
 from .switches import (
     ExtraJoker,
     GrandCareRest,
@@ -17,17 +20,6 @@ from .switches import (
     TakeDiscard,
     ThrownJoker,
 )
-
-
-def _settle(record: object, **switches: type[StrEnum]) -> None:
-    """Let switches be given by their value ("low"), and refuse what is none of them."""
-    for name, kind in switches.items():
-        value = getattr(record, name)
-        try:
-            object.__setattr__(record, name, kind(value))
-        except ValueError:
-            expected = ", ".join(kind)
-            raise ValueError(f"no such {name}: {shown(value)}; expected {expected}") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +35,24 @@ class TileSet:
     extra_clause: str = "PRO-8"
 
     @property
+    def kinds(self) -> tuple[Tile, ...]:
+        """The kinds of tile in the box, in their order, without the Joker."""
+        return _kinds(self.colours, self.numbers)
+
+    @property
+    def size(self) -> int:
+        """How many tiles the box holds."""
+        return len(self.colours) * self.numbers * self.copies + self.jokers
+
+    @property
     def most_jokers(self) -> int:
         """The Jokers that one player may ever come to, thrown ones included."""
         return self.jokers + self.extra_jokers
+
+
+@cache
+def _kinds(colours: tuple[Colour, ...], numbers: int) -> tuple[Tile, ...]:
+    return tuple(Tile(colour, number) for colour in colours for number in range(1, numbers + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +64,7 @@ class RunRules:
     clause: str = "PRO-20"
 
     def __post_init__(self) -> None:
-        _settle(self, one=OneRule)
+        settle(self, one=OneRule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +102,8 @@ class DealRules:
     stack: int = 7  # tiles in a stack
     joker_trump: JokerTrump = JokerTrump.REDRAW
     trump_in_stock: bool = True
-    trump_bonus: int = 100  # from each other player to whom the Trump's twin was dealt
+    trump_bonus: int = 100  # to whom the Trump's twin was dealt
+    bonus_paid: bool = True  # from each other player; else from nobody
     multiply_trump_bonus: bool = False
     doubles_to_refuse: int = 3
     clause: str = "PRO-3"
@@ -104,7 +112,7 @@ class DealRules:
     refuse_clause: str = "PRO-7"
 
     def __post_init__(self) -> None:
-        _settle(self, joker_trump=JokerTrump)
+        settle(self, joker_trump=JokerTrump)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,23 +132,7 @@ class TurnRules:
     leaving_clause: str = "PRO-15"
 
     def __post_init__(self) -> None:
-        _settle(self, take_discard=TakeDiscard, extra_joker=ExtraJoker)
-
-
-@dataclass(frozen=True, slots=True)
-class CloseRules:
-    """What a close is made of: so many tiles melded, so many left over as the final discard."""
-
-    melded: int = 14
-    free: int = 1
-    false_close_penalty: int = 0
-    clause: str = "PRO-30"
-    penalty_clause: str = "PRO-34"
-
-    @property
-    def size(self) -> int:
-        """The tiles of a rack that closes."""
-        return self.melded + self.free
+        settle(self, take_discard=TakeDiscard, extra_joker=ExtraJoker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,13 +151,17 @@ class PriceRules:
     joker_overflow: JokerOverflow = JokerOverflow.CLAMP
 
     def __post_init__(self) -> None:
-        _settle(self, mosaic_jokers=MosaicJokers, big_with_thrown_joker=ThrownJoker,
+        settle(self, mosaic_jokers=MosaicJokers, big_with_thrown_joker=ThrownJoker,
                 grand_care_rest=GrandCareRest, joker_overflow=JokerOverflow)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """A game's rules. What a game does not have is None: RUMMIKUB has no price table."""
+    """A game's rules. What a game does not have is None: only a game of closes has a price table.
+
+    `play` says how it is played, and is the one thing that its turns follow from; `book` names the families
+    of clauses that it rests on, its own first, and `switches` what a table may set otherwise.
+    """
 
     name: str
     tiles: TileSet = TileSet()
@@ -173,26 +169,21 @@ class Ruleset:
     groups: GroupRules = GroupRules()
     jokers: JokerRules = JokerRules()
     turn: TurnRules | None = None
-    close: CloseRules | None = None
+    play: Play | None = None
     prices: PriceRules | None = None
-    deal: DealRules | None = None
+    deal: DealRules | HandDeal | None = None
+    book: tuple[str, ...] = ("PRO",)
+    switches: tuple[str, ...] = ()
     _hash: int = field(init=False, repr=False, compare=False)  # whatever is kept by ruleset asks for it
 
     def __post_init__(self) -> None:
-        if type(self.name) is not str:
-            raise TypeError(f"no such name: {shown(self.name)}; expected text")
-        for name, kind in _PARTS.items():
-            part = getattr(self, name)
-            if part is None and name in _OPTIONAL:
-                continue
-            if type(part) is not kind:
-                raise TypeError(f"no such {name}: {shown(part)}; expected {kind.__name__}")
-            for each in fields(kind):
-                value = getattr(part, each.name)
-                if type(value) is not type(each.default):
-                    expected = type(each.default).__name__
-                    raise TypeError(f"no such {name}.{each.name}: {shown(value)}; expected {expected}")
+        check_fields(self)
         object.__setattr__(self, "_hash", hash(self._all()))
+
+    @property
+    def close(self) -> ClosingPlay | None:
+        """What a close is made of, where the game is one of closes."""
+        return self.play if isinstance(self.play, ClosingPlay) else None
 
     def __hash__(self) -> int:
         return self._hash
@@ -201,24 +192,7 @@ class Ruleset:
         return Ruleset, self._all()  # in another process texts hash otherwise
 
     def _all(self) -> tuple[object, ...]:
-        return (
-            self.name,
-            self.tiles,
-            self.runs,
-            self.groups,
-            self.jokers,
-            self.turn,
-            self.close,
-            self.prices,
-            self.deal,
-        )
+        return tuple(getattr(self, each.name) for each in fields(self) if each.init)
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.name}>"
-
-
-_OPTIONAL = ("turn", "close", "prices", "deal")
-_PARTS = {
-    "tiles": TileSet, "runs": RunRules, "groups": GroupRules, "jokers": JokerRules,
-    "turn": TurnRules, "close": CloseRules, "prices": PriceRules, "deal": DealRules,
-}  # fmt: skip

@@ -60,3 +60,38 @@ class JokerOverflow(StrEnum):
     CLAMP = "clamp"  # as much as the last column
     LINEAR = "linear"  # the last step again for each of them, never below nothing
     FORBID = "forbid"  # such an arrangement does not close
+
+
+class Starter(StrEnum):
+    """Who begins where no Trump says it (RK-7, BR-1)."""
+
+    HIGHEST = "highest"  # who draws the highest tile
+    LEFT_OF_DEALER = "left_of_dealer"
+
+
+class Touch(StrEnum):
+    """When a player who opens may touch what lies on the table (RK-8, R45-5)."""
+
+    NEXT_TURN = "next_turn"
+    SAME_TURN = "same_turn"
+
+
+class InvalidTurn(StrEnum):
+    """What becomes of a turn that cannot end as it lies (RK-9, TR-2)."""
+
+    MEND = "mend"  # one is told why, and mends it or takes it back
+    PENALTY = "penalty"  # it is taken back, and costs tiles
+
+
+class PoolEnd(StrEnum):
+    """Who wins where the stock is empty and nobody can play (RK-6)."""
+
+    TILE_COUNT = "tile_count"
+    VALUE = "value"
+
+
+class JokerCounts(StrEnum):
+    """How often a Joker on the table gives points (R45-8)."""
+
+    ONCE = "once"
+    EACH_TIME = "each_time"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from ..faults import shown
-from ..rules import RUMMY_PRO, CloseRules, JokerOverflow, PriceRules, Ruleset, ThrownJoker
+from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, ThrownJoker
 
 __all__ = ["CLAUSES", "Pattern", "Tier", "close_rules", "pattern_of", "price", "price_rules"]
 
@@ -105,7 +105,7 @@ def price_rules(rules: Ruleset) -> PriceRules:
     return rules.prices
 
 
-def close_rules(rules: Ruleset) -> CloseRules:
+def close_rules(rules: Ruleset) -> ClosingPlay:
     """What a close is in a game that has one."""
     if rules.close is None:
         raise ValueError(f"no closing in {rules!r}; expected a ruleset with closes, such as RUMMY_PRO")

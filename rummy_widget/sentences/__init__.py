@@ -11,6 +11,7 @@ from .closings import Line, closing_sentences, dearer_line, price_text, score_te
 from .faults import fault_label, fault_reason, fault_sentence
 from .racks import (
     is_free,
+    meld_name,
     rack_name,
     rack_sentence,
     segment_label,
@@ -18,7 +19,7 @@ from .racks import (
     segment_reason,
     standing_tiles,
 )
-from .tiles import colour_key, joined, sentence, tile_name, tiles_names
+from .tiles import colour_key, joined, say_of, sentence, tile_name, tile_print, tiles_names
 
 __all__ = [
     "Line",
@@ -30,9 +31,11 @@ __all__ = [
     "fault_sentence",
     "is_free",
     "joined",
+    "meld_name",
     "price_text",
     "rack_name",
     "rack_sentence",
+    "say_of",
     "score_text",
     "segment_label",
     "segment_name",
@@ -40,5 +43,6 @@ __all__ = [
     "sentence",
     "standing_tiles",
     "tile_name",
+    "tile_print",
     "tiles_names",
 ]

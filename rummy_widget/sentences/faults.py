@@ -6,12 +6,16 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ..faults import Fault, FaultCode
+from ..rules import GAMES
 from ..tiles import JOKER, Tile
 from ..words import Said, language, say
-from .tiles import colour_key, joined, sentence, tile_name, tiles_names
+from .tiles import colour_key, joined, of_cards, say_of, sentence, tile_name, tiles_names
 
 # A line of a proof names as many tiles as this; more are counted.
 MOST_NAMED = 4
+
+# What the games of each family are played with, for faults that know of no tile.
+_PLAYED_WITH = {rules.book[0]: rules.tiles.kinds[:1] for rules in GAMES.values()}
 
 # Of a row over the 1, the numbers up to this one come after it and the others before it.
 LOW = 7
@@ -24,7 +28,7 @@ def fault_label(fault: Fault) -> str:
     >>> fault_label(read_meld("k13 k1 k2"))
     '13 - 1 - 2 is no run'
     """
-    return say(_key(fault), **_details(fault))
+    return say_of(_concerned(fault), _key(fault), **_details(fault))
 
 
 def fault_sentence(fault: Fault) -> str:
@@ -44,7 +48,13 @@ def fault_reason(fault: Fault) -> str:
     >>> fault_reason(read_meld("k13 k1 k2"))
     'black 2 cannot follow a 1 that ends a run.'
     """
-    return say(f"{_key(fault)}.why", **_details(fault))
+    return say_of(_concerned(fault), f"{_key(fault)}.why", **_details(fault))
+
+
+def _concerned(fault: Fault) -> tuple[Tile, ...]:
+    """All tiles that a fault knows of: what is said of cards is said in their words."""
+    known = (*fault.tiles, *fault.rest, *fault.missing)
+    return known or _PLAYED_WITH.get(fault.clause.partition("-")[0], ())
 
 
 def _key(fault: Fault) -> str:
@@ -62,7 +72,7 @@ def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
     free = next((tile for tile in fault.rest if fault.code is FaultCode.NOT_PAIRS and tile != JOKER), None)
     of: Said = 0
     if known is not None and known.number is not None:
-        of = say("colour", colour=colour_key(known)) if fault.meld == "run" else known.number
+        of = say("colour", colour=colour_key(known)) if fault.meld == "run" else _rank(known)
     details: dict[str, Said] = {
         "tiles": tiles_names(tiles),
         "many": len(tiles),
@@ -75,6 +85,8 @@ def _details_of(fault: Fault, spoken: str) -> tuple[tuple[str, Said], ...]:
         "colours": joined(colours),
         "shades": len(colours),
         "missing": tiles_names(fault.missing),
+        "either": tiles_names(fault.missing, "list-or"),
+        "lacks": "yes" if fault.missing else "no",
         "short": "yes" if len(fault.missing) <= MOST_NAMED else "no",
         "lacking": len(fault.missing) or max(1, (fault.wanted or 0) - (fault.count or 0)),
         "jokers": sum(tile.joker for tile in fault.rest),
@@ -98,6 +110,12 @@ def _offenders(fault: Fault, known: Tile | None) -> tuple[Tile, ...]:
     if fault.code in (FaultCode.REPEATED_NUMBER, FaultCode.REPEATED_COLOUR):
         return tuple(tile for tile in fault.tiles if tile.stands_for)
     return fault.tiles
+
+
+def _rank(tile: Tile) -> Said:
+    """A tile's number, or what a card of it is called."""
+    number = tile.number or 0
+    return say("card-rank", number=number) if of_cards([tile]) else number
 
 
 def _kinds(tiles: Iterable[Tile]) -> list[Tile]:

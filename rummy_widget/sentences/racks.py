@@ -12,7 +12,7 @@ from ..scoring import Pattern
 from ..tiles import JOKER, Tile
 from ..words import say
 from .faults import fault_label, fault_reason, fault_sentence
-from .tiles import joined, sentence, tile_name, tiles_names
+from .tiles import joined, of_cards, say_of, sentence, tile_name, tiles_names
 
 # Beyond this many, tiles are counted and no longer named in a label of eight words.
 MOST_NAMED = 2
@@ -38,7 +38,7 @@ def rack_name(arrangement: Arrangement) -> str:
     >>> rack_name(parse_arrangement("r5 r6 r7"))
     'Rack with 3 tiles'
     """
-    return say("rack-readable", count=len(arrangement.tiles))
+    return say_of(arrangement.tiles, "rack-readable", count=len(arrangement.tiles))
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
@@ -90,7 +90,8 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
     if segment.state is SegmentState.LOOSE or segment.fault is None:
         return ""
     wanted = _wanted(segment)
-    if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= MOST_NAMED:
+    most = 1 if of_cards(wanted) else MOST_NAMED  # the names of cards are longer
+    if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= most:
         return say("segment-lacks", completions=tiles_names(wanted, "list-or"))
     return fault_label(segment.fault)
 
@@ -118,7 +119,8 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
         return joined([meld_name(meld) for meld in segment.melds], "list-then")
     if segment.state is SegmentState.PART:
         many = len(segment.tiles) > MOST_SPOKEN
-        tiles = say("count-tiles", count=len(segment.tiles)) if many else tiles_names(segment.tiles)
+        row = segment.tiles
+        tiles = say_of(row, "count-tiles", count=len(row)) if many else tiles_names(row)
         return say("segment-named-part", label=segment_label(segment, whole=whole), tiles=tiles)
     if segment.state is SegmentState.LOOSE:
         return say("segment-named-loose", tiles=tiles_names(segment.tiles))
@@ -137,6 +139,7 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
     """
     faulty = [segment for segment in reading.segments if segment.state is SegmentState.FAULT]
     unfinished = [segment for segment in reading.segments if segment.state is SegmentState.UNFINISHED]
+    tiles = reading.arrangement.tiles
     loose = sum(segment.state is SegmentState.LOOSE for segment in reading.segments)
     melds = sum(len(segment.melds) for segment in reading.segments)
     if not reading.segments:
@@ -156,14 +159,14 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
         return say("rack-more-faults", reason=sentence(_reason(faulty[0])), count=len(faulty) - 1)
     if unfinished:
         return say("rack-unfinished", reason=_reason(unfinished[0]), unfinished=len(unfinished))
-    if fault is not None and fault.code in _FREE_TILE and len(reading.arrangement.tiles) >= MELDED:
+    if fault is not None and fault.code in _FREE_TILE and len(tiles) >= MELDED:
         return fault_sentence(fault)
     if aim is not None or any(segment.state is SegmentState.PART for segment in reading.segments):
         return say("rack-parts", whole=reading.whole or aim or "none")
     if not melds:
-        return say("rack-loose", count=loose)
+        return say_of(tiles, "rack-loose", count=loose)
     if loose:
-        return say("rack-melds-loose", melds=melds, loose=say("loose-tiles", count=loose))
+        return say("rack-melds-loose", melds=melds, loose=say_of(tiles, "loose-tiles", count=loose))
     return say("rack-melds", melds=melds)
 
 
@@ -179,7 +182,7 @@ def _reason(segment: Segment) -> str:
     wanted = _wanted(segment)
     if segment.fault.code is FaultCode.TOO_FEW and 0 < len(wanted) <= MOST_CHOICES:
         tiles, completions = tiles_names(segment.tiles), tiles_names(wanted, "list-or")
-        return say("segment-lacks-why", tiles=tiles, completions=completions)
+        return say_of(segment.tiles, "segment-lacks-why", tiles=tiles, completions=completions)
     return fault_reason(segment.fault)
 
 
@@ -191,7 +194,7 @@ def _wanted(segment: Segment) -> list[Tile]:
 def _melds_label(melds: Sequence[Meld]) -> str:
     if len(melds) > MOST_NAMED:
         return say("segment-melds", melds=len(melds))
-    return joined([say(meld.kind) for meld in melds])
+    return joined([say_of(meld.tiles, meld.kind) for meld in melds])
 
 
 def meld_name(meld: Meld) -> str:
@@ -207,5 +210,6 @@ def meld_name(meld: Meld) -> str:
         tiles = say("tile-span", first=tile_name(natural[0]), last=tile_name(natural[-1]))
     else:
         tiles = tiles_names(natural)
-    name = say("segment-named-run" if meld.kind is MeldKind.RUN else "segment-named-group", tiles=tiles)
+    key = "segment-named-run" if meld.kind is MeldKind.RUN else "segment-named-group"
+    name = say_of(meld.tiles, key, tiles=tiles)
     return say("segment-with", name=name, jokers=tiles_names(jokers)) if jokers else name

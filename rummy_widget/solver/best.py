@@ -135,7 +135,7 @@ def _proved(offers: Offers) -> tuple[Offer, Shown, tuple[Row, ...]] | None:
 
 def _with_nearest(row: Row, best: Offer, offers: Offers) -> Row:
     """A row that fails and would be dearer, with what is missing to it."""
-    from .distance import nearest  # much to load, and seldom asked for
+    from .distance import nearest
 
     fault, jokers = row.fault, offers.counts.jokers - best.joker_free
     if fault is None or fault.code is not FaultCode.OUT_OF_REACH:

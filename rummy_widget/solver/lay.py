@@ -16,7 +16,7 @@ from ..rules import RUMMY_PRO, OneRule, Ruleset, check_given
 from ..scoring.box import check_rack
 from ..scoring.closings import Closing
 from ..scoring.prices import Pattern
-from ..tiles import COLOURS, JOKER, Tile, Tiles, as_tiles
+from ..tiles import JOKER, Tile, Tiles, as_tiles
 from .best import best_close
 from .cores import Core, cores, whole_zone
 from .counts import is_known
@@ -85,7 +85,7 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
     naturals = sorted(each for each in tiles if not each.joker)
     jokers = len(tiles) - len(naturals)
     held = sorted(set(naturals))
-    kinds = [(COLOURS.index(each.colour), each.number) for each in held if each.colour and each.number]
+    kinds = [(each.colour.lane, each.number) for each in held if each.colour and each.number]
     twice = sum(1 << place for place, each in enumerate(held) if naturals.count(each) == 2)
     best: tuple[tuple[int, int, int], list[Core], list[Row]] | None = None
     every = cores(kinds, jokers, whole_zone(rules))

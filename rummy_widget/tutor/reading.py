@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from .. import words
 from ..faults import FaultCode, NotationError
+from ..game.closing.turn import Phase
 from ..game.settings import MOST_MULTIPLIER
-from ..game.turn import Phase
 from ..layout import Arrangement, parse_arrangement
 from ..scoring import Pattern
 from ..tiles import Tile, parse_tiles

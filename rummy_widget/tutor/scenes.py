@@ -14,12 +14,12 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from ..faults import NotationError, RulesError
-from ..game.dealing import Dealing, DealPhase, read_deal_move
+from ..game.closing.position import closing_game
+from ..game.closing.seat import OWN, Seat
+from ..game.closing.turn import Phase, Turn
+from ..game.deal.dealing import Dealing, DealPhase, read_deal_move
 from ..game.moves import read_move
-from ..game.position import new_game
-from ..game.seat import OWN, Seat
 from ..game.settings import Settings
-from ..game.turn import Phase, Turn
 from ..layout import Arrangement
 from ..rules import RUMMY_PRO, Ruleset, switched
 from .errors import LessonError
@@ -62,7 +62,7 @@ def _dealing(start: DealStart, rules: Ruleset) -> Dealing:
 
 
 def _seat(start: GameStart, rack: Arrangement, rules: Ruleset) -> Seat:
-    position = new_game(
+    position = closing_game(
         start.players, start.seed, first=start.first, multiplier=start.multiplier, rules=rules
     )
     for move in start.done:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from .. import words
 from ..faults import RulesError
-from ..game.dealing import Dealing, DealVerb, read_deal_move
+from ..game.closing.seat import Seat
+from ..game.closing.turn import Turn
+from ..game.deal.dealing import Dealing, DealVerb, read_deal_move
 from ..game.moves import Verb, read_move
-from ..game.seat import Seat
-from ..game.turn import Turn
 from ..sentences import tile_name
 from ..tiles import Tile
 from .scenes import Scene

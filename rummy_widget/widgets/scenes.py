@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count as counting
 
-from ..game.dealing import Dealing, DealPhase, DealVerb
+from ..game.closing.seat import OWN, Seat, Told
+from ..game.closing.telling import asked, move_told, player_name, settled_told, trump_told
+from ..game.closing.turn import Phase, Turn
+from ..game.deal.dealing import Dealing, DealPhase, DealVerb
 from ..game.moves import Verb, read_move
-from ..game.seat import OWN, Seat, Told
-from ..game.telling import asked, move_told, player_name, settled_told, trump_told
-from ..game.turn import Phase, Turn
 from ..rules import TakeDiscard
 from ..sentences import sentence, tile_name
 from ..tiles import JOKER, Tile

@@ -28,6 +28,7 @@ from ..sentences import (
     sentence,
     standing_tiles,
     tile_name,
+    tile_print,
     tiles_names,
 )
 from ..sentences.racks import meld_name
@@ -54,13 +55,13 @@ def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> Json:
     """A tile; a Joker also says what it stands for where it lies."""
     view: Json = {
         "id": number,
-        "text": "" if tile.joker else str(tile.number),
+        "text": tile_print(tile),
         "colour": "joker" if tile.joker else colour_key(tile),
         "name": tile_name(tile.kind),
     }
     if stands_for is not None:
         view["as"] = {
-            "text": str(stands_for.number),
+            "text": tile_print(stands_for),
             "colour": colour_key(stands_for),
             "name": tile_name(stands_for),
         }

@@ -72,7 +72,7 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
         "rummy_widget/py.typed",
         *(f"rummy_widget/static/{name}.{kind}" for name in BUNDLES for kind in ("js", "css")),
         "rummy_widget/words/en/ui.ftl",
-        "rummy_widget/words/en/clauses.ftl",
+        "rummy_widget/words/en/clauses-pro.ftl",
         *(f"rummy_widget/words/ro/{path.name}" for path in (ROOT / "rummy_widget/words/ro").glob("*.ftl")),
         f"{template}/conf.json",
         f"{template}/index.html.j2",

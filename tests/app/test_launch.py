@@ -254,3 +254,18 @@ def test_a_server_starts_without_the_grammar_of_addresses_that_nobody_names() ->
     code = "import rummy_widget.app.server, jupyterlab.labapp, sys; print('lark' in sys.modules)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["False"]
+
+
+@pytest.mark.parametrize(("rules", "last"), [("rummikub", "Together: "), ("basic_rummy", "Together: ")])
+def test_a_game_is_played_out_in_words(rules: str, last: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert launch.main(["play-out", "--rules", rules, "--seed", "7"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 20
+    assert lines[-1].startswith(last)
+
+
+def test_who_cannot_play_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        launch.main(["play-out", "--rules", "rummikub", "--player", "strong"])
+    assert left.value.code == 2
+    assert "expected simple, random" in capsys.readouterr().err

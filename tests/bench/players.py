@@ -12,13 +12,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from rummy_widget.game.closing.position import closing_game, seen_by
+from rummy_widget.game.closing.replay import positions
+from rummy_widget.game.closing.view import View
 from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import PLAYERS
 from rummy_widget.game.playing import play_out, player_rng
-from rummy_widget.game.position import new_game
 from rummy_widget.game.records import read_record
-from rummy_widget.game.replay import positions
-from rummy_widget.game.view import View, seen_by
 from rummy_widget.solver.automaton import closes
 
 from .report import Table, p95, spread
@@ -98,7 +98,7 @@ def _random_play() -> list[tuple[str, ...]]:
 def _ours(rng: random.Random) -> int:
     decisions = 0
     for _ in range(RANDOM_GAMES):
-        position = new_game(2, int(rng.random() * 2**40))
+        position = closing_game(2, int(rng.random() * 2**40))
         while not position.over:
             moves = position.allowed()
             closing = moves[-1].verb is Verb.CLOSE
@@ -110,7 +110,7 @@ def _ours(rng: random.Random) -> int:
 def _ours_by_views(rng: random.Random) -> int:
     decisions = 0
     for _ in range(RANDOM_GAMES // 4):
-        position = new_game(2, int(rng.random() * 2**40))
+        position = closing_game(2, int(rng.random() * 2**40))
         while not position.over:
             position = position.after(PLAYERS["random"](seen_by(position, position.seat), rng))
             decisions += 1
@@ -122,7 +122,7 @@ def _share_of_closes(turn: int) -> float:
     racks = []
     rng = random.Random(turn)
     for _ in range(RANDOM_GAMES):
-        position = new_game(2, int(rng.random() * 2**40))
+        position = closing_game(2, int(rng.random() * 2**40))
         while not position.over:
             if position.phase == "discard":
                 racks.append(position.hands[position.seat])
@@ -132,7 +132,7 @@ def _share_of_closes(turn: int) -> float:
     start = time.perf_counter()
     _ours(random.Random(turn))
     whole = time.perf_counter() - start
-    rules = new_game(2, 0).settings.rules
+    rules = closing_game(2, 0).settings.rules
     start = time.perf_counter()
     for rack in racks:
         closes(rack, rules)

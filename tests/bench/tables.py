@@ -10,7 +10,8 @@ from playwright.sync_api import sync_playwright
 
 import chromium
 from browser.seat import Clicker
-from rummy_widget.game.position import Phase, new_game
+from rummy_widget.game.closing.position import closing_game
+from rummy_widget.game.phase import Phase
 from rummy_widget.game.records import deal_code
 from servers import own_server
 
@@ -34,7 +35,7 @@ ASK = """root => new Promise(done => {
 
 def deals() -> list[str]:
     """Codes of deals for four that nobody may refuse."""
-    games = (new_game(4, seed) for seed in range(1, 60))
+    games = (closing_game(4, seed) for seed in range(1, 60))
     return [deal_code(game) for game in games if game.phase is Phase.DISCARD]
 
 

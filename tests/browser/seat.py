@@ -6,8 +6,9 @@ import re
 from typing import Any
 
 from browser.everywhere import FRAMES
-from rummy_widget.game.deal import deal
-from rummy_widget.game.position import Phase, new_game
+from rummy_widget.game.closing.position import closing_game
+from rummy_widget.game.deal.stacks import deal
+from rummy_widget.game.phase import Phase
 from rummy_widget.game.records import deal_code
 from rummy_widget.game.settings import Settings
 
@@ -20,12 +21,12 @@ def quiet_seed() -> int:
     return next(
         seed
         for seed in range(1, 200)
-        if new_game(SEATS, seed).phase is Phase.DISCARD and deal(Settings(SEATS), seed).bonus is not None
+        if closing_game(SEATS, seed).phase is Phase.DISCARD and deal(Settings(SEATS), seed).bonus is not None
     )
 
 
 SEED = quiet_seed()
-GAME = new_game(SEATS, SEED)
+GAME = closing_game(SEATS, SEED)
 CODE = deal_code(GAME)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.classroom import FAMILIES, Topic, lab
-from rummy_widget.game.deal import deal, doubles
+from rummy_widget.game.deal.stacks import deal, doubles
 from rummy_widget.game.settings import Settings
 from rummy_widget.odds.counting import count_naturals
 from rummy_widget.odds.simulate import _band

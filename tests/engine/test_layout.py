@@ -12,7 +12,7 @@ from engine.hands import KINDS, arrangements
 from rummy_widget.faults import NotationError, RulesError
 from rummy_widget.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
 from rummy_widget.racks import SegmentState, read_rack
-from rummy_widget.tiles import notation, parse_tiles
+from rummy_widget.tiles import CARDS, notation, parse_tiles
 
 
 def layout_of(text: str) -> Layout:
@@ -165,8 +165,8 @@ def test_sorting_lays_rows_that_may_become_melds(text: str) -> None:
                 assert becoming == kind
 
 
-def test_the_whole_box_can_be_sorted() -> None:
-    box = [*KINDS, *KINDS, *["*"] * 6]
+@pytest.mark.parametrize("box", [[*KINDS, *KINDS, *["*"] * 6], [*map(str, CARDS)]], ids=["tiles", "cards"])
+def test_the_whole_box_can_be_sorted(box: list[str]) -> None:
     lying = parse_arrangement(" ".join(box[:55]) + " / " + " ".join(box[55:]))
     for by in ("run", "group"):
         layout = Layout.of(lying).sorted_by(by)  # type: ignore[arg-type]

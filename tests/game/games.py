@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.positions import EXTRA
+from rummy_widget.game.closing.position import ClosingPosition, closing_game
 from rummy_widget.game.moves import Verb
-from rummy_widget.game.payments import Outcome
+from rummy_widget.game.outcome import Outcome
 from rummy_widget.game.playing import Game
-from rummy_widget.game.position import Position, new_game
 from rummy_widget.game.records import read_record, write_record
 from rummy_widget.rules import Ruleset
 from rummy_widget.solver.counts import column_digits
@@ -38,15 +38,15 @@ def _heap(tiles: Iterable[Tile]) -> int:
 class Watch:
     """Counts the tiles of a game at every move; what is asked of it is that `all_there` never fails."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: ClosingPosition) -> None:
         self._of(position)
 
-    def _of(self, position: Position) -> None:
+    def _of(self, position: ClosingPosition) -> None:
         self._deal, self._stock = position.deal, [0]
         for tile in reversed(position.deal.stock):
             self._stock.append(self._stock[-1] + _WORTH[tile])
 
-    def all_there(self, position: Position) -> bool:
+    def all_there(self, position: ClosingPosition) -> bool:
         """Whether every tile of the box is somewhere, and an extra Joker for each that was taken."""
         if position.deal is not self._deal:
             self._of(position)  # a deal was refused
@@ -62,11 +62,11 @@ class Watch:
         return full and hands + lying + self._stock[position.stock_count] == box
 
 
-def random_moves(seed: int, rules: Ruleset = EXTRA) -> Position:
+def random_moves(seed: int, rules: Ruleset = EXTRA) -> ClosingPosition:
     """A game of two to four random movers to the end, every position of it looked at."""
     rng = random.Random(seed)
     players = 2 + seed % 3
-    position = new_game(players, seed, first=seed % players, rules=rules)
+    position = closing_game(players, seed, first=seed % players, rules=rules)
     watch = Watch(position)
     while not position.over:
         moves = position.allowed()
@@ -77,10 +77,10 @@ def random_moves(seed: int, rules: Ruleset = EXTRA) -> Position:
     return position
 
 
-def replayed(game: Game) -> Position:
+def replayed(game: Game) -> ClosingPosition:
     """A game of players, every position of it looked at on the way."""
     end = read_record(game.record)
-    position = new_game(
+    position = closing_game(
         end.settings.players, end.seed, first=end.first, multiplier=end.settings.multiplier,
         rules=end.settings.rules,
     )  # fmt: skip
@@ -106,7 +106,7 @@ for text in sys.stdin.read().split("\\0"):
 """
 
 
-def ending(game: Position) -> str:
+def ending(game: ClosingPosition) -> str:
     """How a game ended, in a line."""
     assert game.result is not None
     closing = game.result.closing
@@ -114,7 +114,7 @@ def ending(game: Position) -> str:
     return " ".join(map(str, (game.payments, game.result.outcome, *shown)))
 
 
-def same_elsewhere(games: list[Position]) -> bool:
+def same_elsewhere(games: list[ClosingPosition]) -> bool:
     """Whether the records of games lead to the same ends in a new process, with other hashes of text."""
     records = "\0".join(map(write_record, games))
     done = subprocess.run(
@@ -123,7 +123,7 @@ def same_elsewhere(games: list[Position]) -> bool:
     return done.stdout.splitlines() == [*map(ending, games)]
 
 
-def report(games: Iterable[Position]) -> Counter[str]:
+def report(games: Iterable[ClosingPosition]) -> Counter[str]:
     """How often things happened that a table seldom sees."""
     found: Counter[str] = Counter(
         dict.fromkeys(

@@ -13,11 +13,11 @@ from functools import cache
 from itertools import product
 from math import comb, prod
 
+from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
+from rummy_widget.game.closing.replay import positions
 from rummy_widget.game.moves import Verb
+from rummy_widget.game.phase import Phase
 from rummy_widget.game.players import PLAYERS
-from rummy_widget.game.position import Phase, Position, new_game
-from rummy_widget.game.replay import positions
-from rummy_widget.game.view import seen_by
 from rummy_widget.melds import Meld, read_meld
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMY_PRO, Ruleset, switched
 from rummy_widget.rules.switchboard import SWITCHES
@@ -36,10 +36,10 @@ RULES = [
 EVERY = [rules for at, rules in enumerate(RULES) if rules not in RULES[:at]]
 
 
-def wandering(seed: int, players: int, rules: Ruleset) -> Position:
+def wandering(seed: int, players: int, rules: Ruleset) -> ClosingPosition:
     """A game to the last tile of the stock: nobody closes, and now and then somebody moves at random."""
     rng = random.Random(seed)
-    game = new_game(players, seed, first=seed % players, rules=rules)
+    game = closing_game(players, seed, first=seed % players, rules=rules)
     while not game.over:
         moves = [move for move in game.allowed() if move.verb is not Verb.CLOSE]
         move = PLAYERS["beginner"](seen_by(game, game.seat), rng)
@@ -50,7 +50,7 @@ def wandering(seed: int, players: int, rules: Ruleset) -> Position:
     return game
 
 
-def discarding(game: Position, rng: random.Random, count: int) -> list[Position]:
+def discarding(game: ClosingPosition, rng: random.Random, count: int) -> list[ClosingPosition]:
     """Positions of a game where somebody is to discard: a few at random, the Trump's moment, the last."""
     here = [each for each in positions(game) if each.phase is Phase.DISCARD]
     stack, players = game.settings.deal.stack, game.settings.players
@@ -59,7 +59,7 @@ def discarding(game: Position, rng: random.Random, count: int) -> list[Position]
     return chosen[-count:]
 
 
-def known_by(position: Position, seat: int) -> list[Counter[Tile]]:
+def known_by(position: ClosingPosition, seat: int) -> list[Counter[Tile]]:
     """For each other seat what all have seen it come by, and not discard since."""
     deal, rules, players = position.deal, position.settings.deal, position.settings.players
     known = [Counter[Tile]() for _ in range(players)]
@@ -85,7 +85,7 @@ def known_by(position: Position, seat: int) -> list[Counter[Tile]]:
     return known
 
 
-def unseen_by(position: Position, seat: int) -> Counter[Tile]:
+def unseen_by(position: ClosingPosition, seat: int) -> Counter[Tile]:
     """The tiles of stock and hands that this seat cannot place, taken from where they really are."""
     found = Counter(position.stock)
     for other, hand in enumerate(position.hands):
@@ -99,7 +99,7 @@ def unseen_by(position: Position, seat: int) -> Counter[Tile]:
     return found - away
 
 
-def draws_before(position: Position, tile: Tile) -> set[int]:
+def draws_before(position: ClosingPosition, tile: Tile) -> set[int]:
     """How often the stock may be drawn from before this seat draws again, by all ways the others may move."""
     turn, players = position.settings.turn, position.settings.players
     found = set()
@@ -118,7 +118,7 @@ def draws_before(position: Position, tile: Tile) -> set[int]:
     return found
 
 
-def chance_after(position: Position, tile: Tile) -> tuple[Fraction, Fraction]:
+def chance_after(position: ClosingPosition, tile: Tile) -> tuple[Fraction, Fraction]:
     """How likely the draw after a discard lets the rack close, and for how much: every tile is tried."""
     rules, deal = position.settings.rules, position.settings.deal
     left = position.hands[position.seat].minus(tile)
@@ -141,7 +141,7 @@ def chance_after(position: Position, tile: Tile) -> tuple[Fraction, Fraction]:
     return (Fraction(copies, total), Fraction(points, total)) if total else (Fraction(0), Fraction(0))
 
 
-def use_of(position: Position, tile: Tile) -> Fraction:
+def use_of(position: ClosingPosition, tile: Tile) -> Fraction:
     """How likely the next player makes a meld of a discard: by all that it may hold of what goes with it."""
     seat = (position.seat + 1) % position.settings.players
     known, unseen = known_by(position, position.seat)[seat], unseen_by(position, position.seat)
@@ -179,7 +179,7 @@ def makes_a_meld(tile: Tile, hand: tuple[Tile, ...], rules: Ruleset) -> bool:
     )
 
 
-def looked_at(seeds: range, count: int) -> Iterator[Position]:
+def looked_at(seeds: range, count: int) -> Iterator[ClosingPosition]:
     """Positions to discard at, by seed: tables of two to four, under every ruleset in turn."""
     for seed in seeds:
         game = wandering(seed, 2 + seed % 3, EVERY[seed % len(EVERY)])

@@ -6,8 +6,9 @@ import random
 from collections import Counter
 from dataclasses import replace
 
+from rummy_widget.game.closing.position import ClosingPosition, closing_game
 from rummy_widget.game.moves import Verb
-from rummy_widget.game.position import Discarded, Phase, Position, new_game
+from rummy_widget.game.phase import Discarded, Phase
 from rummy_widget.rules import RUMMY_PRO, Ruleset, switched
 from rummy_widget.solver.counts import Counts
 from rummy_widget.tiles import ALL_TILES, JOKER, parse_tiles
@@ -18,10 +19,10 @@ CLOSE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10"
 
 def table(
     *hands: str, phase: str = "draw", seat: int = 0, row: str = "", rules: Ruleset = RUMMY_PRO, stock: int = 9
-) -> Position:
+) -> ClosingPosition:
     """A position with these hands, the row's tiles discarded by the seats before this one."""
     count = max(2, len(hands))
-    begun = new_game(count, 1, rules=rules)
+    begun = closing_game(count, 1, rules=rules)
     lying = parse_tiles(row)
     seats = [(seat - len(lying) + at) % count for at in range(len(lying))]
     return replace(
@@ -34,7 +35,7 @@ def table(
     )
 
 
-def tiles_at(position: Position) -> Counter[object]:
+def tiles_at(position: ClosingPosition) -> Counter[object]:
     """Every tile of a position, wherever it is."""
     found: Counter[object] = Counter(position.stock)
     for hand in position.hands:
@@ -45,15 +46,15 @@ def tiles_at(position: Position) -> Counter[object]:
     return found
 
 
-def box(position: Position) -> Counter[object]:
+def box(position: ClosingPosition) -> Counter[object]:
     """What all of them must come to: the box, and an extra Joker for each that was taken (PRO-8)."""
     return Counter([*ALL_TILES * 2, *(JOKER,) * (2 + sum(position.extra))])
 
 
-def random_game(seed: int, players: int = 4, rules: Ruleset = EXTRA) -> Position:
+def random_game(seed: int, players: int = 4, rules: Ruleset = EXTRA) -> ClosingPosition:
     """A whole game of random legal moves; who can close does so half of the time."""
     rng = random.Random(seed)
-    position = new_game(players, seed, first=seed % players, rules=rules)
+    position = closing_game(players, seed, first=seed % players, rules=rules)
     while not position.over:
         moves = position.allowed()
         closing = [move for move in moves if move.verb is Verb.CLOSE]

@@ -19,15 +19,15 @@ from game.knowing import (
     wandering,
 )  # fmt: skip
 from game.positions import EXTRA
-from rummy_widget.game.coach import advise, draw_advice, why
-from rummy_widget.game.gives import gives
-from rummy_widget.game.next_draw import Trump, trump_comes
+from rummy_widget.game.closing.coach import advise, draw_advice, why
+from rummy_widget.game.closing.gives import gives
+from rummy_widget.game.closing.next_draw import Trump, trump_comes
+from rummy_widget.game.closing.position import closing_game, seen_by
+from rummy_widget.game.closing.replay import positions
+from rummy_widget.game.closing.telling import takeable
+from rummy_widget.game.phase import Phase
 from rummy_widget.game.playing import play_out
-from rummy_widget.game.position import Phase, new_game
 from rummy_widget.game.records import read_record
-from rummy_widget.game.replay import positions
-from rummy_widget.game.telling import takeable
-from rummy_widget.game.view import seen_by
 from rummy_widget.rules import RUMMY_PRO, switched
 from rummy_widget.solver.distance import distance
 from rummy_widget.solver.draws import discards_of
@@ -66,7 +66,7 @@ def test_the_trump_in_sight_is_no_unseen_tile() -> None:
     advice = advise(seen_by(here, here.seat))
     for name in ("b10", "k3"):
         assert advice.option(tile(name)).discard.chance == Fraction(2, 32)
-    first = new_game(4, 242)
+    first = closing_game(4, 242)
     assert round(float(gives(seen_by(first, 0), tile("r13"))), 3) == 0.098
 
 
@@ -95,7 +95,7 @@ def test_what_is_said_of_the_trump_where_it_may_come() -> None:
 @pytest.mark.parametrize("stays", ["yes", "no"])
 def test_the_trump_is_seen_whether_it_is_drawn_or_not(stays: str) -> None:
     rules = switched(RUMMY_PRO, {"trump_in_stock": stays})
-    game = new_game(3, 7, rules=rules)
+    game = closing_game(3, 7, rules=rules)
     while game.phase is Phase.REFUSE:
         game = game.after("keep")
     view = seen_by(game, 0)
@@ -144,7 +144,7 @@ def test_the_next_tile_is_known_where_it_is_the_trump() -> None:
 
 def test_an_extra_joker_comes_from_outside_the_box() -> None:
     """PRO-8: whoever uses it, none of the box is drawn the less; and all know who holds it."""
-    game = new_game(2, 1, rules=EXTRA)
+    game = closing_game(2, 1, rules=EXTRA)
     while game.phase is Phase.REFUSE:
         game = game.after("keep")
     game = game.after(f"discard {game.hands[0].tiles()[0]}")

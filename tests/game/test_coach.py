@@ -10,14 +10,14 @@ import pytest
 
 from game.knowing import unseen_by
 from game.positions import CLOSE, random_game, table
-from rummy_widget.game.coach import advise, draw_advice, why
-from rummy_widget.game.gives import gives
+from rummy_widget.game.closing.coach import advise, draw_advice, why
+from rummy_widget.game.closing.gives import gives
+from rummy_widget.game.closing.position import ClosingPosition, seen_by
+from rummy_widget.game.closing.replay import costliest, moments, positions
 from rummy_widget.game.moves import Verb
+from rummy_widget.game.phase import Phase
 from rummy_widget.game.players import PLAYERS
-from rummy_widget.game.players.strong import WAITING, waits
-from rummy_widget.game.position import Phase, Position
-from rummy_widget.game.replay import costliest, moments, positions
-from rummy_widget.game.view import seen_by
+from rummy_widget.game.players.closing.strong import WAITING, waits
 from rummy_widget.melds import Meld, read_meld
 from rummy_widget.solver.draws import best_discards, discards_of
 from rummy_widget.tiles import JOKER, Tile, tile
@@ -26,7 +26,7 @@ BARE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
 OTHER = "y2 y3 y4 y5 y6 k2 k3 k4 k5 k6 k7 b1 b2 b3"
 
 
-def at_discard(seed: int, players: int = 2) -> Position:
+def at_discard(seed: int, players: int = 2) -> ClosingPosition:
     here = [each for each in positions(random_game(seed, players)) if each.phase is Phase.DISCARD]
     return here[len(here) // 2]
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from rummy_widget.game.deal import deal, doubles
-from rummy_widget.game.position import new_game
+from rummy_widget.game.closing.position import closing_game
+from rummy_widget.game.deal.stacks import deal, doubles
 from rummy_widget.game.settings import SEEDS, Settings
 from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, switched
 from rummy_widget.tiles import ALL_TILES, JOKER, parse_tiles
@@ -124,4 +124,4 @@ def test_a_seed_means_one_deal() -> None:
 )
 def test_a_table_that_cannot_be(asked: dict[str, object], what: str) -> None:
     with pytest.raises(ValueError, match=what):
-        new_game(**asked)  # type: ignore[arg-type]
+        closing_game(**asked)  # type: ignore[arg-type]

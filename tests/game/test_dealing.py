@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from rummy_widget.faults import FaultCode, NotationError, RulesError
-from rummy_widget.game.deal import deal
-from rummy_widget.game.dealing import Dealing, DealPhase, read_deal_move
+from rummy_widget.game.deal.dealing import Dealing, DealPhase, read_deal_move
+from rummy_widget.game.deal.stacks import deal
 from rummy_widget.game.settings import Settings
 from rummy_widget.rules import RUMMY_PRO, switched
 from rummy_widget.tiles import JOKER, Tile

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rummy_widget.game.closing.position import closing_game
 from rummy_widget.game.match import Match
-from rummy_widget.game.position import new_game
 from rummy_widget.game.settings import Settings
 
 
@@ -34,6 +34,6 @@ def test_a_match() -> None:
 
 def test_a_deal_says_nothing_of_the_next() -> None:
     """Whoever knows a deal by its code, or the seed of a table, cannot compute what comes after it."""
-    game = new_game(3, 7)
+    game = closing_game(3, 7)
     match = Match(Settings(3)).with_finished(game.after("leave"))
     assert len({match.next_game().seed for _ in range(20)}) == 20

@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from game.positions import CLOSE, EXTRA, random_game, table
+from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
+from rummy_widget.game.closing.replay import positions
+from rummy_widget.game.closing.view import View
 from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import PLAYERS
-from rummy_widget.game.players.steady import distance_with
-from rummy_widget.game.players.strong import discard_worths
+from rummy_widget.game.players.closing.steady import distance_with
+from rummy_widget.game.players.closing.strong import discard_worths
 from rummy_widget.game.playing import play_out, player_rng
-from rummy_widget.game.position import Position, new_game
 from rummy_widget.game.records import read_record
-from rummy_widget.game.replay import positions
-from rummy_widget.game.view import View, seen_by
 from rummy_widget.shuffle import shuffled
 from rummy_widget.solver.counts import Counts
 from rummy_widget.solver.distance import distance
@@ -27,19 +27,19 @@ FAR = "r1 y3 b5 k7 r9 y11 b13 k2 r4 y6 b8 k10 r12 y13"
 NEAR = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"  # r1, b1 or a Joker lets it close
 
 
-def choice(name: str, position: Position, seed: int = 0) -> str:
+def choice(name: str, position: ClosingPosition, seed: int = 0) -> str:
     view = seen_by(position, position.seat)
     return PLAYERS[name](view, Random(seed)).notation()
 
 
-def choices(name: str, position: Position) -> set[str]:
+def choices(name: str, position: ClosingPosition) -> set[str]:
     return {choice(name, position, seed) for seed in range(60)}
 
 
 # -- what they see ----------------------------------------------------------------------------
 
 
-def hidden(position: Position, seat: int) -> list[Tile]:
+def hidden(position: ClosingPosition, seat: int) -> list[Tile]:
     """The tiles that a seat cannot know: other hands but for what all know of them, and the stock."""
     known = seen_by(position, seat).with_others
     found: list[Tile] = []
@@ -52,11 +52,11 @@ def hidden(position: Position, seat: int) -> list[Tile]:
     return found + [each for each in position.stock if not trump_lies(position, each)]
 
 
-def trump_lies(position: Position, each: Tile) -> bool:
+def trump_lies(position: ClosingPosition, each: Tile) -> bool:
     return each == position.deal.trump and not position.trump_drawn
 
 
-def otherwise_hidden(position: Position, seat: int, rng: Random) -> Position:
+def otherwise_hidden(position: ClosingPosition, seat: int, rng: Random) -> ClosingPosition:
     """The same for this seat, with everything that it cannot know dealt anew."""
     known = seen_by(position, seat).with_others
     tiles = iter(shuffled(hidden(position, seat), rng))
@@ -206,7 +206,7 @@ def test_strong_closes_cheaply_late_and_waits_where_little_is_lost() -> None:
 def test_steady_and_strong_refuse_bad_deals_and_keep_good_ones() -> None:
     seen: dict[str, set[str]] = {"steady": set(), "strong": set()}
     for seed in range(400):
-        position = new_game(players=4, seed=seed)
+        position = closing_game(players=4, seed=seed)
         if position.phase == "refuse":
             for name, moves in seen.items():
                 moves.add(choice(name, position))

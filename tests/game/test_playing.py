@@ -10,9 +10,9 @@ import pytest
 
 from game.games import random_moves, replayed, report, same_elsewhere
 from game.positions import EXTRA
-from rummy_widget.game.payments import Outcome
+from rummy_widget.game.closing.position import ClosingPosition
+from rummy_widget.game.outcome import Outcome
 from rummy_widget.game.playing import Game, play_out, summary, tournament
-from rummy_widget.game.position import Position
 from rummy_widget.rules import RUMMY_PRO
 
 TABLES = (
@@ -22,7 +22,7 @@ TABLES = (
 
 
 @pytest.fixture(scope="module")
-def by_chance() -> list[Position]:
+def by_chance() -> list[ClosingPosition]:
     """1,000 games of random movers; all tiles are there at every move, and payments come to nothing."""
     return [random_moves(seed) for seed in range(1000)]
 
@@ -36,7 +36,7 @@ def by_players() -> list[Game]:
     ]
 
 
-def test_random_games_are_the_same_in_another_process(by_chance: list[Position]) -> None:
+def test_random_games_are_the_same_in_another_process(by_chance: list[ClosingPosition]) -> None:
     assert same_elsewhere(by_chance)
 
 
@@ -46,7 +46,7 @@ def test_games_of_the_players_keep_to_the_rules_and_are_the_same_in_another_proc
     assert same_elsewhere([replayed(game) for game in by_players])
 
 
-def test_everything_happens(by_chance: list[Position], by_players: list[Game]) -> None:
+def test_everything_happens(by_chance: list[ClosingPosition], by_players: list[Game]) -> None:
     told = Counter(report(by_chance))
     told.update(report(map(replayed, by_players)))
     print(dict(told))
@@ -135,7 +135,7 @@ def test_any_executor_gives_the_same_rows(executor: type[Executor]) -> None:
 
 
 def test_progress_is_shown_and_ends_its_line(capsys: pytest.CaptureFixture[str]) -> None:
-    rows = tournament(range(4), ("beginner", "beginner"))
+    rows = tournament(range(4), ("beginner", "beginner"), progress=True)
     shown = capsys.readouterr().err
     assert shown.startswith("\r[##########")
     assert shown.endswith(f"[{'#' * 40}] 4/4 deals\n")

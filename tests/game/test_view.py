@@ -9,14 +9,14 @@ from dataclasses import replace
 import pytest
 
 from game.positions import EXTRA, random_game, table
-from rummy_widget.game.position import Phase, Position, new_game
-from rummy_widget.game.replay import positions
-from rummy_widget.game.view import seen_by
+from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
+from rummy_widget.game.closing.replay import positions
+from rummy_widget.game.phase import Phase
 from rummy_widget.solver.counts import Counts
 from rummy_widget.tiles import JOKER, parse_tiles
 
 
-def shuffled_away(position: Position, seat: int, rng: random.Random) -> Position:
+def shuffled_away(position: ClosingPosition, seat: int, rng: random.Random) -> ClosingPosition:
     """The same position, all that this seat cannot know being otherwise."""
     view = seen_by(position, seat)
     hidden = Counter(position.stock)
@@ -72,7 +72,7 @@ def test_what_is_known_of_the_others_is_true(seed: int) -> None:
 
 
 def test_what_was_taken_is_known_until_it_is_discarded() -> None:
-    at = new_game(2, 3, rules=EXTRA)
+    at = closing_game(2, 3, rules=EXTRA)
     while at.phase is Phase.REFUSE:
         at = at.after("keep")
     tile = next(iter(at.hands[0].tiles()))
@@ -115,11 +115,11 @@ def test_the_trump_is_known_where_it_lies() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, True, "0", None])
 def test_no_such_seat(seat: object) -> None:
     with pytest.raises(ValueError, match="no such seat"):
-        seen_by(new_game(2), seat)  # type: ignore[arg-type]
+        seen_by(closing_game(2), seat)  # type: ignore[arg-type]
 
 
 def test_a_bonus_is_paid_once_the_deal_stands() -> None:
-    found = [new_game(4, seed) for seed in range(300)]
+    found = [closing_game(4, seed) for seed in range(300)]
     asked = [each for each in found if each.phase is Phase.REFUSE and each.deal.bonus is not None]
     assert asked
     for game in asked:

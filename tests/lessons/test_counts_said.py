@@ -13,8 +13,8 @@ from itertools import pairwise
 
 import pytest
 
-from rummy_widget.game.deal import doubles
-from rummy_widget.game.seat import Seat
+from rummy_widget.game.closing.seat import Seat
+from rummy_widget.game.deal.stacks import doubles
 from rummy_widget.layout import Arrangement
 from rummy_widget.melds import Meld, read_meld
 from rummy_widget.racks import SegmentState

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from rummy_widget.faults import FaultCode
-from rummy_widget.game.dealing import Dealing
+from rummy_widget.game.closing.position import closing_game
+from rummy_widget.game.closing.seat import OWN, Seat
+from rummy_widget.game.deal.dealing import Dealing
 from rummy_widget.game.playing import play_out
-from rummy_widget.game.position import new_game
-from rummy_widget.game.seat import OWN, Seat
 from rummy_widget.game.settings import Settings
 from rummy_widget.shuffle import shuffled
 from rummy_widget.solver.counts import Counts
@@ -129,7 +129,7 @@ def test_a_mistake_may_stand_for_all_moves_with_its_fault() -> None:
 
 
 def test_the_others_play_on_until_it_is_ones_turn_again() -> None:
-    seat = Seat.begin(new_game(players=4, seed=17))
+    seat = Seat.begin(closing_game(players=4, seed=17))
     for _ in range(4):
         before = seat
         seat = seat.after(seat.legal_moves[0])
@@ -153,7 +153,7 @@ def test_a_game_goes_on_from_moves_of_all_seats() -> None:
 def test_a_whole_game_comes_to_its_end() -> None:
     ends = set()
     for seed in range(12):
-        seat = Seat.begin(new_game(players=2, seed=seed))
+        seat = Seat.begin(closing_game(players=2, seed=seed))
         while seat.ended is None:
             moves = seat.legal_moves
             seat = seat.after("close" if "close" in moves else moves[0])
@@ -163,7 +163,7 @@ def test_a_whole_game_comes_to_its_end() -> None:
         assert seat.refused("draw") is not None
         ends.add(seat.ended)
     assert "lost" in ends
-    left = Seat.begin(new_game(players=2, seed=7)).after("leave")
+    left = Seat.begin(closing_game(players=2, seed=7)).after("leave")
     assert (left.ended, left.phase) == ("left", "over")
 
 
@@ -195,8 +195,8 @@ def test_rules_of_the_table() -> None:
 
 
 def test_a_deal_may_be_refused_for_another() -> None:
-    seed = next(s for s in range(5000) if new_game(players=2, seed=s).phase == "refuse"
-                and new_game(players=2, seed=s).seat == OWN)  # fmt: skip
+    seed = next(s for s in range(5000) if closing_game(players=2, seed=s).phase == "refuse"
+                and closing_game(players=2, seed=s).seat == OWN)  # fmt: skip
     attempt = Attempt.begin(game({"did": "refuse"}, players=2, seed=seed, solution="refuse"))
     assert attempt.offered == ("keep", "refuse")
     again = attempt.act("refuse")
@@ -286,7 +286,7 @@ def test_before_the_trump_is_turned_all_deals_look_alike() -> None:
 def test_nothing_hidden_is_told_of_a_game() -> None:
     known = game()
     for seed in range(15):
-        seat = Seat.begin(new_game(players=3, seed=seed))
+        seat = Seat.begin(closing_game(players=3, seed=seed))
         for _ in range(9):
             if seat.ended is not None:
                 break

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from rummy_widget.faults import FaultCode, NotationError, RulesError
+from rummy_widget.game.closing.turn import Phase, Turn
 from rummy_widget.game.moves import read_move
-from rummy_widget.game.turn import Phase, Turn
 from rummy_widget.layout import parse_arrangement
 from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, TakeDiscard
 from rummy_widget.tiles import parse_tiles, tile

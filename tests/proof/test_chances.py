@@ -6,8 +6,8 @@ import pytest
 
 from game.knowing import EVERY, looked_at, use_of
 from game.test_chances import assert_true_of
-from rummy_widget.game.gives import gives
-from rummy_widget.game.view import seen_by
+from rummy_widget.game.closing.gives import gives
+from rummy_widget.game.closing.position import seen_by
 
 POSITIONS, EACH = 2000, 8
 

@@ -19,14 +19,14 @@ from typing import NamedTuple
 import pytest
 
 from game.positions import EXTRA
+from rummy_widget.game.closing.payments import settle
+from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
 from rummy_widget.game.moves import Move, Verb
-from rummy_widget.game.payments import Outcome, settle
+from rummy_widget.game.outcome import Outcome
 from rummy_widget.game.players import PLAYERS
-from rummy_widget.game.players.strong import WAITING, discard_worths, waits
-from rummy_widget.game.players.table import may, putting_down
+from rummy_widget.game.players.closing.strong import WAITING, discard_worths, waits
+from rummy_widget.game.players.closing.table import may, putting_down
 from rummy_widget.game.playing import player_rng
-from rummy_widget.game.position import Position, new_game
-from rummy_widget.game.view import seen_by
 from rummy_widget.rules import RUMMY_PRO
 from rummy_widget.solver.best import best_points
 
@@ -51,7 +51,7 @@ class Moment(NamedTuple):
 def moment(seed: int) -> Moment | None:
     """The moment of a deal, if it has one."""
     players, extra = 2 + seed % 2, seed // 2 % 4 == 3
-    game = new_game(players, seed, first=seed // 2 % 2, rules=EXTRA if extra else RUMMY_PRO)
+    game = closing_game(players, seed, first=seed // 2 % 2, rules=EXTRA if extra else RUMMY_PRO)
     chances = [player_rng(seed, seat) for seat in range(players)]
     while not game.over and may(seen_by(game, game.seat), Verb.CLOSE) is None:
         game = game.after(_steady(game, chances))
@@ -68,11 +68,11 @@ def moment(seed: int) -> Moment | None:
     return Moment(seed, players, extra, paid, worths[tile] - paid, gained, waits(view, points, worths[tile]))
 
 
-def _steady(game: Position, chances: list[Random]) -> Move:
+def _steady(game: ClosingPosition, chances: list[Random]) -> Move:
     return PLAYERS["steady"](seen_by(game, game.seat), chances[game.seat])
 
 
-def _played_on(game: Position, seat: int, chances: list[Random]) -> int:
+def _played_on(game: ClosingPosition, seat: int, chances: list[Random]) -> int:
     """What the strong player wins from here; the Trump's bonus apart, which is paid both ways."""
     while not game.over:
         if game.seat == seat:

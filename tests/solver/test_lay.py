@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from rummy_widget.faults import RulesError
 from rummy_widget.layout import Layout
 from rummy_widget.racks import SegmentState, read_rack
-from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
+from rummy_widget.rules import BASIC_RUMMY, ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
 from rummy_widget.solver.best import best_points
 from rummy_widget.solver.lay import SHELF, best_arrangement
-from rummy_widget.tiles import ALL_TILES, JOKER, Tile, notation
+from rummy_widget.tiles import ALL_TILES, CARDS, JOKER, Tile, notation
 
 
 @pytest.mark.parametrize(
@@ -49,6 +49,15 @@ def test_how_tiles_are_laid(tiles: str, laid: str) -> None:
 
 def test_jokers_bound_to_a_tile_go_as_they_came() -> None:
     assert best_arrangement("*r6 r5 r7").notation() == "r5 *r6 r7"
+
+
+@given(st.lists(st.sampled_from(range(52)), unique=True, max_size=13))
+@settings(max_examples=40)
+def test_cards_are_laid_as_tiles_of_the_same_places_are(places: list[int]) -> None:
+    as_tiles = best_arrangement([ALL_TILES[place] for place in places], RUMMIKUB).notation()
+    as_cards = best_arrangement([CARDS[place] for place in places], BASIC_RUMMY).notation()
+    same = dict(zip(map(str, CARDS), map(str, ALL_TILES), strict=True))
+    assert " ".join(same.get(word, word) for word in as_cards.split()) == as_tiles
 
 
 @pytest.mark.parametrize("tiles", ["r5 r5 r5", "* " * 7, " ".join(map(str, ALL_TILES[:16]))])

@@ -98,6 +98,35 @@ def test_a_rack_is_laid_out_at_once_and_back():
     )
 
 
+def test_a_rack_of_cards_is_shown_judged_sorted_and_laid_out():
+    rack = rw.Rack("h5 h6 h7 | dq cq", rules=rw.BASIC_RUMMY)
+    page = Page(rack)
+    shown = [tile and (tile["text"], tile["colour"], tile["name"]) for tile in page.rack["shelves"][0]]
+    assert shown[:5] == [
+        ("5", "hearts", "5 of hearts"),
+        ("6", "hearts", "6 of hearts"),
+        ("7", "hearts", "7 of hearts"),
+        None,
+        ("Q", "diamonds", "queen of diamonds"),
+    ]
+    assert rack.verdict == (
+        "One segment is unfinished: the queen of diamonds and queen of clubs lack one more card, "
+        "queen of hearts or queen of spades."
+    )
+    assert page.sends("sort", by="group")["ok"]
+    assert page.sends("lay")["ok"]
+    assert rack.arrangement == "h5 h6 h7 | dq cq"
+
+
+def test_a_rack_of_cards_says_what_a_set_is_and_where_an_ace_stands():
+    assert rw.Rack("hq dq sq", rules=rw.BASIC_RUMMY).verdict == "All of it is one meld."
+    assert rw.Rack("hq hk ha", rules=rw.BASIC_RUMMY).verdict == (
+        "In this game an ace only begins a run: the ace of hearts cannot follow the king."
+    )
+    with pytest.raises(rw.RulesError, match="too many copies of h5: 2, expected at most 1"):
+        rw.Rack("h5 h5", rules=rw.BASIC_RUMMY)
+
+
 def test_no_step_is_solved_by_laying_out():
     lesson = rw.Lesson("runs")
     page = Page(lesson)

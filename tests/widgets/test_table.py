@@ -13,7 +13,7 @@ import pytest
 import rummy_widget as rw
 from game.positions import CLOSE, table
 from game.test_view import shuffled_away
-from rummy_widget.game.position import Position
+from rummy_widget.game.closing.position import ClosingPosition
 from rummy_widget.game.records import read_code, write_record
 from rummy_widget.tiles import parse_tiles
 from rummy_widget.widgets.table.keep import Keeper
@@ -330,7 +330,7 @@ def test_looking_back(keeper: Keeper) -> None:
 # ---- What reaches the page -------------------------------------------------------------------------
 
 
-def hidden_of(game: Position) -> set[str]:
+def hidden_of(game: ClosingPosition) -> set[str]:
     """The texts by which the seed could be had: itself, the code, a record."""
     return {str(game.seed), write_record(game)}
 

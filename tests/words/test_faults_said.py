@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from rummy_widget.faults import Fault, FaultCode
 from rummy_widget.melds import Meld, read_meld
-from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
+from rummy_widget.rules import BASIC_RUMMY, ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
 from rummy_widget.sentences import fault_label, fault_reason, fault_sentence
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile, parse_tiles
+from rummy_widget.tiles import CARDS as CARD_KINDS
 
-NOTATION = re.compile(r"(?<![\w-])\*?[rybk]\d{1,2}\b|\*")
+NOTATION = re.compile(r"(?<![\w-])\*?([rybk]\d{1,2}|[hdcs](\d{1,2}|[ajqk]))\b|\*")
 
 MELDS = [
     ("", "no tiles here", "There is no tile here yet."),
@@ -83,6 +84,46 @@ def test_what_is_said_of_tiles_that_are_no_meld(tiles: str, label: str, reason: 
     found = read_meld(tiles)
     assert isinstance(found, Fault)
     assert (fault_label(found), fault_sentence(found)) == (label, reason)
+
+
+CARDS = [
+    ("h5 h6", "one more card", "One more card makes this a run."),
+    ("h5 h7", "6 of hearts is missing", "A run leaves out no card: the 6 of hearts is missing."),
+    ("h5 d6", "neither a run nor a set",
+     "The 5 of hearts and 6 of diamonds have neither suit nor rank in common."),
+    ("h5 h6 cq", "queen of clubs is no card of hearts",
+     "A run keeps to one suit: the queen of clubs is no card of hearts."),
+    ("hq dq sk", "king of spades is no queen", "A set keeps to one rank: the king of spades is no queen."),
+    ("hj h10 h10", "10 of hearts comes twice", "A run has each card once, and the 10 of hearts comes twice."),
+    ("h5 d5 h5", "hearts come twice in a set", "A set has each suit once, and hearts come twice."),
+    ("h5 d5 s5 c5 h5", "a set has four cards at most",
+     "There are only four suits, so a set has no place for a fifth card."),
+    ("hq hk ha", "an ace is only low here",
+     "In this game an ace only begins a run: the ace of hearts cannot follow the king."),
+    ("r5 h6 h7", "not in the box of this game", "Red 5 is not in the box of this game."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("tiles", "label", "reason"), CARDS)
+def test_what_is_said_of_cards_that_are_no_meld(tiles: str, label: str, reason: str) -> None:
+    found = read_meld(tiles, BASIC_RUMMY)
+    assert isinstance(found, Fault)
+    assert (fault_label(found), fault_sentence(found)) == (label, reason)
+    check(found)
+
+
+def test_a_fault_that_knows_no_tile_speaks_of_what_its_game_is_played_with() -> None:
+    assert fault_sentence(fault("must_draw", clause="BR-3")) == "A turn begins with drawing a card."
+    assert fault_sentence(fault("must_draw", clause="R45-2")) == "A turn begins with drawing a tile."
+
+
+@given(st.lists(st.sampled_from(CARD_KINDS), max_size=6))
+def test_whatever_cards_lie_there_nobody_calls_them_tiles(cards: list[Tile]) -> None:
+    found = read_meld(cards, BASIC_RUMMY)
+    if not isinstance(found, Meld) and cards:
+        check(found)
+        said = f"{fault_label(found)} {fault_sentence(found)}"
+        assert not re.search(r"\b(tiles?|colours?|numbers?|groups?)\b", said), said
 
 
 @pytest.mark.parametrize(("rules", "tiles", "label", "reason"), HOUSE)
@@ -231,6 +272,75 @@ OTHERS = [
     ),
     (fault("not_your_turn", clause="PRO-10"), "It is another player's turn."),
     (fault("game_over", clause="PRO-10"), "This game has ended."),
+    (fault("not_held", "r7 k8", "RK-3"), "Red 7 and black 8 are not among your tiles."),
+    (fault("not_in_box", "h7", "RK-1"), "The 7 of hearts is not in the box of this game."),
+    (fault("not_in_box", "r7 k9", "BR-1"), "Red 7 and black 9 are not in the box of this game."),
+    (fault("table_tile_gone", "r5", "RK-3"), "Every tile of the table has to stay there: red 5 is missing."),
+    (
+        fault("table_tile_gone", "r5 *", "RK-3"),
+        "Every tile of the table has to stay there: red 5 and Joker are missing.",
+    ),
+    (fault("nothing_laid", clause="RK-3"), "At least one tile of your own goes onto the table."),
+    (fault("meld_faulty", clause="RK-3"), "Not everything on the table lies in valid melds."),
+    (
+        fault("opening_too_low", "r7 r8 r9", "RK-2", count=24, wanted=30),
+        "24 of 30 points: 6 more, and you open.",
+    ),
+    (
+        fault("opening_without_run", "r7 y7 b7", "R45-4"),
+        "One of the melds that you open with has to be a run.",
+    ),
+    (
+        fault("not_open", clause="R45-5", wanted=45),
+        "You haven't opened yet: first lay melds worth 45 points from your own tiles.",
+    ),
+    (
+        fault("touched_in_opening", "r5 r6 r7", "RK-8"),
+        "In the turn in which you open, what lies there stays as it is: red 5, red 6 and red 7.",
+    ),
+    (
+        fault("joker_not_replaced", "*r6", "TR-4", missing=parse_tiles("r6")),
+        "Before this Joker goes elsewhere, red 6 has to take its place.",
+    ),
+    (
+        fault("joker_not_replaced", "*", "TR-4", missing=parse_tiles("b2 k2")),
+        "Before this Joker goes elsewhere, blue 2 or black 2 has to take its place.",
+    ),
+    (
+        fault("joker_not_from_rack", "*r6", "TR-5", missing=parse_tiles("r6")),
+        "The tile that replaces this Joker comes from your rack, and not from the table: red 6.",
+    ),
+    (
+        fault("joker_meld_broken", "*r6", "TR-6", missing=parse_tiles("r6")),
+        "Nothing is taken from this Joker's meld before red 6 replaces the Joker.",
+    ),
+    (
+        fault("joker_not_in_new_meld", "*r6", "TR-7", missing=parse_tiles("r6")),
+        "A Joker that you've replaced goes into a new meld, and all other tiles of it come from your rack.",
+    ),
+    (fault("no_such_meld", clause="R45-5", wanted=3), "3 melds lie on the table, numbered from 1."),
+    (fault("no_such_meld", clause="R45-5", wanted=1), "One meld lies on the table: it is number 1."),
+    (fault("no_such_meld", clause="R45-5", wanted=0), "No meld lies on the table yet."),
+    (fault("does_not_fit", "r7", "R45-5"), "Red 7 does not fit this meld."),
+    (fault("does_not_fit", "cq", "BR-4"), "The queen of clubs does not fit this meld."),
+    (fault("no_joker_there", clause="R45-6"), "There is no Joker in this meld."),
+    (
+        fault("not_what_joker_stands_for", "r7", "R45-6"),
+        "You take a Joker by giving exactly the tile that it stands for, and that is not red 7.",
+    ),
+    (
+        fault("joker_left_over", "*", "R45-6"),
+        "A Joker that you take from a meld has to lie in a meld again in the same turn.",
+    ),
+    (fault("nothing_left_to_discard", clause="R45-10"), "Keep one tile: the last one is discarded."),
+    (
+        fault("just_taken", "cq", "BR-5"),
+        "You've just taken the queen of clubs from the discards, so it is not what you discard in this turn.",
+    ),
+    (fault("only_discard", clause="R45-2"), "The first player's first turn is only a discard."),
+    (fault("stock_empty", clause="RK-6"), "There is no tile left to draw."),
+    (fault("stock_not_empty", clause="RK-6"), "You pass only when the stock is empty: draw a tile."),
+    (fault("no_timer", clause="TR-3"), "At this table nobody's time runs out."),
     (fault("trump_not_turned", clause="PRO-2"), "First the tile left over is turned up."),
     (
         fault("stack_not_found", clause="PRO-3"),

@@ -24,14 +24,14 @@ MOST = 1000
 # What is the same in both languages: names, and words of the game that are Romanian as they are.
 SAME = {
     "Rummy PRO", "Bicolor", "Minor", "Major", "Monocolor", "Joker", "Segment", "Valid", "Verdict",
-    "Ana", "Mihai", "Ilinca", "exact",
+    "Ana", "Mihai", "Ilinca", "Radu", "exact", "Rummikub", "Tile Rummy", "Rummy 45", "Basic Rummy",
 }  # fmt: skip
 
 # Nouns that are counted in some sentence, in the plural.
 COUNTED = (
     "piese|puncte|jokeri|suite|grupuri|formații|stive|perechi|duble|culori|numere|segmente|lecții|pași|"
     "pagini|stele|indicii|răspunsuri|reguli|cuvinte|schimburi|ori|exerciții|mutări|jocuri|"
-    "jucători|elevi|exemplare|semne|cifre|părți|trageri|împărțiri|încercări|feluri|îndemânări"
+    "jucători|elevi|cărți|exemplare|semne|cifre|părți|trageri|împărțiri|încercări|feluri|îndemânări"
 )
 SAID_NUMBER = re.compile(rf"(?<![\w.])(\d+) (de )?({COUNTED})\b")
 
@@ -47,6 +47,10 @@ def messages(folder: Path) -> dict[str, ast.Pattern]:
         if pattern is not None
     }
 
+
+# The open games have no course yet: their rules come in Romanian with it. What of them the course of
+# Rummy PRO shows (RK-1) is there.
+WITH_THEIR_COURSE = {"clauses-rummikub", "clauses-tile-rummy", "clauses-rummy-45", "clauses-basic-rummy"}
 
 EN, RO = messages(ENGLISH), messages(ROMANIAN)
 BOTH = sorted({*EN} & {*RO})
@@ -137,17 +141,19 @@ def some(values: list[list[str | int]], key: str) -> Iterator[tuple[str | int, .
 
 
 def test_both_languages_have_the_same_texts_in_the_same_files() -> None:
-    assert sorted({*EN} - {*RO}) == []
-    assert sorted({*RO} - {*EN}) == []
-    where = [
+    english, romanian = (
         {key: path.stem for path in folder.glob("*.ftl") for key in Voice("", path.read_text("utf-8")).keys}
         for folder in (ENGLISH, ROMANIAN)
-    ]
-    assert where[0] == where[1]
+    )
+    waiting = {key for key in english if key not in romanian}
+    assert {english[key] for key in waiting} == WITH_THEIR_COURSE
+    assert sorted(key for key in {*EN} - {*RO} if key.partition(".")[0] not in waiting) == []
+    assert sorted({*RO} - {*EN}) == []
+    assert {key: file for key, file in english.items() if key not in waiting} == romanian
 
 
 def test_rules_and_words_of_the_game_stand_in_the_same_order() -> None:
-    for name in ("clauses.ftl", "glossary.ftl"):
+    for name in ("clauses-pro.ftl", "glossary.ftl"):
         english, romanian = (
             Voice("", (folder / name).read_text("utf-8")).keys for folder in (ENGLISH, ROMANIAN)
         )
@@ -229,7 +235,7 @@ def test_letters_are_romanian(path: Path) -> None:
 
 
 def test_rules_say_the_same_numbers_and_settings() -> None:
-    rules = [key for key in BOTH if re.match(r"(PRO|RK)-\d", key)]
+    rules = [key for key in BOTH if re.match(r"(PRO|RK|TR|R45|BR)-\d", key)]
     assert rules
     for key in rules:
         english, romanian = "".join(texts(EN[key])), "".join(texts(RO[key]))
@@ -259,7 +265,10 @@ def test_sentences_are_of_a_sensible_length_and_calm() -> None:
     assert [key for key, text in said if "!" in text] == []
     # the words of our glossary, and not those of other games
     other = re.compile(r"\b(cart[ei]|cărți\w*|mân[ăa]\b|eroare|ups|terț[ăe]\w*|decart\w*)\b", re.I)
-    assert [(key, found[0]) for key, text in said if (found := other.search(text))] == []
+    cards = re.compile(r"card-|.*-cards(\.|$)")  # which are called so
+    assert [
+        (key, found[0]) for key, text in said if (found := other.search(text)) and not cards.match(key)
+    ] == []
 
 
 @pytest.mark.parametrize(

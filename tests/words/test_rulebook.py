@@ -10,13 +10,13 @@ from rummy_widget.racks import SegmentState, read_rack
 from rummy_widget.rulebook import EXAMPLES, prices, raised, rulebook_html, rules_data, sections
 from rummy_widget.rules import RUMMY_PRO
 from rummy_widget.scoring import Pattern
-from rummy_widget.words import clauses, glossary
+from rummy_widget.words import clause, clauses, glossary
 
 
 def test_every_clause_stands_in_one_section() -> None:
     assert [clause for section in sections() for clause in section.clauses] == [
         *clauses("PRO"),
-        *clauses("RK"),
+        clause("RK-1"),
     ]
     assert [section.key for section in sections()] == [
         "tiles",
@@ -27,6 +27,17 @@ def test_every_clause_stands_in_one_section() -> None:
         "rummikub",
     ]
     assert all(section.clauses for section in sections())
+
+
+@pytest.mark.parametrize("book", ["RK", "TR", "R45", "BR"])
+def test_the_other_families_have_their_books_too(book: str) -> None:
+    assert [found for section in sections(book) for found in section.clauses] == [*clauses(book)]
+    assert all(section.title for section in sections(book))
+
+
+def test_an_unknown_family_has_no_book() -> None:
+    with pytest.raises(ValueError, match="no such book: 'XY'"):
+        sections("XY")
 
 
 def test_the_score_table_is_the_price_table() -> None:
@@ -59,7 +70,8 @@ def test_the_static_book_has_an_anchor_for_every_clause_and_is_well_formed() -> 
     book = rulebook_html()
     ElementTree.fromstring(book.replace("&nbsp;", " "))
     assert re.findall(r'<section id="([A-Z]+-\d+)"', book) == [
-        found.id for found in (*clauses("PRO"), *clauses("RK"))
+        *(found.id for found in clauses("PRO")),
+        "RK-1",
     ]
     assert all(f"<dt>{term.term}</dt>" in book for term in glossary())
     assert "`" not in book

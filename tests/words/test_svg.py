@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 import pytest
 
 from rummy_widget.racks import read_rack
-from rummy_widget.svg import MARKS, STYLES, Style, rack_svg, tiles_svg
+from rummy_widget.rules import BASIC_RUMMY
+from rummy_widget.svg import INKS, MARKS, STYLES, SUITS, Style, rack_svg, tiles_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -61,6 +62,27 @@ def test_colours_are_told_by_their_marks_too() -> None:
     assert len(set(MARKS.values())) == 4
 
 
+def test_suits_are_told_by_their_shapes_and_ranks_by_their_letters() -> None:
+    assert len(set(SUITS.values())) == 4
+    for suit, ink in zip("hdcs", ("red", "red", "black", "black"), strict=True):
+        picture = tiles_svg(f"{suit}q {suit}10 {suit}a")
+        ElementTree.fromstring(picture)
+        drawn = [text.text for text in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+        assert drawn == ["Q", "10", "A"]
+        shape = SUITS[{"h": "hearts", "d": "diamonds", "c": "clubs", "s": "spades"}[suit]]
+        assert picture.count(shape) == 6  # at the corner, and large
+        assert picture.count(f'fill="{INKS[ink]}"') == 3
+    assert "queen of clubs" in tiles_svg("cq")
+
+
+def test_a_rack_of_cards_is_a_picture_too() -> None:
+    picture = rack_svg("h5 h6 h7 | dq / ca", read_rack("h5 h6 h7 | dq / ca", BASIC_RUMMY))
+    root = ElementTree.fromstring(picture)
+    assert root.findtext(f"{SVG}title") == "Rack with 5 cards"
+    assert "run, 5 of hearts to 7 of hearts." in (root.findtext(f"{SVG}desc") or "")
+    assert len(picture.encode()) < 15_000
+
+
 def test_a_joker_in_a_meld_shows_what_it_stands_for() -> None:
     assert ">6</text>" in rack_svg("r5 * r7", read_rack("r5 * r7"))
     assert ">6</text>" not in rack_svg("r5 | * | r7")
@@ -91,6 +113,4 @@ def test_labels_and_lines_can_be_seen(style: Style) -> None:
 
 
 def test_numerals_can_be_read_on_the_darkest_ivory() -> None:
-    from rummy_widget.svg import INKS
-
     assert {name: contrast(ink, "#f1ead8") >= 4.5 for name, ink in INKS.items()} == dict.fromkeys(INKS, True)

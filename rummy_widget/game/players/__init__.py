@@ -1,10 +1,12 @@
 """Computer players: each looks at a `View`, all that its seat may know, and gives one of the moves allowed.
 
 >>> from random import Random
->>> from rummy_widget.game.position import new_game
->>> from rummy_widget.game.view import seen_by
->>> PLAYERS["steady"](seen_by(new_game(players=4, seed=7), 0), Random(7)).notation()
+>>> from rummy_widget.game.closing.position import closing_game, seen_by
+>>> PLAYERS["steady"](seen_by(closing_game(players=4, seed=7), 0), Random(7)).notation()
 'discard r12'
+>>> from rummy_widget.rules import RUMMIKUB
+>>> list(players_of(RUMMIKUB))
+['simple', 'random']
 """
 
 from __future__ import annotations
@@ -12,15 +14,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Protocol
+from typing import Any, Protocol
 
+from ...rules import LayingPlay, RearrangingPlay, Ruleset
+from ..closing.view import View
 from ..moves import Move, Verb
-from ..view import View
-from .beginner import beginner
-from .steady import steady
-from .strong import strong
+from .closing.beginner import beginner
+from .closing.steady import steady
+from .closing.strong import strong
+from .laying import LAYING
+from .rearranging import REARRANGING
 
-__all__ = ["PLAYERS", "Player", "randomly"]
+__all__ = ["PLAYERS", "Player", "players_of", "randomly", "usual_player"]
 
 CLOSING = 0.5
 """How often the random player closes where it could."""
@@ -44,4 +49,23 @@ def randomly(view: View, rng: Random) -> Move:
 PLAYERS: Mapping[str, Player] = MappingProxyType(
     {"beginner": beginner, "steady": steady, "strong": strong, "random": randomly}
 )
-"""The players by name."""
+"""The players of games of closes, by name."""
+
+
+def players_of(rules: Ruleset) -> Mapping[str, Any]:
+    """The players that there are for a game, by name; each takes the view that its positions give."""
+    if isinstance(rules.play, LayingPlay):
+        return LAYING
+    if isinstance(rules.play, RearrangingPlay):
+        return REARRANGING
+    return PLAYERS
+
+
+def usual_player(rules: Ruleset) -> str:
+    """The player that sits at a table where none is named.
+
+    >>> from rummy_widget.rules import RUMMIKUB, RUMMY_PRO
+    >>> usual_player(RUMMY_PRO), usual_player(RUMMIKUB)
+    ('steady', 'simple')
+    """
+    return "steady" if players_of(rules) is PLAYERS else "simple"

@@ -4,7 +4,7 @@ import type {
 } from "../src/types";
 import type { Scene } from "../src/scene-types";
 
-const COLOURS: Record<string, ColourName> = { r: "red", y: "yellow", b: "blue", k: "black" };
+const COLOURS: Record<string, ColourName> = { r: "red", y: "yellow", b: "blue", k: "black", h: "hearts", d: "diamonds", c: "clubs", s: "spades" };
 
 /** "r7", or "*" for a Joker. */
 export function tile(id: number, text: string): Tile {
@@ -12,8 +12,8 @@ export function tile(id: number, text: string): Tile {
     const as = text.length > 1 ? tile(0, text.slice(1)) : null;
     return { id, text: "", colour: "joker", name: as ? `Joker for ${as.name}` : "Joker", as: as && { text: as.text, colour: as.colour, name: as.name } };
   }
-  const colour = COLOURS[text.charAt(0)] ?? "black";
-  return { id, text: text.slice(1), colour, name: `${colour} ${text.slice(1)}` };
+  const colour = COLOURS[text.charAt(0)] ?? "black", print = text.slice(1).toUpperCase();
+  return { id, text: print, colour, name: "hdcs".includes(text.charAt(0)) ? `${print} of ${colour}` : `${colour} ${print}` };
 }
 
 export const tiles = (text: string, first = 0): Tile[] => text.split(" ").map((each, at) => tile(first + at, each));

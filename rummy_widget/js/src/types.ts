@@ -9,12 +9,13 @@ export type { Setup, SetupField } from "./table/setup-types";
 /** A tile as it is drawn; `id` names this copy for as long as its rack lives. */
 export interface Tile {
   id: number;
-  text: string; // "7", "" for a Joker
+  text: string; // "7", "Q" for a queen, "" for a Joker
   colour: ColourName;
-  name: string; // "red 7"
+  name: string; // "red 7", "queen of clubs"
   as?: { text: string; colour: ColourName; name: string } | null; // what a Joker stands for where it lies
 }
-export type ColourName = "red" | "yellow" | "blue" | "black" | "joker";
+export type Suit = "hearts" | "diamonds" | "clubs" | "spades";
+export type ColourName = "red" | "yellow" | "blue" | "black" | "joker" | Suit;
 
 /** A rule in our words, by its id ("PRO-20"). */
 export interface Clause {

@@ -13,12 +13,12 @@ interface Kept {
   racks: Record<string, { arrangement: string; step: string | null; seed: number | null }>;
 }
 
-const LETTERS = { red: "r", yellow: "y", blue: "b", black: "k", joker: "*" } as const;
+const LETTERS = { red: "r", yellow: "y", blue: "b", black: "k", hearts: "h", diamonds: "d", clubs: "c", spades: "s", joker: "*" } as const;
 
 /** How the tiles lie, in notation: `r5 r6 r7 _ b9 / k12`. */
 export function arrangementOf(rack: Rack): string {
   return rack.shelves
-    .map((tiles) => tiles.map((tile) => (tile ? `${LETTERS[tile.colour]}${tile.text}` : "_")).join(" "))
+    .map((tiles) => tiles.map((tile) => (tile ? `${LETTERS[tile.colour]}${tile.text.toLowerCase()}` : "_")).join(" "))
     .join(" / ");
 }
 

@@ -2,12 +2,14 @@
 import "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { rack, SKETCH } from "../dev/states";
+import { render } from "lit-html";
+import { rack, SKETCH, tile } from "../dev/states";
 import { act, cancel, choose, lift, put } from "../src/rack/actions";
 import { ends, fit, rackLines, spans, step, wrap } from "../src/rack/fit";
 import { command } from "../src/rack/keys";
 import { firstStop, focusAt, follow, placeOf, segmentAt, start, wholeSegment } from "../src/rack/state";
 import { ruleOf } from "../src/rack/verdict";
+import { tileFace } from "../src/rack/tile";
 import { edge, walk } from "../src/rack/walk";
 import { arrangementOf, nameOf } from "../src/wake";
 
@@ -207,8 +209,26 @@ test("questions about the rack", () => {
   assert.equal(ruleOf(SKETCH, null), null);
 });
 
+test("a card shows its rank and its suit at a corner, and the suit large; suits are told apart by their shapes", () => {
+  const drawn = (text: string): HTMLElement => {
+    const place = document.createElement("div");
+    render(tileFace(tile(0, text)), place);
+    return place;
+  };
+  const shapes = ["hq", "dq", "cq", "sq"].map((text) => {
+    const [small, large] = drawn(text).querySelectorAll(".rw-mark path");
+    assert.equal(drawn(text).querySelector(".rw-rank")?.textContent, "Q");
+    assert.equal(small?.getAttribute("d"), large?.getAttribute("d"));
+    return large?.getAttribute("d");
+  });
+  assert.equal(new Set(shapes).size, 4);
+  assert.equal(drawn("r7").querySelector(".rw-suited"), null);
+  assert.equal(drawn("r7").querySelectorAll(".rw-mark").length, 1);
+});
+
 test("how the tiles lie is kept in notation", () => {
   assert.equal(arrangementOf(rack("r5 _ _ *k9 / b13")), "r5 _ _ * / b13");
   assert.equal(nameOf("rack", { rack: rack("r5 b7") } as never), nameOf("rack", { rack: rack("b7 _ r5") } as never));
   assert.equal(nameOf("home", {}), null);
+  assert.equal(arrangementOf(rack("h5 h10 _ dq / ca sk cj")), "h5 h10 _ dq / ca sk cj");
 });

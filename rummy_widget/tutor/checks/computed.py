@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from ...game.deal import deal, doubles
-from ...game.payments import Outcome, settle
+from ...game.closing.payments import settle
+from ...game.deal.stacks import deal, doubles
+from ...game.outcome import Outcome
 from ...game.settings import MOST_MULTIPLIER, Settings
 from ...rules import switched
 from ...scoring import Closing

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ...game.seat import Seat
-from ...game.turn import Turn
+from ...game.closing.seat import Seat
+from ...game.closing.turn import Turn
 from ...melds import Meld, MeldKind, read_meld
 from ...rules import Ruleset
 from ...tiles import Tile

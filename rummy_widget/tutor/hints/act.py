@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ... import words
-from ...game.dealing import Dealing, DealPhase
+from ...game.deal.dealing import Dealing, DealPhase
 from ...game.moves import Verb, read_move
 from ...sentences import tile_name, tiles_names
 from ..scenes import Scene

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from ...game.payments import Outcome, bonus_points, settle
+from ...game.closing.payments import bonus_points, settle
+from ...game.outcome import Outcome
 from ...game.settings import Settings
 from ...rules import RUMMY_PRO
 from ...scoring import Closing, price

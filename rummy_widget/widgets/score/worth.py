@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ...faults import RulesError
-from ...game.payments import Outcome, bonus_points, settle
+from ...game.closing.payments import bonus_points, settle
+from ...game.outcome import Outcome
 from ...racks import RackReading
 from ...rules import Ruleset
 from ...scoring import Closing

@@ -10,15 +10,17 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal, TypeAlias
 
-from ...game.coach import Advice, advise
+from ...game.closing.coach import Advice, advise
+from ...game.closing.position import ClosingPosition, closing_game, seen_by
+from ...game.closing.replay import Moment, moments, positions
+from ...game.closing.telling import deal_stages
+from ...game.closing.view import View
 from ...game.match import Match
 from ...game.moves import Move, Verb
+from ...game.phase import Phase
 from ...game.players import PLAYERS
-from ...game.position import Phase, Position, new_game
+from ...game.protocol import Position
 from ...game.records import read_code
-from ...game.replay import Moment, moments, positions
-from ...game.telling import deal_stages
-from ...game.view import View, seen_by
 from ...layout import Arrangement, History, Layout
 from ...racks import RackReading, read_rack
 from ...sentences import fault_sentence
@@ -44,7 +46,7 @@ class Desk:
 
     setup: Setup = field(default_factory=Setup)
     match: Match | None = None
-    game: Position | None = None
+    game: ClosingPosition | None = None
     rack: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     screen: Screen = "setup"
     kinds: tuple[str, ...] = ()  # who plays on the other seats of this game
@@ -72,7 +74,7 @@ class Desk:
         return seen_by(self._game, YOU)
 
     @property
-    def _game(self) -> Position:
+    def _game(self) -> ClosingPosition:
         if self.game is None:
             raise ValueError(say("asked-over"))
         return self.game
@@ -116,13 +118,13 @@ class Desk:
         if code is not None:
             seed, _, first = read_code(code)
         match = Match(self.setup.settings(), first=first)
-        return replace(self, match=match, seed=None).dealt(match.next_game(seed))
+        return replace(self, match=match, seed=None).dealt(_closing(match.next_game(seed)))
 
     def next_game(self) -> Desk:
         """The next game of the match."""
         if self.match is None or self.open:
             raise ValueError(say("not-now"))
-        return self.dealt(self.match.next_game())
+        return self.dealt(_closing(self.match.next_game()))
 
     def same_deal(self) -> Desk:
         """The deal of the game that has ended once more."""
@@ -130,13 +132,13 @@ class Desk:
         if self.open:
             raise ValueError(say("not-now"))
         settings = game.settings
-        again = new_game(
+        again = closing_game(
             settings.players, game.seed, first=game.first, multiplier=settings.multiplier,
             rules=settings.rules,
         )  # fmt: skip
         return self.dealt(again)
 
-    def dealt(self, game: Position) -> Desk:
+    def dealt(self, game: ClosingPosition) -> Desk:
         """A game as it begins."""
         screen: Screen = "deal" if self.setup.value("show") == "yes" else "play"
         again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
@@ -316,18 +318,24 @@ class Desk:
         return next((each for each in self.moments if each.index == self.index), None)
 
     @property
-    def then(self) -> Position:
+    def then(self) -> ClosingPosition:
         """The position at this place of the replay."""
         return positions(self._game)[self.index]
 
 
-def _begun(game: Position) -> History:
+def _begun(game: ClosingPosition) -> History:
     """The own tiles in rows of a colour, as one would put them up first."""
     tiles = game.hands[YOU].tiles()
     return History(Layout.of(Arrangement((tiles, ()))).sorted_by("run"))
 
 
-def _chosen(game: Position, kinds: tuple[str, ...]) -> Move:
+def _closing(game: Position) -> ClosingPosition:
+    """A game that this table can show: one of closes."""
+    assert isinstance(game, ClosingPosition)
+    return game
+
+
+def _chosen(game: ClosingPosition, kinds: tuple[str, ...]) -> Move:
     """What another player does, by what its seat may know."""
     seat = game.seat
     rng = Random(f"rummy_widget player {game.seed}.{seat}.{len(game.moves)}")

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
+from ...game.closing.position import ClosingPosition
+from ...game.closing.replay import positions
+from ...game.closing.telling import move_told
 from ...game.moves import Move, Verb
-from ...game.position import Position
-from ...game.replay import positions
-from ...game.telling import move_told
 from ...tiles import Tile
 
 __all__ = ["Logged", "log_of", "logged"]
@@ -30,18 +30,18 @@ class Logged(NamedTuple):
         return move_told(self.move, self.seat, took=self.took)
 
 
-def logged(before: Position, after: Position) -> Logged:
+def logged(before: ClosingPosition, after: ClosingPosition) -> Logged:
     """The move between two positions. What others drew is not told, not even after the end."""
     move = after.moves[-1]
     seen = before.seat == YOU or move.verb is Verb.TAKE
     return Logged(before.seat, move, after.got if seen else None)
 
 
-def log_of(game: Position) -> tuple[Logged, ...]:
+def log_of(game: ClosingPosition) -> tuple[Logged, ...]:
     """All moves of a game."""
     here = positions(game)
     return tuple(_pairs(here))
 
 
-def _pairs(here: tuple[Position, ...]) -> Iterable[Logged]:
+def _pairs(here: tuple[ClosingPosition, ...]) -> Iterable[Logged]:
     return (logged(before, after) for before, after in pairwise(here))

@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from ...faults import NotationError
-from ...game.coach import advise
+from ...game.closing.coach import advise
+from ...game.closing.position import ClosingPosition
+from ...game.closing.replay import positions
 from ...game.match import Match, Tally
 from ...game.moves import Verb
-from ...game.position import Position
 from ...game.records import read_record, write_record
-from ...game.replay import positions
 from ...layout import History, Layout, parse_arrangement
 from ...tiles import JOKER
 from .desk import Desk, Screen
@@ -78,7 +78,7 @@ def read_desk(kept: Any) -> Desk:
         setup = setup.with_value(key, value)
     if "game" not in kept:
         return Desk(setup)
-    game = read_record(kept["game"])
+    game = _game(kept["game"])
     match = _match(kept if kept["v"] == 1 else kept["match"], game)
     kinds = tuple(kept["kinds"])
     if len(kinds) != game.settings.players - 1 or not set(kinds) <= set(KINDS):
@@ -122,20 +122,28 @@ def _to_take_back(desk: Desk, rack: str) -> Desk:
     return replace(desk, before=before, advice=advise(before.view), chosen=move.tile or JOKER)
 
 
-def _rack(text: str, game: Position) -> History:
+def _rack(text: str, game: ClosingPosition) -> History:
     wanted = parse_arrangement(text)
     if sorted(wanted.tiles) != sorted(game.hands[YOU].tiles()):
         raise NotationError("the rack has other tiles than the game")
     return History(Layout.of(wanted))
 
 
-def _match(kept: Mapping[str, Any], game: Position) -> Match:
+def _game(record: str) -> ClosingPosition:
+    """The game of a record; a round of another kind of game is none that this table can show."""
+    game = read_record(record)
+    if not isinstance(game, ClosingPosition):
+        raise NotationError(f"no table for {game.settings.rules!r}")
+    return game
+
+
+def _match(kept: Mapping[str, Any], game: ClosingPosition) -> Match:
     players = game.settings.players
     first, earlier = kept["first"], kept.get("earlier", 0)
     tallied = tuple(Tally(*map(_number, each)) for each in kept.get("tallied", ()))
     if _number(first) not in range(players) or _number(earlier) < 0 or len(tallied) not in (0, players):
         raise ValueError("no such match")
-    finished = tuple(_ended(map(read_record, kept["finished"]), players))
+    finished = tuple(_ended(map(_game, kept["finished"]), players))
     match = Match(game.settings, finished, first, earlier, tallied)
     return match.with_finished(game) if game.over else match
 
@@ -146,7 +154,7 @@ def _number(value: object) -> int:
     return value
 
 
-def _ended(games: Iterable[Position], players: int) -> Iterable[Position]:
+def _ended(games: Iterable[ClosingPosition], players: int) -> Iterable[ClosingPosition]:
     for game in games:
         if not game.over or game.settings.players != players:
             raise ValueError("no game of this match that has ended")

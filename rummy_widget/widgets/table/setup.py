@@ -111,11 +111,13 @@ class Setup:
 def _check_code(text: str) -> None:
     """A deal code, or NotationError with what is told to people."""
     try:
-        read_code(text)
+        _, settings, _ = read_code(text)
     except NotationError as error:
         letters = code_letters(text)
         key = "setup-code-wrong" if is_code_length(letters) else "setup-code-length"
         raise NotationError(say(key, count=len(letters))) from error
+    if settings.rules.close is None:
+        raise NotationError(say("setup-code-game"))
 
 
 def setup_view(setup: Setup, *, kept: Iterable[Json] = (), warning: str | None = None) -> Json:

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ...game.coach import Option, draw_advice, why
-from ...game.payments import Outcome, bonus_points
-from ...game.position import Phase, Position
-from ...game.records import deal_code
-from ...game.replay import costliest
-from ...game.telling import (
+from ...game.closing.coach import Option, draw_advice, why
+from ...game.closing.payments import bonus_points
+from ...game.closing.position import ClosingPosition, seen_by
+from ...game.closing.replay import costliest
+from ...game.closing.telling import (
     asked,
     deal_stages,
     payments_told,
@@ -22,17 +21,13 @@ from ...game.telling import (
     takeable,
     trump_told,
 )
-from ...game.view import View, seen_by
+from ...game.closing.view import View
+from ...game.outcome import Outcome
+from ...game.phase import Phase
+from ...game.records import deal_code
 from ...rules import Ruleset
 from ...scoring import Closing
-from ...sentences import (
-    dearer_line,
-    fault_sentence,
-    price_text,
-    rack_sentence,
-    sentence,
-    tile_name,
-)
+from ...sentences import dearer_line, fault_sentence, price_text, rack_sentence, sentence, tile_name
 from ...solver.counts import Counts
 from ...tiles import Tile
 from ...words import language, say
@@ -99,7 +94,7 @@ def _game(desk: Desk, *, waits: bool) -> Json:
     }
 
 
-def _table(position: Position, view: View, desk: Desk) -> Json:
+def _table(position: ClosingPosition, view: View, desk: Desk) -> Json:
     """What lies there for all to see; after the end the hands too."""
     over = desk.game is not None and desk.game.over
     return {
@@ -118,7 +113,7 @@ def _tiles(tiles: Iterable[Tile]) -> list[Json]:
     return [tile_view(number, tile) for number, tile in enumerate(tiles)]
 
 
-def _seat(position: Position, view: View, seat: int, desk: Desk, over: bool) -> Json:
+def _seat(position: ClosingPosition, view: View, seat: int, desk: Desk, over: bool) -> Json:
     kind = "you" if seat == YOU else desk.kinds[seat - 1]
     thrown = _thrown(position, seat)
     last = tile_name(thrown[-1]) if thrown else "none"
@@ -140,7 +135,7 @@ def _seat(position: Position, view: View, seat: int, desk: Desk, over: bool) -> 
     }
 
 
-def _thrown(position: Position, seat: int) -> tuple[Tile, ...]:
+def _thrown(position: ClosingPosition, seat: int) -> tuple[Tile, ...]:
     """What a seat has discarded in this deal and what still lies there, the oldest first."""
     return tuple(tile for by, tile in position.row if by == seat)
 
@@ -225,7 +220,7 @@ def _action(key: str, text: str, why_not: str | None) -> Json:
     return {"key": key, "text": text, "enabled": why_not is None, "why": why_not}
 
 
-def _why_not(position: Position, move: str) -> str | None:
+def _why_not(position: ClosingPosition, move: str) -> str | None:
     refused = position.refused(move, YOU)
     return None if refused is None else fault_sentence(refused.fault)
 
@@ -294,7 +289,7 @@ def percent(chance: float) -> str:
 # ---- The deal and the end --------------------------------------------------------------------------
 
 
-def _deal(position: Position, stage: int) -> Json:
+def _deal(position: ClosingPosition, stage: int) -> Json:
     deal, settings = position.deal, position.settings
     after = (deal.trump_stack + 1) % settings.deal.stacks
     return {
@@ -339,7 +334,7 @@ def _settlement(desk: Desk) -> Json:
     }
 
 
-def _reasons(game: Position, closing: Closing | None) -> list[Json]:
+def _reasons(game: ClosingPosition, closing: Closing | None) -> list[Json]:
     """Why the close that was paid is worth that, and what would have paid more."""
     if closing is None or game.result is None or game.result.seat is None:
         return []

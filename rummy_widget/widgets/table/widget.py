@@ -9,8 +9,9 @@ from dataclasses import replace
 from html import escape
 from typing import Any
 
-from ...game.coach import advise
-from ...game.position import Phase, Position
+from ...game.closing.coach import advise
+from ...game.closing.position import ClosingPosition
+from ...game.phase import Phase
 from ...game.settings import check_seed
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
 from ...solver.lay import best_arrangement
@@ -228,7 +229,7 @@ class Table(GuardedWidget):
         with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
             asyncio.get_running_loop().call_later(_PAUSE, self._think, desk.game)
 
-    def _think(self, game: Position | None) -> None:
+    def _think(self, game: ClosingPosition | None) -> None:
         if self._desk.game is game:
             advise(self._desk.view)
 

@@ -9,6 +9,7 @@
 ### $kind     what the others are becoming: run, group or none
 ### $of       what the rest has in common: its colour in a run, its number in a group
 ### $missing  the tiles that are missing, $lacking of them; $short says whether they are few enough to be named
+### $either   the same with "or" between; $lacks says whether there are any
 ### $count    how many there are, and $wanted how many there should or may be
 ### $side     for a 1 in the middle: whether the offenders come before or after it
 ### $stands   what a Joker stands for
@@ -119,6 +120,15 @@ fault-jokers-too-many = too many Jokers here
     }
 fault-jokers-touch = these Jokers touch
     .why = by the rules of this house no two Jokers of a run may touch.
+
+fault-not-in-box = not in the box of this game
+    .why = { $many ->
+        [one] { $tiles } is not in the box of this game.
+       *[other] { $named ->
+            [few] { $tiles } are not in the box of this game.
+           *[many] { $many } of these are not in the box of this game.
+        }
+    }
 
 ## The whole rack
 
@@ -265,8 +275,17 @@ fault-must-draw = draw first
     .why = a turn begins with drawing a tile.
 fault-already-drawn = one tile was drawn
     .why = one tile was drawn already in this turn; now discard one.
-fault-not-held = { $tile } is not in your rack
-    .why = { $tile } is not among your tiles.
+fault-not-held = { $many ->
+    [one] { $tile } is not in your rack
+   *[other] { $many } tiles are not in your rack
+}
+    .why = { $many ->
+        [one] { $tile } is not among your tiles.
+       *[other] { $named ->
+            [few] { $tiles } are not among your tiles.
+           *[many] { $many } of these are not among your tiles.
+        }
+    }
 fault-joker-not-taken = a thrown Joker is not taken
     .why = a discarded Joker may not be picked up: draw from the stock.
 fault-nothing-to-take = nothing to take
@@ -295,6 +314,81 @@ fault-not-your-turn = not your turn
     .why = it is another player's turn.
 fault-game-over = the game is over
     .why = this game has ended.
+
+## Moves on the table of an open game
+
+fault-table-tile-gone = { $many ->
+    [one] { $tiles } is gone from the table
+   *[other] { $many } tiles are gone from the table
+}
+    .why = { $many ->
+        [one] every tile of the table has to stay there: { $tiles } is missing.
+       *[other] { $named ->
+            [few] every tile of the table has to stay there: { $tiles } are missing.
+           *[many] every tile of the table has to stay there: { $many } are missing.
+        }
+    }
+fault-nothing-laid = no tile laid
+    .why = at least one tile of your own goes onto the table.
+fault-meld-faulty = not a meld
+    .why = not everything on the table lies in valid melds.
+fault-opening-too-low = { $count } of { $wanted } points
+    .why = { $count } of { $wanted } points: { $lacking } more, and you open.
+fault-opening-without-run = no run in the opening
+    .why = one of the melds that you open with has to be a run.
+fault-not-open = you haven't opened yet
+    .why = { $wanted ->
+        [0] you haven't opened yet: until then what lies on the table isn't yours to touch.
+       *[other] you haven't opened yet: first lay melds worth { $wanted } points from your own tiles.
+    }
+fault-touched-in-opening = not in the turn of your opening
+    .why = { $named ->
+        [few] in the turn in which you open, what lies there stays as it is: { $tiles }.
+       *[many] in the turn in which you open, what lies there stays as it is: a meld of { $many } tiles was touched.
+    }
+fault-joker-not-replaced = this Joker was not replaced
+    .why = { $lacks ->
+        [yes] before this Joker goes elsewhere, { $either } has to take its place.
+       *[no] before a Joker goes elsewhere, its tile has to take its place.
+    }
+fault-joker-not-from-rack = its tile has to come from your rack
+    .why = { $lacks ->
+        [yes] the tile that replaces this Joker comes from your rack, and not from the table: { $either }.
+       *[no] the tile that replaces a Joker comes from your rack, and not from the table.
+    }
+fault-joker-meld-broken = this Joker's meld stays together
+    .why = { $lacks ->
+        [yes] nothing is taken from this Joker's meld before { $either } replaces the Joker.
+       *[no] nothing is taken from a Joker's meld before its tile replaces the Joker.
+    }
+fault-joker-not-in-new-meld = a freed Joker makes a new meld
+    .why = a Joker that you've replaced goes into a new meld, and all other tiles of it come from your rack.
+fault-no-such-meld = no such meld
+    .why = { $wanted ->
+        [0] no meld lies on the table yet.
+        [one] one meld lies on the table: it is number 1.
+       *[other] { $wanted } melds lie on the table, numbered from 1.
+    }
+fault-does-not-fit = { $tile } does not fit here
+    .why = { $tile } does not fit this meld.
+fault-no-joker-there = no Joker in this meld
+    .why = there is no Joker in this meld.
+fault-not-what-joker-stands-for = the Joker is not { $tile }
+    .why = you take a Joker by giving exactly the tile that it stands for, and that is not { $tile }.
+fault-joker-left-over = the Joker has to be used
+    .why = a Joker that you take from a meld has to lie in a meld again in the same turn.
+fault-nothing-left-to-discard = no tile left to discard
+    .why = keep one tile: the last one is discarded.
+fault-just-taken = { $tile } was just taken
+    .why = you've just taken { $tile } from the discards, so it is not what you discard in this turn.
+fault-only-discard = only a discard in this turn
+    .why = the first player's first turn is only a discard.
+fault-stock-empty = the stock is empty
+    .why = there is no tile left to draw.
+fault-stock-not-empty = there are tiles to draw
+    .why = you pass only when the stock is empty: draw a tile.
+fault-no-timer = no timer here
+    .why = at this table nobody's time runs out.
 
 ## Moves of the deal
 

@@ -36,6 +36,10 @@ rules-section = { $section ->
     [melds] Melds
     [closing] Closing
     [worth] What a close is worth
+    [RK] Rummikub
+    [TR] Tile Rummy
+    [R45] Rummy 45
+    [BR] Basic Rummy
    *[rummikub] Where Rummikub differs
 }
 rules-prices-title = What a close is worth

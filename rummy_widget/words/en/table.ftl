@@ -179,6 +179,7 @@ setup-practice-value = { $value ->
 }
 setup-code = Deal code
 setup-code-about = Left empty, a new deal is shuffled. A code that somebody gave you deals the same tiles again.
+setup-code-game = This code is a deal of another game than Rummy PRO. Nothing was dealt.
 setup-code-wrong = No deal has this code: a letter is wrong, or two changed places. Nothing was dealt.
 setup-code-length = A deal code has twelve letters and digits, an old one ten; this has { $count }.
 setup-show = The deal

@@ -5,6 +5,10 @@ colour = { $colour ->
     [red] red
     [yellow] yellow
     [blue] blue
+    [hearts] hearts
+    [diamonds] diamonds
+    [clubs] clubs
+    [spades] spades
    *[black] black
 }
 colours = { $count ->

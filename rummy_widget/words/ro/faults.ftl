@@ -154,6 +154,19 @@ fault-jokers-too-many = prea mulți jokeri aici
 fault-jokers-touch = acești jokeri se ating
     .why = după regulile acestei case, doi jokeri dintr-o suită nu se ating.
 
+fault-not-in-box = nu este în cutia acestui joc
+    .why = { $many ->
+        [one] { $tiles } nu este în cutia acestui joc.
+        [few] { $named ->
+            [few] { $tiles } nu sunt în cutia acestui joc.
+           *[many] { $many } piese dintre acestea nu sunt în cutia acestui joc.
+        }
+       *[other] { $named ->
+            [few] { $tiles } nu sunt în cutia acestui joc.
+           *[many] { $many } de piese dintre acestea nu sunt în cutia acestui joc.
+        }
+    }
+
 ## Toată tabla
 
 times = { $wanted ->
@@ -367,8 +380,22 @@ fault-must-draw = întâi trage
     .why = un rând începe cu o piesă trasă.
 fault-already-drawn = o piesă este deja trasă
     .why = la acest rând o piesă este deja trasă; acum aruncă una.
-fault-not-held = { $tile } nu este pe tabla ta
-    .why = { $tile } nu este printre piesele tale.
+fault-not-held = { $many ->
+    [one] { $tile } nu este pe tabla ta
+    [few] { $many } piese nu sunt pe tabla ta
+   *[other] { $many } de piese nu sunt pe tabla ta
+}
+    .why = { $many ->
+        [one] { $tile } nu este printre piesele tale.
+        [few] { $named ->
+            [few] { $tiles } nu sunt printre piesele tale.
+           *[many] { $many } piese nu sunt ale tale.
+        }
+       *[other] { $named ->
+            [few] { $tiles } nu sunt printre piesele tale.
+           *[many] { $many } de piese nu sunt ale tale.
+        }
+    }
 fault-joker-not-taken = un joker aruncat nu se ia
     .why = un joker aruncat nu poate fi luat: trage din teanc.
 fault-nothing-to-take = nu este nimic de luat
@@ -399,6 +426,101 @@ fault-not-your-turn = nu este rândul tău
     .why = este rândul altui jucător.
 fault-game-over = jocul s-a terminat
     .why = acest joc s-a terminat.
+
+## Mutări pe masa unui joc etalat
+
+fault-table-tile-gone = { $many ->
+    [one] { $tiles } a dispărut de pe masă
+    [few] { $many } piese au dispărut de pe masă
+   *[other] { $many } de piese au dispărut de pe masă
+}
+    .why = { $many ->
+        [one] fiecare piesă de pe masă rămâne acolo: lipsește { $tiles }.
+        [few] { $named ->
+            [few] fiecare piesă de pe masă rămâne acolo: lipsesc { $tiles }.
+           *[many] fiecare piesă de pe masă rămâne acolo: lipsesc { $many } piese.
+        }
+       *[other] { $named ->
+            [few] fiecare piesă de pe masă rămâne acolo: lipsesc { $tiles }.
+           *[many] fiecare piesă de pe masă rămâne acolo: lipsesc { $many } de piese.
+        }
+    }
+fault-nothing-laid = nicio piesă pusă
+    .why = cel puțin una dintre piesele tale ajunge pe masă.
+fault-meld-faulty = nu este o formație
+    .why = nu tot ce se află pe masă stă în formații valide.
+fault-opening-too-low = { $count } din { $wanted ->
+    [one] { $wanted } punct
+    [few] { $wanted } puncte
+   *[other] { $wanted } de puncte
+}
+    .why = { $count } din { $wanted ->
+        [one] un punct
+        [few] { $wanted } puncte
+       *[other] { $wanted } de puncte
+    }: încă { $lacking } și te-ai etalat.
+fault-opening-without-run = nicio suită la etalare
+    .why = una dintre formațiile cu care te etalezi este o suită.
+fault-not-open = încă nu te-ai etalat
+    .why = { $wanted ->
+        [0] încă nu te-ai etalat: până atunci nu te atingi de ce se află pe masă.
+        [one] încă nu te-ai etalat: întâi pune formații de un punct, din piesele tale.
+        [few] încă nu te-ai etalat: întâi pune formații de { $wanted } puncte, din piesele tale.
+       *[other] încă nu te-ai etalat: întâi pune formații de { $wanted } de puncte, din piesele tale.
+    }
+fault-touched-in-opening = nu la rândul în care te etalezi
+    .why = { $named ->
+        [few] la rândul în care te etalezi, ce se află pe masă rămâne cum este: { $tiles }.
+       *[many] la rândul în care te etalezi, ce se află pe masă rămâne cum este: { $many ->
+            [one] o piesă a fost mutată.
+            [few] o formație de { $many } piese a fost atinsă.
+           *[other] o formație de { $many } de piese a fost atinsă.
+        }
+    }
+fault-joker-not-replaced = acest joker nu a fost înlocuit
+    .why = { $lacks ->
+        [yes] înainte ca acest joker să plece, locul lui este luat de { $either }.
+       *[no] înainte ca un joker să plece, locul lui este luat de piesa lui.
+    }
+fault-joker-not-from-rack = piesa lui vine de pe tabla ta
+    .why = { $lacks ->
+        [yes] piesa care înlocuiește acest joker vine de pe tabla ta, nu de pe masă: { $either }.
+       *[no] piesa care înlocuiește un joker vine de pe tabla ta, nu de pe masă.
+    }
+fault-joker-meld-broken = formația acestui joker rămâne întreagă
+    .why = { $lacks ->
+        [yes] din formația acestui joker nu se ia nimic până nu îl înlocuiește { $either }.
+       *[no] din formația unui joker nu se ia nimic până nu îl înlocuiește piesa lui.
+    }
+fault-joker-not-in-new-meld = un joker eliberat cere o formație nouă
+    .why = un joker pe care l-ai înlocuit intră într-o formație nouă, iar celelalte piese ale ei vin de pe tabla ta.
+fault-no-such-meld = formație necunoscută
+    .why = { $wanted ->
+        [0] pe masă nu se află încă nicio formație.
+        [one] pe masă se află o singură formație: ea are numărul 1.
+        [few] pe masă se află { $wanted } formații, numerotate de la 1.
+       *[other] pe masă se află { $wanted } de formații, numerotate de la 1.
+    }
+fault-does-not-fit = { $tile } nu se potrivește aici
+    .why = { $tile } nu se potrivește la această formație.
+fault-no-joker-there = niciun joker în această formație
+    .why = în această formație nu este niciun joker.
+fault-not-what-joker-stands-for = jokerul nu este { $tile }
+    .why = iei un joker dând exact piesa în locul căreia stă, iar aceea nu este { $tile }.
+fault-joker-left-over = jokerul trebuie folosit
+    .why = un joker luat dintr-o formație ajunge la același rând din nou într-o formație.
+fault-nothing-left-to-discard = nicio piesă de aruncat
+    .why = păstrează o piesă: ultima se aruncă.
+fault-just-taken = { $tile }: luat chiar acum
+    .why = { $tile } este piesa pe care ai luat-o chiar acum: la acest rând nu o arunci pe ea.
+fault-only-discard = la acest rând doar arunci
+    .why = la primul lui rând, primul jucător doar aruncă o piesă.
+fault-stock-empty = teancul este gol
+    .why = nu mai este nicio piesă de tras.
+fault-stock-not-empty = mai sunt piese de tras
+    .why = treci rândul doar când teancul este gol: trage o piesă.
+fault-no-timer = aici nu se măsoară timpul
+    .why = la această masă nimănui nu i se termină timpul.
 
 ## Mutările împărțirii
 

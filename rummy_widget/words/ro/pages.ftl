@@ -43,6 +43,10 @@ rules-section = { $section ->
     [melds] Formații
     [closing] Închiderea
     [worth] Cât face o închidere
+    [RK] Rummikub
+    [TR] Tile Rummy
+    [R45] Rummy 45
+    [BR] Basic Rummy
    *[rummikub] Ce diferă la Rummikub
 }
 rules-prices-title = Cât face o închidere

@@ -238,6 +238,7 @@ setup-practice-value = { $value ->
 }
 setup-code = Codul împărțirii
 setup-code-about = Dacă îl lași gol, se amestecă din nou. Cu un cod primit de la cineva se împart aceleași piese încă o dată.
+setup-code-game = Codul acesta este o împărțire a altui joc, nu de Rummy PRO. Nu s-a împărțit nimic.
 setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. Nu s-a împărțit nimic.
 setup-code-length = Un cod are douăsprezece litere și cifre, unul vechi zece; acesta are { $count }.
 setup-show = Împărțirea

@@ -6,6 +6,10 @@ colour = { $colour ->
     [red] roșu
     [yellow] galben
     [blue] albastru
+    [hearts] cupă
+    [diamonds] caro
+    [clubs] treflă
+    [spades] pică
    *[black] negru
 }
 colours = { $count ->

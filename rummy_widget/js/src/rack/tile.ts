@@ -1,14 +1,24 @@
 // How a tile looks: the face alone, for racks and for pictures of tiles.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
-import type { ColourName, Tile } from "../types";
+import type { ColourName, Suit, Tile } from "../types";
 
 // Each colour has its mark, so that nobody needs the colour: circle, triangle, square, diamond.
-const MARKS: Record<Exclude<ColourName, "joker">, SVGTemplateResult> = {
+const MARKS: Record<Exclude<ColourName, "joker" | Suit>, SVGTemplateResult> = {
   red: svg`<circle cx="10" cy="10" r="8" />`,
   yellow: svg`<path d="M10 1.5 19 18H1z" />`,
   blue: svg`<path d="M2.5 2.5h15v15h-15z" />`,
   black: svg`<path d="M10 0 20 10 10 20 0 10z" />`,
 };
+
+// Suits are drawn, so that they need no font and look the same everywhere.
+const SUITS: Record<Suit, SVGTemplateResult> = {
+  hearts: svg`<path d="M10 18.5C2 12 1 9 1 6a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 19 6c0 3-1 6-9 12.5z" />`,
+  diamonds: svg`<path d="M10 .5 17.5 10 10 19.5 2.5 10z" />`,
+  clubs: svg`<path d="M10 1a4.3 4.3 0 0 1 3.4 6.9A4.3 4.3 0 1 1 11.4 14l2 5.5H6.6l2-5.5A4.3 4.3 0 1 1 6.6 7.9 4.3 4.3 0 0 1 10 1z" />`,
+  spades: svg`<path d="M10 .5C18 7 19 10 19 12a4.4 4.4 0 0 1-7.7 2.5l2 5H6.7l2-5A4.4 4.4 0 0 1 1 12c0-2 1-5 9-11.5z" />`,
+};
+
+const isSuit = (colour: ColourName): colour is Suit => colour in SUITS;
 
 const JOKER = html`<svg class="rw-joker" viewBox="0 0 44 46" focusable="false">
   <path class="rw-ink" d="M6.5 21.5 3.8 8.6l9.6 6.6L22 4.6l8.6 10.6 9.6-6.6-2.7 12.9z" />
@@ -20,10 +30,11 @@ const JOKER = html`<svg class="rw-joker" viewBox="0 0 44 46" focusable="false">
   <path class="rw-smile" d="M10.5 35.2q11.5 11 23 0" />
 </svg>`;
 
-/** The mark of a colour. */
+/** The mark of a colour or a suit. */
 export function mark(colour: ColourName): TemplateResult | typeof nothing {
   if (colour === "joker") return nothing;
-  return html`<svg class="rw-mark" viewBox="0 0 20 20" focusable="false">${MARKS[colour] ?? nothing}</svg>`;
+  const shape = isSuit(colour) ? SUITS[colour] : MARKS[colour];
+  return html`<svg class="rw-mark" viewBox="0 0 20 20" focusable="false">${shape ?? nothing}</svg>`;
 }
 
 /** The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its width is the CSS variable --rw-tile. */
@@ -31,6 +42,9 @@ export function tileFace(tile: Tile): TemplateResult {
   const stands = tile.as
     ? html`<span class="rw-badge" data-colour=${tile.as.colour}>${tile.as.text}${mark(tile.as.colour)}</span>`
     : nothing;
+  if (isSuit(tile.colour)) {
+    return html`<span class="rw-face rw-suited" data-colour=${tile.colour} aria-hidden="true"><span class="rw-corner"><span class="rw-rank">${tile.text}</span>${mark(tile.colour)}</span>${mark(tile.colour)}</span>`;
+  }
   const picture =
     tile.colour === "joker" ? JOKER : html`<span class="rw-number">${tile.text}</span>${mark(tile.colour)}`;
   return html`<span class="rw-face" data-colour=${tile.colour} ?data-stands=${!!tile.as} aria-hidden="true">${picture}${stands}</span>`;

@@ -1,0 +1,1 @@
+"""Rounds in which nothing is laid on the table until somebody closes (PRO)."""

@@ -1,0 +1,187 @@
+"""What a coach says of a position: every discard weighed by what its seat may know, and why.
+
+Distances, outs and chances are exact: a draw brings any unseen tile as likely as another, and the Trump,
+which lies face up, at its own moment and no other. `Option.worth` is what the strong player thinks of it: an
+estimate of the points to expect from there to the end of the game (`players.outlook` says how).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+from ...scoring import Closing
+from ...sentences import tile_name
+from ...solver.automaton import closes
+from ...solver.best import best_close, best_points
+from ...solver.distance import distance_of
+from ...solver.draws import Discard, Out, Outs, discards_of, ranked
+from ...tiles import JOKER, Tile
+from ...words import say
+from ..phase import Phase
+from ..players.closing.steady import distance_with
+from ..players.closing.strong import discard_worths, waits
+from .gives import gives
+from .next_draw import Trump, trump_comes
+from .telling import takeable
+from .view import View
+
+__all__ = ["Advice", "Option", "advise", "draw_advice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One discard: what it leaves, what the next player gets, and what it is worth.
+
+    `trump` says when the face-up Trump may come, `trump_closes` whether the tiles that are left close with
+    it. Where it comes next for sure, `discard` knows of no other draw; after the last discard, of none.
+    """
+
+    discard: Discard
+    gives: Fraction
+    worth: float
+    trump: Trump = Trump.GONE
+    trump_closes: bool = False
+
+    @property
+    def tile(self) -> Tile:
+        """The tile to discard."""
+        return self.discard.tile
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The close that these tiles make, if they do, and all discards, the best first.
+
+    `waiting` is whether a close is there and a discard is worth clearly more than it, `gain` how much more in
+    all. `last` is whether the game ends with this discard, as nothing is left to draw (PRO-14), `above` are
+    the tiles drawn before the Trump.
+    """
+
+    closing: Closing | None
+    options: tuple[Option, ...]
+    waiting: bool = False
+    gain: float = 0.0
+    last: bool = False
+    trump: Tile | None = None
+    above: int | None = None
+    others: int = 1
+
+    @property
+    def best(self) -> Option:
+        """The best discard."""
+        return self.options[0]
+
+    def option(self, tile: Tile) -> Option:
+        """The option of a tile; LookupError where it is not held."""
+        return next(each for each in self.options if each.tile == tile)
+
+    def cost(self, tile: Tile) -> float:
+        """How much less a discard is worth than the best, in points."""
+        return max(0.0, self.best.worth - self.option(tile).worth)
+
+
+@lru_cache(maxsize=8)
+def advise(view: View) -> Advice:
+    """What may be discarded now, by a seat that has fifteen tiles; otherwise ValueError.
+
+    For a while it is remembered, so that it may be thought of before anybody asks.
+    """
+    if view.phase is not Phase.DISCARD or not view.mine:
+        raise ValueError("nothing to discard now; expected a view of who is to discard")
+    rules, thrown = view.settings.rules, view.jokers_thrown
+    closing = best_close(view.hand, jokers_thrown=thrown, multiplier=view.settings.multiplier, rules=rules)
+    worths = discard_worths(view)
+    comes = {tile: trump_comes(view, tile) for tile in worths}
+    left = {tile: _left(view, tile, outs, comes[tile]) for tile, outs in discards_of(view.sight()).items()}
+    options = [
+        Option(each, gives(view, each.tile), worths[each.tile], comes[each.tile],
+               comes[each.tile] is not Trump.GONE and _closes_with_trump(view, each.tile))
+        for each in ranked(left)
+    ]  # fmt: skip
+    options.sort(key=lambda each: (-each.worth, each.discard.rank, each.gives))
+    gain, waiting = 0.0, False
+    if closing is not None:
+        gain = options[0].worth - closing.points * (view.settings.players - 1)
+        waiting = waits(view, closing.points, options[0].worth)
+    return Advice(closing, tuple(options), waiting, gain, not view.stock_count, view.trump,
+                  view.above_trump, view.settings.players - 1)  # fmt: skip
+
+
+def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
+    """What a discard leaves open: *outs* where any unseen tile may come, else what all know to come."""
+    if not view.stock_count:
+        return Outs({}, outs.distance, {}, 0)
+    if comes is not Trump.SURELY:
+        return outs
+    after = view.sight(view.trump).without(tile)
+    then = after.with_drawn(view.trump)
+    points = best_points(then.counts, view.settings.rules, after.jokers_thrown)
+    now, later = distance_of(after), distance_of(then)
+    lowering = {view.trump: 1} if now and later is not None and later < now else {}
+    drawn = {view.trump: Out(1, points)} if points is not None else {}
+    return Outs(drawn, outs.distance if now is None else now, lowering, 1)
+
+
+def _closes_with_trump(view: View, tile: Tile) -> bool:
+    return closes(view.hand.minus(tile).plus(view.trump), view.settings.rules)
+
+
+def why(option: Option, advice: Advice) -> str:
+    """Why an option is good or bad, in a sentence or two."""
+    if advice.last:
+        return say("coach-why-last")
+    parts = [_why(option, advice), _trump_said(option, advice)]
+    return " ".join(filter(None, parts))
+
+
+def _why(option: Option, advice: Advice) -> str:
+    outs, distance_then = option.discard.outs, option.discard.distance
+    if option.tile is JOKER:
+        return say("coach-why-joker")
+    if option.trump is Trump.SURELY:
+        return ""
+    if distance_then > min(each.discard.distance for each in advice.options):
+        return say("coach-why-further")
+    if distance_then <= 1:
+        return say("coach-why-close", copies=outs.copies, unseen=outs.unseen)
+    copies = sum((outs.lowering or {}).values())
+    return say("coach-why-away", distance=distance_then, copies=copies, unseen=outs.unseen)
+
+
+def _trump_said(option: Option, advice: Advice) -> str:
+    """When the Trump comes, where that matters: it is no unseen tile, and its copy is in no count."""
+    comes, outs = option.trump, option.discard.outs
+    if advice.trump is None or comes is Trump.GONE:
+        return ""
+    if comes in (Trump.OUT, Trump.BELOW) and (not option.trump_closes or outs.copies == outs.unseen):
+        return ""
+    above = advice.above or 0
+    who = "none" if not above else "all" if above == advice.others else "some"
+    return say(f"coach-trump-{comes}", tile=tile_name(advice.trump), count=above, who=who,
+               closes="yes" if option.trump_closes else "no")  # fmt: skip
+
+
+def draw_advice(view: View) -> str:
+    """Whether to take the last discard, in a sentence, for a seat that is to draw."""
+    last, trump = takeable(view), view.next_tile
+    offered = [("take", last), ("next", trump)]
+    known = [(key, tile) for key, tile in offered if tile is not None]
+    if not known:
+        return say("coach-draw-only")
+    before, rules = distance_with(view), view.settings.rules
+    best = None
+    for key, tile in known:
+        points = best_points(view.hand.plus(tile), rules, view.jokers_thrown)
+        found = (-(points or 0), distance_with(view, tile), key, tile)
+        best = found if best is None or found[:2] < best[:2] else best
+    assert best is not None
+    points, after, key, tile = best
+    if points:
+        return say(f"coach-{key}-closes", tile=tile_name(tile))
+    if after < before:
+        return say(f"coach-{key}", tile=tile_name(tile), before=before, after=after)
+    if trump is not None:
+        return say("coach-next-not", tile=tile_name(trump))
+    return say("coach-draw", tile=tile_name(tile))

@@ -1,0 +1,90 @@
+"""What a discard gives the next player: the chance that it makes a meld there at once.
+
+The next player may hold any of the tiles that are not seen, all choices being as likely, beside those that it
+is known to hold. The chance is exact: the kinds that may go with the tile are told apart by whether one is
+held at all, of which there are 128 cases, and those that make no meld are added up. Jokers are not counted:
+who has one has little need of a discard.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+
+from ...rules import OneRule
+from ...solver.sight import KINDS, Sight
+from ...tiles import COLOURS, JOKER, Tile
+from .view import View
+
+__all__ = ["gives"]
+
+_PLACES = 7  # two numbers below, two above, three other colours
+
+
+def gives(view: View, tile: Tile) -> Fraction:
+    """The chance that a tile of one's rack, discarded, completes a meld of the next player.
+
+    A Joker may not be taken (PRO-12): it gives nothing.
+    """
+    if tile is JOKER:
+        return Fraction(0)
+    elsewhere, unseen = _unseen(view.sight())
+    known = view.with_others[view.next_seat]
+    kinds = _beside(tile, view.settings.rules.runs.one is OneRule.LOW_OR_HIGH)
+    copies = tuple(2 if kind in known else elsewhere[kind] if kind else 0 for kind in kinds)
+    surely = tuple(kind in known for kind in kinds)
+    drawn = max(0, view.sizes[view.next_seat] - len(known))
+    return _chance(copies, surely, tile.number != 1, unseen, min(drawn, unseen))
+
+
+@lru_cache(maxsize=16)
+def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
+    """The copies of each kind that are not seen, and how many tiles that is."""
+    found = {kind: sight.unseen(kind) for kind in KINDS}
+    return found, sum(found.values()) + sight.jokers_unseen
+
+
+def _beside(tile: Tile, high: bool) -> tuple[Tile | None, ...]:
+    """The kinds that can go with a tile: two below, two above, the other colours; a 1 may be *high*."""
+    assert tile.colour is not None
+    assert tile.number is not None
+    near = []
+    for step in (-2, -1, 1, 2):
+        number = tile.number + step
+        if high and tile.number == 1 and step < 0:
+            number += 13  # 12-13-1
+        near.append(Tile(tile.colour, 1 if number == 14 else number) if 1 <= number <= 13 + high else None)
+    return (*near, *(Tile(colour, tile.number) for colour in COLOURS if colour is not tile.colour))
+
+
+@lru_cache
+def _melds(held: int, middle: bool) -> bool:
+    """Whether the kinds held, as bits, make a meld with the tile; a 1 stands in no *middle* (PRO-20)."""
+    below2, below, above, above2 = (held >> place & 1 for place in range(4))
+    others = (held >> 4).bit_count()
+    return bool((below and (below2 or (above and middle))) or (above and above2) or others >= 2)
+
+
+@lru_cache(maxsize=4096)
+def _chance(
+    copies: tuple[int, ...], surely: tuple[bool, ...], middle: bool, unseen: int, drawn: int
+) -> Fraction:
+    always = sum(1 << place for place, sure in enumerate(surely) if sure)
+    if _melds(always, middle):
+        return Fraction(1)
+    open_places = [place for place in range(_PLACES) if copies[place] and not surely[place]]
+    elsewhere = unseen - sum(copies[place] for place in open_places)
+    useless = Counter[tuple[int, int]]()  # kinds held that make no meld, by copies
+    for chosen in range(1 << len(open_places)):
+        places = [place for at, place in enumerate(open_places) if chosen >> at & 1]
+        if not _melds(always | sum([1 << place for place in places]), middle):
+            ones = sum([copies[place] == 1 for place in places])
+            useless[ones, len(places) - ones] += 1
+    ways = sum(
+        choices * comb(twos, both) * 2 ** (twos - both) * comb(elsewhere, drawn - ones - twos - both)
+        for (ones, twos), choices in useless.items()
+        for both in range(min(twos, drawn - ones - twos) + 1)
+    )
+    return 1 - Fraction(ways, comb(unseen, drawn))

@@ -1,0 +1,152 @@
+"""A seat of a real game whose others are computer players: a move of one's own, and they play on.
+
+>>> seat = Seat.begin(closing_game(players=3, seed=17))
+>>> seat.phase, len(seat.rack.tiles), seat.told
+('discard', 15, ())
+>>> seat = seat.after(seat.legal_moves[0])
+>>> seat.phase, [(each.seat, each.move.verb.value) for each in seat.told]
+('draw', [(1, 'draw'), (1, 'discard'), (2, 'draw'), (2, 'discard')])
+>>> seat.after("throw")
+Traceback (most recent call last):
+rummy_widget.faults.RulesError: cannot throw: must_draw (PRO-10)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import NamedTuple
+
+from ...faults import RulesError
+from ...layout import Arrangement
+from ...solver.lay import best_arrangement
+from ...tiles import JOKER, Tile
+from ..moves import Move, Verb, read_move
+from ..outcome import Outcome
+from ..players import PLAYERS
+from .position import ClosingPosition, closing_game, seen_by
+from .turn import with_tile, without_tile
+from .view import View
+
+__all__ = ["OWN", "Seat", "Told", "closing_game"]
+
+OWN = 0
+"""The seat that is played; computer players sit on the others."""
+
+OTHERS = "steady"
+
+WIDE = 18  # slots of a shelf: a rack that has come to be wider is laid out anew
+
+
+class Told(NamedTuple):
+    """A move that a seat has made; `took` is the tile that it came by, where this seat may know it."""
+
+    seat: int
+    move: Move
+    took: Tile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A game at a moment when this seat is to play, or the game is over.
+
+    `did` is one's own last move, `told` are those of the others since. What is hidden stays in `position`:
+    ask `view`.
+    """
+
+    position: ClosingPosition = field(repr=False)
+    rack: Arrangement
+    told: tuple[Told, ...] = ()
+    did: Told | None = None
+
+    @classmethod
+    def begin(cls, position: ClosingPosition, rack: Arrangement | None = None) -> Seat:
+        """Sit down at a game: the others play until it is this seat's turn.
+
+        *rack* is how the tiles lie; other tiles than the seat has raise ValueError.
+        """
+        position, told = _others(position)
+        held = _held(position)
+        if rack is None:
+            rack = best_arrangement(held, position.settings.rules)
+        elif sorted(rack.tiles) != sorted(held):
+            wanted = " ".join(map(str, sorted(held)))
+            raise ValueError(f"{rack.notation()!r} does not hold the tiles of the seat: {wanted}")
+        return cls(position, rack, told)
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        return seen_by(self.position, OWN)
+
+    @property
+    def phase(self) -> str:
+        """What is to be done now: refuse, draw or discard; over; closed where this seat has closed.
+
+        >>> Seat.begin(closing_game(players=2, seed=7, first=1)).phase
+        'draw'
+        """
+        return "closed" if self.ended == "closed" else str(self.position.phase)
+
+    @property
+    def ended(self) -> str | None:
+        """How the game ended: closed by this seat, lost to one that closed, empty, left; None: it goes on."""
+        result = self.position.result
+        if result is None:
+            return None
+        return "lost" if result.outcome is Outcome.CLOSED and result.seat != OWN else str(result.outcome)
+
+    @property
+    def thrown(self) -> int:
+        """Jokers that this seat has thrown."""
+        return self.position.thrown[OWN]
+
+    @property
+    def legal_moves(self) -> tuple[str, ...]:
+        """All moves that are allowed, but `leave`, which always is."""
+        return self.position.legal_moves if self.position.seat == OWN else ()
+
+    def refused(self, move: str) -> RulesError | None:
+        """Why a move is not allowed, or None where it is."""
+        return self.position.refused(move, OWN)
+
+    def after(self, move: str) -> Seat:
+        """The seat after its move and those of the others; what the rules forbid raises RulesError."""
+        read = read_move(move)
+        made = self.position.after(read, OWN)
+        position, told = _others(made)
+        return Seat(position, self._rack(read, made, position), told, Told(OWN, read, made.got))
+
+    def _rack(self, move: Move, made: ClosingPosition, position: ClosingPosition) -> Arrangement:
+        rack = self._laid(move, made, position)
+        if max(map(len, rack.shelves)) > WIDE:
+            return best_arrangement(rack.tiles, position.settings.rules, jokers_thrown=self.thrown)
+        return rack
+
+    def _laid(self, move: Move, made: ClosingPosition, position: ClosingPosition) -> Arrangement:
+        if made.number != position.number or move.verb is Verb.REFUSE:  # other tiles were dealt
+            return best_arrangement(_held(position), position.settings.rules)
+        match move.verb:
+            case Verb.DRAW | Verb.TAKE | Verb.EXTRA:
+                return with_tile(self.rack, made.got or JOKER)
+            case Verb.DISCARD | Verb.THROW:
+                return without_tile(self.rack, move.tile or JOKER)
+            case Verb.CLOSE:
+                return best_arrangement(_held(made), made.settings.rules, jokers_thrown=self.thrown)
+        return self.rack
+
+
+def _held(position: ClosingPosition) -> tuple[Tile, ...]:
+    return position.hands[OWN].tiles()
+
+
+def _others(position: ClosingPosition) -> tuple[ClosingPosition, tuple[Told, ...]]:
+    """The others' moves until it is this seat's turn; their chance comes from the seed and the move."""
+    told = list[Told]()
+    while not position.over and position.seat != OWN:
+        seat = position.seat
+        rng = Random(f"rummy_widget seat {position.seed}.{seat}.{len(position.moves)}")
+        move = PLAYERS[OTHERS](seen_by(position, seat), rng)
+        told.append(Told(seat, move, position.row[-1].tile if move.verb is Verb.TAKE else None))
+        position = position.after(move, seat)
+    return position, tuple(told)

@@ -1,0 +1,75 @@
+"""How a round of laying ends, and what it gives (R45-8 to R45-12, BR-6 to BR-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from ...melds import hand_value
+from ...rules import CaughtScore, DealRules, LaidScore
+from ..deal.stacks import Deal
+from ..outcome import Outcome
+from ..phase import Phase
+from ..settlement import Entry, Reason, Settlement, settle_out
+from .state import LayingState
+from .table import fits_somewhere
+
+__all__ = ["Ending", "settled", "stalemate"]
+
+
+class Ending(StrEnum):
+    """What ends a round."""
+
+    OUT = "out"  # the seat to play has no tile left
+    EMPTY = "empty"  # no stock any more
+    STALEMATE = "stalemate"
+    LEFT = "left"
+
+
+def settled(position: LayingState, ending: Ending, seat: int) -> Settlement:
+    """All that a round gives, ended by a seat."""
+    score = position.play.score
+    if isinstance(score, CaughtScore):
+        if ending is Ending.OUT:
+            return settle_out(score, position.hands, seat, at_once=not position.before[seat])
+        stuck = Outcome.LEFT if ending is Ending.LEFT else Outcome.STALEMATE
+        return Settlement(stuck, (), ())
+    entries = tuple(_entries(position, score, ending, seat))
+    sums = Settlement(Outcome.EMPTY, (), entries).totals(position.settings.players)
+    winners = tuple(each for each, points in enumerate(sums) if points == max(sums))
+    outcome = {Ending.OUT: Outcome.CLOSED, Ending.LEFT: Outcome.LEFT}.get(ending, Outcome.EMPTY)
+    return Settlement(outcome, winners, entries)
+
+
+def _entries(position: LayingState, score: LaidScore, ending: Ending, seat: int) -> Iterator[Entry]:
+    settings = position.settings
+    for each, points in enumerate(position.points):
+        if points:
+            yield Entry(each, points, Reason.LAID, score.clause)
+    dealt, how = position.dealt, settings.rules.deal
+    trump = isinstance(dealt, Deal) and position.phase is not Phase.REFUSE and dealt.bonus
+    if isinstance(how, DealRules) and trump is not None and trump is not False and how.trump_bonus:
+        yield Entry(trump, how.trump_bonus, Reason.TRUMP, how.bonus_clause)
+    if ending is Ending.OUT:
+        yield Entry(seat, score.close, Reason.CLOSED, score.close_clause)
+    if ending is Ending.LEFT and settings.turn.leaving_penalty:
+        yield Entry(seat, -settings.turn.leaving_penalty, Reason.LEFT, settings.turn.leaving_clause)
+    for each, hand in enumerate(position.hands):
+        held = hand_value(hand, score.values)
+        if score.deduct_hand and held:
+            yield Entry(each, -held, Reason.HAND, score.end_clause)
+        if score.not_opened_penalty and not position.opened[each]:
+            yield Entry(each, -score.not_opened_penalty, Reason.NOT_OPENED, score.end_clause)
+
+
+def stalemate(position: LayingState) -> bool:
+    """Whether it is certain that nobody can ever finish (BR-8): all hold one tile, and none left fits.
+
+    Where there are Jokers or an opening it is not looked for.
+    """
+    rules = position.settings.rules
+    if any(len(hand) != 1 for hand in position.hands) or rules.tiles.most_jokers or position.play.opening:
+        return False
+    left = {tile for hand in position.hands for tile in hand}
+    left.update(position.stock, (each.tile for each in position.row))
+    return not any(fits_somewhere(position.spread, tile, rules) for tile in left)

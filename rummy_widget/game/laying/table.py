@@ -1,0 +1,92 @@
+"""What a hand and the melds that lie there allow: lay, add, replace a Joker (R45-3 to R45-6, BR-3, BR-4).
+
+Pure functions of a spread and a hand; whose turn it is, is the position's to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...faults import Fault
+from ...melds import MeldKind, meld_of, read_meld
+from ...melds.hand import melds_in
+from ...rules import Ruleset
+from ...spread import Spread
+from ...spread.spread import lying
+from ...tiles import JOKER, Tile
+
+__all__ = ["fits", "fits_somewhere", "joker_for", "less", "usable", "with_added", "with_replaced"]
+
+Hand = tuple[Tile, ...]
+
+
+def less(hand: Hand, tiles: Sequence[Tile]) -> Hand | None:
+    """A hand without some tiles, or None where it does not hold them."""
+    left = list(hand)
+    for each in tiles:
+        if each.kind not in left:
+            return None
+        left.remove(each.kind)
+    return tuple(left)
+
+
+def with_added(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> Spread | Fault:
+    """The spread with a tile added to a meld, or why it does not fit. A Joker goes to the high end first."""
+    row = (*spread.melds[place], tile)
+    found = meld_of(row, rules) or read_meld(row, rules)
+    if isinstance(found, Fault):
+        return found
+    return spread.with_meld_at(place, found.tiles).settled(rules)
+
+
+def fits(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[int]:
+    """The melds, by place, to which a tile can be added."""
+    for place, row in enumerate(spread.melds):
+        near = tile.joker or any(
+            each.joker or each.colour is tile.colour or each.number == tile.number for each in row
+        )
+        if near and meld_of((*row, tile), rules) is not None:
+            yield place
+
+
+def fits_somewhere(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
+    """Whether a tile can be added to any meld."""
+    return next(fits(spread, tile, rules), None) is not None
+
+
+def joker_for(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> int | None:
+    """Where in a meld a Joker lies that stands for a tile, or None."""
+    row = spread.melds[place]
+    (read,) = Spread((row,)).read(rules)
+    if isinstance(read, Fault) or not read.jokers:
+        return None
+    if read.kind is MeldKind.RUN:
+        return next((at for at, each in enumerate(row) if each.joker and each.stands_for == tile), None)
+    means = lying(read).jokers[0]
+    return next(at for at, each in enumerate(row) if each.joker) if tile in means else None
+
+
+def with_replaced(spread: Spread, place: int, at: int, tile: Tile, rules: Ruleset) -> Spread:
+    """The spread with a tile in a Joker's place."""
+    row = spread.melds[place]
+    return spread.with_meld_at(place, (*row[:at], tile, *row[at + 1 :])).settled(rules)
+
+
+def usable(spread: Spread, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:
+    """Whether so many Jokers of a hand can still be laid or added, with at least *keep* tiles left."""
+    if owed == 0:
+        return True
+    rest = less(hand, [JOKER])
+    if rest is None or len(hand) - owed < keep:
+        return False
+    for place in fits(spread, JOKER, rules):
+        longer = with_added(spread, place, JOKER, rules)
+        if isinstance(longer, Spread) and usable(longer, rest, owed - 1, rules, keep=keep):
+            return True
+    for meld in melds_in(hand, rules):
+        left = less(hand, meld.tiles) if meld.jokers else None
+        if left is not None and len(left) >= keep:
+            laid = spread.with_melds([meld.tiles])
+            if usable(laid, left, max(0, owed - meld.jokers), rules, keep=keep):
+                return True
+    return False

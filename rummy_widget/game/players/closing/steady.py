@@ -1,0 +1,58 @@
+"""Comes nearer whenever it can, and remembers what it has seen; closes as soon as it may."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ....solver.distance import distance_of
+from ....solver.draws import discards_of, ranked
+from ....tiles import JOKER, Tile
+from ...closing.view import View
+from ...moves import Move, Verb
+from .table import DRAW, KEEP, may, putting_down, takeable, would_close
+
+__all__ = ["distance_with", "steady"]
+
+FAR = 7
+"""A rack that is so far from every close is better dealt again, where its doubles allow that."""
+
+
+def steady(view: View, rng: Random) -> Move:
+    """The least distance, and of equals the most tiles that help; Jokers are kept."""
+    refuse, closing = may(view, Verb.REFUSE), may(view, Verb.CLOSE)
+    if refuse:
+        return refuse if distance_with(view) >= FAR else KEEP
+    if closing:
+        return closing
+    if may(view, Verb.DRAW) or may(view, Verb.TAKE) or may(view, Verb.EXTRA):
+        return _drawing(view)
+    best = ranked(discards_of(view.sight()))
+    return putting_down(next((each.tile for each in best if each.tile is not JOKER), JOKER))
+
+
+def _drawing(view: View) -> Move:
+    """Take what lowers the distance, or draw the Trump where it is next; then the extra Joker; else draw."""
+    draw, take, extra = may(view, Verb.DRAW), may(view, Verb.TAKE), may(view, Verb.EXTRA)
+    offered = ((takeable(view), take), (view.next_tile, draw), (JOKER, extra))
+    known = [(tile, move) for tile, move in offered if tile and move]
+    for tile, move in known:
+        if would_close(view, tile):
+            return move
+    if known:
+        now = distance_with(view)
+        for tile, move in known:
+            if distance_with(view, tile) < now:
+                return move
+    return draw or take or extra or DRAW
+
+
+def distance_with(view: View, tile: Tile | None = None) -> int:
+    """The distance of the rack, with one more tile if there is one: a seen one, or the extra Joker."""
+    if tile is None:
+        sight = view.sight()
+    elif tile is JOKER:
+        sight = view.sight().with_extra()
+    else:
+        sight = view.sight(tile).with_drawn(tile)
+    found = distance_of(sight)
+    return 14 if found is None else found

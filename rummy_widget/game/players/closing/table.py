@@ -1,0 +1,35 @@
+"""What every player asks of a view: which moves there are, and what a tile would do."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ....solver.automaton import closes
+from ....tiles import JOKER, Tile
+from ...closing.view import View
+from ...moves import Move, Verb
+
+__all__ = ["DRAW", "KEEP", "may", "putting_down", "takeable", "would_close"]
+
+DRAW, KEEP = Move(Verb.DRAW), Move(Verb.KEEP)
+
+
+def may(view: View, verb: Verb) -> Move | None:
+    """The move of this verb, where it is allowed."""
+    return next((move for move in view.allowed if move.verb is verb), None)
+
+
+def takeable(view: View) -> Tile | None:
+    """The last discard, if it may be taken now."""
+    return view.row[-1].tile if may(view, Verb.TAKE) else None
+
+
+@cache
+def putting_down(tile: Tile) -> Move:
+    """To discard a tile; a Joker is thrown."""
+    return Move(Verb.THROW) if tile is JOKER else Move(Verb.DISCARD, tile)
+
+
+def would_close(view: View, tile: Tile) -> bool:
+    """Whether this tile, come to the fourteen of the rack, lets it close."""
+    return closes(view.hand.plus(tile), view.settings.rules)

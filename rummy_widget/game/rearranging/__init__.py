@@ -1,0 +1,1 @@
+"""Games in which the melds on the table are everybody's to rearrange (RK, TR)."""

@@ -1,0 +1,223 @@
+"""A round of a game with a table to rearrange, as an immutable position and moves (RK-1 to TR-10).
+
+>>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.game.settings import Settings
+>>> game = begin(Settings(players=3, rules=RUMMIKUB), seed=7)
+>>> game.seat, game.phase, game.legal_moves[0], game.stock_count
+(1, <Phase.PLAY: 'play'>, 'draw', 64)
+>>> game.after("draw").seat
+2
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ...faults import Fault, FaultCode, RulesError
+from ...rules import InvalidTurn, RearrangingPlay
+from ...spread import Play, Spread, judge_play
+from ...spread.judging import rearranging
+from ...tiles import Tile
+from ..deal.hands import Handed, hand_out
+from ..moves import Move, Verb, read_move, refusal, refusal_of
+from ..outcome import Outcome
+from ..phase import Phase
+from ..settings import Settings, check_seed
+from ..settlement import Settlement, settle_blocked, settle_out
+from .seen import seen_plays
+from .view import RearrangingView
+
+__all__ = ["RearrangingPosition", "begin"]
+
+MOST_PLAYS = 200
+"""Spreads that are looked at before the list of moves is cut."""
+
+
+@dataclass(frozen=True, repr=False)
+class RearrangingPosition:
+    """Everything that is so at one moment of a round; what a seat may know of it is `seen_by(seat)`.
+
+    Seats count from 0. `passes` counts those in a row who could not or would not play with the stock empty;
+    `penalty` is how many tiles the last turn cost.
+    """
+
+    settings: Settings
+    seed: int
+    dealt: Handed
+    phase: Phase
+    seat: int
+    hands: tuple[tuple[Tile, ...], ...]
+    drawn: int  # tiles that have left the stock
+    spread: Spread
+    opened: tuple[bool, ...]
+    moves: tuple[Move, ...] = ()
+    passes: int = 0
+    penalty: int = 0
+    result: Settlement | None = None
+
+    # ---- What can be asked -------------------------------------------------------------------------
+
+    @property
+    def play(self) -> RearrangingPlay:
+        """How turns on the table are played."""
+        return rearranging(self.settings.rules)
+
+    @property
+    def first(self) -> int:
+        """The seat that began."""
+        return self.dealt.first
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return self.phase is Phase.OVER
+
+    @property
+    def stock_count(self) -> int:
+        """How many tiles the stock has."""
+        return len(self.dealt.stock) - self.drawn
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has won or lost in this round; while it goes on nothing is settled."""
+        players = self.settings.players
+        return self.result.totals(players) if self.result else (0,) * players
+
+    @property
+    def legal_moves(self) -> tuple[str, ...]:
+        """To draw or pass, and one play for each set of tiles that is seen to go; `leave` always may."""
+        return tuple(each.notation() for each in self.allowed())
+
+    def allowed(self) -> list[Move]:
+        """The same as moves."""
+        if self.over:
+            return []
+        plays = [Move(Verb.PLAY, spread=each.after) for each in self.plays]
+        return [Move(Verb.DRAW if self.stock_count else Verb.PASS), *plays]
+
+    @cached_property
+    def plays(self) -> tuple[Play, ...]:
+        """The plays that the seat to play is seen to have."""
+        seat = self.seat
+        found = seen_plays(
+            self.spread, self.hands[seat], self.settings.rules, opened=self.opened[seat], most=MOST_PLAYS
+        )
+        return tuple(found)
+
+    def judged(self, move: str | Move) -> Play | tuple[Fault, ...]:
+        """What a play of the seat to play is, or everything that is wrong with it; asking costs nothing."""
+        read = read_move(move)
+        if read.verb is not Verb.PLAY or read.spread is None:
+            raise refusal(read, FaultCode.UNKNOWN_MOVE, self.play.clause)
+        seat = self.seat
+        return judge_play(
+            self.spread, read.spread, self.hands[seat], rules=self.settings.rules, opened=self.opened[seat]
+        )
+
+    def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
+        """Why a move is not allowed, or None where it is."""
+        return refusal_of(lambda: self.after(move, seat))
+
+    def seen_by(self, seat: int) -> RearrangingView:
+        """What a seat may know; a seat that there is not raises ValueError."""
+        players = self.settings.players
+        if type(seat) is not int or seat not in range(players):
+            raise ValueError(f"no such seat: {seat!r:.40}; expected 0 to {players - 1}")
+        return RearrangingView(
+            self.settings, seat, self.seat, self.phase, self.first, self.hands[seat],
+            tuple(map(len, self.hands)), self.stock_count, self.spread, self.opened, self.moves, self.passes,
+            self.penalty, self.result,
+        )  # fmt: skip
+
+    # ---- Moves -------------------------------------------------------------------------------------
+
+    def after(self, move: str | Move, seat: int | None = None) -> RearrangingPosition:
+        """The position after a move of the seat to play; with *seat*, only if it is that one's turn.
+
+        What the rules forbid raises RulesError with its Fault. Where an invalid turn costs tiles (TR-2), such
+        a play is a move like another: it is taken back, and paid for.
+        """
+        read = read_move(move)
+        clause = self.play.clause
+        if self.over:
+            raise refusal(read, FaultCode.GAME_OVER, clause)
+        if seat is not None and seat != self.seat:
+            raise refusal(read, FaultCode.NOT_YOUR_TURN, clause)
+        match read.verb:
+            case Verb.DRAW:
+                if not self.stock_count:
+                    raise refusal(read, FaultCode.STOCK_EMPTY, self.play.score.end_clause)
+                return self._drew(read, 1, penalty=0)
+            case Verb.PASS:
+                if self.stock_count:
+                    raise refusal(read, FaultCode.STOCK_NOT_EMPTY, self.play.score.end_clause)
+                return self._drew(read, 0, penalty=0)
+            case Verb.PLAY:
+                return self._played(read)
+            case Verb.TIMEOUT:
+                if not self.play.timer:
+                    raise refusal(read, FaultCode.NO_TIMER, self.play.timer_clause)
+                return self._took_back(read)
+            case Verb.LEAVE:
+                left = Settlement(Outcome.LEFT, (), ())
+                return replace(self, moves=(*self.moves, read), phase=Phase.OVER, result=left)
+        raise refusal(read, FaultCode.UNKNOWN_MOVE, clause)
+
+    def _played(self, move: Move) -> RearrangingPosition:
+        play = self.judged(move)
+        if isinstance(play, Play):
+            return self._laid(move, play)
+        faults = play
+        foreign = next((each for each in faults if each.code is FaultCode.NOT_HELD), None)
+        if foreign is not None or self.play.invalid_turn is InvalidTurn.MEND:
+            fault = foreign or faults[0]
+            raise RulesError(f"cannot play: {fault.code} ({fault.clause})", fault)
+        return self._took_back(move)
+
+    def _laid(self, move: Move, play: Play) -> RearrangingPosition:
+        seat, left = self.seat, list(self.hands[self.seat])
+        for each in play.tiles:
+            left.remove(each)
+        hands = (*self.hands[:seat], tuple(left), *self.hands[seat + 1 :])
+        opened = (*self.opened[:seat], True, *self.opened[seat + 1 :])
+        made = Move(Verb.PLAY, spread=play.after)
+        on = replace(self, hands=hands, opened=opened, spread=play.after, moves=(*self.moves, made), passes=0,
+                     penalty=0)  # fmt: skip
+        if left:
+            return on._next()
+        return replace(on, phase=Phase.OVER, result=settle_out(self.play.score, hands, seat))
+
+    def _took_back(self, move: Move) -> RearrangingPosition:
+        """The table as it stood; the turn costs what an invalid one costs, and ends."""
+        invalid = self.play.invalid_turn is InvalidTurn.PENALTY
+        cost = min(self.play.penalty, self.stock_count) if invalid else 0
+        return self._drew(move, cost if invalid else min(1, self.stock_count), penalty=cost)
+
+    def _drew(self, move: Move, count: int, *, penalty: int) -> RearrangingPosition:
+        """So many tiles from the stock, and the turn ends; without any, the stock empty, it is a pass."""
+        seat = self.seat
+        got = self.dealt.stock[self.drawn : self.drawn + count]
+        hand = tuple(sorted((*self.hands[seat], *got)))
+        passes = 0 if count else self.passes + 1
+        hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        on = replace(self, hands=hands, drawn=self.drawn + count, moves=(*self.moves, move), passes=passes,
+                     penalty=penalty)  # fmt: skip
+        if passes == self.settings.players:
+            return replace(on, phase=Phase.OVER, result=settle_blocked(self.play.score, hands))
+        return on._next()
+
+    def _next(self) -> RearrangingPosition:
+        return replace(self, seat=(self.seat + 1) % self.settings.players)
+
+    def __repr__(self) -> str:
+        state = self.result.outcome if self.result else f"seat {self.seat} to {self.phase}"
+        return f"<RearrangingPosition after {len(self.moves)} moves: {state}>"
+
+
+def begin(settings: Settings, seed: int, first: int | None = None) -> RearrangingPosition:
+    """A round as it is dealt; the same seed, players and rules mean the same tiles everywhere."""
+    dealt = hand_out(settings.rules, settings.players, check_seed(seed), first)
+    return RearrangingPosition(
+        settings, seed, dealt, Phase.PLAY, dealt.first, dealt.hands, 0, Spread(), (False,) * settings.players
+    )

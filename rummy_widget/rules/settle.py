@@ -1,0 +1,20 @@
+"""Reading the choices of a record, which may be given by their values."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from ..faults import shown
+
+__all__ = ["settle"]
+
+
+def settle(record: object, **switches: type[StrEnum]) -> None:
+    """Let switches be given by their value ("low"), and refuse what is none of them."""
+    for name, kind in switches.items():
+        value = getattr(record, name)
+        try:
+            object.__setattr__(record, name, kind(value))
+        except ValueError:
+            expected = ", ".join(kind)
+            raise ValueError(f"no such {name}: {shown(value)}; expected {expected}") from None

@@ -1,0 +1,30 @@
+"""The melds that lie on the table of an open game, and what may become of them in a turn.
+
+>>> before = parse_spread("r5 r6 *r7 | b9 y9 k9")
+>>> play = judge_play(before, "r5 r6 r7 | b9 y9 k9 *", "r7 k2", rules=EASY_RUMMY)
+>>> play.tiles, play.after.notation()
+((tile('r7'),), 'r5 r6 r7 | y9 b9 k9 *')
+>>> [str(fault.code) for fault in judge_play(before, "r5 r6 | *r7 b9 y9 k9", "r7 k2", rules=EASY_RUMMY)]
+['too_few', 'joker_pinned', 'nothing_laid']
+"""
+
+from __future__ import annotations
+
+from ..rules import EASY_RUMMY
+from .changes import Changes, changes
+from .jokers import Fate, Fates
+from .judging import Play, judge_play
+from .spread import Spread, as_spread, parse_spread
+
+__all__ = [
+    "EASY_RUMMY",
+    "Changes",
+    "Fate",
+    "Fates",
+    "Play",
+    "Spread",
+    "as_spread",
+    "changes",
+    "judge_play",
+    "parse_spread",
+]

@@ -1,0 +1,203 @@
+"""What became of the Jokers of the table in a turn, judged by what lies before it and after it.
+
+A Joker was *kept* if it stands for its tile still, *replaced* if that tile was put in its place and it is
+used anew, and *moved* if it simply went elsewhere, which only games with free Jokers allow. Jokers are equal,
+and so are tiles of one kind: a turn is allowed if any way to tell them apart explains it (RK-4, TR-4 to
+TR-8). The restrictions, as `TableJokers` has them, in terms of before and after:
+
+- A: none is moved. A replaced one needs a natural copy of its tile on the table afterwards, one for each.
+- B: and that copy has come from the rack in this turn.
+- C: a meld with a Joker that was not replaced lies together in one meld, with that Joker and with the tiles
+  that replaced others in it.
+- D: a replaced Joker lies among tiles of the rack alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations, permutations, product
+from typing import NamedTuple
+
+from ..rules import TableJokers
+from ..tiles import Tile
+from .spread import Lying
+
+__all__ = ["RESTRICTIONS", "Fate", "Fates", "blamed", "fates"]
+
+
+class Fate(StrEnum):
+    """What became of a Joker of the table."""
+
+    KEPT = "kept"
+    REPLACED = "replaced"
+    MOVED = "moved"
+
+
+class Fates(NamedTuple):
+    """One Joker's story: the meld it lay in, what it could stand for, its fate, and what replaced it."""
+
+    meld: int
+    meanings: frozenset[Tile]
+    fate: Fate
+    by: Tile | None = None
+    from_rack: bool = False
+
+
+RESTRICTIONS = ("replaced", "from_rack", "meld_kept", "new_meld")
+"""The fields of `TableJokers`, as the letters A to D have them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """Both sides of a turn: the melds, their Jokers as (meld, meanings), and what came from the rack."""
+
+    before: Sequence[Lying]
+    after: Sequence[Lying]
+    gained: Counter[Tile]
+
+    @property
+    def old(self) -> list[tuple[int, frozenset[Tile]]]:
+        return [(place, means) for place, meld in enumerate(self.before) for means in meld.jokers]
+
+    @property
+    def new(self) -> list[tuple[int, frozenset[Tile]]]:
+        return [(place, means) for place, meld in enumerate(self.after) for means in meld.jokers]
+
+
+def fates(
+    before: Sequence[Lying],
+    after: Sequence[Lying],
+    gained: Counter[Tile],
+    rules: TableJokers,
+    exempt: frozenset[int] = frozenset(),
+) -> tuple[Fates, ...] | None:
+    """A way to explain every Joker of the table, in the order of the melds before; None if there is none.
+
+    *gained* are the tiles that came from the rack, by kind. Jokers with *exempt* numbers may do anything.
+    """
+    case = _Case(before, after, gained)
+    old, new = case.old, case.new
+    for seats in permutations(range(len(new)), len(old)):
+        options = [
+            list(_options(means, new[seat][1], rules, exempt=number in exempt))
+            for number, ((_, means), seat) in enumerate(zip(old, seats, strict=True))
+        ]
+        for chosen in product(*options):
+            if _holds(case, old, [new[seat][0] for seat in seats], chosen, rules, exempt):
+                return tuple(
+                    Fates(place, means, fate, by, by is not None and gained[by] > 0)
+                    for (place, means), (fate, by) in zip(old, chosen, strict=True)
+                )
+    return None
+
+
+def _options(
+    means: frozenset[Tile], now: frozenset[Tile], rules: TableJokers, *, exempt: bool
+) -> Iterator[tuple[Fate, Tile | None]]:
+    """What may have become of one Joker that stands now for *now*."""
+    if means & now:
+        yield Fate.KEPT, None
+    if exempt or not rules.replaced:
+        yield Fate.MOVED, None
+    for each in sorted(means):
+        yield Fate.REPLACED, each
+
+
+def _holds(
+    case: _Case,
+    old: list[tuple[int, frozenset[Tile]]],
+    targets: list[int],
+    chosen: Sequence[tuple[Fate, Tile | None]],
+    rules: TableJokers,
+    exempt: frozenset[int],
+) -> bool:
+    """Whether these fates keep the restrictions; *targets* are the melds in which the Jokers lie now."""
+    needed = Counter(by for number, (_, by) in enumerate(chosen) if by and number not in exempt)
+    locked: Counter[Tile] = Counter()
+    if rules.meld_kept:
+        found = _together(case, old, targets, chosen, exempt)
+        if found is None:
+            return False
+        locked = found
+    for kind, count in needed.items():
+        there = sum(meld.naturals[kind] for meld in case.after) - locked[kind]
+        if count > (case.gained[kind] if rules.from_rack else there):
+            return False
+    if not rules.new_meld:
+        return True
+    anew = [target for number, target in enumerate(targets)
+            if chosen[number][0] is Fate.REPLACED and number not in exempt]  # fmt: skip
+    if any(targets.count(target) > 1 for target in anew):
+        return False
+    own: Counter[Tile] = Counter()
+    for target in anew:
+        own.update(case.after[target].naturals)
+    return own <= case.gained
+
+
+def _together(
+    case: _Case,
+    old: list[tuple[int, frozenset[Tile]]],
+    targets: list[int],
+    chosen: Sequence[tuple[Fate, Tile | None]],
+    exempt: frozenset[int],
+) -> Counter[Tile] | None:
+    """The natural tiles that lay in melds whose Joker was not replaced; None if one of these was broken."""
+    wanted: dict[int, Counter[Tile]] = {}
+    locked: Counter[Tile] = Counter()
+    for place in {place for place, _ in old}:
+        mine = [number for number, (at, _) in enumerate(old) if at == place]
+        bound = {targets[n] for n in mine if chosen[n][0] is not Fate.REPLACED and n not in exempt}
+        if not bound:
+            continue
+        if len(bound) > 1:
+            return None
+        want = wanted.setdefault(bound.pop(), Counter())
+        want.update(case.before[place].naturals)
+        want.update(by for n in mine if (by := chosen[n][1]) is not None)
+        locked.update(case.before[place].naturals)
+    if all(want <= case.after[target].naturals for target, want in wanted.items()):
+        return locked
+    return None
+
+
+def blamed(
+    before: Sequence[Lying], after: Sequence[Lying], gained: Counter[Tile], rules: TableJokers
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Which restrictions (by their places, A first) and which Jokers (by number) make a turn forbidden.
+
+    The fewest restrictions without which it would be allowed; of as few, the later ones. Then the fewest
+    Jokers that would have to be free of all of them.
+    """
+    in_force = [place for place, name in enumerate(RESTRICTIONS) if getattr(rules, name)]
+    letters = next(
+        (
+            dropped
+            for size in range(1, len(in_force) + 1)
+            for dropped in combinations(reversed(in_force), size)
+            if _dropped(before, after, gained, rules, dropped)
+        ),
+        tuple(in_force),
+    )
+    count = sum(len(meld.jokers) for meld in before)
+    jokers = next(
+        (
+            free
+            for size in range(1, count + 1)
+            for free in combinations(range(count), size)
+            if fates(before, after, gained, rules, frozenset(free)) is not None
+        ),
+        tuple(range(count)),
+    )
+    return tuple(sorted(letters)), jokers
+
+
+def _dropped(
+    before: Sequence[Lying], after: Sequence[Lying], gained: Counter[Tile], rules: TableJokers,
+    dropped: tuple[int, ...],
+) -> bool:  # fmt: skip
+    a, b, c, d = (getattr(rules, name) and place not in dropped for place, name in enumerate(RESTRICTIONS))
+    return fates(before, after, gained, TableJokers(a, b, c, d)) is not None

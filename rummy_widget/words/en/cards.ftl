@@ -1,0 +1,194 @@
+### Cards: their names, and what is said otherwise where a game is played with cards and not with tiles. A key that ends
+### in -cards is said in place of the one without; what is put into it is the same.
+
+card-name = { $number ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $number }
+} of { $suit ->
+    [hearts] hearts
+    [diamonds] diamonds
+    [clubs] clubs
+   *[spades] spades
+}
+card-copies = { $count ->
+    [one] { "" }
+    [2] two{ " " }
+    [3] three{ " " }
+    [4] four{ " " }
+   *[other] { $count }{ " " }
+}{ $number ->
+    [1] { $count ->
+        [one] ace
+       *[other] aces
+    }
+    [11] { $count ->
+        [one] jack
+       *[other] jacks
+    }
+    [12] { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [13] { $count ->
+        [one] king
+       *[other] kings
+    }
+   *[other] { $count ->
+        [one] { $number }
+       *[other] { $number }s
+    }
+} of { $suit ->
+    [hearts] hearts
+    [diamonds] diamonds
+    [clubs] clubs
+   *[spades] spades
+}
+card-rank = { $number ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $number }
+}
+
+count-tiles-cards = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+group-cards = set
+
+## Racks of cards
+
+segment-lacks-why-cards = the { $tiles } lack one more card, { $completions }.
+segment-named-group-cards = set, { $tiles }
+rack-readable-cards = Rack with { count-tiles-cards }
+rack-loose-cards = { $count ->
+    [one] One card lies alone here.
+    [2] Two cards lie alone. Put cards side by side to make melds.
+    [3] Three cards lie alone. Put cards side by side to make melds.
+   *[other] { $count } cards lie alone. Put cards side by side to make melds.
+}
+loose-tiles-cards = { $count ->
+    [one] and one card lies alone
+    [2] and two cards lie alone
+    [3] and three cards lie alone
+   *[other] and { $count } cards lie alone
+}
+
+## What is wrong; the head of faults.ftl says what is put in
+
+fault-empty-cards = no cards here
+    .why = there is no card here yet.
+fault-too-few-cards = { $lacking ->
+    [one] one more card
+   *[other] { $lacking } more cards
+}
+    .why = { $kind ->
+        [run] { $lacking ->
+            [one] one more card makes this a run.
+           *[other] { $lacking } more cards make this a run.
+        }
+        [group] { $lacking ->
+            [one] one more card makes this a set.
+           *[other] { $lacking } more cards make this a set.
+        }
+       *[none] { $lacking ->
+            [one] one more card makes this a run or a set.
+           *[other] { $lacking } more cards make this a run or a set.
+        }
+    }
+fault-gap-cards = { $lacking ->
+    [one] { $missing } is missing
+   *[other] { $lacking } cards are missing between
+}
+    .why = { $lacking ->
+        [one] a run leaves out no card: the { $missing } is missing.
+       *[other] { $short ->
+            [yes] a run leaves out no card: the { $missing } are missing.
+           *[no] a run leaves out no card: { $lacking } are missing here.
+        }
+    }
+fault-unrelated-cards = neither a run nor a set
+    .why = the { $all } have neither suit nor rank in common.
+fault-wrong-colour-cards = { $many ->
+    [one] { $tiles } is no card of { $of }
+    [2] two cards are not of { $of }
+   *[other] { $many } cards are not of { $of }
+}
+    .why = { $many ->
+        [one] a run keeps to one suit: the { $tiles } is no card of { $of }.
+       *[other] a run keeps to one suit: the { $tiles } are no cards of { $of }.
+    }
+fault-wrong-number-cards = { $many ->
+    [one] { $tiles } is no { $of }
+   *[other] { $many } cards are no { $of }s
+}
+    .why = { $many ->
+        [one] a set keeps to one rank: the { $tiles } is no { $of }.
+       *[other] a set keeps to one rank: the { $tiles } are no { $of }s.
+    }
+fault-repeated-number-cards = { $different ->
+    [one] { $kinds } comes twice
+   *[other] { $different } cards come twice
+}
+    .why = { $different ->
+        [one] a run has each card once, and the { $kinds } comes twice.
+       *[other] a run has each card once, and the { $kinds } come twice.
+    }
+fault-repeated-colour-cards = { $shades ->
+    [one] { $colours } come twice in a set
+    [2] { $colours } come twice in a set
+   *[other] { $shades } suits come twice in a set
+}
+    .why = { $shades ->
+        [one] a set has each suit once, and { $colours } come twice.
+       *[other] a set has each suit once, and { $colours } come twice.
+    }
+fault-fifth-tile-cards = a set has four cards at most
+    .why = there are only four suits, so a set has no place for a fifth card.
+fault-one-in-middle-cards = king - ace - 2 is no run
+    .why = { $side ->
+        [after] the { $tiles } cannot follow an ace that ends a run.
+       *[before] the { $tiles } cannot come before an ace that begins a run.
+    }
+fault-one-only-low-cards = an ace is only low here
+    .why = in this game an ace only begins a run: the { $tiles } cannot follow the king.
+fault-not-in-box-cards = not in the box of this game
+    .why = { $many ->
+        [one] the { $tiles } is not in the box of this game.
+       *[other] { $named ->
+            [few] the { $tiles } are not in the box of this game.
+           *[many] { $many } of these are not in the box of this game.
+        }
+    }
+fault-too-many-copies-cards = too many of { $tile }
+    .why = the pack has the { $tile } { times }, and here it is { $count } times.
+fault-must-draw-cards = draw first
+    .why = a turn begins with drawing a card.
+fault-already-drawn-cards = one card was drawn
+    .why = one card was drawn already in this turn; now discard one.
+fault-not-held-cards = { $many ->
+    [one] { $tile } is not in your hand
+   *[other] { $many } cards are not in your hand
+}
+    .why = { $many ->
+        [one] the { $tile } is not among your cards.
+       *[other] { $named ->
+            [few] the { $tiles } are not among your cards.
+           *[many] { $many } of these are not among your cards.
+        }
+    }
+fault-nothing-to-take-cards = nothing to take
+    .why = there is no card to take.
+fault-nothing-laid-cards = no card laid
+    .why = at least one card of your own goes onto the table.
+fault-does-not-fit-cards = { $tile } does not fit here
+    .why = the { $tile } does not fit this meld.
+fault-just-taken-cards = { $tile } was just taken
+    .why = you've just taken the { $tile } from the discards, so it is not what you discard in this turn.
+fault-stock-empty-cards = the stock is empty
+    .why = there is no card left to draw.

@@ -1,0 +1,43 @@
+### The rules of Tile Rummy, clause by clause: Pup Rummy, Easy Rummy, Dutch Rummy, RRRummy and Tiles 50.
+### The head of clauses-pro.ftl says what the parts of a clause are.
+
+TR-1 =
+    .title = A family of games
+    .stated = Tile Rummy is played as Rummikub is: its tiles and melds, its turns, who starts, the turn in which you open, and the tile that you draw. Jokers, the end and invalid turns go by the clauses here. Each of you takes 14 tiles.
+    .ruling = When the stock is empty and nobody can play, the round ends as in Rummikub.
+TR-2 =
+    .title = An invalid turn costs three tiles
+    .stated = If you end your turn while some tile lies in no valid meld, or do anything else against the rules, such as adding before you're open or opening with too few points, the table goes back to how it stood. You take three tiles from the stock, or as many as are left, and your turn ends.
+    .ruling = Pup Rummy is for first games: there you may mend the turn, and it costs nothing.
+    .switch = A table chooses between the two (`invalid_turn`: mend, or penalty).
+TR-3 =
+    .title = The timer
+    .stated = A table may play with a timer of 20 to 120 seconds a turn. If your time is up and something lies in no valid meld, the table goes back to how it stood and you take three tiles.
+    .ruling = What lies valid when the time is up counts as done. If you touched nothing, you draw one tile. Where invalid turns may be mended, running out of time costs one tile, not three.
+    .switch = A table sets the seconds, or none (`timer`: 0, 20, 30, 45, 60, 90, or 120).
+TR-4 =
+    .title = A Joker is replaced first
+    .stated = Under restriction A you may use a Joker elsewhere only after you've replaced it by its matching tile.
+    .ruling = Each replaced Joker needs a tile of its own.
+TR-5 =
+    .title = The tile comes from your rack
+    .stated = Under restriction B, which goes with A, the matching tile comes from your rack, and not from the table.
+TR-6 =
+    .title = A Joker's meld stays together
+    .stated = Under restriction C you take no tile from a meld that holds a Joker unless you replace that Joker first. You may add to such a meld.
+    .ruling = If there are two Jokers in it, you replace both.
+TR-7 =
+    .title = A freed Joker makes a new meld
+    .stated = Under restriction D a Joker that you've replaced serves only in a new meld with your own tiles: all its other tiles come from your rack in this turn.
+TR-8 =
+    .title = A Joker in a group of three
+    .stated = In a group of two tiles and a Joker, such as red 2, yellow 2 and a Joker, you may replace the Joker by either missing colour.
+TR-9 =
+    .title = The opening, and five games
+    .stated = You open as in Rummikub, with at least 30 points, in Tiles 50 with at least 50. 9, 10, 11 is enough for 30. Dutch Rummy has the restrictions A and B, RRRummy A, B and C, and Tiles 50 all four. Pup Rummy and Easy Rummy have none.
+    .ruling = Pup Rummy is the short game for children and first games: one round, and invalid turns may be mended. Easy Rummy is a match, and invalid turns cost tiles.
+TR-10 =
+    .title = Scores and matches
+    .stated = Whoever empties their rack gains what the others hold, and the others lose theirs; a Joker that you're caught with costs 30. A match is a number of games, a time, or a score to reach, and the highest score takes it.
+    .ruling = Without a word it is one round.
+    .switch = A table may agree on points to reach (`target`: one_round, 100, 200, or 500).

@@ -1,0 +1,102 @@
+### A round of an open game, told move by move to whoever looks on, and how it ended. $who is a player's name, or several.
+
+player-name = { $seat ->
+    [0] Radu
+    [1] Ana
+    [2] Mihai
+   *[3] Ilinca
+}
+
+## The beginning
+
+open-begins = { $who } begins.
+open-tied = { $who } drew a { $number } each, and draw again.
+open-drew = { $who } drew { $tile }, the highest, and begins.
+
+## Moves
+
+told-draw-cards = { $who } drew a card.
+told-take-cards = { $who } took { $tile } from the discards.
+open-laid = { $who } laid { $melds }.
+open-opened = { $points ->
+    [one] { $who } opened with one point: { $melds }.
+   *[other] { $who } opened with { $points } points: { $melds }.
+}
+open-melds = { $rest }; { $last }
+open-added = { $who } added { $tile } to meld { $number }: { $meld }.
+open-grown = { $who } added { $tiles }: { $melds }.
+open-took-joker = { $who } took the Joker of meld { $number } for { $tile }: { $meld }.
+open-rearranged = { $count ->
+    [one] { $told } One tile of the table was moved.
+    [2] { $told } Two tiles of the table were moved.
+    [3] { $told } Three tiles of the table were moved.
+   *[other] { $told } { $count } tiles of the table were moved.
+}
+open-replaced = { $count ->
+    [one] { $told } A Joker was replaced by { $tiles }.
+   *[other] { $told } { $count } Jokers were replaced by { $tiles }.
+}
+open-passed = { $who } passed.
+open-taken-back = { $count ->
+    [0] { $who } took the turn back. { $reason }
+    [one] { $who } took the turn back and drew one tile. { $reason }
+    [2] { $who } took the turn back and drew two tiles. { $reason }
+    [3] { $who } took the turn back and drew three tiles. { $reason }
+   *[other] { $who } took the turn back and drew { $count } tiles. { $reason }
+}
+open-reason-clause = { $reason } ({ $clause })
+open-timeout = { $count ->
+    [0] { $who } ran out of time.
+    [one] { $who } ran out of time and drew one tile.
+    [2] { $who } ran out of time and drew two tiles.
+    [3] { $who } ran out of time and drew three tiles.
+   *[other] { $who } ran out of time and drew { $count } tiles.
+}
+open-reshuffled = The stock is empty: the discards are shuffled and become the stock.
+
+## The end
+
+open-end = { $outcome ->
+    [out] { $who } has no tile left, and takes the round.
+    [closed] { $who } closes.
+    [blocked] Nobody can play any more. The round goes to { $who }.
+    [stalemate] Nobody can finish: a stalemate, and nobody scores.
+    [left] The round ends.
+   *[empty] The stock is empty, and nobody has closed.
+}
+open-end-cards = { $outcome ->
+    [out] { $who } has no card left, and takes the round.
+    [closed] { $who } closes.
+    [blocked] Nobody can play any more. The round goes to { $who }.
+    [stalemate] Nobody can finish: a stalemate, and nobody scores.
+    [left] The round ends.
+   *[empty] The stock is empty, and nobody has closed.
+}
+open-most = The most points: { $who }.
+open-entry = { $who } { $points }: { $reason } ({ $clause })
+open-gained = what was left on the rack of { $who }
+open-gained-cards = what { $who } was left with
+open-what-for = { $reason ->
+    [caught] tiles left on the rack
+    [gained] a share of what was left on the racks
+    [at_once] the same again, for everything in one turn
+    [laid] tiles laid and added
+    [closed] the close
+    [trump] the Trump's twin
+    [hand] tiles left on the rack
+    [not_opened] not opened
+   *[left] leaving the game
+}
+open-what-for-cards = { $reason ->
+    [caught] cards left over
+    [gained] a share of the cards left over
+    [at_once] the same again, for everything in one turn
+    [laid] cards laid and added
+    [closed] the close
+    [trump] the Trump's twin
+    [hand] cards left over
+    [not_opened] not opened
+   *[left] leaving the game
+}
+open-sum = { $who } { $points }
+open-sums = Together: { $sums }.

@@ -1,0 +1,186 @@
+"""Random rounds of the open games, looked at move by move, and settled a second time from their records."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import rummy_widget as rw
+from rummy_widget.game.laying.position import LayingPosition
+from rummy_widget.game.moves import Verb
+from rummy_widget.game.players import players_of
+from rummy_widget.game.rearranging.position import RearrangingPosition
+from rummy_widget.melds import Meld
+from rummy_widget.rules import Ruleset
+from rummy_widget.tiles import JOKER, Tile
+
+
+def box(rules: Ruleset) -> Counter[Tile]:
+    """What lies in the box."""
+    found = Counter(dict.fromkeys(rules.tiles.kinds, rules.tiles.copies))
+    found[JOKER] += rules.tiles.jokers
+    return +found
+
+
+def everywhere(game: Any) -> Counter[Tile]:
+    """Every tile of a round, wherever it lies; extra Jokers are not of the box."""
+    found = Counter(game.spread.counts())
+    for hand in game.hands:
+        found.update(hand)
+    if isinstance(game, LayingPosition):
+        found.update(game.stock)
+        found.update(each.tile for each in game.row)
+        found[JOKER] -= sum(game.extra)
+    else:
+        found.update(game.dealt.stock[game.drawn :])
+    return +found
+
+
+def rounds(rules: Ruleset, players: int, seed: int, player: str = "random") -> Iterator[Any]:
+    """Every position of a round, from the deal on."""
+    game: Any = rw.new_game(players, seed, rules=rules)
+    choose = players_of(rules)[player]
+    chances = [Random(f"{rules.name} {seed} {seat}") for seat in range(players)]
+    yield game
+    while not game.over:
+        move = choose(game.seen_by(game.seat), chances[game.seat])
+        game = game.after(move, game.seat)
+        yield game
+
+
+def checked(rules: Ruleset, players: int, seed: int, player: str = "random") -> tuple[Any, Counter[str]]:
+    """A round to its end, with nothing lost on the way, and what happened in it."""
+    whole, told, before = box(rules), Counter[str](), None
+    for game in rounds(rules, players, seed, player):
+        assert everywhere(game) == whole, game
+        if before is not None and before.spread is not game.spread:
+            assert all(isinstance(each, Meld) for each in game.spread.read(rules)), game.spread
+        if before is not None:
+            told.update(happened(before, game))
+        before = game
+    assert game.over
+    told[str(game.result.outcome)] += 1
+    assert game.scores == settled_again(game), (game, game.result)
+    assert game.scores == game.result.totals(players)
+    again = rw.read_record(rw.write_record(game)) if rules.name in rw_games() else None
+    assert again in (None, game)
+    return game, told
+
+
+def rw_games() -> set[str]:
+    from rummy_widget.rules import GAMES
+
+    return set(GAMES)
+
+
+def happened(before: Any, game: Any) -> Iterator[str]:
+    """What a move was, in words to count."""
+    if isinstance(game, RearrangingPosition):
+        if game.penalty:
+            yield "penalty"
+        if before.stock_count and not game.stock_count:
+            yield "empty stock"
+        if before.spread is not game.spread:
+            seat = before.seat
+            if not before.opened[seat]:
+                yield "opening"
+            play = before.judged(game.moves[-1])
+            for each in play.fates:
+                if each.by is not None:
+                    yield "replaced from the rack" if each.from_rack else "replaced from the table"
+                elif each.fate == "moved":
+                    yield "moved"
+    else:
+        verb = game.moves[-1].verb
+        yield str(verb)
+        if verb is Verb.LAY and not before.opened[before.seat]:
+            yield "opening"
+        if game.shuffles > before.shuffles:
+            yield "empty stock"
+        if game.result and any(each.reason == "at_once" for each in game.result.entries):
+            yield "going rummy"
+
+
+# ---- A settlement of its own -------------------------------------------------------------------------
+
+
+def settled_again(game: Any) -> tuple[int, ...]:
+    """What each seat wins or loses, worked out from the record and the clauses alone."""
+    if isinstance(game, RearrangingPosition):
+        return _rummikub(game)
+    return _basic(game) if game.settings.rules.book[0] == "BR" else _rummy_45(game)
+
+
+def _faces(hand: Sequence[Tile], joker: int = 30) -> int:
+    return sum(joker if each is JOKER else each.number or 0 for each in hand)
+
+
+def _rummikub(game: RearrangingPosition) -> tuple[int, ...]:
+    """RK-5, RK-6."""
+    hands, last = game.hands, game.moves[-1].notation()
+    if last == "leave":
+        return (0,) * len(hands)
+    sums = [_faces(hand) for hand in hands]
+    if any(not hand for hand in hands):
+        (winner,) = (seat for seat, hand in enumerate(hands) if not hand)
+        return tuple(sum(sums) if seat == winner else -points for seat, points in enumerate(sums))
+    by_value = game.play.score.pool_end == "value"
+    ranks = [(0 if by_value else len(hand), points) for hand, points in zip(hands, sums, strict=True)]
+    best = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
+    over = [0 if seat in best else max(0, points - sums[best[0]]) for seat, points in enumerate(sums)]
+    return tuple(sum(over) // len(best) if seat in best else -over[seat] for seat in range(len(hands)))
+
+
+def _turns(game: LayingPosition) -> list[list[str]]:
+    """The moves of a round, turn by turn, without the answers to a deal."""
+    turns: list[list[str]] = [[]]
+    for move in game.moves:
+        if move.verb in (Verb.KEEP, Verb.REFUSE):
+            continue
+        turns[-1].append(move.notation())
+        if move.verb in (Verb.DISCARD, Verb.THROW):
+            turns.append([])
+    return [turn for turn in turns if turn]
+
+
+def _basic(game: LayingPosition) -> tuple[int, ...]:
+    """BR-6, BR-9, BR-10."""
+    players = len(game.hands)
+    if all(game.hands):
+        return (0,) * players
+    (winner,) = (seat for seat, hand in enumerate(game.hands) if not hand)
+    caught = sum(min(10, each.number or 0) for hand in game.hands for each in hand)
+    turns = _turns(game)
+    mine = [turn for at, turn in enumerate(turns[:-1]) if (game.first + at) % players == winner]
+    laid = any(move.split()[0] in ("lay", "add") for turn in mine for move in turn)
+    return tuple(caught * (1 if laid else 2) if seat == winner else 0 for seat in range(players))
+
+
+def _rummy_45(game: LayingPosition) -> tuple[int, ...]:
+    """R45-8 to R45-11, each Joker counted once; the switches at their defaults but for the hand's."""
+    players = len(game.hands)
+    points = [0] * players
+    for at, turn in enumerate(_turns(game)):
+        seat, freed = (game.first + at) % players, 0
+        for move in turn:
+            verb, _, rest = move.partition(" ")
+            if verb == "leave" or verb not in ("lay", "add", "replace"):
+                continue
+            tiles = rest.replace("|", " ").split() if verb == "lay" else rest.split()[:1]
+            for word in tiles:
+                if word.startswith("*"):
+                    points[seat] += 0 if freed else 50
+                    freed = max(0, freed - 1)
+                else:
+                    number = int(word[1:])
+                    points[seat] += 25 if number == 1 else 5 if number < 10 else 10
+            freed += verb == "replace"
+    twin = [seat for seat, hand in enumerate(game.dealt.hands) if game.dealt.trump in hand]
+    for seat in twin:
+        points[seat] += 50
+    for seat, hand in enumerate(game.hands):
+        if not hand:
+            points[seat] += 50
+    return tuple(points)
