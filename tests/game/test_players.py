@@ -106,9 +106,9 @@ def test_the_chance_of_a_player_is_its_own() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_all_moves_are_allowed_in_odd_games(name: str) -> None:
     """Positions that a random mover comes to: many Jokers, long rows, racks in ruins."""
-    for seed in range(4):
+    for seed in range(3):
         for at, position in enumerate(positions(random_game(seed, 2 + seed % 3))[:-1]):
-            if at % 9 == seed:
+            if at % 15 == seed:
                 view = seen_by(position, position.seat)
                 assert PLAYERS[name](view, Random(at)) in view.allowed
 

@@ -1,12 +1,14 @@
-"""All notebooks of a class in JupyterLab; under Voila every run looks at them."""
+"""All notebooks of a class in the app and in JupyterLab; every run looks at some of them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from browser.test_class_notebooks import NAMES, laboratory, look_in_lab
+from browser.test_class_notebooks import NAMES, laboratory, look_in_lab, look_under_voila
+from servers import App
 
 __all__ = ["laboratory"]  # a fixture
 
@@ -14,3 +16,8 @@ __all__ = ["laboratory"]  # a fixture
 @pytest.mark.parametrize("name", NAMES)
 def test_in_jupyterlab(name: str, laboratory: Any) -> None:
     look_in_lab(laboratory, name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_under_voila(name: str, course: App, visit: Callable[..., Any]) -> None:
+    look_under_voila(course, visit, name)
