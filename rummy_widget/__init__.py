@@ -21,6 +21,9 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .closing import Closing as Closing
+    from .closing import Pattern as Pattern
+    from .closing import Tier as Tier
     from .faults import Fault as Fault
     from .faults import FaultCode as FaultCode
     from .faults import NotationError as NotationError
@@ -36,8 +39,8 @@ if TYPE_CHECKING:
     from .melds import read_meld as read_meld
     from .odds import chance_closing as chance_closing
     from .odds import count_closing as count_closing
-    from .racks import RackReading as RackReading
-    from .racks import read_rack as read_rack
+    from .reading.rack import RackReading as RackReading
+    from .reading.rack import read_rack as read_rack
     from .rules import BASIC_RUMMY as BASIC_RUMMY
     from .rules import DUTCH_RUMMY as DUTCH_RUMMY
     from .rules import EASY_RUMMY as EASY_RUMMY
@@ -49,19 +52,16 @@ if TYPE_CHECKING:
     from .rules import RUMMY_PRO as RUMMY_PRO
     from .rules import TILES_50 as TILES_50
     from .rules import Ruleset as Ruleset
-    from .scoring import Closing as Closing
-    from .scoring import Pattern as Pattern
-    from .scoring import Tier as Tier
-    from .solver.automaton import closes as closes
-    from .solver.best import best_close as best_close
-    from .solver.best import best_closes as best_closes
-    from .solver.distance import distance as distance
-    from .solver.draws import best_discards as best_discards
-    from .solver.draws import outs as outs
-    from .solver.explain import Explanation as Explanation
-    from .solver.explain import explain as explain
-    from .solver.lay import best_arrangement as best_arrangement
-    from .solver.verify import verify_closing as verify_closing
+    from .solver.closing.automaton import closes as closes
+    from .solver.closing.best import best_close as best_close
+    from .solver.closing.best import best_closes as best_closes
+    from .solver.closing.distance import distance as distance
+    from .solver.closing.draws import best_discards as best_discards
+    from .solver.closing.draws import outs as outs
+    from .solver.closing.explain import Explanation as Explanation
+    from .solver.closing.explain import explain as explain
+    from .solver.closing.lay import best_arrangement as best_arrangement
+    from .solver.closing.verify import verify_closing as verify_closing
     from .spread import Play as Play
     from .spread import Spread as Spread
     from .spread import judge_play as judge_play
@@ -98,7 +98,7 @@ _HOMES = {
     "layout": ("Arrangement", "parse_arrangement"),
     "melds": ("Meld", "read_meld"),
     "odds": ("chance_closing", "count_closing"),
-    "racks": ("RackReading", "read_rack"),
+    "reading.rack": ("RackReading", "read_rack"),
     "rules": (
         "BASIC_RUMMY",
         "DUTCH_RUMMY",
@@ -112,14 +112,14 @@ _HOMES = {
         "TILES_50",
         "Ruleset",
     ),
-    "scoring": ("Closing", "Pattern", "Tier"),
-    "solver.best": ("best_close", "best_closes"),
-    "solver.automaton": ("closes",),
-    "solver.distance": ("distance",),
-    "solver.draws": ("best_discards", "outs"),
-    "solver.explain": ("Explanation", "explain"),
-    "solver.lay": ("best_arrangement",),
-    "solver.verify": ("verify_closing",),
+    "closing": ("Closing", "Pattern", "Tier"),
+    "solver.closing.best": ("best_close", "best_closes"),
+    "solver.closing.automaton": ("closes",),
+    "solver.closing.distance": ("distance",),
+    "solver.closing.draws": ("best_discards", "outs"),
+    "solver.closing.explain": ("Explanation", "explain"),
+    "solver.closing.lay": ("best_arrangement",),
+    "solver.closing.verify": ("verify_closing",),
     "spread": ("Play", "Spread", "judge_play", "parse_spread"),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.classwork": ("Chances", "Classwork", "Exercise", "Projector", "Simulation"),

@@ -18,8 +18,8 @@ from html import escape
 from itertools import groupby
 from typing import Any
 
+from .closing import Pattern, Tier, price
 from .rules import RUMMY_PRO, PriceRules
-from .scoring import Pattern, Tier, price
 from .svg import tiles_svg
 from .words import Clause, clause, clauses, glossary, say
 

@@ -16,7 +16,7 @@ from html import escape
 from zlib import crc32
 
 from .layout import Arrangement, parse_arrangement
-from .racks import RackReading, Segment, SegmentState
+from .reading.rack import RackReading, Segment, SegmentState
 from .sentences import (
     colour_key,
     is_free,
@@ -94,7 +94,7 @@ class Mark:
 def rack_svg(arrangement: Arrangement | str, reading: RackReading | None = None) -> str:
     """The picture of a rack; with a reading, the marks and labels of its segments too.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> rack_svg("r5 r6 r7", read_rack("r5 r6 r7")).count("<title")
     1
     """

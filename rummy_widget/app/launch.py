@@ -137,7 +137,7 @@ def need(task: str) -> None:
 def score(tiles: str, *, thrown: int, multiplier: int) -> int:
     """Print what a rack is worth, or why it does not close."""
     from ..faults import NotationError, RulesError
-    from ..racks import read_rack
+    from ..reading.rack import read_rack
     from ..sentences import score_text
 
     try:

@@ -37,15 +37,7 @@ from .leftovers import own_folder
 from .limits import LimitedServer
 from .login import LoginPage, TokenAlone
 from .room import MOST_EACH, raise_descriptors
-from .settings import (
-    BUNDLE,
-    CULL_OPEN_SHARED,
-    STATIC,
-    bundle_folder,
-    culling,
-    offer_template,
-    voila_settings,
-)
+from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
 from .sockets import PageConnection, PageSocket
 from .spoken import Spoken, page_policy
 

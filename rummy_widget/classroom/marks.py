@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..tutor.formulas import Graded, Key, Mark, grade
-from ..tutor.formulas.keys import key_of
-from ..tutor.formulas.proofs import prove
+from ..formulas import Graded, Key, Mark, grade
+from ..formulas.keys import key_of
+from ..formulas.proofs import prove
 from .families import Exercise, exercise
 from .results import Results, Score, Work
 from .seeds import seed_of

@@ -22,9 +22,9 @@ from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple, TypeAlias
 
+from ..closing import Closing
 from ..faults import shown
 from ..rules import RUMMY_PRO, Ruleset, check_given
-from ..scoring import Closing
 from .moves import Verb
 from .outcome import Outcome
 from .players import players_of, usual_player

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from ..scoring.prices import Pattern
+from ..closing.prices import Pattern
 from .counting import MELDED, TABLE, count_beside, count_naturals, scan_of, table_key
 
 

@@ -9,9 +9,9 @@ from functools import cache
 from importlib.resources import files
 from math import comb
 
+from ..closing.prices import Pattern, pattern_of
 from ..faults import shown
 from ..rules import RUMMY_PRO, OneRule, Ruleset, check_given
-from ..scoring.prices import Pattern, pattern_of
 from .apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
 from .scan import Area, Scan
 

@@ -20,10 +20,10 @@ from typing import NamedTuple
 
 from ..faults import Fault
 from ..melds import read_meld
-from ..solver.automaton import closes
-from ..solver.counts import WORTH, Counts
-from ..solver.distance import distance
-from ..solver.lay import best_arrangement
+from ..solver.closing.automaton import closes
+from ..solver.closing.distance import distance
+from ..solver.closing.lay import best_arrangement
+from ..solver.tiling.counts import WORTH, Counts
 from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .simulate import Estimate, _band
 

@@ -21,7 +21,7 @@ from itertools import combinations_with_replacement, permutations, product
 from math import comb
 from typing import NamedTuple, TypeAlias
 
-from ..solver.groups import COPIES
+from ..solver.tiling.groups import COPIES
 
 __all__ = ["Area", "Column", "Scan"]
 

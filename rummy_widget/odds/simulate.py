@@ -6,12 +6,12 @@ import math
 from random import Random
 from typing import NamedTuple
 
+from ..closing.prices import Pattern, pattern_of
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring.prices import Pattern, pattern_of
 from ..shuffle import shuffled
-from ..solver.automaton import closes
-from ..solver.counts import Counts
-from ..solver.distance import distance
+from ..solver.closing.automaton import closes
+from ..solver.closing.distance import distance
+from ..solver.tiling.counts import Counts
 from ..tiles import ALL_TILES, JOKER
 
 __all__ = ["Estimate", "simulate_closing"]

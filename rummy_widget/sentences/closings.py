@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from ..closing import Closing, Pattern, Row, price
+from ..closing.closings import points_otherwise
 from ..faults import FaultCode
-from ..racks import RackReading
+from ..reading.rack import RackReading
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Closing, Pattern, Row, price
-from ..scoring.closings import points_otherwise
 from ..words import say
 from .faults import fault_reason, fault_sentence
 from .racks import is_free, meld_name, segment_name, segment_reason
@@ -30,7 +30,7 @@ class Line(NamedTuple):
 def price_text(closing: Closing) -> str:
     """The price in a few words.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> price_text(read_rack("r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11").closing)
     'Major, Big: 500 points from each player'
     """
@@ -45,7 +45,7 @@ def price_text(closing: Closing) -> str:
 def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Line, ...]:
     """The proof of a close, line by line.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> closing = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8").closing
     >>> for line in closing_sentences(closing):
     ...     print("+" if line.holds else "-", line.text, line.clause)
@@ -72,7 +72,7 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Lin
 def dearer_line(reading: RackReading) -> Line | None:
     r"""How the same tiles close for more than they do as they lie; None where they do not.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> reading = read_rack("r8 y8 b8 k8 | r8 y8 b8 | k6 k7 k8 | r1 r2 r3 r4 ; k9")
     >>> print(dearer_line(reading).text.replace(": ", ":\n"))
     Worth more as Grand Care, 1000:
@@ -95,7 +95,7 @@ def dearer_line(reading: RackReading) -> Line | None:
 def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
     """The whole verdict on a rack for the terminal: what lies there, the price, and the proof.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> print(score_text(read_rack("r5 r6 r7 | k13 k1 k2")))
     does not close
     <BLANKLINE>

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..closing import Closing, Pattern, price
+from ..closing.prices import close_rules
 from ..melds import MeldKind
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Closing, Pattern, price
-from ..scoring.prices import close_rules
-from ..solver.explain import Change, Explanation, Higher, Kind
+from ..solver.closing.explain import Change, Explanation, Higher, Kind
 from ..tiles import Tile
 from ..words import say
 from .closings import closing_sentences, price_text
@@ -36,7 +36,7 @@ class Branch(NamedTuple):
 def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tuple[Branch, ...]:
     """The reasons as a tree: the price with all that makes it, then each row that would pay more.
 
-    >>> from rummy_widget.solver.explain import explain
+    >>> from rummy_widget.solver.closing.explain import explain
     >>> def show(branches, indent=""):
     ...     for text, clause, holds, children in branches:
     ...         print(f"{indent}{'+' if holds else '-'} {text} {clause}")

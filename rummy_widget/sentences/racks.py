@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..closing import Pattern
 from ..faults import Fault, FaultCode
 from ..layout import Arrangement
 from ..melds import Meld, MeldKind
-from ..racks import RackReading, Segment, SegmentState
-from ..scoring import Pattern
+from ..reading.rack import RackReading, Segment, SegmentState
 from ..tiles import JOKER, Tile
 from ..words import say
 from .faults import fault_label, fault_reason, fault_sentence
@@ -44,7 +44,7 @@ def rack_name(arrangement: Arrangement) -> str:
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
     """A segment's tiles as they stand, each Joker of a meld as what it stands for.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> standing_tiles(read_rack("r7 r6 *").segments[0])
     (tile('r7'), tile('r6'), tile('*r5'))
     """
@@ -63,7 +63,7 @@ def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
 def is_free(segment: Segment, reading: RackReading) -> bool:
     """Whether a segment is the free tile of a rack that closes: it is the one tile that lies alone.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> reading = read_rack("r5 r6 r7 | b9")
     >>> is_free(reading.segments[1], reading)
     False
@@ -76,7 +76,7 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 
     `whole` is the Mosaic, Doubles or Grand Care that the segment is part of.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> [segment_label(segment) for segment in read_rack("r5 r6 r7 | b9 b10 | k4").segments]
     ['run', 'one more: blue 8 or blue 11', '']
     """
@@ -99,7 +99,7 @@ def segment_label(segment: Segment, *, free: bool = False, whole: Pattern | None
 def segment_reason(segment: Segment) -> str | None:
     """Why a segment is not valid, in a sentence; None where nothing is wrong.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> segment_reason(read_rack("r7 b7").segments[0])
     'Red 7 and blue 7 lack one more tile, yellow 7 or black 7.'
     """
@@ -109,7 +109,7 @@ def segment_reason(segment: Segment) -> str | None:
 def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None = None) -> str:
     """A segment as a screen reader says it.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> [segment_name(segment) for segment in read_rack("r5 * r7 | b9 y9 k9").segments]
     ['run, red 5 to red 7, with Joker for red 6', 'group, yellow 9, blue 9 and black 9']
     """
@@ -131,7 +131,7 @@ def segment_name(segment: Segment, *, free: bool = False, whole: Pattern | None 
 def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
     """The verdict on a whole rack, in a sentence or two; `aim` is what is built on purpose, if anything.
 
-    >>> from rummy_widget.racks import read_rack
+    >>> from rummy_widget.reading.rack import read_rack
     >>> rack_sentence(read_rack("r5 r6 r7 | b9"))
     'One meld, and one tile lies alone.'
     >>> rack_sentence(read_rack("r2 r3 r4 | r2 r3 r4 | b5 b6 b7 b8 | b5 b6 b7 b8 ; k1"))

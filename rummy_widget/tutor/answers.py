@@ -11,9 +11,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from .. import words
+from ..formulas.errors import FormulaError
+from ..formulas.numerals import read_number
 from .errors import AttemptError
-from .formulas.errors import FormulaError
-from .formulas.numerals import read_number
 
 if TYPE_CHECKING:
     from .steps import StepData

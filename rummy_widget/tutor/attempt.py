@@ -20,7 +20,7 @@ from typing import Literal
 from .. import words
 from ..faults import Fault, RulesError
 from ..layout import History, Layout, parse_arrangement
-from ..racks import RackReading
+from ..reading.rack import RackReading
 from .answers import answer_text, read_answer, typed_answer
 from .checks import Shown
 from .drills import vary

@@ -16,8 +16,8 @@ from typing import Any
 
 from .. import words
 from ..layout import Arrangement
+from ..melds.box import check_rack
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring.box import check_rack
 from ..tiles import notation
 from .checks import check_names
 from .errors import LessonError, unknown, within

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..closing import Pattern
 from ..faults import Fault
 from ..layout import Arrangement, Layout
 from ..melds import read_meld
-from ..racks import RackReading, Segment, SegmentState, read_rack
+from ..reading.rack import RackReading, Segment, SegmentState, read_rack
 from ..rules import Ruleset
-from ..scoring import Pattern
 from ..tiles import Tile
 from .answers import read_answer
 from .checks import Check, Shown

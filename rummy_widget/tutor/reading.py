@@ -10,11 +10,11 @@ from collections import Counter
 from dataclasses import replace
 
 from .. import words
+from ..closing import Pattern
 from ..faults import FaultCode, NotationError
 from ..game.closing.turn import Phase
 from ..game.settings import MOST_MULTIPLIER
 from ..layout import Arrangement, parse_arrangement
-from ..scoring import Pattern
 from ..tiles import Tile, parse_tiles
 from .answers import read_answer
 from .checks import read_check

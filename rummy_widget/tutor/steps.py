@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ..closing import Pattern
 from ..faults import FaultCode
 from ..layout import Arrangement
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Pattern
 from ..tiles import Tile
 from .texts import Text
 

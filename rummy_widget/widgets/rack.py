@@ -6,14 +6,14 @@ from typing import Any
 
 import traitlets
 
+from ..closing.prices import pattern_of
 from ..faults import NotationError
 from ..layout import Arrangement, History, Layout, parse_arrangement
-from ..racks import RackReading, read_rack
+from ..melds.box import check_rack
+from ..reading.rack import RackReading, read_rack
 from ..rules import RUMMY_PRO, Ruleset, check_choice, check_given, check_type
-from ..scoring.box import check_rack
-from ..scoring.prices import pattern_of
 from ..sentences import rack_sentence
-from ..solver.lay import MOST, best_arrangement
+from ..solver.closing.lay import MOST, best_arrangement
 from ..svg import rack_svg
 from ..tiles import notation
 from ..words import say

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, TypeAlias
 
+from ..closing import Closing, Pattern
 from ..faults import RulesError
 from ..layout import SLOTS as MOST_SLOTS
 from ..layout import Layout
-from ..racks import RackReading, Segment, SegmentState
+from ..reading.rack import RackReading, Segment, SegmentState
 from ..rules import RUMMY_PRO, Ruleset
-from ..scoring import Closing, Pattern
 from ..sentences import (
     closing_sentences,
     colour_key,
@@ -32,8 +32,8 @@ from ..sentences import (
     tiles_names,
 )
 from ..sentences.racks import meld_name
-from ..solver.counts import is_known
-from ..solver.verify import verify_closing
+from ..solver.closing.verify import verify_closing
+from ..solver.tiling.counts import is_known
 from ..tiles import Tile
 from ..words import clause, say
 

@@ -6,7 +6,7 @@ import time
 from random import Random
 
 from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.explain import explain
+from rummy_widget.solver.closing.explain import explain
 from solver.plain_changes import random_close
 
 from .report import Table, spread

@@ -19,7 +19,7 @@ from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import PLAYERS
 from rummy_widget.game.playing import play_out, player_rng
 from rummy_widget.game.records import read_record
-from rummy_widget.solver.automaton import closes
+from rummy_widget.solver.closing.automaton import closes
 
 from .report import Table, p95, spread
 

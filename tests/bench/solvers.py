@@ -11,12 +11,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rummy_widget.solver.automaton import closes
-from rummy_widget.solver.best import best_close
-from rummy_widget.solver.counts import Counts
-from rummy_widget.solver.distance import distance
-from rummy_widget.solver.draws import best_discards
-from rummy_widget.solver.verify import verify_closing
+from rummy_widget.solver.closing.automaton import closes
+from rummy_widget.solver.closing.best import best_close
+from rummy_widget.solver.closing.distance import distance
+from rummy_widget.solver.closing.draws import best_discards
+from rummy_widget.solver.closing.verify import verify_closing
+from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import Tile, parse_tiles
 from solver.racks import closable, dealt, exchanged
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import rummy_widget as rw
 from rummy_widget.classroom import Exercise, Topic, check, lab
-from rummy_widget.tutor.formulas import read_formula, value
+from rummy_widget.formulas import read_formula, value
 from rummy_widget.widgets.places import CLASS
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks" / "class"

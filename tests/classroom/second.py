@@ -10,8 +10,8 @@ from math import comb, prod
 
 from rummy_widget import closes, count_closing, parse_tiles
 from rummy_widget.classroom import Exercise
+from rummy_widget.closing import Pattern
 from rummy_widget.odds.simulate import _band
-from rummy_widget.scoring import Pattern
 from rummy_widget.tiles import ALL_TILES, JOKER
 
 Numbers = dict[str, int]

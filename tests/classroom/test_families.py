@@ -21,7 +21,7 @@ from classroom.second import SECOND, listed, second
 from rummy_widget.classroom import FAMILIES, Exercise, Topic, check, exercise, lab
 from rummy_widget.classroom.families.records import rounded
 from rummy_widget.classroom.results import VERSION
-from rummy_widget.tutor.formulas import FormulaError, read_formula, value
+from rummy_widget.formulas import FormulaError, read_formula, value
 from rummy_widget.words import clauses, has, say
 
 SEEDS = range(50)

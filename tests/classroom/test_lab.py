@@ -11,11 +11,11 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.classroom import FAMILIES, Topic, lab
+from rummy_widget.closing import Pattern
 from rummy_widget.game.deal.stacks import deal, doubles
 from rummy_widget.game.settings import Settings
 from rummy_widget.odds.counting import count_naturals
 from rummy_widget.odds.simulate import _band
-from rummy_widget.scoring import Pattern
 from rummy_widget.tiles import JOKER
 
 BOX = lab.Box(4, 13)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.hands import KINDS, arrangements
 from rummy_widget.faults import NotationError, RulesError
 from rummy_widget.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
-from rummy_widget.racks import SegmentState, read_rack
+from rummy_widget.reading.rack import SegmentState, read_rack
 from rummy_widget.tiles import CARDS, notation, parse_tiles
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rummy_widget.closing import Closing, Pattern, score_whole
 from rummy_widget.faults import Fault
 from rummy_widget.melds import Meld, read_meld
-from rummy_widget.racks import RackReading, SegmentState, read_rack
-from rummy_widget.scoring import Closing, Pattern, score_whole
+from rummy_widget.reading.rack import RackReading, SegmentState, read_rack
 from rummy_widget.tiles import notation
 
 

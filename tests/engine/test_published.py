@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rummy_widget.closing import Pattern
 from rummy_widget.layout import parse_arrangement
-from rummy_widget.racks import SegmentState, read_rack
-from rummy_widget.scoring import Pattern
+from rummy_widget.reading.rack import SegmentState, read_rack
 from rummy_widget.tiles import notation
 
 RACKS = [

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 
 from engine.hands import arrangements, racks
+from rummy_widget.closing import Pattern
 from rummy_widget.faults import FaultCode, NotationError, RulesError
 from rummy_widget.layout import SLOTS, parse_arrangement
 from rummy_widget.melds import divide
-from rummy_widget.racks import SegmentState, read_rack
+from rummy_widget.melds.box import check_rack
+from rummy_widget.reading.rack import SegmentState, read_rack
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB
-from rummy_widget.scoring import Pattern
-from rummy_widget.scoring.box import check_rack
 from rummy_widget.tiles import notation, parse_tiles
 
 UNFINISHED = "segment_unfinished"
@@ -243,7 +243,7 @@ def test_a_full_rack_is_read_without_search() -> None:
 def test_reading_tiles_is_light_to_import() -> None:
     """Nothing heavy comes with the engine: no sympy, no widgets, no notebook machinery."""
     seen = subprocess.run(
-        [sys.executable, "-c", "import sys, rummy_widget.racks; print(*sys.modules)"],
+        [sys.executable, "-c", "import sys, rummy_widget.reading.rack; print(*sys.modules)"],
         check=True, capture_output=True, text=True,
     ).stdout.split()  # fmt: skip
     assert not {"sympy", "numpy", "anywidget", "ipywidgets", "IPython", "fluent", "traitlets"} & set(seen)

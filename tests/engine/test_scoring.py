@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from engine import plain
 from engine.hands import KINDS
+from rummy_widget.closing import Closing, Pattern, price, score_melds, score_rows, score_whole
 from rummy_widget.faults import Fault, FaultCode
 from rummy_widget.melds import Meld, read_meld
-from rummy_widget.racks import read_rack
+from rummy_widget.reading.rack import read_rack
 from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, Ruleset
-from rummy_widget.scoring import Closing, Pattern, price, score_melds, score_rows, score_whole
 from rummy_widget.tiles import notation, parse_tiles
 
 SMALL, BIG, SPECIAL = [250, 200, 150], [500, 400, 300], [1000, 900, 800]

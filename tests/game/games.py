@@ -15,7 +15,7 @@ from rummy_widget.game.outcome import Outcome
 from rummy_widget.game.playing import Game
 from rummy_widget.game.records import read_record, write_record
 from rummy_widget.rules import Ruleset
-from rummy_widget.solver.counts import column_digits
+from rummy_widget.solver.tiling.counts import column_digits
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile
 
 # Tiles as places of one long number, a byte each: a heap of tiles is their sum.

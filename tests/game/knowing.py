@@ -21,8 +21,8 @@ from rummy_widget.game.players import PLAYERS
 from rummy_widget.melds import Meld, read_meld
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMY_PRO, Ruleset, switched
 from rummy_widget.rules.switchboard import SWITCHES
-from rummy_widget.solver.automaton import closes
-from rummy_widget.solver.best import best_close
+from rummy_widget.solver.closing.automaton import closes
+from rummy_widget.solver.closing.best import best_close
 from rummy_widget.tiles import JOKER, Tile
 
 RULES = [

@@ -10,7 +10,7 @@ from rummy_widget.game.closing.position import ClosingPosition, closing_game
 from rummy_widget.game.moves import Verb
 from rummy_widget.game.phase import Discarded, Phase
 from rummy_widget.rules import RUMMY_PRO, Ruleset, switched
-from rummy_widget.solver.counts import Counts
+from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import ALL_TILES, JOKER, parse_tiles
 
 EXTRA = switched(RUMMY_PRO, {"extra_joker": "instead_of_draw"})

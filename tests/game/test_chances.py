@@ -29,9 +29,9 @@ from rummy_widget.game.phase import Phase
 from rummy_widget.game.playing import play_out
 from rummy_widget.game.records import read_record
 from rummy_widget.rules import RUMMY_PRO, switched
-from rummy_widget.solver.distance import distance
-from rummy_widget.solver.draws import discards_of
-from rummy_widget.solver.house_draws import house_prospects
+from rummy_widget.solver.closing.distance import distance
+from rummy_widget.solver.closing.draws import discards_of
+from rummy_widget.solver.closing.house_draws import house_prospects
 from rummy_widget.tiles import tile
 
 

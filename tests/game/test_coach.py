@@ -19,7 +19,7 @@ from rummy_widget.game.phase import Phase
 from rummy_widget.game.players import PLAYERS
 from rummy_widget.game.players.closing.strong import WAITING, waits
 from rummy_widget.melds import Meld, read_meld
-from rummy_widget.solver.draws import best_discards, discards_of
+from rummy_widget.solver.closing.draws import best_discards, discards_of
 from rummy_widget.tiles import JOKER, Tile, tile
 
 BARE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"

@@ -18,8 +18,8 @@ from rummy_widget.game.players.closing.strong import discard_worths
 from rummy_widget.game.playing import play_out, player_rng
 from rummy_widget.game.records import read_record
 from rummy_widget.shuffle import shuffled
-from rummy_widget.solver.counts import Counts
-from rummy_widget.solver.distance import distance
+from rummy_widget.solver.closing.distance import distance
+from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import JOKER, Tile, tile
 
 NAMES = sorted(PLAYERS)

@@ -12,7 +12,7 @@ from game.positions import EXTRA, random_game, table
 from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
 from rummy_widget.game.closing.replay import positions
 from rummy_widget.game.phase import Phase
-from rummy_widget.solver.counts import Counts
+from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import JOKER, parse_tiles
 
 

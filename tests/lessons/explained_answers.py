@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from rummy_widget import words
 from rummy_widget.melds import Meld, MeldKind, read_meld
-from rummy_widget.racks import RackReading, read_rack
-from rummy_widget.solver.draws import outs
+from rummy_widget.reading.rack import RackReading, read_rack
+from rummy_widget.solver.closing.draws import outs
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.practice import Band, Skill, practice, saying
 from solver.plain import PRO, best_points, points_of, price

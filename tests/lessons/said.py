@@ -9,8 +9,8 @@ from functools import cache
 
 import nbformat
 
-from rummy_widget.scoring import Closing
-from rummy_widget.solver.best import best_points
+from rummy_widget.closing import Closing
+from rummy_widget.solver.closing.best import best_points
 from rummy_widget.tiles import Tile, notation, parse_tiles
 from rummy_widget.tutor import LessonData, StepData, course, course_folder
 from rummy_widget.tutor.judge import reading_of

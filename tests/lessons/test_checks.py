@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rummy_widget.racks import read_rack
+from rummy_widget.reading.rack import read_rack
 from rummy_widget.tiles import parse_tiles
 from rummy_widget.tutor.checks import Shown, check_names, read_check
 from rummy_widget.tutor.errors import LessonError

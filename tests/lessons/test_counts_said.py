@@ -17,9 +17,9 @@ from rummy_widget.game.closing.seat import Seat
 from rummy_widget.game.deal.stacks import doubles
 from rummy_widget.layout import Arrangement
 from rummy_widget.melds import Meld, read_meld
-from rummy_widget.racks import SegmentState
-from rummy_widget.solver.distance import distance
-from rummy_widget.solver.draws import Outs, best_discards, outs
+from rummy_widget.reading.rack import SegmentState
+from rummy_widget.solver.closing.distance import distance
+from rummy_widget.solver.closing.draws import Outs, best_discards, outs
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.judge import reading_of

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummy_widget.tutor.formulas import Formula, FormulaError, echo, mathml, read_formula, value
-from rummy_widget.tutor.formulas.tree import (
+from rummy_widget.formulas import Formula, FormulaError, echo, mathml, read_formula, value
+from rummy_widget.formulas.tree import (
     Arrange,
     Choose,
     Factorial,
@@ -228,7 +228,7 @@ def test_what_cannot_be_read_is_pointed_at(typed: str) -> None:
 
 
 def test_the_libraries_are_loaded_with_the_first_answer_and_no_sooner() -> None:
-    code = "import sys, rummy_widget.tutor.formulas; print({'lark', 'sympy', 'fluent'} & set(sys.modules))"
+    code = "import sys, rummy_widget.formulas; print({'lark', 'sympy', 'fluent'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "set()\n"
 
 

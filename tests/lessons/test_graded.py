@@ -16,9 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummy_widget import words
-from rummy_widget.tutor.formulas import Graded, Key, Mark, grade, key_of, read_formula
-from rummy_widget.tutor.formulas.points import agree
-from rummy_widget.tutor.formulas.proofs import Prover
+from rummy_widget.formulas import Graded, Key, Mark, grade, key_of, read_formula
+from rummy_widget.formulas.points import agree
+from rummy_widget.formulas.proofs import Prover
 
 THIRD = Key(
     Fraction(1, 3),

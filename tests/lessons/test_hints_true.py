@@ -15,7 +15,7 @@ import pytest
 from rummy_widget import words
 from rummy_widget.layout import History, Layout
 from rummy_widget.melds import Meld, MeldKind, read_meld
-from rummy_widget.racks import SegmentState
+from rummy_widget.reading.rack import SegmentState
 from rummy_widget.tiles import Tile, parse_tiles
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, course
 from rummy_widget.tutor.hints import TOP, grades, ladder, waypoints

@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 import rummy_widget
-from rummy_widget.tutor.formulas import Graded, Key, grade, key_of
+from rummy_widget.formulas import Graded, Key, grade, key_of
 
 PACKAGE = Path(rummy_widget.__file__).parent
 NUMBER = Key(Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})

@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 from rummy_widget.layout import Layout, parse_arrangement
 from rummy_widget.melds import Meld, MeldKind, read_meld
 from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.best import best_close
-from rummy_widget.solver.distance import distance
-from rummy_widget.solver.draws import outs
-from rummy_widget.solver.verify import verify_closing
+from rummy_widget.solver.closing.best import best_close
+from rummy_widget.solver.closing.distance import distance
+from rummy_widget.solver.closing.draws import outs
+from rummy_widget.solver.closing.verify import verify_closing
 from rummy_widget.tiles import parse_tiles
 from rummy_widget.tutor import Attempt, Outcome, ProgressError, StepData, StepKind
 from rummy_widget.tutor.judge import passes

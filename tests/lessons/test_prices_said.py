@@ -14,7 +14,7 @@ from itertools import chain
 import pytest
 
 from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.draws import outs
+from rummy_widget.solver.closing.draws import outs
 from rummy_widget.tiles import notation, parse_tiles
 from rummy_widget.tutor import StepData, StepKind, course
 

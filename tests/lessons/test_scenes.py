@@ -15,7 +15,7 @@ from rummy_widget.game.deal.dealing import Dealing
 from rummy_widget.game.playing import play_out
 from rummy_widget.game.settings import Settings
 from rummy_widget.shuffle import shuffled
-from rummy_widget.solver.counts import Counts
+from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tutor import Attempt, LessonError, Outcome, StepData, course
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.reading import read_step

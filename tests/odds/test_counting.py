@@ -8,12 +8,12 @@ from math import comb
 import pytest
 
 from odds.smaller import ends_of, lain, melds, mosaics, naturals, physical
+from rummy_widget.closing import Pattern
 from rummy_widget.odds import chance_closing, count_closing, deals_of, simulate_closing
 from rummy_widget.odds.apart import count_apart_only, count_doubles, count_mosaic
 from rummy_widget.odds.counting import count_naturals, scan_of
 from rummy_widget.odds.scan import Area, Scan
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB
-from rummy_widget.scoring import Pattern
 
 PRO = (800, 912, 1280, 286732, 614296, 1159641, 61915616)
 ONE_LOW = (768, 848, 1152, 264120, 547272, 996837, 54670224)

@@ -13,10 +13,10 @@ from rummy_widget.melds import read_meld
 from rummy_widget.odds import dealt
 from rummy_widget.odds.dealt import CHUNK, Question, Tally, exact_chance, simulate, tally
 from rummy_widget.shuffle import shuffled
-from rummy_widget.solver.automaton import closes
-from rummy_widget.solver.best import best_close
-from rummy_widget.solver.counts import Counts
-from rummy_widget.solver.distance import distance
+from rummy_widget.solver.closing.automaton import closes
+from rummy_widget.solver.closing.best import best_close
+from rummy_widget.solver.closing.distance import distance
+from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile, parse_tiles
 
 BOX = [*(tile for tile in ALL_TILES for _ in range(2)), JOKER, JOKER]

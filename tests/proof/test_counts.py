@@ -8,9 +8,9 @@ from math import comb
 
 import pytest
 
+from rummy_widget.closing import Pattern
 from rummy_widget.odds import count_closing
 from rummy_widget.odds.counting import scan_of
-from rummy_widget.scoring import Pattern
 
 
 def test_the_table_is_counted_again() -> None:

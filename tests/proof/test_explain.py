@@ -8,10 +8,10 @@ import pytest
 
 from rummy_widget.rules import RUMMY_PRO, Ruleset, switched
 from rummy_widget.sentences.explained import explained_lines
-from rummy_widget.solver.automaton import closes
-from rummy_widget.solver.counts import Counts
-from rummy_widget.solver.explain import explain
-from rummy_widget.solver.verify_explained import verify_explanation
+from rummy_widget.solver.closing.automaton import closes
+from rummy_widget.solver.closing.explain import explain
+from rummy_widget.solver.closing.verify_explained import verify_explanation
+from rummy_widget.solver.tiling.counts import Counts
 from solver.plain_changes import exchanges, most_jokers, random_close, reached, reached_plainly, told
 from solver.racks import RULES, closable, exchanged
 

@@ -12,9 +12,9 @@ import pytest
 from classroom.by_the_page import prove_by_the_page
 from classroom.test_families import digest, even, prove
 from rummy_widget.classroom import FAMILIES
+from rummy_widget.closing import Pattern
 from rummy_widget.odds import count_closing
 from rummy_widget.odds.counting import count_naturals
-from rummy_widget.scoring import Pattern
 
 SEEDS = range(1_000)
 

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lessons import test_formulas as fuzzing
-from rummy_widget.tutor.formulas import Formula, grade, key_of, read_formula
-from rummy_widget.tutor.formulas.points import agree
-from rummy_widget.tutor.formulas.proofs import SECONDS, Prover
-from rummy_widget.tutor.formulas.tree import Node, Symbol
+from rummy_widget.formulas import Formula, grade, key_of, read_formula
+from rummy_widget.formulas.points import agree
+from rummy_widget.formulas.proofs import SECONDS, Prover
+from rummy_widget.formulas.tree import Node, Symbol
 
 MANY = settings(max_examples=20_000)
 SOME = settings(max_examples=150)

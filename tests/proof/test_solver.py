@@ -7,9 +7,9 @@ import random
 import pytest
 
 from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.best import best_points
-from rummy_widget.solver.draws import best_discards
-from rummy_widget.solver.sight import sight_of
+from rummy_widget.solver.closing.best import best_points
+from rummy_widget.solver.closing.draws import best_discards
+from rummy_widget.solver.closing.sight import sight_of
 from rummy_widget.tiles import ALL_TILES, JOKER
 from solver.racks import closable, exchanged
 

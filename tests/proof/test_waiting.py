@@ -28,7 +28,7 @@ from rummy_widget.game.players.closing.strong import WAITING, discard_worths, wa
 from rummy_widget.game.players.closing.table import may, putting_down
 from rummy_widget.game.playing import player_rng
 from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.solver.best import best_points
+from rummy_widget.solver.closing.best import best_points
 
 MOMENTS = 2000
 

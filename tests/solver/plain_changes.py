@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from functools import reduce
 from itertools import combinations, combinations_with_replacement
 
+from rummy_widget.closing import Closing, price
 from rummy_widget.rules import Ruleset
-from rummy_widget.scoring import Closing, price
-from rummy_widget.solver.automaton import closes
-from rummy_widget.solver.best import best_close, best_points
-from rummy_widget.solver.counts import Counts
-from rummy_widget.solver.explain import Explanation
+from rummy_widget.solver.closing.automaton import closes
+from rummy_widget.solver.closing.best import best_close, best_points
+from rummy_widget.solver.closing.explain import Explanation
+from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile
 from solver.plain import PATTERNS, points_of
 from solver.plain import price as plain_price

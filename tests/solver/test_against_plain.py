@@ -7,11 +7,11 @@ import random
 import pytest
 
 from rummy_widget.rules import Ruleset
-from rummy_widget.solver.automaton import closes
-from rummy_widget.solver.best import best_close, best_points
-from rummy_widget.solver.distance import distance
-from rummy_widget.solver.draws import Outs, best_discards, outs
-from rummy_widget.solver.verify import verify_closing
+from rummy_widget.solver.closing.automaton import closes
+from rummy_widget.solver.closing.best import best_close, best_points
+from rummy_widget.solver.closing.distance import distance
+from rummy_widget.solver.closing.draws import Outs, best_discards, outs
+from rummy_widget.solver.closing.verify import verify_closing
 from solver import plain, plain_reach
 from solver.racks import RULES, closable, dealt, elsewhere, exchanged, house_of, of_pattern
 

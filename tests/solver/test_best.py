@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rummy_widget.closing import Closing, Pattern, score_melds, score_whole
 from rummy_widget.faults import Fault, FaultCode, RulesError
 from rummy_widget.melds import all_melds
 from rummy_widget.rules import (
@@ -25,8 +26,7 @@ from rummy_widget.rules import (
     RunRules,
     ThrownJoker,
 )
-from rummy_widget.scoring import Closing, Pattern, score_melds, score_whole
-from rummy_widget.solver.best import best_close, best_closes, best_points
+from rummy_widget.solver.closing.best import best_close, best_closes, best_points
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
 
 

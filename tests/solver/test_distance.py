@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rummy_widget.closing.prices import Pattern
 from rummy_widget.faults import RulesError
 from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, GrandCareRest, JokerRules, MosaicJokers, RunRules
-from rummy_widget.scoring.prices import Pattern
-from rummy_widget.solver.distance import distance, nearest
+from rummy_widget.solver.closing.distance import distance, nearest
 from rummy_widget.tiles import ALL_TILES, JOKER, notation, parse_tiles
 
 NATURAL_MOSAIC = replace(RUMMY_PRO, prices=replace(RUMMY_PRO.prices, mosaic_jokers=MosaicJokers.NATURAL_ONLY))

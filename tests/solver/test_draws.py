@@ -10,10 +10,10 @@ import pytest
 
 from rummy_widget.faults import RulesError
 from rummy_widget.rules import RUMMY_PRO, JokerRules, MosaicJokers, Ruleset
-from rummy_widget.solver.best import best_points
-from rummy_widget.solver.distance import distance
-from rummy_widget.solver.draws import Outs, best_discards, outs
-from rummy_widget.solver.sight import sight_of
+from rummy_widget.solver.closing.best import best_points
+from rummy_widget.solver.closing.distance import distance
+from rummy_widget.solver.closing.draws import Outs, best_discards, outs
+from rummy_widget.solver.closing.sight import sight_of
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile, as_tiles, tile
 from solver.racks import closable, exchanged
 

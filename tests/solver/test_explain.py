@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.closing import Row
 from rummy_widget.faults import Fault, FaultCode, RulesError
-from rummy_widget.racks import read_rack
+from rummy_widget.reading.rack import read_rack
 from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, switched
-from rummy_widget.scoring import Row
 from rummy_widget.sentences.explained import Branch, explained_lines
-from rummy_widget.solver.explain import Explanation, Higher, Kind, explain
-from rummy_widget.solver.verify_explained import verify_explanation
+from rummy_widget.solver.closing.explain import Explanation, Higher, Kind, explain
+from rummy_widget.solver.closing.verify_explained import verify_explanation
 from rummy_widget.tiles import notation, parse_tiles
 from solver.plain_changes import random_close, reached, reached_plainly, told
 from solver.racks import RULES, closable, dealt, exchanged

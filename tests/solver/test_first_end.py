@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rummy_widget as rw
-from rummy_widget.solver.distance import Ends, nearest
-from rummy_widget.solver.reach import Reach
-from rummy_widget.solver.sight import sight_of
+from rummy_widget.solver.closing.distance import Ends, nearest
+from rummy_widget.solver.closing.reach import Reach
+from rummy_widget.solver.closing.sight import sight_of
 
 
 @given(st.lists(st.sampled_from([*rw.ALL_TILES, rw.JOKER]), min_size=11, max_size=14, unique=True))

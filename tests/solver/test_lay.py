@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from rummy_widget.faults import RulesError
 from rummy_widget.layout import Layout
-from rummy_widget.racks import SegmentState, read_rack
+from rummy_widget.reading.rack import SegmentState, read_rack
 from rummy_widget.rules import BASIC_RUMMY, ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
-from rummy_widget.solver.best import best_points
-from rummy_widget.solver.lay import SHELF, best_arrangement
+from rummy_widget.solver.closing.best import best_points
+from rummy_widget.solver.closing.lay import SHELF, best_arrangement
 from rummy_widget.tiles import ALL_TILES, CARDS, JOKER, Tile, notation
 
 

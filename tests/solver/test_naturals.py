@@ -10,10 +10,10 @@ import pytest
 
 from rummy_widget.melds import Meld, read_meld
 from rummy_widget.rules import RUMMY_PRO, Ruleset
-from rummy_widget.solver.cores import whole_zone
-from rummy_widget.solver.counts import Counts
-from rummy_widget.solver.covers import Covers
-from rummy_widget.solver.naturals import Naturals
+from rummy_widget.solver.closing.cores import whole_zone
+from rummy_widget.solver.closing.covers import Covers
+from rummy_widget.solver.closing.naturals import Naturals
+from rummy_widget.solver.tiling.counts import Counts
 from solver.racks import RULES, closable, dealt, exchanged, of_pattern
 
 ONE_IS_LOW = next(rules for rules in RULES.values() if rules.runs.one != RUMMY_PRO.runs.one)

@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rummy_widget.closing import Closing, Pattern, Tier
 from rummy_widget.faults import Fault, FaultCode
 from rummy_widget.melds import Meld, MeldKind, all_melds
-from rummy_widget.racks import read_rack
+from rummy_widget.reading.rack import read_rack
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, JokerRules, PriceRules, Ruleset
-from rummy_widget.scoring import Closing, Pattern, Tier
-from rummy_widget.solver.best import best_close, best_closes
-from rummy_widget.solver.verify import verify_closing
+from rummy_widget.solver.closing.best import best_close, best_closes
+from rummy_widget.solver.closing.verify import verify_closing
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile
 
 RACKS = [
@@ -105,7 +105,7 @@ def test_each_meld_must_be_one(code: FaultCode, kind: str, tiles: str) -> None:
     lie = replace(closing, melds=melds, arranged=arranged)
     codes = set()
     rack = (*arranged, closing.free)
-    from rummy_widget.solver import verify
+    from rummy_widget.solver.closing import verify
 
     codes = {each.code for each in verify._faults(lie, rack, RUMMY_PRO, 0)}
     assert code in codes

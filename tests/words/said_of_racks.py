@@ -16,16 +16,16 @@ from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
-from rummy_widget.racks import RackReading, read_rack
+from rummy_widget.closing import Closing
+from rummy_widget.reading.rack import RackReading, read_rack
 from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.scoring import Closing
 from rummy_widget.sentences import closings, explained, faults, racks, tiles
 from rummy_widget.sentences.tiles import tile_name
-from rummy_widget.solver.best import best_close
-from rummy_widget.solver.counts import Counts
-from rummy_widget.solver.explain import Change, Explanation, explain
-from rummy_widget.solver.naturals import Cover
-from rummy_widget.solver.offers import Offers
+from rummy_widget.solver.closing.best import best_close
+from rummy_widget.solver.closing.explain import Change, Explanation, explain
+from rummy_widget.solver.closing.naturals import Cover
+from rummy_widget.solver.closing.offers import Offers
+from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import JOKER, parse_tiles
 from rummy_widget.words import say as plain_say
 from solver.plain import PATTERNS, PRO, Area, grand_care, is_doubles, is_mosaic, melds, points_of, price

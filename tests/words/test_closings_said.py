@@ -2,8 +2,8 @@
 
 import pytest
 
-from rummy_widget.racks import RackReading, read_rack
-from rummy_widget.scoring import Closing
+from rummy_widget.closing import Closing
+from rummy_widget.reading.rack import RackReading, read_rack
 from rummy_widget.sentences import closing_sentences, price_text, rack_sentence, score_text
 from rummy_widget.words import clause
 

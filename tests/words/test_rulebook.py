@@ -5,11 +5,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from rummy_widget.closing import Pattern
 from rummy_widget.melds import Meld, read_meld
-from rummy_widget.racks import SegmentState, read_rack
+from rummy_widget.reading.rack import SegmentState, read_rack
 from rummy_widget.rulebook import EXAMPLES, prices, raised, rulebook_html, rules_data, sections
 from rummy_widget.rules import RUMMY_PRO
-from rummy_widget.scoring import Pattern
 from rummy_widget.words import clause, clauses, glossary
 
 

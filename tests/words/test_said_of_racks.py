@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from rummy_widget.racks import read_rack
+from rummy_widget.reading.rack import read_rack
 from rummy_widget.sentences import score_text
 from rummy_widget.sentences.explained import explained_lines
-from rummy_widget.solver.explain import explain
-from rummy_widget.solver.verify_explained import verify_explanation
+from rummy_widget.solver.closing.explain import explain
+from rummy_widget.solver.closing.verify_explained import verify_explanation
 from words.said_of_racks import APART, CHANGES, CHECKS, check_close, check_no_close, check_reach
 
 ENGLISH = Path(__file__).parents[2] / "rummy_widget/words/en"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rummy_widget.racks import read_rack
-from rummy_widget.scoring import Pattern
+from rummy_widget.closing import Pattern
+from rummy_widget.reading.rack import read_rack
 from rummy_widget.sentences import (
     is_free,
     joined,

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rummy_widget.racks import read_rack
+from rummy_widget.reading.rack import read_rack
 from rummy_widget.rules import BASIC_RUMMY
 from rummy_widget.svg import INKS, MARKS, STYLES, SUITS, Style, rack_svg, tiles_svg
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from ...closing.prices import Pattern, price
 from ...odds import count_closing
-from ...scoring.prices import Pattern, price
 from .draw import Draw
 from .records import Made, Topic, family
 

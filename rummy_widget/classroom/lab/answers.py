@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...tutor.formulas import Mark
+from ...formulas import Mark
 from ...words import say
 from ..families import FAMILIES, Exercise, Topic
 from ..marks import check

@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from random import Random
 
-from ...solver.best import best_close
+from ...solver.closing.best import best_close
 from ...tiles import as_tiles
 from .boxes import FULL, Rack, pieces
 from .trials import Band, Z

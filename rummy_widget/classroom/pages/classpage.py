@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...tutor.formulas import Graded
+from ...formulas import Graded
 from ...words import say
 from ..families import Family
 from ..grading import ClassWork, HandedIn

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ...formulas import mathml, read_formula
 from ...sentences import tile_name
 from ...svg import tiles_svg
 from ...tiles import ALL_TILES
-from ...tutor.formulas import mathml, read_formula
 from ...words import say
 from ..families import Exercise
 from ..seeds import same_name

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from ...scoring import Closing
+from ...closing import Closing
 from ...sentences import tile_name
-from ...solver.automaton import closes
-from ...solver.best import best_close, best_points
-from ...solver.distance import distance_of
-from ...solver.draws import Discard, Out, Outs, discards_of, ranked
+from ...solver.closing.automaton import closes
+from ...solver.closing.best import best_close, best_points
+from ...solver.closing.distance import distance_of
+from ...solver.closing.draws import Discard, Out, Outs, discards_of, ranked
 from ...tiles import JOKER, Tile
 from ...words import say
 from ..phase import Phase

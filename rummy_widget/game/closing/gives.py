@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import comb
 
 from ...rules import OneRule
-from ...solver.sight import KINDS, Sight
+from ...solver.closing.sight import KINDS, Sight
 from ...tiles import COLOURS, JOKER, Tile
 from .view import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...scoring import Closing
+from ...closing import Closing
 from ..outcome import Outcome
 from ..settings import Settings
 

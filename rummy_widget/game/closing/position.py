@@ -17,9 +17,9 @@ from functools import cache
 
 from ...faults import FaultCode, RulesError, shown
 from ...rules import RUMMY_PRO, ExtraJoker, Ruleset, TakeDiscard
-from ...solver.automaton import closes
-from ...solver.best import best_close
-from ...solver.counts import Counts, column_digits
+from ...solver.closing.automaton import closes
+from ...solver.closing.best import best_close
+from ...solver.tiling.counts import Counts, column_digits
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..deal.asking import may_refuse
 from ..deal.stacks import deal, doubles

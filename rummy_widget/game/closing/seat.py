@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from ...faults import RulesError
 from ...layout import Arrangement
-from ...solver.lay import best_arrangement
+from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb, read_move
 from ..outcome import Outcome

@@ -21,11 +21,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from ...closing import Closing
 from ...faults import FaultCode, RulesError
 from ...layout import Arrangement
-from ...racks import RackReading, read_rack
+from ...reading.rack import RackReading, read_rack
 from ...rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
-from ...scoring import Closing
 from ...tiles import JOKER, Tile
 from ..moves import Verb, read_move, refusal, refusal_of
 

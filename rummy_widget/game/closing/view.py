@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ...rules import Ruleset
-from ...solver.counts import Counts
-from ...solver.sight import Sight, sight_of
+from ...solver.closing.sight import Sight, sight_of
+from ...solver.tiling.counts import Counts
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb
 from ..phase import Discarded, Phase

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from ...closing import Pattern
 from ...melds import MeldKind
-from ...racks import SegmentState, read_rack
-from ...scoring import Pattern
-from ...solver.lay import best_arrangement
+from ...reading.rack import SegmentState, read_rack
+from ...solver.closing.lay import best_arrangement
 from ...tiles import Tile
 from ..counting import kinds, within
 from ..steps import StepKind

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
+from ...closing import Closing
 from ...game.closing.payments import settle
 from ...game.deal.stacks import deal, doubles
 from ...game.outcome import Outcome
 from ...game.settings import MOST_MULTIPLIER, Settings
 from ...rules import switched
-from ...scoring import Closing
-from ...solver.best import best_close, best_closes
-from ...solver.distance import distance
-from ...solver.draws import best_discards
+from ...solver.closing.best import best_close, best_closes
+from ...solver.closing.distance import distance
+from ...solver.closing.draws import best_discards
 from ...tiles import JOKER, notation
 from ..steps import StepKind
 from .core import Shown, named

@@ -8,7 +8,7 @@ from typing import Any
 
 from ... import words
 from ...melds import Meld, MeldKind
-from ...racks import RackReading, Segment
+from ...reading.rack import RackReading, Segment
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import Tile
 from ..answers import Answer
@@ -57,7 +57,7 @@ class Check:
         """The parts that do not hold yet.
 
         >>> check = read_check({"runs": 1, "loose": 0}, StepKind.ARRANGE)
-        >>> from rummy_widget.racks import read_rack
+        >>> from rummy_widget.reading.rack import read_rack
         >>> [part.name for part in check.unmet(Shown(read_rack("r3 r4 r5 | b9")))]
         ['loose']
         """
@@ -68,7 +68,7 @@ class Check:
     def solutions(self, shown: Shown) -> tuple[str, ...]:
         """The answers that the engine finds for the rack that is shown; none where the author has to say it.
 
-        >>> from rummy_widget.racks import read_rack
+        >>> from rummy_widget.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
         >>> read_check({"worth": {"multiplier": 2}}, StepKind.ANSWER).solutions(Shown(rack))
         ('1000',)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from ...scoring import Pattern
+from ...closing import Pattern
 from ...tiles import Tile, parse_tiles
 from ..answers import read_answer
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ... import words
 from ...layout import Layout, parse_arrangement
 from ...melds import Meld, read_meld
-from ...racks import SegmentState
+from ...reading.rack import SegmentState
 from ...sentences import sentence, tiles_names
 from ..judge import passes
 from ..plan import Lift, after, lifted, segments, way

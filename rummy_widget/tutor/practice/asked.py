@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from ...closing import Closing
 from ...faults import FaultCode
 from ...melds import Meld, MeldKind, read_meld
 from ...rules import Ruleset
-from ...scoring import Closing
-from ...solver.best import best_close
+from ...solver.closing.best import best_close
 from ...tiles import Tile, tile
 from ..checks import Check, Shown
 from ..checks.core import is_a

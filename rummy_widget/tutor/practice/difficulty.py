@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
+from ...closing import Closing
 from ...faults import Fault
 from ...layout import Arrangement
 from ...melds import Meld, read_meld
-from ...racks import SegmentState, read_rack
-from ...scoring import Closing
+from ...reading.rack import SegmentState, read_rack
 from ...tiles import JOKER, Tile, tile
 from ..answers import read_answer
 from ..steps import StepData

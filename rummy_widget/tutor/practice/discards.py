@@ -6,9 +6,9 @@ from random import Random
 
 from ...rules import RUMMY_PRO
 from ...shuffle import shuffled
-from ...solver.automaton import closes
-from ...solver.draws import Discard
-from ...solver.lay import best_arrangement
+from ...solver.closing.automaton import closes
+from ...solver.closing.draws import Discard
+from ...solver.closing.lay import best_arrangement
 from ...tiles import ALL_TILES, parse_tiles
 from ..drills.dealing import number_from, pick
 from ..steps import StepKind

@@ -9,8 +9,8 @@ from ...faults import Fault, FaultCode
 from ...melds import Meld, read_meld
 from ...rules import RUMMY_PRO
 from ...shuffle import shuffled
-from ...solver.distance import distance
-from ...solver.draws import outs
+from ...solver.closing.distance import distance
+from ...solver.closing.draws import outs
 from ...tiles import ALL_TILES, Tile, parse_tiles
 from ..checks import Check, read_check
 from ..drills.dealing import colours, group, laid, number_from, pick, run

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
+from ...closing import Closing, price
 from ...game.closing.payments import bonus_points, settle
 from ...game.outcome import Outcome
 from ...game.settings import Settings
 from ...rules import RUMMY_PRO
-from ...scoring import Closing, price
 from ...shuffle import shuffled
 from ...tiles import parse_tiles
 from ..checks import read_check

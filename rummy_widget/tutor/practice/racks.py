@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from ...closing import Pattern
 from ...layout import Layout, parse_arrangement
-from ...scoring import Pattern
 from ...shuffle import shuffled
 from ...tiles import ALL_TILES, COLOURS
 from ..drills.dealing import group, laid, number_from, pick, run

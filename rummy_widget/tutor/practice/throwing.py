@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...rules import Ruleset
-from ...solver.draws import Discard, best_discards
+from ...solver.closing.draws import Discard, best_discards
 from ...tiles import Tile
 
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+from ...closing import Closing, Pattern, Row, price
 from ...melds import MeldKind
-from ...racks import read_rack
+from ...reading.rack import read_rack
 from ...rules import RUMMY_PRO
-from ...scoring import Closing, Pattern, Row, price
 from ...sentences import closing_sentences
 from ...shuffle import shuffled
 from ...tiles import parse_tiles

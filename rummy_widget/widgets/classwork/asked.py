@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ... import classroom
-from ...tutor.formulas import Graded, Mark, grade
-from ...tutor.formulas.proofs import prove
+from ...formulas import Graded, Mark, grade
+from ...formulas.proofs import prove
 from ...words import say
 
 __all__ = ["MOST_TRIES", "Asked"]

@@ -9,9 +9,9 @@ from math import comb
 from typing import Any, ClassVar
 
 from ...classroom.numbers import exact
-from ...scoring.box import check_rack
+from ...melds.box import check_rack
 from ...sentences import tile_name
-from ...solver.draws import Outs, best_discards, outs
+from ...solver.closing.draws import Outs, best_discards, outs
 from ...tiles import ALL_TILES, JOKER, Tile, parse_tiles
 from ...words import say
 from ..base import program, refuse_unknown, spoken, style

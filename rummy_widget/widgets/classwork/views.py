@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...classroom.numbers import shown
+from ...formulas import FormulaError, Graded, Mark, echo, mathml, read_formula
 from ...sentences import tiles_names
 from ...tiles import parse_tiles
-from ...tutor.formulas import FormulaError, Graded, Mark, echo, mathml, read_formula
 from ...words import say
 from ..views import Json, tile_view
 from .asked import Asked

@@ -14,14 +14,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from ...closing.prices import close_rules
 from ...faults import Fault, FaultCode, RulesError
 from ...game.settings import Settings
 from ...layout import Arrangement, History, Layout, parse_arrangement
-from ...racks import SegmentState, read_rack
+from ...melds.box import box_fault
+from ...reading.rack import SegmentState, read_rack
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
-from ...scoring.box import box_fault
-from ...scoring.prices import close_rules
-from ...solver.lay import MOST, SHELF, best_arrangement
+from ...solver.closing.lay import MOST, SHELF, best_arrangement
 from ...tiles import JOKER, Tile, parse_tiles, tile
 
 __all__ = ["CHOICES", "HOUSE", "MOST", "Tray"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...closing.prices import close_rules
 from ...faults import FaultCode, RulesError
-from ...racks import RackReading, read_rack
+from ...reading.rack import RackReading, read_rack
 from ...rules import RUMMY_PRO, SWITCHES
-from ...scoring.prices import close_rules
 from ...sentences import colour_key, fault_sentence, tile_name
-from ...solver.best import best_close
+from ...solver.closing.best import best_close
 from ...tiles import COLOURS, JOKER, NUMBERS, Tile, parse_tiles
 from ...words import language, say
 from ..fields import pick_field, switch_field

@@ -7,11 +7,11 @@ from contextlib import suppress
 from html import escape
 from typing import Any
 
+from ...closing import Closing
 from ...faults import NotationError, RulesError
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_choice, check_given
-from ...scoring import Closing
 from ...sentences import closing_sentences, price_text
-from ...solver.best import best_close
+from ...solver.closing.best import best_close
 from ...svg import rack_svg
 from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style

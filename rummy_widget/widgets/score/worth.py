@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from ...closing import Closing
+from ...closing.prices import close_rules
 from ...faults import RulesError
 from ...game.closing.payments import bonus_points, settle
 from ...game.outcome import Outcome
-from ...racks import RackReading
+from ...reading.rack import RackReading
 from ...rules import Ruleset
-from ...scoring import Closing
-from ...scoring.prices import close_rules
 from ...sentences import sentence, tile_name, tiles_names
 from ...sentences.explained import SAID, Branch, explained_lines
 from ...sentences.faults import MOST_NAMED
-from ...solver.distance import nearest
-from ...solver.draws import outs
-from ...solver.explain import Change, Explanation, explain
-from ...solver.verify import verify_closing
+from ...solver.closing.distance import nearest
+from ...solver.closing.draws import outs
+from ...solver.closing.explain import Change, Explanation, explain
+from ...solver.closing.verify import verify_closing
 from ...tiles import Tile, spaced
 from ...words import say
 from ..reasons import branch_view

@@ -22,9 +22,9 @@ from ...game.players import PLAYERS
 from ...game.protocol import Position
 from ...game.records import read_code
 from ...layout import Arrangement, History, Layout
-from ...racks import RackReading, read_rack
+from ...reading.rack import RackReading, read_rack
 from ...sentences import fault_sentence
-from ...solver.lay import best_arrangement
+from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ...words import say
 from .log import YOU, Logged, logged

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from ...closing import Closing
 from ...game.closing.coach import Option, draw_advice, why
 from ...game.closing.payments import bonus_points
 from ...game.closing.position import ClosingPosition, seen_by
@@ -26,9 +27,8 @@ from ...game.outcome import Outcome
 from ...game.phase import Phase
 from ...game.records import deal_code
 from ...rules import Ruleset
-from ...scoring import Closing
 from ...sentences import dearer_line, fault_sentence, price_text, rack_sentence, sentence, tile_name
-from ...solver.counts import Counts
+from ...solver.tiling.counts import Counts
 from ...tiles import Tile
 from ...words import language, say
 from ..reasons import closing_reasons

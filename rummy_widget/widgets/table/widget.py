@@ -14,7 +14,7 @@ from ...game.closing.position import ClosingPosition
 from ...game.phase import Phase
 from ...game.settings import check_seed
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
-from ...solver.lay import best_arrangement
+from ...solver.closing.lay import best_arrangement
 from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message

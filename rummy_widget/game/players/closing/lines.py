@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....scoring.prices import Pattern
-from ....solver.distance import MELDED, Ends
-from ....solver.reach import Links
-from ....solver.sight import KINDS, Sight
-from ....solver.wholes import nearest_whole
+from ....closing.prices import Pattern
+from ....solver.closing.distance import MELDED, Ends
+from ....solver.closing.reach import Links
+from ....solver.closing.sight import KINDS, Sight
+from ....solver.closing.wholes import nearest_whole
 from ....tiles import JOKER, Tile
 
 __all__ = ["Line", "lines_after", "lines_of"]

@@ -13,8 +13,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from ....closing.prices import Pattern, price
 from ....rules import ExtraJoker
-from ....scoring.prices import Pattern, price
 from ...settings import Settings
 
 __all__ = ["LOST", "ROUNDS", "Aim", "Outlook", "outlook_of"]

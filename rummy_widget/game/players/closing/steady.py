@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from ....solver.distance import distance_of
-from ....solver.draws import discards_of, ranked
+from ....solver.closing.distance import distance_of
+from ....solver.closing.draws import discards_of, ranked
 from ....tiles import JOKER, Tile
 from ...closing.view import View
 from ...moves import Move, Verb

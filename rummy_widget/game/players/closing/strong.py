@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from ....solver.best import best_points
-from ....solver.prospects import ANY
-from ....solver.sight import KINDS, Sight
+from ....solver.closing.best import best_points
+from ....solver.closing.prospects import ANY
+from ....solver.closing.sight import KINDS, Sight
 from ....tiles import Tile
 from ...closing.gives import gives
 from ...closing.view import View

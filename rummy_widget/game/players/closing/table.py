@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....solver.automaton import closes
+from ....solver.closing.automaton import closes
 from ....tiles import JOKER, Tile
 from ...closing.view import View
 from ...moves import Move, Verb

@@ -1,0 +1,22 @@
+"""Answers as students type them: read, said back, computed exactly and graded. Nothing typed is ever run.
+
+>>> from rummy_widget.formulas import echo, read_formula, value
+>>> typed = read_formula("C_52^5 / 4")
+>>> echo(typed), value(typed)
+('C(52, 5)/4', Fraction(649740, 1))
+"""
+
+from __future__ import annotations
+
+from .echoes import echo, mathml
+from .errors import FormulaError
+from .grading import Graded, Mark, Way, grade
+from .keys import Key, key_of
+from .reading import read_formula
+from .tree import Formula
+from .values import value
+
+__all__ = [
+    "Formula", "FormulaError", "Graded", "Key", "Mark", "Way", "echo", "grade", "key_of",
+    "mathml", "read_formula", "value",
+]  # fmt: skip

@@ -1,0 +1,38 @@
+"""What is said where a typed answer cannot be read, or has no value."""
+
+from __future__ import annotations
+
+from .. import words
+from ..words import Said
+
+SHOWN = 24
+
+
+class FormulaError(ValueError):
+    """A typed answer that cannot be understood; `text[start:end]` is the place, `sentence` says why.
+
+    >>> from rummy_widget.formulas import read_formula
+    >>> try:
+    ...     read_formula("3 * 1,000")
+    ... except FormulaError as error:
+    ...     print(error.text[error.start : error.end], "-", error.sentence)
+    1,000 - “1,000” may be read in two ways. Write 1000, or 1.0000 if you mean the decimal.
+    """
+
+    def __init__(self, key: str, text: str, start: int, end: int, **said: Said) -> None:
+        self.key = key
+        self.text = text
+        self.start = start
+        self.end = end
+        self.sentence = words.say(key, **said)
+        super().__init__(self.sentence)
+
+
+def shown(text: str) -> str:
+    """A piece of what was typed, short and in signs that can be seen.
+
+    >>> shown("7" * 40), shown("a\\x00\\u202eb")
+    ('777777777777777777777777…', 'a··b')
+    """
+    piece = "".join(sign if sign.isprintable() else "·" for sign in text[: SHOWN + 1])
+    return piece if len(piece) <= SHOWN else piece[:SHOWN] + "…"

@@ -1,0 +1,154 @@
+"""Grading what was typed: read it, compare it exactly, and name the misconception that it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from fractions import Fraction
+from typing import TypeAlias
+
+from .. import words
+from .echoes import echo, mathml
+from .errors import FormulaError
+from .keys import Key, key_of
+from .points import agree
+from .proofs import prove
+from .reading import read_formula
+from .tree import Formula
+from .values import value
+from .written import written
+
+
+class Mark(StrEnum):
+    """What becomes of an answer. One that cannot be read, or says too little, costs nothing."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    UNREADABLE = "unreadable"
+
+
+class Way(StrEnum):
+    """How it is known that an answer is right."""
+
+    EXACT = "exact"
+    ROUNDED = "rounded"
+    PROVED = "proved"
+    TESTED = "tested"
+
+
+Prover: TypeAlias = Callable[[Formula, Formula], bool]
+"""Whether two formulas are proved equal; False where no proof was found in time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Graded:
+    """An answer as it was read, in a line and typeset as MathML, and what it was graded.
+
+    `sentence` says it to whoever typed it; `start` and `end` are the place in the text that it speaks of.
+    """
+
+    outcome: Mark
+    sentence: str
+    read_as: str = ""
+    typeset: str = ""
+    misconception: str | None = None
+    way: Way | None = None
+    points: int = 0
+    start: int = 0
+    end: int = 0
+
+    @property
+    def how(self) -> str:
+        """How it is known to be right: exact, rounded, proved, tested at so many points."""
+        return words.say("graded-how", way=str(self.way), points=self.points) if self.way else ""
+
+
+def grade(
+    text: str,
+    key: Key | Fraction | str,
+    *,
+    digits: int | None = None,
+    misconceptions: Mapping[str, Fraction | str] | None = None,
+    symbols: Sequence[str] = (),
+    prover: Prover | None = prove,
+) -> Graded:
+    """Grade an answer as it was typed, by a `Key` or by what makes one (see `key_of`).
+
+    >>> for typed in ("2/6", "33,33%", "0.3", "0.667", "1,000/3"):
+    ...     graded = grade(typed, Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})
+    ...     print(typed, "->", graded.outcome, graded.how or graded.misconception)
+    2/6 -> right exact
+    33,33% -> right rounded
+    0.3 -> unreadable None
+    0.667 -> wrong complement
+    1,000/3 -> unreadable None
+
+    A formula is compared at many points and then proved equal, where a proof is found in time.
+
+    >>> grade("n!/(2 (n-2)!)", "C(n, 2)", symbols=["n"], prover=None).how
+    'tested at 40 points'
+    """
+    if not isinstance(key, Key):
+        key = key_of(key, digits=digits, misconceptions=misconceptions, symbols=symbols)
+    try:
+        formula = read_formula(text, key.symbols, decimal=key.digits is not None)
+    except FormulaError as error:
+        return Graded(Mark.UNREADABLE, error.sentence, start=error.start, end=error.end)
+    sentence = words.say("graded-wrong")
+    read = Graded(Mark.WRONG, sentence, read_as=echo(formula), typeset=mathml(formula), end=len(text))
+    if isinstance(key.answer, Formula):
+        return _symbolic(read, formula, key, key.answer, prover)
+    return _numeric(read, formula, key, key.answer)
+
+
+def _numeric(read: Graded, formula: Formula, key: Key, answer: Fraction) -> Graded:
+    number = value(formula)
+    if number == answer:
+        return _right(read, Way.EXACT)
+    typed = written(formula)
+    if typed is None or (typed.whole and (key.digits or answer.denominator == 1)):
+        # A fraction or a formula is never a rounded value, nor is a whole number where decimals are asked.
+        return _wrong(read, key, lambda wrong: number == wrong)
+    if key.digits is None or answer.denominator == 1:
+        if typed.rounds(answer):
+            return replace(read, outcome=Mark.UNREADABLE, sentence=words.say("graded-exact-asked"))
+        return _wrong(read, key, typed.rounds)
+    if typed.places < key.digits:
+        sentence = words.say("graded-digits", digits=key.digits)
+        return replace(read, outcome=Mark.UNREADABLE, sentence=sentence)
+    if typed.rounds(answer):
+        return _right(read, Way.ROUNDED)
+    graded = _wrong(read, key, typed.rounds)
+    if graded.misconception is None and typed.near(answer):
+        return replace(graded, sentence=words.say("graded-near"))
+    return graded
+
+
+def _symbolic(read: Graded, formula: Formula, key: Key, answer: Formula, prover: Prover | None) -> Graded:
+    found = agree(formula, answer, key.least)
+    if found.problem:
+        start, end, sentence = found.problem.start, found.problem.end, found.problem.sentence
+        return replace(read, outcome=Mark.UNREADABLE, sentence=sentence, start=start, end=end)
+    if not found.same:
+        return _wrong(read, key, lambda wrong: _agrees(formula, wrong, key))
+    if formula.tree == answer.tree or (prover and prover(formula, answer)):
+        return _right(read, Way.PROVED)
+    return _right(read, Way.TESTED, found.points)
+
+
+def _agrees(formula: Formula, wrong: Fraction | Formula, key: Key) -> bool:
+    return isinstance(wrong, Formula) and agree(formula, wrong, key.least).same
+
+
+def _right(read: Graded, way: Way, points: int = 0) -> Graded:
+    sentence = words.say("graded-right", way=str(way), points=points)
+    return replace(read, outcome=Mark.RIGHT, sentence=sentence, way=way, points=points)
+
+
+def _wrong(read: Graded, key: Key, is_it: Callable[[Fraction | Formula], bool]) -> Graded:
+    for name, wrong in key.misconceptions.items():
+        if is_it(wrong):
+            hint = words.say(f"slip-{name}.hint") if words.has(f"slip-{name}") else read.sentence
+            return replace(read, misconception=name, sentence=hint)
+    return read

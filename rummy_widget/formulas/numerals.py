@@ -1,0 +1,100 @@
+"""Numbers as people write them: with a point or a comma, in groups of three, with a power of ten.
+
+What cannot be told for sure is refused: 1,000 may be a thousand or one, unless the language or what is asked
+says which.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .errors import FormulaError
+
+MOST_EXPONENT = 2_000
+
+_SPACES = " \u00a0\u2009\u202f"
+_GROUPED = re.compile(rf"[0-9]{{1,3}}(?:[{_SPACES}][0-9]{{3}})+(?![0-9])")
+_WITH_POINT = re.compile(r"[0-9.]+")
+_WITH_EITHER = re.compile(r"[0-9.,]+")
+_EXPONENT = re.compile(r"[eE]([+−-]?)([0-9]+)")
+_PERCENT = re.compile(rf"[{_SPACES}]*%")
+_THREES = re.compile(r"[0-9]{1,3}([.,])[0-9]{3}(?:\1[0-9]{3})*")
+
+
+class Numeral(NamedTuple):
+    """A number as it was read: its digits with a point for decimals, its power of ten, and where it ends."""
+
+    digits: str
+    exponent: int
+    end: int
+
+
+def read_number(
+    text: str, at: int = 0, *, comma: bool = True, sure: bool = False, mark: str | None = None
+) -> Numeral:
+    """The number that begins here. `comma` is whether one can be part of it: inside a call it separates.
+
+    `sure` is whether a point or a comma before three digits is known to begin the decimals. `mark` is the
+    sign that does so in the language spoken. Where that is the comma, a point remains unclear: it may come
+    from a calculator.
+
+    >>> read_number("3,50")
+    Numeral(digits='3.50', exponent=0, end=4)
+    >>> [read_number(text)[:2] for text in ("1 000 000", "1.250.000,5", "1.5e-3")]
+    [('1000000', 0), ('1250000.5', 0), ('1.5', -3)]
+    >>> read_number("106,14", comma=False)
+    Numeral(digits='106', exponent=0, end=3)
+    >>> read_number("1,000", mark=".").digits, read_number("1,000", mark=",").digits
+    ('1000', '1.000')
+    >>> read_number("1.000")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    rummy_widget.formulas.errors.FormulaError: “1.000” may be read in two ways. ...
+    """
+    run = _WITH_EITHER if comma else _WITH_POINT
+    spaced = _GROUPED.match(text, at)
+    start = spaced.end() if spaced else at
+    found = run.match(text, start)
+    end = found.end() if found else start
+    written = text[at:end].translate({ord(space): None for space in _SPACES})
+    power = _EXPONENT.match(text, end)
+    # Nobody means thousands of per cent.
+    sure = sure or bool(power or spaced or _PERCENT.match(text, end))
+    digits = _digits(text, at, end, written, sure=sure, grouped=bool(spaced), mark=mark)
+    if not power:
+        return Numeral(digits, 0, end)
+    if len(power[2]) > 4 or int(power[2]) > MOST_EXPONENT:
+        raise FormulaError("formula-large", text, at, power.end())
+    exponent = int(power[2]) * (-1 if power[1] in ("-", "−") else 1)
+    return Numeral(digits, exponent, power.end())
+
+
+def _digits(
+    text: str, at: int, end: int, written: str, *, sure: bool, grouped: bool, mark: str | None
+) -> str:
+    """The digits with a point for decimals; `sure` where a single mark can only be that."""
+    marks = [sign for sign in written if sign in ".,"]
+    if not marks:
+        return _plain(written)
+    if not written[-1].isdigit():
+        raise FormulaError("formula-number-ends", text, at, end, number=written)
+    whole, _, decimals = written.rpartition(marks[-1])
+    if len(marks) == 1:
+        if not sure and marks[0] != mark and _THREES.fullmatch(written) and whole.strip("0"):
+            if marks[0] == "," and mark == ".":
+                return _plain(whole + decimals)
+            raise FormulaError(
+                "formula-number-two", text, at, end,
+                number=written, whole=_plain(whole + decimals), decimal=f"{_plain(whole)}.{decimals}0",
+            )  # fmt: skip
+        return f"{_plain(whole)}.{decimals}"
+    if not grouped and _THREES.fullmatch(written):
+        return _plain(written.replace(marks[0], ""))
+    if not grouped and marks[-1] not in marks[:-1] and _THREES.fullmatch(whole):
+        return f"{_plain(whole.replace(marks[0], ''))}.{decimals}"
+    raise FormulaError("formula-number-unclear", text, at, end, number=written[:40])
+
+
+def _plain(whole: str) -> str:
+    """Without the zeros that say nothing."""
+    return whole.lstrip("0") or "0"

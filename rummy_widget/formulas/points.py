@@ -1,0 +1,91 @@
+"""Two formulas compared at many points, exactly: one where they differ settles it, none proves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from .errors import FormulaError
+from .tree import Formula
+from .values import value
+
+ENOUGH = 40
+_SMALL = 25
+_LARGE = (97, 106, 211, 307, 401, 523)
+
+
+class Agreement(NamedTuple):
+    """At how many points two formulas were compared, where they differ, or why one has too few values."""
+
+    points: int
+    differ: dict[str, int] | None = None
+    problem: FormulaError | None = None
+
+    @property
+    def same(self) -> bool:
+        return self.points > 0 and self.differ is None and self.problem is None
+
+
+def agree(typed: Formula, right: Formula, least: int = 0) -> Agreement:
+    """Compare what was typed with what is right, where both have a value: at most points, or it says nothing.
+
+    >>> from rummy_widget.formulas import read_formula
+    >>> typed = read_formula("n(n-1)(n-2)/6", ["n"])
+    >>> agree(typed, read_formula("C(n, 3)", ["n"]))
+    Agreement(points=40, differ=None, problem=None)
+    >>> agree(typed, read_formula("C(n, 2)", ["n"])).differ
+    {'n': 2}
+    """
+    compared = without = 0
+    problem = None
+    for point in points(right.symbols, least):
+        wanted = _value(right, point)
+        if isinstance(wanted, FormulaError):
+            continue
+        found = _value(typed, point)
+        if isinstance(found, FormulaError):
+            problem = problem or found
+            without += 1
+            continue
+        if found != wanted:
+            return Agreement(compared, dict(point))
+        compared += 1
+        if compared == ENOUGH:
+            break
+    return Agreement(compared, None, problem if without > compared else None)
+
+
+def _value(formula: Formula, point: dict[str, int]) -> Fraction | FormulaError:
+    try:
+        return value(formula, point)
+    except FormulaError as error:
+        return error
+
+
+@lru_cache(maxsize=32)
+def points(symbols: tuple[str, ...], least: int = 0) -> tuple[dict[str, int], ...]:
+    """Where formulas are compared: small numbers, then large ones, the first letter never below the next.
+
+    >>> for point in points(("n", "k"))[:3] + points(("n", "k"))[-2:]:
+    ...     print(point)
+    {'n': 0, 'k': 0}
+    {'n': 1, 'k': 0}
+    {'n': 1, 'k': 1}
+    {'n': 201, 'k': 142}
+    {'n': 497, 'k': 91}
+    """
+    return tuple(dict(zip(symbols, point, strict=True)) for point in _points(len(symbols), least))
+
+
+def _points(letters: int, least: int) -> Iterator[tuple[int, ...]]:
+    """The smallest, then some that are spread without a pattern."""
+    small = combinations_with_replacement(range(least, least + _SMALL), letters)
+    yield from sorted(tuple(reversed(each)) for each in small)[:_SMALL]
+    for at in range(60):
+        spread = [
+            (at + 1) * (17 + 12 * place) % _LARGE[(at + place) % len(_LARGE)] for place in range(letters)
+        ]
+        yield tuple(sorted((least + each for each in spread), reverse=True))

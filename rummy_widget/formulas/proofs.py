@@ -1,0 +1,208 @@
+"""Asking another process whether two formulas are equal: it is kept warm, and killed if it takes too long.
+
+Nothing hangs on it: formulas are compared at many points first, and a proof only says more than that.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+import time
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from .errors import FormulaError
+from .tree import (
+    Arrange,
+    Choose,
+    Factorial,
+    Formula,
+    Negative,
+    Node,
+    Number,
+    Percent,
+    Power,
+    Product,
+    Sum,
+    Symbol,
+    letters_of,
+)
+from .values import value
+
+SECONDS = 3.0
+"""The longest that anybody waits for a proof."""
+STARTING = 30.0
+"""It may take so long to start; who asks meanwhile is told that there is no proof yet."""
+
+_SCRIPT = Path(__file__).with_name("proving.py")
+
+
+class Prover:
+    """A process that proves, started when it is first needed.
+
+    >>> from rummy_widget.formulas import read_formula
+    >>> prover = Prover(seconds=60)
+    >>> prover.prove(read_formula("C(n, k)"), read_formula("C(n, n - k)"))
+    True
+    >>> prover.stop()
+    """
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self._turn = threading.Lock()
+        self._process: subprocess.Popen[str] | None = None
+        self._answers: queue.Queue[str] = queue.Queue()
+        self._started = 0.0
+        self._ready = False
+        self._owner = 0
+
+    @property
+    def pid(self) -> int | None:
+        """The process, where there is one."""
+        return self._process.pid if self._process and self._process.poll() is None else None
+
+    def warm(self) -> None:
+        """Start it, so that it is ready when the first answer comes."""
+        with self._turn:
+            self._start()
+
+    def prove(self, one: Formula, other: Formula) -> bool:
+        """Whether the two are proved equal; False where no proof was found in time."""
+        try:
+            asked = json.dumps([as_data(one), as_data(other)])
+        except FormulaError:
+            return False
+        with self._turn:
+            return self._asked(asked)
+
+    def stop(self) -> None:
+        """End the process."""
+        with self._turn:
+            self._kill()
+
+    def _asked(self, asked: str) -> bool:
+        deadline = time.monotonic() + self.seconds
+        if not self._start() or not self._is_ready(deadline):
+            return False
+        assert self._process is not None
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(asked + "\n")
+            self._process.stdin.flush()
+            return self._next(deadline) == "true"
+        except (OSError, queue.Empty):
+            # A new one, so that the next answer finds it warm.
+            self._kill()
+            self._start()
+            return False
+
+    def _start(self) -> bool:
+        """Whether there is a process; one is started where there is none."""
+        if self._process and self._owner == os.getpid() and self._process.poll() is None:
+            return True
+        self._answers = queue.Queue()
+        self._ready = False
+        self._owner = os.getpid()
+        self._started = time.monotonic()
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", str(_SCRIPT)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+        except OSError:
+            self._process = None
+            return False
+        threading.Thread(target=_listen, args=(self._process, self._answers), daemon=True).start()
+        return True
+
+    def _is_ready(self, deadline: float) -> bool:
+        if not self._ready:
+            try:
+                self._ready = self._next(deadline) == '"ready"'
+            except queue.Empty:
+                if time.monotonic() - self._started > STARTING:
+                    self._kill()
+        return self._ready
+
+    def _next(self, deadline: float) -> str:
+        """What it says next; queue.Empty where it says nothing in time."""
+        return self._answers.get(timeout=max(0.0, deadline - time.monotonic()))
+
+    def _kill(self) -> None:
+        if self._process and self._owner == os.getpid():
+            self._process.kill()
+            self._process.wait()
+            for pipe in (self._process.stdin, self._process.stdout):
+                if pipe:
+                    pipe.close()
+        self._process = None
+        self._ready = False
+
+
+def _listen(process: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
+    """Hand on all lines of a process; an empty one when it has ended."""
+    assert process.stdout is not None
+    try:
+        for line in process.stdout:
+            answers.put(line.strip())
+    except ValueError:
+        pass
+    answers.put("")
+
+
+PROVER = Prover()
+
+
+def prove(one: Formula, other: Formula) -> bool:
+    """Whether two formulas are proved equal, by the process of this interpreter."""
+    return PROVER.prove(one, other)
+
+
+def as_data(formula: Formula) -> list[Any]:
+    """A formula as plain lists, each part that has no letter computed.
+
+    >>> from rummy_widget.formulas import read_formula
+    >>> as_data(read_formula("n^(5 - 3)/4!"))
+    ['product', ['power', ['symbol', 'n'], ['number', '2', '1']], ['inverse', ['number', '24', '1']]]
+    """
+    return _data(formula.tree, formula.text)
+
+
+def _data(node: Node, text: str) -> list[Any]:
+    if not letters_of(node):
+        return _number(value(Formula(text, node)))
+    match node:
+        case Number():
+            return _number(node.value)
+        case Symbol(name):
+            return ["symbol", name]
+        case Negative(part):
+            return ["negative", _data(part, text)]
+        case Percent(part):
+            return ["product", _data(part, text), ["number", "1", "100"]]
+        case Sum(parts):
+            return ["sum", *(_data(part, text) for part in parts)]
+        case Product(parts, over):
+            factors = (_data(part, text) for part in parts)
+            pairs = zip(factors, over, strict=True)
+            return ["product", *(["inverse", factor] if below else factor for factor, below in pairs)]
+        case Power(base, exponent):
+            return ["power", _data(base, text), _data(exponent, text)]
+        case Factorial(part):
+            return ["factorial", _data(part, text)]
+        case Choose(many, few):
+            return ["choose", _data(many, text), _data(few, text)]
+        case Arrange(many, few):
+            return ["arrange", _data(many, text), _data(few, text)]
+
+
+def _number(number: Fraction) -> list[Any]:
+    return ["number", str(number.numerator), str(number.denominator)]

@@ -1,0 +1,109 @@
+"""From a typed answer to a formula. The grammar is `formula.lark`; nothing that is typed is ever run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from .building import Builder
+from .errors import FormulaError, shown
+from .lexing import NAMES, RESERVED, Sign, cut
+from .tree import Formula, Node, how_many
+from .values import value
+
+if TYPE_CHECKING:
+    from lark import Lark, Token
+
+MOST_PARTS = 120
+
+
+def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: bool = False) -> Formula:
+    """What was typed, understood; FormulaError where it cannot be, which says why and where.
+
+    With *decimal*, where decimals are asked, a number that stands alone has them: 8.333 is no eight thousand.
+
+    >>> read_formula("C(52, 5) / 2")
+    read_formula('C(52, 5)/2')
+    >>> read_formula("C_106^14"), read_formula("5! x 2,5%"), read_formula("nCk")
+    (read_formula('C(106, 14)'), read_formula('5! · 2.5%'), read_formula('C(n, k)', symbols=('n', 'k')))
+
+    An answer without letters has its value computed here, so that one that has none is refused at once.
+
+    >>> read_formula("9^9^9")
+    Traceback (most recent call last):
+    rummy_widget.formulas.errors.FormulaError: This number is larger than any that is needed here.
+    """
+    for symbol in symbols:
+        if len(symbol) != 1 or not symbol.isascii() or not symbol.isalpha() or symbol in RESERVED:
+            raise ValueError(
+                f"a symbol is one letter and none of {''.join(sorted(RESERVED))}, not {symbol!r}"
+            )
+    signs = cut(text, symbols, decimal=decimal)
+    if not signs:
+        raise FormulaError("formula-empty", text, 0, len(text))
+    formula = Formula(text, _parsed(text, signs), tuple(symbols))
+    if not formula.letters:
+        value(formula)
+    return formula
+
+
+@lru_cache(maxsize=1)
+def _parser() -> Lark:
+    """The parser, made when it is first needed; it builds the tree while it parses."""
+    from lark import Lark
+    from lark.lexer import Lexer, Token
+
+    class Cut(Lexer):
+        """Hands on the signs that have been cut already."""
+
+        def __init__(self, conf: object) -> None:
+            pass
+
+        def lex(self, data: Sequence[Sign]) -> Iterator[Token]:  # type: ignore[override]
+            for sign in data:
+                yield Token(sign.kind, sign.text, start_pos=sign.start, end_pos=sign.end)
+
+    grammar = Path(__file__).with_name("formula.lark").read_text(encoding="utf-8")
+    return Lark(grammar, parser="lalr", lexer=Cut, transformer=Builder())
+
+
+def _parsed(text: str, signs: Sequence[Sign]) -> Node:
+    """The tree of the signs."""
+    from lark import UnexpectedToken
+
+    try:
+        tree = cast(Node, _parser().parse(signs))
+    except UnexpectedToken as problem:
+        raise _unexpected(text, signs, problem.token) from None
+    except FormulaError as error:
+        error.text = text
+        raise
+    parts = how_many(tree)
+    if parts > MOST_PARTS:
+        raise FormulaError("formula-many", text, 0, len(text), count=parts, most=MOST_PARTS)
+    return tree
+
+
+_ENDS = ("NUMBER", "SYMBOL", "CLOSE", "BANG", "PERCENT", "RAISED")
+_BEGINS = ("NUMBER", "SYMBOL", "OPEN", "CHOOSE", "ARRANGE", "FACTORIAL", "TEX_BINOM", "TEX_FRAC")
+
+
+def _unexpected(text: str, signs: Sequence[Sign], token: Token) -> FormulaError:
+    """What is wrong where the grammar cannot go on."""
+    if token.type == "$END":
+        return FormulaError("formula-ends", text, signs[-1].start, signs[-1].end, sign=shown(signs[-1].text))
+    at = next(place for place, sign in enumerate(signs) if sign.start == token.start_pos)
+    here = signs[at]
+    before = signs[at - 1] if at else None
+    sign = shown(here.text)
+    if before and before.kind in _ENDS and here.kind in _BEGINS:
+        return FormulaError(
+            "formula-between", text, before.start, here.end, left=shown(before.text), right=sign
+        )
+    if before and before.kind in NAMES:
+        return FormulaError("formula-name-bare", text, before.start, before.end, name=before.text)
+    if before and before.kind == "OPEN" and here.kind == "CLOSE":
+        return FormulaError("formula-bracket-empty", text, before.start, here.end)
+    return FormulaError("formula-before", text, here.start, here.end, sign=sign)

@@ -1,0 +1,161 @@
+"""What a formula comes to, exactly. Every result is known to be small enough before it is computed.
+
+A tower of powers, a huge factorial or binomial is refused by how many bits it would have, not by trying.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import comb, e, factorial, log2, perm
+
+from .errors import FormulaError, shown
+from .tree import (
+    Arrange,
+    Choose,
+    Factorial,
+    Formula,
+    Negative,
+    Node,
+    Number,
+    Part,
+    Percent,
+    Power,
+    Product,
+    Sum,
+    Symbol,
+)
+
+MOST_BITS = 8_192
+"""Bits of the top and of the bottom of every result; the racks of a whole box need 400."""
+MOST_FACTORIAL = 800
+
+
+def value(formula: Formula, at: Mapping[str, int | Fraction] | None = None) -> Fraction:
+    """What it comes to, exactly; `at` says what its letters stand for.
+
+    >>> from rummy_widget.formulas import read_formula
+    >>> value(read_formula("C(106, 14) / C(106, 15)"))
+    Fraction(15, 92)
+    >>> value(read_formula("n! / (n - k)!"), {"n": 5, "k": 2})
+    Fraction(20, 1)
+
+    FormulaError where it has none, or one that is larger than `MOST_BITS`.
+    """
+    return _Values(formula.text, at or {}).of(formula.tree)
+
+
+class _Values:
+    """Computes the parts of one formula."""
+
+    def __init__(self, text: str, at: Mapping[str, int | Fraction]) -> None:
+        self.text = text
+        self.at = at
+
+    def of(self, node: Node) -> Fraction:
+        found = self._of(node)
+        if bits(found) > MOST_BITS:
+            raise self._large(node)
+        return found
+
+    def _of(self, node: Node) -> Fraction:
+        match node:
+            case Number():
+                return node.value
+            case Symbol(name):
+                return Fraction(self.at[name])
+            case Negative(part):
+                return -self.of(part)
+            case Percent(part):
+                return self.of(part) / 100
+            # Two results of at most MOST_BITS have a sum and a product of little more than twice as many.
+            case Sum(parts):
+                return self._sum(node, parts)
+            case Product(parts, over):
+                return self._product(node, parts, over)
+            case Power(base, exponent):
+                return self._power(node, self.of(base), self.of(exponent))
+            case Factorial(part):
+                return self._factorial(node, self.of(part))
+            case Choose(many, few) | Arrange(many, few):
+                return self._chosen(node, self.of(many), self.of(few))
+
+    def _sum(self, node: Sum, parts: tuple[Node, ...]) -> Fraction:
+        total = Fraction(0)
+        for part in parts:
+            total += self.of(part)
+            if bits(total) > MOST_BITS:
+                raise self._large(node)
+        return total
+
+    def _product(self, node: Product, parts: tuple[Node, ...], over: tuple[bool, ...]) -> Fraction:
+        product = Fraction(1)
+        for part, divides in zip(parts, over, strict=True):
+            factor = self.of(part)
+            if divides and factor == 0:
+                raise self._refused("formula-over-zero", part)
+            product = product / factor if divides else product * factor
+            if bits(product) > MOST_BITS:
+                raise self._large(node)
+        return product
+
+    def _power(self, node: Power, base: Fraction, exponent: Fraction) -> Fraction:
+        if exponent.denominator != 1:
+            raise self._refused("formula-power-whole", node.exponent)
+        if base == 0 and exponent < 0:
+            raise self._refused("formula-over-zero", node.base)
+        if abs(exponent) > MOST_BITS or (bits(base) - 1) * abs(exponent) > MOST_BITS:
+            raise self._large(node)
+        return Fraction(base**exponent.numerator)
+
+    def _factorial(self, node: Factorial, number: Fraction) -> Fraction:
+        if number.denominator != 1 or number < 0:
+            raise self._refused("formula-factorial-whole", node.part, number=brief(number))
+        if number > MOST_FACTORIAL:
+            raise self._large(node)
+        return Fraction(factorial(number.numerator))
+
+    def _chosen(self, node: Choose | Arrange, many: Fraction, few: Fraction) -> Fraction:
+        for part, number in ((node.many, many), (node.few, few)):
+            if number.denominator != 1 or number < 0:
+                raise self._refused("formula-choose-whole", part, number=brief(number))
+        n, k = many.numerator, few.numerator
+        if k > n:
+            return Fraction(0)
+        ordered = isinstance(node, Arrange)
+        factors = k if ordered else min(k, n - k)
+        if factors > MOST_BITS or factors * _factor_bits(n, factors, ordered) > MOST_BITS:
+            raise self._large(node)
+        return Fraction(perm(n, k) if ordered else comb(n, factors))
+
+    def _large(self, node: Part) -> FormulaError:
+        return self._refused("formula-large", node)
+
+    def _refused(self, key: str, node: Part, **said: str | int) -> FormulaError:
+        return FormulaError(key, self.text, node.start, node.end, **said)
+
+
+def bits(number: Fraction) -> int:
+    """How many bits the longer of top and bottom has.
+
+    >>> bits(Fraction(255, 2)), bits(Fraction(1, 1024))
+    (8, 11)
+    """
+    return max(number.numerator.bit_length(), number.denominator.bit_length())
+
+
+def _factor_bits(n: int, factors: int, ordered: bool) -> float:
+    """How many bits each factor gives at most: n (n - 1) ... is below n ** factors, C(n, factors) below
+    (e n / factors) ** factors."""
+    if not factors:
+        return 0.0
+    return log2(n) if ordered else log2(n) - log2(factors) + log2(e)
+
+
+def brief(number: Fraction) -> str:
+    """A number in a sentence, cut short where it is long.
+
+    >>> brief(Fraction(-2)), brief(Fraction(5, 2)), brief(Fraction(10) ** 40)
+    ('-2', '5/2', '100000000000000000000000…')
+    """
+    return shown(str(number))

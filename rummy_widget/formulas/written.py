@@ -1,0 +1,77 @@
+"""A number that was written out, not calculated: its digits, and what it may be the rounding of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from .tree import Formula, Negative, Node, Number, Percent, Power, Product
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A number and how exactly it was given."""
+
+    number: Fraction
+    places: int
+    """Digits after the point, a percentage counted as the decimal that it is."""
+    whole: bool
+    """Without point, percent or power of ten."""
+
+    def rounds(self, exact: Fraction | Formula) -> bool:
+        """Whether an exact value, rounded to the last digit written, is this; a half may go either way.
+
+        >>> from rummy_widget.formulas import read_formula
+        >>> for text in ("0.667", "0.666", "66.67%", "6.7e-1"):
+        ...     print(text, written(read_formula(text)).rounds(Fraction(2, 3)))
+        0.667 True
+        0.666 False
+        66.67% True
+        6.7e-1 True
+        """
+        return self._off(exact, Fraction(1, 2))
+
+    def near(self, exact: Fraction | Formula) -> bool:
+        """Whether only the last digit is off by one, as where it was cut and not rounded."""
+        return self._off(exact, Fraction(1))
+
+    def _off(self, exact: Fraction | Formula, units: Fraction) -> bool:
+        if isinstance(exact, Formula):
+            return False
+        return abs(self.number - exact) <= units * Fraction(10) ** -self.places
+
+
+def written(formula: Formula) -> Written | None:
+    """The number that was written out: 0.25, 25%, -3, 2.5e-3, 2.5 × 10^-3; None for anything calculated.
+
+    >>> from rummy_widget.formulas import read_formula
+    >>> written(read_formula("12,50%"))
+    Written(number=Fraction(1, 8), places=4, whole=False)
+    >>> written(read_formula("1/8")) is None
+    True
+    """
+    return _written(formula.tree)
+
+
+def _written(node: Node) -> Written | None:
+    match node:
+        case Number():
+            return Written(node.value, node.places, "." not in node.digits and not node.exponent)
+        case Negative(part):
+            found = _written(part)
+            return found and Written(-found.number, found.places, found.whole)
+        case Percent(part):
+            found = _written(part)
+            return found and Written(found.number / 100, found.places + 2, False)
+        case Product((Number() as number, Power(Number("10", 0), exponent)), (False, False)):
+            return _shifted(number, exponent)
+    return None
+
+
+def _shifted(number: Number, exponent: Node) -> Written | None:
+    """A number times a power of ten."""
+    power = _written(exponent)
+    if power is None or not power.whole:
+        return None
+    shift = int(power.number)
+    return Written(number.value * Fraction(10) ** shift, number.places - shift, False)

@@ -1,0 +1,1 @@
+"""How a rack reads: row by row, and as a whole."""

@@ -1,0 +1,1 @@
+"""What can be made of some tiles in a game of closes: closes, prices, distance, outs, discards."""

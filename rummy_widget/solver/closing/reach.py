@@ -1,0 +1,331 @@
+"""How near some tiles are to 14 in runs and groups: the most that can be kept, and what else would be needed.
+
+An *end* is any 14 tiles in runs and groups. Its *gain* is how many of its tiles are in the rack; the
+others are its *needs*, and what of the rack it does not use it *spares*. The distance of a rack follows from
+the best gain; which draws bring it nearer, and which discards cost nothing, from the needs and spares of the
+ends that have that gain. There are millions of ends, but given the groups the colours do not know of each
+other: so the search goes over sets of groups only, bounded by what runs and groups could gain if they never
+wanted the same tile, and what runs add in each colour is looked up among all that they can use (`pieces`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from itertools import product
+from operator import add
+from typing import NamedTuple
+
+from ..tiling.colours import NONE, Block, Table, both, sums, table_of, unused
+from ..tiling.groups import Choice, choices, column_of
+from .pieces import PLANE
+
+__all__ = ["End", "Field", "Links", "Reach", "reach_of", "tiles_in"]
+
+
+class Field(NamedTuple):
+    """Where an end may lie: runs on the places *low* to *high*, groups of these numbers, in these colours."""
+
+    low: int
+    high: int
+    numbers: tuple[int, ...]  # from 0
+    colours: tuple[int, ...] = (0, 1, 2, 3)
+
+
+def tiles_in(held: Sequence[int], area: Field) -> int:
+    """How many tiles of a rack an end of this field can have: no end gains more."""
+    return sum((mask & room).bit_count() for mask, room in zip(held, _room(area), strict=True))
+
+
+@cache
+def _room(area: Field) -> tuple[int, ...]:
+    """The tiles of each colour that may lie in a field."""
+    runs, groups = 0, sum(1 << number for number in area.numbers)
+    for place in range(area.low, area.high + 1):
+        runs |= 1 << (place - 1) % PLANE
+    rooms = (groups | runs if colour in area.colours else groups for colour in range(4))
+    return tuple(room | room << PLANE for room in rooms)
+
+
+class End(NamedTuple):
+    """One end: what its groups use of each number, and what its runs use in each colour."""
+
+    groups: tuple[tuple[int, tuple[int, ...]], ...]  # (number from 0, copies of r, y, b and k)
+    runs: tuple[int, ...]  # masks
+
+    def uses(self) -> list[list[int]]:
+        """How many tiles of each colour and number lie in it."""
+        used = [[0] * PLANE for _ in range(4)]
+        for colour, mask in enumerate(self.runs):
+            for bit in _bits(mask):
+                used[colour][bit % PLANE] += 1
+        for number, copies in self.groups:
+            for colour, count in enumerate(copies):
+                used[colour][number] += count
+        return used
+
+
+@dataclass(slots=True)
+class Links:
+    """The ends of one gain. Kinds are bits: 13 for each colour, r y b k.
+
+    `need` are the kinds that some of these ends need; `spare` has, for each kind of the rack that some of
+    them spare, the kinds that ends which spare it need. `forced` is the most places of such an end that only
+    Jokers can take.
+    """
+
+    need: int = 0
+    spare: dict[int, int] = field(default_factory=dict)
+    end: End | None = None  # one of them, if there is any
+    forced: int = 0
+
+    @property
+    def found(self) -> bool:
+        """Whether there are any."""
+        return self.end is not None
+
+    def join(self, other: Links) -> None:
+        """Take in the ends of another field."""
+        self.need |= other.need
+        self.forced = max(self.forced, other.forced)
+        for kind, need in other.spare.items():
+            self.spare[kind] = self.spare.get(kind, 0) | need
+        self.end = self.end or other.end
+
+
+class Reach:
+    """The ends that some natural tiles are near to.
+
+    *held* and *known* are four masks each: the tiles of the rack, and the tiles that are there to be had, the
+    rack's own among them; *wild* is how many places of an end Jokers may take that no such tile can.
+    """
+
+    def __init__(
+        self, held: tuple[int, ...], known: tuple[int, ...], wild: int, area: Field, size: int = 14
+    ) -> None:
+        self.held, self.known, self.wild, self.area, self.size = held, known, wild, area, size
+        self._made: list[dict[int, Table]] = [{}, {}, {}, {}]
+        self._tables = [self._table(colour, mask) for colour, mask in enumerate(held)]
+        self._choices = [
+            choices(column_of(held, number), column_of(known, number), wild) for number in area.numbers
+        ]
+        self._most = self._bounds()
+        self._links: dict[int, Links] = {}
+        self._first: dict[int, End | None] = {}
+
+    @property
+    def bound(self) -> int:
+        """No end gains more; found without a search."""
+        return self._most[0][self.size]
+
+    def best(self, least: int = 0) -> int:
+        """The best gain of an end; NONE if it is under *least* or there is no end."""
+        for gain in range(self.bound, least - 1, -1):
+            if self.links(gain).found:
+                return gain
+        return NONE
+
+    def links(self, gain: int) -> Links:
+        """What the ends of exactly this gain need and spare."""
+        if gain not in self._links:
+            self._links[gain] = links = Links()
+            for groups in self._sets_of_groups(gain):
+                for blocks, need, wild in self._blocks(groups, gain):
+                    runs = self._link(blocks, need, wild, links)
+                    if runs and links.end is None:
+                        links.end = End(self._copies(groups), runs)
+        return self._links[gain]
+
+    def first(self, gain: int) -> End | None:
+        """One end of exactly this gain, that of `links`: of few tiles there are millions, and one may do."""
+        if gain in self._links:
+            return self._links[gain].end
+        if gain not in self._first:
+            self._first[gain] = next(self._first_of(gain), None)
+        return self._first[gain]
+
+    def _first_of(self, gain: int) -> Iterator[End]:
+        for groups in self._sets_of_groups(gain):
+            for blocks, _, wild in self._blocks(groups, gain):
+                for ways in product(*(block.ways for block in blocks)):
+                    if sum(way.jokers for way in ways) <= wild:
+                        yield End(self._copies(groups), tuple(way.mask for way in ways))
+
+    def ends(self, gain: int) -> Iterator[End]:
+        """Every end of exactly this gain, one after the other; there may be very many."""
+        for groups in self._sets_of_groups(gain):
+            for blocks, _, wild in self._blocks(groups, gain):
+                for runs in product(*(block.laid for block in blocks)):
+                    if sum(jokers for _, jokers in runs) <= wild:
+                        yield End(self._copies(groups), tuple(mask for mask, _ in runs))
+
+    def _copies(self, groups: tuple[tuple[int, Choice], ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        return tuple((self.area.numbers[place], choice.copies) for place, choice in groups)
+
+    # ---- Bounds ------------------------------------------------------------------------------------
+
+    def _table(self, colour: int, mask: int) -> Table:
+        low, high, _, colours = self.area
+        made = self._made[colour][mask] = table_of(mask, low, high) if colour in colours else unused(mask)
+        return made
+
+    def _bounds(self) -> list[list[int]]:
+        """The most that groups of the numbers from each on, and runs, gain with so many tiles."""
+        first, second, third, fourth = self._tables
+        most = [sums(both(first, second), both(third, fourth))]
+        for options in reversed(self._choices):
+            after, here = most[0], most[0].copy()
+            for size, some in options:
+                gain = some[0].gain
+                for whole in range(size, self.size + 1):
+                    here[whole] = max(here[whole], after[whole - size] + gain)
+            most.insert(0, here)
+        return most
+
+    def _sets_of_groups(self, least: int) -> Iterator[tuple[tuple[int, Choice], ...]]:
+        """The sets of groups that might be part of an end with that gain; no groups at all come first."""
+        most, choices, last = self._most, self._choices, len(self._choices)
+        runs = most[last]
+        taken: list[tuple[int, Choice]] = []
+        found: list[tuple[tuple[int, Choice], ...]] = []
+        alone = runs[self.size] >= least
+        if alone:
+            yield ()  # whoever wants one end only has it here, before the others are looked for
+
+        def search(start: int, left: int, lacking: int, wild: int) -> None:
+            if runs[left] >= lacking:
+                found.append(tuple(taken))
+            for place in range(start, last):
+                if most[place][left] < lacking:
+                    return
+                after = most[place + 1]
+                for size, some in choices[place]:
+                    if size > left:
+                        break
+                    wanted = lacking - after[left - size]
+                    for choice in some:
+                        if choice[1] < wanted:  # what it gains
+                            break
+                        if choice[2] <= wild:
+                            taken.append((place, choice))
+                            search(place + 1, left - size, lacking - choice[1], wild - choice[2])
+                            taken.pop()
+
+        search(0, self.size, least, self.wild)
+        yield from found[alone:]
+
+    # ---- Ends --------------------------------------------------------------------------------------
+
+    def _blocks(
+        self, groups: tuple[tuple[int, Choice], ...], gain: int
+    ) -> Iterable[tuple[list[Block], int, int]]:
+        """Ways to lay runs beside just these groups for just this gain: one block for each colour.
+
+        With what the groups need, and the Jokers that are left for places which nothing else can take.
+        """
+        left, wanted, wild, need = self.size, gain, self.wild, 0
+        tables, known = self._tables, self.known
+        if groups:
+            held, free = list(self.held), list(self.known)
+            for place, choice in groups:
+                number = self.area.numbers[place]
+                left, wanted, wild = left - choice.size, wanted - choice.gain, wild - choice.wild
+                need |= choice.need << number
+                clear = ~(1 << number | 1 << PLANE + number)
+                for colour in choice.colours:
+                    held[colour] = held[colour] & clear | choice.held[colour] << number
+                    free[colour] = free[colour] & clear | choice.known[colour] << number
+            known = tuple(free)
+            tables = [
+                made.get(mask) or self._table(colour, mask)
+                for colour, (made, mask) in enumerate(zip(self._made, held, strict=True))
+            ]
+        front, back = both(tables[0], tables[1]), both(tables[2], tables[3])
+        if max(map(add, front[: left + 1], back[left::-1])) < wanted:
+            return ()  # mostly: the groups have taken what the runs would have gained
+        return self._laid(tables, known, left, wanted, need, wild)
+
+    def _laid(
+        self, tables: list[Table], known: tuple[int, ...], left: int, wanted: int, need: int, wild: int
+    ) -> Iterator[tuple[list[Block], int, int]]:
+        for lengths in _splits(tables, left, wanted):
+            for gains in _gains(tables, lengths, wanted):
+                blocks = [
+                    table.block(length, won, there)
+                    for table, length, won, there in zip(tables, lengths, gains, known, strict=True)
+                ]
+                if all(block.ways for block in blocks):
+                    yield blocks, need, wild
+
+    def _link(self, blocks: list[Block], need: int, wild: int, links: Links) -> tuple[int, ...] | None:
+        """Add what these ends need and spare; the runs of one of them, if there is one."""
+        runs = None
+        for ways in product(*(block.ways for block in blocks)):
+            forced = sum([way.jokers for way in ways])
+            if forced > wild:
+                continue
+            links.forced = max(links.forced, self.wild - wild + forced)
+            needs = [way.need << PLANE * colour for colour, way in enumerate(ways)]
+            links.need |= need | needs[0] | needs[1] | needs[2] | needs[3]
+            spare = links.spare
+            for colour, way in enumerate(ways):
+                if way.spare:
+                    others, shift = need, PLANE * colour
+                    for other in range(4):
+                        if other != colour:
+                            others |= needs[other]
+                    for bit, own in way.spare:
+                        kind = shift + bit
+                        spare[kind] = spare.get(kind, 0) | others | own << shift
+            runs = runs or tuple(way.mask for way in ways)
+        return runs
+
+
+@lru_cache(maxsize=64)
+def reach_of(held: tuple[int, ...], known: tuple[int, ...], wild: int, area: Field, size: int = 14) -> Reach:
+    """The same; for a while it is remembered what has been found."""
+    return Reach(held, known, wild, area, size)
+
+
+# ---- Splits of the tiles among the colours ---------------------------------------------------------
+
+
+def _splits(tables: list[Table], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
+    """How many tiles to lay in the runs of each colour so that the gain may be as wanted, or more."""
+    first, second, third, fourth = tables
+    front, back = both(first, second), both(third, fourth)
+    for half in range(left + 1):
+        if front[half] < 0 or front[half] + back[left - half] < wanted:
+            continue
+        for one, gain in enumerate(first.most[: half + 1]):
+            pair = gain + second.most[half - one]
+            if pair + back[left - half] < wanted or gain < 0:
+                continue
+            for three, its in enumerate(third.most[: left - half + 1]):
+                if its >= 0 and pair + its + fourth.most[left - half - three] >= wanted:
+                    lengths = (one, half - one, three, left - half - three)
+                    if sum(t.exact(length) for t, length in zip(tables, lengths, strict=True)) >= wanted:
+                        yield lengths
+
+
+def _gains(tables: list[Table], lengths: tuple[int, int, int, int], wanted: int) -> Iterator[tuple[int, ...]]:
+    """The gains of the colours that come to just what is wanted."""
+    most = [table.most[length] for table, length in zip(tables, lengths, strict=True)]
+    slack = sum(most) - wanted
+    if slack == 0:
+        yield tuple(most)
+        return
+    for less in product(range(slack + 1), repeat=3):
+        last = slack - sum(less)
+        if last >= 0:
+            gains = tuple(gain - minus for gain, minus in zip(most, (*less, last), strict=True))
+            if min(gains) >= 0:
+                yield gains
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

@@ -1,0 +1,142 @@
+"""What runs can gain in one colour of a rack, by how many tiles lie in them. See `reach` for the words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..closing.pieces import LENGTHS, PLANE, masks_of_runs
+
+__all__ = ["NONE", "Block", "Table", "both", "sums", "table_of", "unused"]
+
+NONE = -99
+"""A gain that cannot be: nothing of that length can be laid."""
+
+EXACT = 8
+"""Runs of one colour up to this length are looked at always, longer ones only where they might matter."""
+
+
+class Way(NamedTuple):
+    """Runs in one colour that gain the same and force as many Jokers: what they need, and need if they spare.
+
+    Kinds are bits, for number 1 the lowest; `spare` has each kind of the rack that some of them leave out.
+    """
+
+    jokers: int  # places that only Jokers can take
+    need: int
+    spare: tuple[tuple[int, int], ...]
+    mask: int  # one of them
+
+
+class Block(NamedTuple):
+    """All runs in one colour that gain the same: together, and one by one with the Jokers that they force."""
+
+    ways: tuple[Way, ...]
+    laid: tuple[tuple[int, int], ...]
+
+
+class Table:
+    """What runs gain in one colour of a rack, by how many tiles lie in them."""
+
+    def __init__(self, held: int, low: int, high: int) -> None:
+        self.held, self.low, self.high = held, low, high
+        self.most = [0] + [NONE] * 14  # exact up to EXACT, beyond it no less than what can be
+        self._gains: dict[int, list[int]] = {}  # by length, of each of its masks
+        self._blocks: dict[tuple[int, int, int], Block] = {}
+        tiles = held.bit_count()
+        for length in LENGTHS:
+            if length <= EXACT:
+                self._look(length)
+            else:  # runs gain no more than the pieces that they are made of
+                parts = [self.most[piece] + self.most[length - piece] for piece in (3, 4, 5)]
+                self.most[length] = min(tiles, max(parts)) if max(parts) >= 0 else NONE
+
+    def _look(self, length: int) -> None:
+        held = self.held
+        gains = [(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)]
+        self._gains[length] = gains
+        self.most[length] = max(gains, default=NONE)
+
+    def exact(self, length: int) -> int:
+        """The most that runs of this length gain, for certain."""
+        if length and length not in self._gains:
+            self._look(length)
+        return self.most[length]
+
+    def block(self, length: int, gain: int, known: int) -> Block:
+        """The ways to lay so many tiles with this gain, where only the known tiles are to be had."""
+        key = (length, gain, known)
+        found = self._blocks.get(key)
+        if found is None:
+            masks = [0]
+            if length:
+                every, gains = masks_of_runs(self.low, self.high, length), self._gains[length]
+                masks = [mask for mask, its in zip(every, gains, strict=True) if its == gain]
+            found = self._blocks[key] = _block(masks, self.held, known)
+        return found
+
+
+@lru_cache(maxsize=8192)
+def table_of(held: int, low: int, high: int) -> Table:
+    return Table(held, low, high)
+
+
+class _Unused(Table):
+    """A colour in which no runs may lie."""
+
+    def __init__(self, held: int) -> None:
+        self.held, self.most = held, [0] + [NONE] * 14
+        self._gains, self._blocks = {}, {}
+
+    def exact(self, length: int) -> int:
+        return self.most[length]
+
+
+@lru_cache(maxsize=1024)
+def unused(held: int) -> Table:
+    return _Unused(held)
+
+
+def _block(masks: list[int], held: int, known: int) -> Block:
+    by_wild: dict[int, tuple[list[int], dict[int, int], int]] = {}
+    plane = (1 << PLANE) - 1
+    for mask in masks:
+        wild = (mask & ~known).bit_count()
+        lacks = mask & ~held & known
+        need = (lacks | lacks >> PLANE) & plane
+        if wild not in by_wild:
+            by_wild[wild] = ([0], {}, mask)
+        whole, spare, _ = by_wild[wild]
+        whole[0] |= need
+        left = held & ~mask
+        left = (left | left >> PLANE) & plane
+        while left:
+            low = left & -left
+            spare[low.bit_length() - 1] = spare.get(low.bit_length() - 1, 0) | need
+            left ^= low
+    ways = (Way(wild, need[0], tuple(spare.items()), mask) for wild, (need, spare, mask) in by_wild.items())
+    return Block(tuple(ways), tuple((mask, (mask & ~known).bit_count()) for mask in masks))
+
+
+@lru_cache(maxsize=16384)
+def both(first: Table, second: Table) -> list[int]:
+    """The most that two colours gain together, by how many tiles both have."""
+    return sums(first.most, second.most)
+
+
+def sums(first: list[int], second: list[int]) -> list[int]:
+    """The most that two gain together, by how many tiles both have."""
+    most = [NONE] * 15
+    for mine in _ALL:
+        gain = first[mine]
+        if gain >= 0:
+            for its in _ALL:
+                whole = mine + its
+                if whole > 14:
+                    break
+                if gain + second[its] > most[whole]:
+                    most[whole] = gain + second[its]
+    return most
+
+
+_ALL = (0, *LENGTHS)
