@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ..faults import NotationError, RulesError
-from ..rules import GAMES, RUMMY_PRO, JokerTrump, Ruleset, check_type, switched, switches_of
+from ..rules import GAMES, RUMMY_PRO, JokerTrump, Ruleset, check_given, check_type, switched, switches_of
 from .protocol import Position
 from .settings import SEEDS, Settings, check_seed
 from .start import new_game
@@ -86,6 +86,8 @@ def read_record(text: str, *, rules: Ruleset | None = None) -> Position:
 
     *rules* are those of a game that is none of the published ones.
     """
+    if rules is not None:
+        check_given(rules)
     if not isinstance(text, str) or len(text) > LONGEST:
         raise NotationError(f"no record: expected text of at most {LONGEST} characters")
     lines = text.splitlines()

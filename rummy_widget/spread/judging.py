@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from ..faults import Fault, FaultCode
 from ..melds import Meld, MeldKind, hand_value, meld_value
 from ..melds.hand import lays
-from ..rules import Opening, RearrangingPlay, Ruleset, TableJokers, Touch
+from ..rules import Opening, RearrangingPlay, Ruleset, TableJokers, Touch, check_given
 from ..tiles import Tile, Tiles, as_tiles
 from .changes import changes
 from .jokers import Fates, blamed, fates
@@ -76,6 +76,7 @@ def judge_play(
     >>> judge_play("r5 r6 r7", "r5 r6 r7 r8", "r8 k1", rules=RUMMIKUB, opened=False)
     (<Fault touched_in_opening: r5 r6 r7 (RK-8)>, <Fault opening_too_low: r8 (RK-2)>)
     """
+    check_given(rules)
     play = rearranging(rules)
     old, new, held = as_spread(before), as_spread(after), Counter(each.kind for each in as_tiles(rack))
     was, now = _changed(old, new)

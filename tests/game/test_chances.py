@@ -9,7 +9,6 @@ import pytest
 
 from game.knowing import (
     EVERY,
-    Position,
     chance_after,
     discarding,
     draws_before,
@@ -22,6 +21,7 @@ from game.positions import EXTRA
 from rummy_widget.game.closing.coach import advise, draw_advice, why
 from rummy_widget.game.closing.gives import gives
 from rummy_widget.game.closing.next_draw import Trump, trump_comes
+from rummy_widget.game.closing.position import ClosingPosition as Position
 from rummy_widget.game.closing.position import closing_game, seen_by
 from rummy_widget.game.closing.replay import positions
 from rummy_widget.game.closing.telling import takeable

@@ -78,6 +78,8 @@ class ClosingPosition(ClosingState):
             raise refusal(read, FaultCode.GAME_OVER, clause)
         if seat is not None and seat != self.seat:
             raise refusal(read, FaultCode.NOT_YOUR_TURN, clause)
+        if read.verb not in _VERBS:
+            raise refusal(read, FaultCode.UNKNOWN_MOVE, clause)
         match read.verb:
             case Verb.LEAVE:
                 return self._ended(read, Outcome.LEFT, self.seat)
@@ -251,6 +253,7 @@ def _asked(position: ClosingPosition, behind: int) -> ClosingPosition:
 _MOVES = {verb: Move(Verb(verb)) for verb in ("keep", "refuse", "draw", "take", "extra", "close", "throw")}
 
 
+_VERBS = frozenset({*_MOVES, Verb.DISCARD, Verb.LEAVE})
 _WITHOUT_A_DRAW = frozenset({Verb.TAKE, Verb.EXTRA, Verb.DISCARD, Verb.THROW})
 _DRAWING = (_MOVES["draw"], _MOVES["take"], _MOVES["extra"])
 _DISCARDS = [Move(Verb.DISCARD, tile) for tile in ALL_TILES]
