@@ -1,5 +1,6 @@
 """The melds that lie on the table of an open game, and what may become of them in a turn.
 
+>>> from rummy_widget.rules import EASY_RUMMY
 >>> before = parse_spread("r5 r6 *r7 | b9 y9 k9")
 >>> play = judge_play(before, "r5 r6 r7 | b9 y9 k9 *", "r7 k2", rules=EASY_RUMMY)
 >>> play.tiles, play.after.notation()
@@ -10,14 +11,12 @@
 
 from __future__ import annotations
 
-from ..rules import EASY_RUMMY
 from .changes import Changes, changes
 from .jokers import Fate, Fates
 from .judging import Play, judge_play
 from .spread import Spread, as_spread, parse_spread
 
 __all__ = [
-    "EASY_RUMMY",
     "Changes",
     "Fate",
     "Fates",

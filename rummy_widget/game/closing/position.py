@@ -16,13 +16,14 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from ...faults import FaultCode, RulesError, shown
-from ...rules import RUMMY_PRO, ExtraJoker, Ruleset, TakeDiscard
+from ...rules import RUMMY_PRO, Ruleset
 from ...solver.closing.automaton import closes
 from ...solver.closing.best import best_close
 from ...solver.tiling.counts import Counts, column_digits
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..deal.asking import may_refuse
 from ..deal.stacks import deal, doubles
+from ..drawing import drawing_fault
 from ..moves import Move, Verb, read_move, refusal, refusal_of
 from ..outcome import Outcome
 from ..phase import Discarded, Phase
@@ -107,23 +108,7 @@ class ClosingPosition(ClosingState):
         return _asked(replace(self, moves=moves), behind + 1)
 
     def _drawing_fault(self, move: Move) -> RulesError | None:
-        turn = self.settings.turn
-        if self.phase is not Phase.DRAW:
-            return refusal(move, FaultCode.ALREADY_DRAWN, turn.clause)
-        if move.verb is Verb.TAKE:
-            last = self.row[-1].tile if self.row else None
-            if last is None:
-                return refusal(move, FaultCode.NOTHING_TO_TAKE, turn.take_clause)
-            if turn.take_discard is TakeDiscard.NEVER:
-                return refusal(move, FaultCode.TAKE_FORBIDDEN, turn.take_clause, [last])
-            if last is JOKER and not turn.take_joker:
-                return refusal(move, FaultCode.JOKER_NOT_TAKEN, turn.joker_clause, [JOKER])
-        elif move.verb is Verb.EXTRA:
-            if turn.extra_joker is ExtraJoker.OFF:
-                return refusal(move, FaultCode.EXTRA_FORBIDDEN, turn.extra_clause)
-            if self.extra[self.seat]:
-                return refusal(move, FaultCode.EXTRA_USED, turn.extra_clause)
-        return None
+        return drawing_fault(move, self.settings.turn, self.phase, self.row, used=self.extra[self.seat])
 
     def _drawn(self, move: Move) -> ClosingPosition:
         fault = self._drawing_fault(move)

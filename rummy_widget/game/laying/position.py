@@ -29,10 +29,10 @@ from ...tiles import JOKER, Tile
 from ..deal.asking import may_refuse
 from ..deal.hands import Handed, hand_out
 from ..deal.stacks import Deal, deal, doubles
+from ..drawing import drawing_fault
 from ..moves import Move, Verb, read_move, refusal, refusal_of
 from ..phase import Discarded, Phase
 from ..settings import Settings, check_seed
-from .drawing import drawing_fault
 from .ending import Ending, settled, stalemate
 from .state import LayingState
 from .table import fits, fits_somewhere, joker_for, less, usable, with_added, with_replaced
@@ -63,7 +63,7 @@ class LayingPosition(LayingState):
                 return [Move(Verb.KEEP), Move(Verb.REFUSE)]
             case Phase.DRAW:
                 moves = [Move(Verb.DRAW), Move(Verb.TAKE), Move(Verb.EXTRA)]
-                return [move for move in moves if drawing_fault(self, move) is None]
+                return [move for move in moves if self._drawing_fault(move) is None]
             case Phase.DISCARD:
                 tiles = [_discard(tile) for tile in dict.fromkeys(self.hand)]
                 moves = [*tiles, *([] if self.beginning else self._table_moves())]
@@ -150,8 +150,16 @@ class LayingPosition(LayingState):
 
     # ---- Drawing -----------------------------------------------------------------------------------
 
+    def _drawing_fault(self, move: Move) -> RulesError | None:
+        if move.verb is Verb.DRAW and self.phase is Phase.DRAW and not self.stock:
+            return refusal(move, FaultCode.STOCK_EMPTY, self.play.stock_clause)
+        barred = self.play.first_discards and len(self.row) == 1  # the very first discard is nobody's
+        return drawing_fault(
+            move, self.settings.turn, self.phase, self.row, used=self.extra[self.seat], barred=barred
+        )
+
     def _drawn(self, move: Move) -> LayingPosition:
-        fault = drawing_fault(self, move)
+        fault = self._drawing_fault(move)
         if fault is not None:
             raise fault
         stock, row, extra, got = self.stock, self.row, self.extra, JOKER
