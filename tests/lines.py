@@ -136,7 +136,9 @@ class Line:
     def end(self, seconds: float = 20) -> int:
         """Wait for the server to hang up, and tell the code that it gives."""
         self.wire.settimeout(seconds)
+        end = time.monotonic() + 2 * seconds
         while True:
+            assert time.monotonic() < end, "the server goes on with the line"
             try:
                 opcode, data = self.wire.recv_data()
             except (ConnectionError, websocket.WebSocketConnectionClosedException):

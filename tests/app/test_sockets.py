@@ -207,9 +207,13 @@ def test_who_does_not_read_is_not_written_to_without_end(plain: App) -> None:
     before = psutil.Process(plain.process.pid).memory_info().rss
     for number in range(100):
         line.tell(widget, seq=number)
-    time.sleep(2)  # twenty megabytes take a moment
-    assert psutil.Process(plain.process.pid).memory_info().rss - before < 8 * MOST_UNREAD
-    assert line.end(60) == 1006, "who does not read does not read a reason either"
+    server, (_, port) = psutil.Process(plain.process.pid), line.wire.sock.getsockname()
+    end = time.monotonic() + 60
+    while any(each.raddr and each.raddr.port == port for each in server.net_connections()):
+        assert time.monotonic() < end, "the server holds the line"
+        time.sleep(0.1)
+    assert server.memory_info().rss - before < 8 * MOST_UNREAD
+    assert line.end() == 1006, "who does not read does not read a reason either"
     page.give_back()
 
 
