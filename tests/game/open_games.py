@@ -13,7 +13,7 @@ from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import players_of
 from rummy_widget.game.rearranging.position import RearrangingPosition
 from rummy_widget.melds import Meld
-from rummy_widget.rules import Ruleset
+from rummy_widget.rules import GAMES, Ruleset
 from rummy_widget.tiles import JOKER, Tile
 
 
@@ -64,15 +64,9 @@ def checked(rules: Ruleset, players: int, seed: int, player: str = "random") -> 
     told[str(game.result.outcome)] += 1
     assert game.scores == settled_again(game), (game, game.result)
     assert game.scores == game.result.totals(players)
-    again = rw.read_record(rw.write_record(game)) if rules.name in rw_games() else None
+    again = rw.read_record(rw.write_record(game)) if rules.name in GAMES else None
     assert again in (None, game)
     return game, told
-
-
-def rw_games() -> set[str]:
-    from rummy_widget.rules import GAMES
-
-    return set(GAMES)
 
 
 def happened(before: Any, game: Any) -> Iterator[str]:
