@@ -98,8 +98,11 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
     player.press("replay")
     player.root.locator("[data-screen='replay']").wait_for()
     page.evaluate(FRAMES)  # where the screen has come to lie
+    told = player.root.locator(".rw-replay .rw-goal")
+    assert told.inner_text().startswith("You discarded")
     player.press("replay-on")
-    player.root.get_by_text("You discarded", exact=False).first.wait_for()
+    player.root.locator("[data-act='replay-back']:not([aria-disabled])").wait_for()
+    assert not told.inner_text().startswith("You")
     works_for_all(page)
     player.press("replay-end")
     player.root.locator("[data-screen='settled']").wait_for()
