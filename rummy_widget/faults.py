@@ -99,6 +99,7 @@ class FaultCode(StrEnum):
 
     # A move on the table of an open game.
     TABLE_TILE_GONE = "table_tile_gone"
+    TABLE_TILE_ON_RACK = "table_tile_on_rack"
     NOTHING_LAID = "nothing_laid"
     MELD_FAULTY = "meld_faulty"
     OPENING_TOO_LOW = "opening_too_low"

@@ -280,6 +280,18 @@ OTHERS = [
         fault("table_tile_gone", "r5 *", "RK-3"),
         "Every tile of the table has to stay there: red 5 and Joker are missing.",
     ),
+    (
+        fault("table_tile_on_rack", "r5", "RK-3"),
+        "Red 5 belongs to the table: only what you laid in this turn goes back to your rack.",
+    ),
+    (
+        fault("table_tile_on_rack", "r5 *", "RK-3"),
+        "Red 5 and Joker belong to the table: only what you laid in this turn goes back to your rack.",
+    ),
+    (
+        fault("table_tile_on_rack", "r5 r6 r7 r8 r9", "RK-3"),
+        "5 of these tiles belong to the table: only what you laid in this turn goes back to your rack.",
+    ),
     (fault("nothing_laid", clause="RK-3"), "At least one tile of your own goes onto the table."),
     (fault("meld_faulty", clause="RK-3"), "Not everything on the table lies in valid melds."),
     (

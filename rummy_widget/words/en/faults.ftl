@@ -328,6 +328,14 @@ fault-table-tile-gone = { $many ->
            *[many] every tile of the table has to stay there: { $many } are missing.
         }
     }
+fault-table-tile-on-rack = this stays on the table
+    .why = { $many ->
+        [one] { $tiles } belongs to the table: only what you laid in this turn goes back to your rack.
+       *[other] { $named ->
+            [few] { $tiles } belong to the table: only what you laid in this turn goes back to your rack.
+           *[many] { $many } of these tiles belong to the table: only what you laid in this turn goes back to your rack.
+        }
+    }
 fault-nothing-laid = no tile laid
     .why = at least one tile of your own goes onto the table.
 fault-meld-faulty = not a meld

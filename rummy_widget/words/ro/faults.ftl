@@ -445,6 +445,18 @@ fault-table-tile-gone = { $many ->
            *[many] fiecare piesă de pe masă rămâne acolo: lipsesc { $many } de piese.
         }
     }
+fault-table-tile-on-rack = rămâne pe masă
+    .why = { $many ->
+        [one] { $tiles } ține de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+        [few] { $named ->
+            [few] { $tiles } țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+           *[many] { $many } piese țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+        }
+       *[other] { $named ->
+            [few] { $tiles } țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+           *[many] { $many } de piese țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+        }
+    }
 fault-nothing-laid = nicio piesă pusă
     .why = cel puțin una dintre piesele tale ajunge pe masă.
 fault-meld-faulty = nu este o formație
