@@ -42,7 +42,12 @@ class TileSet:
     @property
     def size(self) -> int:
         """How many tiles the box holds."""
-        return len(self.colours) * self.numbers * self.copies + self.jokers
+        return self.of_a_number * self.numbers + self.jokers
+
+    @property
+    def of_a_number(self) -> int:
+        """How many tiles of one number the box holds."""
+        return len(self.colours) * self.copies
 
     @property
     def most_jokers(self) -> int:
@@ -65,6 +70,11 @@ class RunRules:
 
     def __post_init__(self) -> None:
         settle(self, one=OneRule)
+
+    @property
+    def high(self) -> bool:
+        """Whether a 1 may end a run after the last number."""
+        return self.one is OneRule.LOW_OR_HIGH
 
 
 @dataclass(frozen=True, slots=True)

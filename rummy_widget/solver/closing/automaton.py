@@ -15,8 +15,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import product
 
-from ...closing.prices import price_rules
-from ...rules import RUMMY_PRO, GrandCareRest, JokerOverflow, MosaicJokers, OneRule, Ruleset, check_given
+from ...closing.prices import jokers_allowed, price_rules
+from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset, check_given
 from ..tiling.columns import PERMUTATIONS, Scan, column_of, digits_of, permuted_columns
 from ..tiling.counts import Counts, Rack, as_counts, column_digits
 from .house import are_free
@@ -133,15 +133,13 @@ class Question:
         as_counts("r1", rules)  # refuses what no solver is there for
         prices = price_rules(rules)
         self._rules = rules
-        self._high = rules.runs.one is OneRule.LOW_OR_HIGH
+        self._high = rules.runs.high
         self._mosaic_jokers = prices.mosaic_jokers is not MosaicJokers.NATURAL_ONLY
         self._ends_differ = prices.mosaic_ends_differ
         self._rest_melds = prices.grand_care_rest is GrandCareRest.MELDS
-        columns = min(len(table) for table in (prices.small, prices.big, prices.special)) - 1
-        few = columns if prices.joker_overflow is JokerOverflow.FORBID else 2
-        self._free_jokers = max(
-            (count for count in (0, 1, 2) if count <= few and are_free(rules.jokers, count)), default=0
-        )
+        allowed = jokers_allowed(rules)
+        few = range(3 if allowed is None else min(2, allowed) + 1)
+        self._free_jokers = max((count for count in few if are_free(rules.jokers, count)), default=0)
         self.most_jokers = rules.tiles.most_jokers
         self._states = _states(self._high)
         self._kept: dict[tuple[int, ...], list[tuple[int, int]]] = {}

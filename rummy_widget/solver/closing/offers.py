@@ -12,10 +12,11 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ...closing.closings import Row
-from ...closing.prices import CLAUSES, Pattern, price, price_rules
+from ...closing.patterns import numbers_of
+from ...closing.prices import CLAUSES, Pattern, jokers_allowed, price, price_rules
 from ...closing.wholes import Whole, as_doubles, as_grand_care, as_mosaic
 from ...faults import Fault, FaultCode
-from ...rules import GrandCareRest, JokerOverflow, MosaicJokers, Ruleset
+from ...rules import GrandCareRest, MosaicJokers, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..tiling.counts import Counts, column_digits
 from .cores import Zone, whole_zone, zone_of
@@ -299,9 +300,8 @@ class Terms:
             pattern = PATTERNS[place]
             tier, points, clauses = price(pattern, jokers, thrown, joker_free, self._rules)
             row = Row(pattern, True, tier, points, clauses)
-            prices = price_rules(self._rules)
-            most = len(prices.small) - 1
-            if jokers > most and prices.joker_overflow is JokerOverflow.FORBID:
+            most = jokers_allowed(self._rules)
+            if most is not None and jokers > most:
                 code, some = FaultCode.TOO_MANY_JOKERS_IN_MELDS, (JOKER,) * jokers
                 row = Row(pattern, False, fault=Fault(code, some, "PRO-53", count=jokers, wanted=most))
             found = self._offers[key] = Offer(points, place, joker_free, jokers, row)
@@ -312,15 +312,6 @@ class Terms:
 def terms(rules: Ruleset) -> Terms:
     """The terms of a ruleset."""
     return Terms(rules)
-
-
-@lru_cache(maxsize=64)
-def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
-    """The numbers of which every arranged tile is in Minor or in Major (PRO-43, PRO-44)."""
-    prices, last = price_rules(rules), rules.tiles.numbers
-    if pattern is Pattern.MINOR:
-        return tuple(range(1, prices.minor_to + 1))
-    return (*range(prices.major_from, last + 1), 1)
 
 
 def _first(digits: list[tuple[int, ...]], colour: int) -> Tile:

@@ -17,9 +17,9 @@ from itertools import product
 from operator import add
 from typing import NamedTuple
 
-from ..tiling.colours import NONE, Block, ColourRuns, both, runs_in, sums, unused
+from ..tiling.colours import Block, ColourRuns, both, runs_in, sums, unused
 from ..tiling.groups import Choice, choices, column_of
-from .pieces import PLANE
+from .pieces import PLANE, bits
 
 __all__ = ["End", "Field", "Links", "Reach", "reach_of", "tiles_in"]
 
@@ -58,7 +58,7 @@ class End(NamedTuple):
         """How many tiles of each colour and number lie in it."""
         used = [[0] * PLANE for _ in range(4)]
         for colour, mask in enumerate(self.runs):
-            for bit in _bits(mask):
+            for bit in bits(mask):
                 used[colour][bit % PLANE] += 1
         for number, copies in self.groups:
             for colour, count in enumerate(copies):
@@ -118,13 +118,6 @@ class Reach:
     def bound(self) -> int:
         """No end gains more; found without a search."""
         return self._most[0][self.size]
-
-    def best(self, least: int = 0) -> int:
-        """The best gain of an end; NONE if it is under *least* or there is no end."""
-        for gain in range(self.bound, least - 1, -1):
-            if self.links(gain).found:
-                return gain
-        return NONE
 
     def links(self, gain: int) -> Links:
         """What the ends of exactly this gain need and spare."""
@@ -324,10 +317,3 @@ def _gains(
             gains = tuple(gain - minus for gain, minus in zip(most, (*less, last), strict=True))
             if min(gains) >= 0:
                 yield gains
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
