@@ -153,7 +153,8 @@ def find_lesson(key: str) -> LessonData:
     >>> find_lesson("runs") is course().lesson("runs")
     True
     """
-    return course(key.rpartition("/")[0] or PRO).lesson(key)
+    game = key.rpartition("/")[0] if isinstance(key, str) else ""
+    return course(game or PRO).lesson(key)
 
 
 def all_lessons() -> Mapping[str, LessonData]:
