@@ -142,8 +142,8 @@ def tournament(
 
     With *duplicated* a deal is played once for each way of going round the table, so that everybody gets the
     same tiles. *executor* is any `concurrent.futures.Executor`; without one the games are played here, and
-    the rows are the same. *progress*, where it is given, is called after each deal with how many are done and how
-    many there are; nothing is printed here.
+    the rows are the same. *progress*, where it is given, is called after each deal with how many are done
+    and how many there are; nothing is printed here.
 
     >>> rows = tournament(range(2), ("steady", "beginner"))
     >>> len(rows), sum(row["points"] for row in rows)

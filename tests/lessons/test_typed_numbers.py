@@ -1,7 +1,7 @@
 """One reader reads every number that is typed; what differs is what each place can know about its marks.
 
-A lesson knows the language that is spoken, which says what a mark means. An exercise of a class is graded again from
-a file, elsewhere and in any language: there only what is asked can say it.
+A lesson knows the language that is spoken, which says what a mark means. An exercise of a class is graded
+again from a file, elsewhere and in any language: there only what is asked can say it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from rummy_widget.formulas import FormulaError, read_formula, value
 from rummy_widget.tutor.answers import read_answer
 
 UNCLEAR = None
-# What is typed, and how it is read: in a lesson in English, in one in Romanian, in a class where a whole number or
-# a formula is asked, and there where decimals are.
+# What is typed, and how it is read: in a lesson in English, in one in Romanian, in a class where a whole
+# number or a formula is asked, and there where decimals are.
 READ = [
     ("1000", 1000, 1000, 1000, 1000),
     ("0007", 7, 7, 7, 7),
