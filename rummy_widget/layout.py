@@ -177,7 +177,7 @@ class Layout:
         return Layout(self.tiles, _shelved([*rows, *([jokers] if jokers else [])]))
 
     def relaid(self, arrangement: Arrangement) -> Layout | None:
-        """The same tiles laid as an arrangement says; None where its tiles are others.
+        """The same tiles laid as an arrangement says; None where it has other tiles.
 
         Of equal copies, those that can stay where they are keep their place.
         """

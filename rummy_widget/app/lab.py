@@ -17,7 +17,7 @@ FOLDER = "rummy-course"
 def open_lab(
     course: Path, address: Address, *, browser: bool, folder: Path | None = None, teacher: bool = False
 ) -> int:
-    """Start JupyterLab on the course; where that is the wheel's own, on a copy in a folder of one's own."""
+    """Start JupyterLab on the course; where that is the wheel's own, on a copy in a folder of your own."""
     from jupyterlab.labapp import LabApp
 
     trust(course)

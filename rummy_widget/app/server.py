@@ -230,7 +230,7 @@ def course_server(
     server = CourseServer(config=settings, sockets=sockets, language=language, on_ready=on_ready)
     server.initialize([])
     if not verbose:
-        # What Tornado would print past the server's own log: each address that is not there.
+        # What Tornado would print past the server's own log: every address that does not exist.
         logging.getLogger("tornado").setLevel(logging.CRITICAL)
     # Closing the terminal ends the server like Ctrl+C does, and its kernels with it.
     if hasattr(signal, "SIGHUP"):
