@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,15 @@ import pytest
 import rummy_widget as rw
 from rummy_widget import words
 from rummy_widget.app.server import is_page
-from rummy_widget.tutor import LessonError, all_courses, all_lessons, course, course_folder, find_lesson
+from rummy_widget.tutor import (
+    Course,
+    LessonError,
+    all_lessons,
+    course,
+    course_folder,
+    find_lesson,
+    read_courses,
+)
 from rummy_widget.widgets.places import LESSONS
 from widgets.pages import Page
 
@@ -40,7 +48,7 @@ WON = {"v": 1, "steps": {"first-run": {"stars": 2}}}
 
 
 @pytest.fixture
-def chess(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def chess(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Course]:
     """Lessons of Rummy PRO and of another game, which no module has heard of."""
     (tmp_path / "pro").symlink_to(PRO)
     (tmp_path / "chess-960").mkdir()
@@ -49,15 +57,13 @@ def chess(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for number, key in enumerate(["runs", "first-turn"], start=1):
         text = LESSON.format(key=key, number=number)
         (tmp_path / "chess-960" / f"0{number}-{key}.toml").write_text(text, encoding="utf-8")
-    monkeypatch.setattr("rummy_widget.tutor.courses.course_folder", lambda: tmp_path)
-    all_courses.cache_clear()
-    yield
-    all_courses.cache_clear()
+    found = read_courses(tmp_path)
+    monkeypatch.setattr("rummy_widget.tutor.courses.all_courses", lambda: found)
+    return found
 
 
-@pytest.mark.usefixtures("chess")
-def test_a_folder_is_a_course() -> None:
-    assert list(all_courses()) == ["pro", "chess-960"], "a folder without lessons is none"
+def test_a_folder_is_a_course(chess: Mapping[str, Course]) -> None:
+    assert list(chess) == ["pro", "chess-960"], "a folder without lessons is none"
     assert [lesson.key for lesson in course().lessons] == KEYS
     assert [lesson.key for lesson in course("chess-960").lessons] == [
         "chess-960/runs",
