@@ -33,7 +33,7 @@ ELSEWHERE = {"PRO": ("RK-1",)}
 # What a closer can have done with Jokers: how many were thrown, and whether one is free.
 WAYS = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
 
-# Tiles that show a clause: such as are right by it, and such as are not, as its words say.
+# Tiles that illustrate a clause: some are right by it and some are not, as its words say.
 EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
     "PRO-20": (("r5 r6 r7", True), ("k12 k13 k1", True), ("k13 k1 k2", False)),
     "PRO-21": (("r7 b7 k7", True), ("r7 y7 b7 k7", True), ("r7 b7 r7", False)),

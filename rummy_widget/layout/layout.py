@@ -201,7 +201,7 @@ class Layout:
         return replace(self, shelves=sorted_shelves(self.tiles, self._racked(), by))
 
     def relaid(self, arrangement: Arrangement) -> Layout | None:
-        """The tiles of the rack laid as an arrangement says; None where its tiles are others.
+        """The tiles of the rack laid as an arrangement says; None where it has other tiles.
 
         Of equal copies, those that can stay where they are keep their place.
         """

@@ -1,4 +1,4 @@
-"""Why some tiles are no meld: the fewest that are in the way, and what is wrong with them.
+"""Why some tiles are not a meld: the fewest that are in the way, and what is wrong with them.
 
 A fault names the smallest set of tiles whose removal leaves a meld or part of one (PRO-24). The rulings
 where that leaves a choice, or where "part of a meld" would be true but no help:
@@ -40,7 +40,7 @@ _PLAIN = JokerRules()
 
 
 def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
-    """Say why *tiles*, which are no meld, are none."""
+    """Say why *tiles* are not a meld."""
     if not tiles:
         return Fault(FaultCode.EMPTY, clause=rules.runs.clause, count=0, wanted=rules.runs.min_length)
     fixed = [each for each in tiles if each.colour is not None]

@@ -1,4 +1,4 @@
-"""The places of a run: 1 to 13, then 14 for the high 1. Shared by reading melds and judging what is none."""
+"""The places of a run: 1 to 13, then 14 for the high 1. Shared by reading and diagnosing melds."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class TileSet:
 
     @property
     def most_jokers(self) -> int:
-        """The Jokers that one player may ever come to, thrown ones included."""
+        """The Jokers that one player can ever come to hold, thrown ones included."""
         return self.jokers + self.extra_jokers
 
 
@@ -133,7 +133,7 @@ class TurnRules:
     take_joker: bool = False  # whether a discarded Joker may be taken
     extra_joker: ExtraJoker = ExtraJoker.OFF
     taking_limit: bool = True  # whether so many turns without a draw as the stock had tiles end the game
-    leaving_penalty: int = 0  # what who leaves a game pays to each other player
+    leaving_penalty: int = 0  # what a player who leaves a game pays to each of the others
     clause: str = "PRO-10"
     take_clause: str = "PRO-11"
     joker_clause: str = "PRO-12"
@@ -199,7 +199,7 @@ class Ruleset:
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Ruleset, self._all()  # in another process texts hash otherwise
+        return Ruleset, self._all()  # texts hash differently in another process
 
     def _all(self) -> tuple[object, ...]:
         return tuple(getattr(self, each.name) for each in fields(self) if each.init)

@@ -24,7 +24,7 @@ class Spread:
 
     A Joker in a run is bound to the tile that its place means. In a group it stands for any colour that is
     missing there, until a natural tile settles it, and stays unbound. `makers` are the seats that made the
-    melds, one for one, where somebody counts them.
+    melds, one for one, where a game counts them.
 
     >>> parse_spread("r5 r6 * | b9 y9 k9")
     parse_spread('r5 r6 *r7 | b9 y9 k9')
@@ -61,7 +61,7 @@ class Spread:
         return Spread((*self.melds, *more), makers)
 
     def with_meld_at(self, place: int, meld: tuple[Tile, ...]) -> Spread:
-        """Another meld in a place, made by who made the one before."""
+        """Another meld in the place of one, which keeps its maker."""
         return Spread((*self.melds[:place], meld, *self.melds[place + 1 :]), self.makers)
 
     def notation(self) -> str:

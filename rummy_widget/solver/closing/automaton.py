@@ -130,7 +130,7 @@ class Question:
     """What is asked of racks under one ruleset, with its tables; made once (see `question`)."""
 
     def __init__(self, rules: Ruleset) -> None:
-        as_counts("r1", rules)  # refuses what no solver is there for
+        as_counts("r1", rules)  # refuses games that this solver was not made for
         prices = price_rules(rules)
         self._rules = rules
         self._high = rules.runs.high

@@ -308,7 +308,7 @@ def _but(copies: tuple[tuple[int, ...], ...], number: int) -> tuple[tuple[int, .
 
 
 def _told(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
-    """What lies in the end and is there, and what has to be exchanged for; the own Jokers take the rest."""
+    """What lies in the end and is there, and what is exchanged for; the rack's Jokers take the rest."""
     held = [list(row) for row in sight.held]
     free = [[may - have for may, have in zip(*rows, strict=True)]
             for rows in zip(sight.known, sight.held, strict=True)]  # fmt: skip
@@ -321,7 +321,7 @@ def _told(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
         else:
             lacking.append((13 * colour + number, free[colour][number] > 0))
             free[colour][number] -= 1
-    # Own Jokers stand where nothing else can, then where they may, then anywhere.
+    # The rack's Jokers stand where nothing else can, then where they may, then anywhere.
     order = sorted(lacking, key=lambda each: (each[1], gap.jokers is not None and each[0] not in gap.jokers))
     wanted = order[len(order) - min(gap.tiles, len(order)) :]
     missing = tuple(KINDS[kind] if there else JOKER for kind, there in wanted)

@@ -89,7 +89,7 @@ class Discard:
 def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO) -> Outs:
     """The tiles whose draw lets 14 tiles close: {Tile: (copies unseen, best points)}.
 
-    *seen* are tiles seen elsewhere, such as discards; own thrown Jokers are counted by themselves.
+    *seen* are tiles seen elsewhere, such as discards; the player's own thrown Jokers are counted separately.
 
     >>> found = outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
     >>> for tile, out in found.items():
