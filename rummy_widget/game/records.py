@@ -203,7 +203,7 @@ def read_code(text: str) -> tuple[int, Settings, int]:
     7
     >>> read_code("290P-2P8K-XR9W")
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: no deal code '290P-2P8K-XR9W': a letter is wrong
+    rummy_widget.tiles.NotationError: no deal code '290P-2P8K-XR9W': a letter is wrong
     """
     shown = repr(text if len(text) <= 20 else text[:20] + "...") if isinstance(text, str) else "that"
     plain = code_letters(text) if isinstance(text, str) and len(text) <= 40 else ""
