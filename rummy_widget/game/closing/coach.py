@@ -24,8 +24,7 @@ from ..players.closing.steady import distance_with
 from ..players.closing.strong import discard_worths, waits
 from .gives import gives
 from .next_draw import Trump, trump_comes
-from .telling import takeable
-from .view import View
+from .view import View, takeable
 
 __all__ = ["Advice", "Option", "advise", "draw_advice"]
 

@@ -24,11 +24,12 @@ from ...tiles import ALL_TILES, JOKER, Tile
 from ..deal.asking import may_refuse
 from ..deal.stacks import deal, doubles
 from ..drawing import drawing_fault
-from ..moves import Move, Verb, read_move, refusal, refusal_of
+from ..moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
 from ..outcome import Outcome
 from ..phase import Discarded, Phase
 from ..settings import Settings
 from .payments import Result, settle
+from .rules import COMING_BY, not_closing, turn_fault
 from .state import ClosingState
 from .view import View, view_of
 
@@ -88,10 +89,14 @@ class ClosingPosition(ClosingState):
                 return self._answered(read)
         if self.phase is Phase.REFUSE:
             raise refusal(read, FaultCode.MUST_ANSWER, self.settings.deal.refuse_clause)
-        if read.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA):
+        fault = turn_fault(
+            read, self.settings.turn, self.phase, self.row, self.hands[self.seat].count,
+            used=self.extra[self.seat],
+        )  # fmt: skip
+        if fault is not None:
+            raise fault
+        if read.verb in COMING_BY:
             return self._drawn(read)
-        if self.phase is Phase.DRAW:
-            raise refusal(read, FaultCode.MUST_DRAW, clause)
         return self._closed(read) if read.verb is Verb.CLOSE else self._discarded(read)
 
     def _answered(self, move: Move) -> ClosingPosition:
@@ -111,9 +116,6 @@ class ClosingPosition(ClosingState):
         return drawing_fault(move, self.settings.turn, self.phase, self.row, used=self.extra[self.seat])
 
     def _drawn(self, move: Move) -> ClosingPosition:
-        fault = self._drawing_fault(move)
-        if fault is not None:
-            raise fault
         drawn, row, extra = self.drawn, self.row, self.extra
         if move.verb is Verb.DRAW:
             got, drawn = self.deal.stock[drawn], drawn + 1
@@ -128,11 +130,8 @@ class ClosingPosition(ClosingState):
         )  # fmt: skip
 
     def _discarded(self, move: Move) -> ClosingPosition:
-        hand = self.hands[self.seat]
-        kind = JOKER if move.tile is None else move.tile
-        if not hand.count(kind):
-            raise refusal(move, FaultCode.NOT_HELD, self.settings.turn.clause, [kind])
-        thrown = self.thrown
+        hand, thrown = self.hands[self.seat], self.thrown
+        kind = put_down(move) or JOKER
         if kind is JOKER:
             thrown = tuple(count + (seat == self.seat) for seat, count in enumerate(thrown))
         result = None
@@ -159,13 +158,13 @@ class ClosingPosition(ClosingState):
 
     def _closed(self, move: Move) -> ClosingPosition:
         if not self._closes():
-            raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30")
+            raise not_closing(move)
         closing = best_close(
             self.hands[self.seat], jokers_thrown=self.thrown[self.seat],
             multiplier=self.settings.multiplier, rules=self.settings.rules,
         )  # fmt: skip
         if closing is None or (move.tile is not None and closing.free.kind != move.tile):
-            raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30")
+            raise not_closing(move)
         return self._ended(move, Outcome.CLOSED, self.seat, closing=closing)
 
     def _closes(self) -> bool:
@@ -241,7 +240,7 @@ _MOVES = {verb: Move(Verb(verb)) for verb in ("keep", "refuse", "draw", "take", 
 _VERBS = frozenset({*_MOVES, Verb.DISCARD, Verb.LEAVE})
 _WITHOUT_A_DRAW = frozenset({Verb.TAKE, Verb.EXTRA, Verb.DISCARD, Verb.THROW})
 _DRAWING = (_MOVES["draw"], _MOVES["take"], _MOVES["extra"])
-_DISCARDS = [Move(Verb.DISCARD, tile) for tile in ALL_TILES]
+_DISCARDS = [putting_down(tile) for tile in ALL_TILES]
 
 
 @cache

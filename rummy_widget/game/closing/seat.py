@@ -14,36 +14,25 @@ rummy_widget.faults.RulesError: cannot throw: must_draw (PRO-10)
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
-from typing import NamedTuple
 
 from ...faults import RulesError
 from ...layout import Arrangement
+from ...rules import TakeDiscard
 from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb, read_move
 from ..outcome import Outcome
-from ..players import PLAYERS
+from ..players import move_of
+from ..scene import OWN, Felt, Lying, Player, SceneKind, Told
 from .position import ClosingPosition, closing_game, seen_by
-from .turn import with_tile, without_tile
+from .rack import with_tile, without_tile
 from .view import View
 
 __all__ = ["OWN", "Seat", "Told", "closing_game"]
 
-OWN = 0
-"""The seat that is played; computer players sit on the others."""
-
 OTHERS = "steady"
 
 WIDE = 18  # slots of a shelf: a rack that has come to be wider is laid out anew
-
-
-class Told(NamedTuple):
-    """A move that a seat has made; `took` is the tile that it came by, where this seat may know it."""
-
-    seat: int
-    move: Move
-    took: Tile | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +86,46 @@ class Seat:
         return "lost" if result.outcome is Outcome.CLOSED and result.seat != OWN else str(result.outcome)
 
     @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to play: this one, until the game is over."""
+        return None if self.over else self.position.seat
+
+    @property
+    def discard(self) -> Tile | None:
+        """The last discard, if one lies there."""
+        return self.position.row[-1].tile if self.position.row else None
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table, as far as this seat may see it."""
+        view = self.view
+        players = tuple(
+            Player(seat, size, view.thrown[seat], view.extra[seat]) for seat, size in enumerate(view.sizes)
+        )
+        return Felt(
+            SceneKind.GAME, self.phase, self.seat, view.first, view.stock_count,
+            tuple(Lying(*each) for each in view.row),
+            view.settings.turn.take_discard is not TakeDiscard.NEVER,
+            None if view.trump_drawn else view.trump,
+            players=players, did=self.did, told=self.told, ended=self.ended,
+        )  # fmt: skip
+
+    @property
+    def foresight(self) -> int:
+        """What is drawn and what the others do is hidden: nothing can be looked ahead."""
+        return 0
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The moves to choose from: the legal ones."""
+        return self.legal_moves
+
+    @property
     def thrown(self) -> int:
         """Jokers that this seat has thrown."""
         return self.position.thrown[OWN]
@@ -141,12 +170,10 @@ def _held(position: ClosingPosition) -> tuple[Tile, ...]:
 
 
 def _others(position: ClosingPosition) -> tuple[ClosingPosition, tuple[Told, ...]]:
-    """The others' moves until it is this seat's turn; their chance comes from the seed and the move."""
+    """The others' moves until it is this seat's turn."""
     told = list[Told]()
     while not position.over and position.seat != OWN:
-        seat = position.seat
-        rng = Random(f"rummy_widget seat {position.seed}.{seat}.{len(position.moves)}")
-        move = PLAYERS[OTHERS](seen_by(position, seat), rng)
+        seat, move = position.seat, move_of(position, OTHERS)
         told.append(Told(seat, move, position.row[-1].tile if move.verb is Verb.TAKE else None))
         position = position.after(move, seat)
     return position, tuple(told)

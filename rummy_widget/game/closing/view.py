@@ -13,13 +13,14 @@ from ...rules import Ruleset
 from ...solver.closing.sight import Sight, sight_of
 from ...solver.tiling.counts import Counts
 from ...tiles import JOKER, Tile
+from ..drawing import last_takeable
 from ..moves import Move, Verb
 from ..phase import Discarded, Phase
 from ..settings import Settings
 from .payments import Result
 from .state import ClosingState
 
-__all__ = ["View", "view_of"]
+__all__ = ["View", "takeable", "view_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +116,11 @@ class View:
             found[seat].append(JOKER)
         found[self.seat] = []
         return tuple(map(tuple, found))
+
+
+def takeable(view: View) -> Tile | None:
+    """The discard that may be taken by whoever is to draw, if there is one."""
+    return last_takeable(view.settings.turn, view.row)
 
 
 def view_of(position: ClosingState, seat: int, allowed: tuple[Move, ...]) -> View:

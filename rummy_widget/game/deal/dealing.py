@@ -21,8 +21,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from ...faults import FaultCode, NotationError, RulesError
+from ...layout import Arrangement
 from ...tiles import Tile
 from ..moves import refusal, refusal_of
+from ..scene import OWN, Felt, Player, SceneKind, Stack
 from ..settings import Settings
 from .stacks import Deal, deal
 
@@ -167,6 +169,54 @@ class Dealing:
         return len(self.hidden.stock) if self.phase is DealPhase.DEALT else None
 
     @property
+    def over(self) -> bool:
+        """Whether all is dealt."""
+        return self.phase is DealPhase.DEALT
+
+    @property
+    def ended(self) -> str | None:
+        """No game ends with its deal."""
+        return None
+
+    @property
+    def thrown(self) -> int:
+        """Nobody has thrown a Joker yet."""
+        return 0
+
+    @property
+    def discard(self) -> Tile | None:
+        """Nothing is discarded yet."""
+        return None
+
+    @property
+    def rack(self) -> Arrangement:
+        """The learner's tiles, each stack on a shelf of its own."""
+        upper, lower = (*self.tiles(OWN), (), ())[:2]
+        return Arrangement((upper, lower))
+
+    @property
+    def foresight(self) -> int:
+        """One move follows from the other until all is dealt."""
+        return len(_ORDER) + len(self._order)
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table: stacks face down, the Trump once it is turned up."""
+        owners = self.owners
+        stacks = tuple(
+            Stack(number, size, self.trump_stack == number and number not in owners, owners.get(number))
+            for number, size in enumerate(self.sizes, 1)
+        )
+        players = tuple(
+            Player(seat, sum(map(len, self.tiles(seat)))) for seat in range(self.settings.players)
+        )
+        return Felt(
+            SceneKind.DEAL, self.phase, self.seat, self.first, self.stock_count, trump=self.trump,
+            trump_stack=self.trump_stack, eight_stack=self.eight_stack, put_back=self.put_back, stacks=stacks,
+            dealt=tuple(owners), players=players,
+        )  # fmt: skip
+
+    @property
     def _order(self) -> tuple[int, ...]:
         """The stacks in the order in which they are dealt."""
         players, dealt = self.settings.players, self.hidden.dealt
@@ -189,7 +239,7 @@ class Dealing:
         return ()
 
     @property
-    def moves(self) -> tuple[str, ...]:
+    def offered(self) -> tuple[str, ...]:
         """What may be tried now, the wrong stacks among them; it gives nothing away."""
         stacks = range(1, self.settings.deal.stacks + 1)
         match self.phase:
