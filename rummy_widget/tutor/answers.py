@@ -7,16 +7,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from .. import words
 from ..formulas.errors import FormulaError
 from ..formulas.numerals import read_number
 from .errors import AttemptError
-
-if TYPE_CHECKING:
-    from .steps import StepData
 
 Answer = Fraction | str
 
@@ -62,12 +59,15 @@ def _number(text: str) -> Fraction | None:
     return top / below / (100 if rest["percent"] else 1)
 
 
-def typed_answer(step: StepData, typed: object) -> str:
-    """An answer that can be meant in this step; AttemptError where it cannot, which costs nothing."""
+def typed_answer(typed: object, options: Collection[str] = ()) -> str:
+    """An answer that can be meant: one of the *options*, by its key, or a number where there are none.
+
+    AttemptError where it cannot be, which costs nothing.
+    """
     if not isinstance(typed, str) or not typed.strip():
         raise AttemptError(words.say("answer-none"))
-    if step.options:
-        if typed not in {option.key for option in step.options}:
+    if options:
+        if typed not in options:
             raise AttemptError(words.say("answer-not-option"))
         return typed
     if len(typed) <= MOST_TYPED:

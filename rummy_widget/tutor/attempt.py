@@ -29,7 +29,7 @@ from .feedback import feedback
 from .hints import TOP, Hint, Waypoint, grades, ladder, waypoints
 from .judge import new_mistake, reading_of, shown_by, slip
 from .plan import moved_tiles
-from .scenes import Scene, first_scene, offered_in, rack_of, spelled
+from .scenes import Scene
 from .stars import stars_for
 from .steps import Mistake, Outcome, StepData, StepKind
 
@@ -63,7 +63,7 @@ class Attempt:
     @classmethod
     def begin(cls, step: StepData, best: int = 0) -> Attempt:
         """A fresh attempt; `best` are stars won before."""
-        turn = first_scene(step)
+        turn = step.first_scene()
         return cls(step, History(Layout.of(step.start)), turns=(turn,) if turn else (), best=best)
 
     # -- how it stands ------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class Attempt:
     @property
     def layout(self) -> Layout:
         """Where the tiles lie; in a step to act, the rack as its turn has it."""
-        return Layout.of(rack_of(self.turn)) if self.turn is not None else self.history.present
+        return Layout.of(self.turn.rack) if self.turn is not None else self.history.present
 
     @property
     def turn(self) -> Scene | None:
@@ -135,7 +135,7 @@ class Attempt:
         """Act: the moves to choose from: those that the step names, else what its scene offers."""
         if self.turn is None or self.outcome is Outcome.RIGHT:
             return ()
-        return self.step.moves or offered_in(self.turn)
+        return self.step.moves or self.turn.offered
 
     @property
     def answer_text(self) -> str | None:
@@ -221,7 +221,12 @@ class Attempt:
                 raise AttemptError(words.say("choose-none"))
         else:
             self._only(StepKind.ANSWER)
-            attempt = replace(self, answer=typed_answer(self.step, self.answer if answer is None else answer))
+            attempt = replace(
+                self,
+                answer=typed_answer(
+                    self.answer if answer is None else answer, {option.key for option in self.step.options}
+                ),
+            )
         given = attempt._given
         if attempt.step.check.holds(attempt.shown):
             return replace(attempt, mistake=None, fault=None)._won()
@@ -251,10 +256,10 @@ class Attempt:
         """
         self._only(StepKind.ACT)
         turn = self.turn
-        if turn is None or self.outcome is Outcome.RIGHT:
+        if turn is None or self.step.turn is None or self.outcome is Outcome.RIGHT:
             return self
         try:
-            move = spelled(self.step.turn, move)
+            move = self.step.turn.spelled(move)
             after = turn.after(move)
         except RulesError as error:
             if self._strayed:  # what was wrong is taken back for another move
@@ -379,7 +384,7 @@ class Attempt:
         return replace(checked, wrong=self.wrong - len(self.refused - refused), refused=refused)
 
     def _played_anew(self) -> Attempt:
-        turn = first_scene(self.step)
+        turn = self.step.first_scene()
         turns, moves = [turn] if turn else [], list[str]()
         for move in self.moves[: self.at]:
             if turns[-1].refused(move) is not None:

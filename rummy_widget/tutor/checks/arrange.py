@@ -12,7 +12,7 @@ from ...reading.rack import SegmentState, read_rack
 from ...solver.closing.lay import best_arrangement
 from ...tiles import Tile
 from ..counting import kinds, within
-from ..steps import StepKind
+from ..kinds import StepKind
 from .core import Shown, is_a, named
 from .values import a_count, one_of, one_tile, rows, some_tiles, yes
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ... import words
+from ...game.scene import Scene
 from ...melds import Meld, MeldKind
 from ...reading.rack import RackReading, Segment
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import Tile
 from ..answers import Answer
 from ..errors import LessonError, unknown
-from ..scenes import Scene
-from ..steps import StepKind
+from ..kinds import StepKind
 
 
 @dataclass(frozen=True, slots=True)
