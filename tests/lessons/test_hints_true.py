@@ -18,11 +18,12 @@ from rummy_widget.melds import Meld, MeldKind, read_meld
 from rummy_widget.reading.rack import SegmentState
 from rummy_widget.tiles import Tile, parse_tiles
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, course
-from rummy_widget.tutor.hints import TOP, grades, ladder, waypoints
+from rummy_widget.tutor.hints import TOP
 from rummy_widget.tutor.plan import after
 from rummy_widget.tutor.proof import answer_passes
 from rummy_widget.tutor.turns import move_text
 
+from .pointing import grades, ladder, waypoints
 from .scrambles import flung, scrambled
 
 STEPS = [

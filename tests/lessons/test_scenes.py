@@ -17,6 +17,7 @@ from rummy_widget.game.settings import Settings
 from rummy_widget.shuffle import shuffled
 from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tutor import Attempt, LessonError, Outcome, StepData, course
+from rummy_widget.tutor.doing import Acting
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.reading import read_step
 from rummy_widget.tutor.scenes import PHASES, Scene
@@ -246,7 +247,7 @@ def test_every_phase_can_be_asked_for() -> None:
 
 def shown(step: StepData, scene: Scene) -> str:
     """Everything that the page is told of a scene."""
-    attempt = replace(Attempt.begin(step), turns=(scene,))
+    attempt = replace(Attempt.begin(step), doing=Acting((scene,)))
     return json.dumps([scene_view(attempt), moves_view(attempt), said_of(attempt, "")])
 
 
