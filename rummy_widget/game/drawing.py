@@ -39,7 +39,7 @@ def drawing_fault(
 def _not_takeable(
     turn: TurnRules, row: Sequence[Discarded], barred: bool = False
 ) -> tuple[FaultCode, str] | None:
-    """Why the last discard may not be taken by whoever is to draw, and the clause; None where it may."""
+    """Why the player to draw may not take the last discard, and the clause; None if that is allowed."""
     if not row:
         return FaultCode.NOTHING_TO_TAKE, turn.take_clause
     if barred or turn.take_discard is TakeDiscard.NEVER:
@@ -50,7 +50,7 @@ def _not_takeable(
 
 
 def last_takeable(turn: TurnRules, row: Sequence[Discarded]) -> Tile | None:
-    """The last discard, where whoever is to draw may take it.
+    """The last discard, if the player to draw may take it.
 
     >>> from rummy_widget.rules import RUMMY_PRO
     >>> from rummy_widget.tiles import parse_tiles

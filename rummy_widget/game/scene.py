@@ -1,7 +1,7 @@
-"""What is played in a step of a lesson, as whoever shows, checks or hints at it needs it.
+"""What is played in a step of a lesson, as those need it who show it, check it or hint at it.
 
-A turn that was made up, a deal by hand and a seat of a real game are scenes. All are asked the same, and what
-lies on the table they give as plain data, a `Felt`: what the learner may see, and no words.
+A made-up turn, a deal by hand and a seat in a real game are scenes. All answer the same questions, and give
+what lies on the table as plain data, a `Felt`: only what the learner may see, and no words.
 
 >>> from rummy_widget.game.deal.dealing import Dealing
 >>> from rummy_widget.game.settings import Settings
@@ -44,7 +44,7 @@ class Told(NamedTuple):
 
 
 class Lying(NamedTuple):
-    """A discard that lies there, and whose it was; None where nobody is named."""
+    """A discard, and whose it was; None if nobody is named."""
 
     seat: int | None
     tile: Tile
@@ -60,7 +60,7 @@ class Stack(NamedTuple):
 
 
 class Player(NamedTuple):
-    """What all see of a seat: how many tiles it has, and what it did with Jokers."""
+    """What everybody can see of a seat: how many tiles it has, and what it did with Jokers."""
 
     seat: int
     size: int
@@ -72,10 +72,10 @@ class Player(NamedTuple):
 class Felt:
     """What lies on the table, as far as the learner may see it.
 
-    `seat` is to play, or gets the next stack. `stock` is how many tiles the stock has: None where there is
-    one that nobody has counted, or none yet. `row` are the discards, the oldest first; `taking` is whether
-    the rules let anybody take one. `trump` is face up; in a deal it lies on the stack `trump_stack`,
-    and the tile that it replaced on `eight_stack`; `put_back` are the Jokers that were turned up before it.
+    `seat` is to play, or gets the next stack. `stock` is how many tiles the stock has, or None if nobody has
+    counted it or it isn't there yet. `row` are the discards, the oldest first; `taking` is whether the rules
+    let anybody take one. `trump` is face up; in a deal it lies on the stack `trump_stack`, and the tile that
+    it replaced on `eight_stack`; `put_back` are the Jokers that were turned up before it.
     """
 
     kind: SceneKind
@@ -110,11 +110,11 @@ class Scene(Protocol):
 
     @property
     def ended(self) -> str | None:
-        """How the game ended: closed by this seat, lost to one that closed, empty, left; None: it goes on."""
+        """How the game ended: closed (by this seat), lost, empty or left; None while it goes on."""
 
     @property
     def seat(self) -> int | None:
-        """Who is to play, or gets the next stack; None where nobody does."""
+        """Who is to play or gets the next stack; None if nobody is."""
 
     @property
     def rack(self) -> Arrangement:
@@ -134,11 +134,11 @@ class Scene(Protocol):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The moves to choose from; where the right one is what is asked, wrong ones are among them."""
+        """The moves to choose from; if finding the right one is the question, wrong ones are among them."""
 
     @property
     def foresight(self) -> int:
-        """How many moves ahead can be looked without knowing what is hidden."""
+        """How many moves ahead one can look without knowing what is hidden."""
 
     @property
     def felt(self) -> Felt:
@@ -148,4 +148,4 @@ class Scene(Protocol):
         """The scene after a move; one that the rules forbid raises RulesError with its Fault."""
 
     def refused(self, move: str) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+        """Why a move is not allowed, or None if it is."""

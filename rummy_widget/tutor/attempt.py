@@ -1,4 +1,4 @@
-"""A learner at a step: immutable, and every function gives the attempt that comes after.
+"""A learner at a step: immutable, and every verb returns the attempt that follows.
 
 >>> from rummy_widget.tutor import course
 >>> attempt = Attempt.begin(course().lesson("runs").step("first-run"))
@@ -42,8 +42,8 @@ Kind = TypeVar("Kind", Arranging, Choosing, Answering, Acting)
 class Attempt:
     """How far a learner is with a step; `begin` starts one.
 
-    What is done in it is in `doing`, a record of the kind that the step is of; how it stands and what it has
-    cost is in `tries`. Here both come together: every verb changes what is done, and judges it.
+    `doing` holds what has been done, in the record for this kind of step; `tries` holds how the step stands
+    and what it has cost. Every verb here changes the one and judges it for the other.
     """
 
     step: StepData
@@ -52,7 +52,7 @@ class Attempt:
 
     @classmethod
     def begin(cls, step: StepData, best: int = 0) -> Attempt:
-        """A fresh attempt; `best` are stars won before."""
+        """A fresh attempt; `best` is how many stars were won before."""
         return cls(step, begun(step), Tries(best))
 
     # -- how it stands ------------------------------------------------------------------------
@@ -69,7 +69,7 @@ class Attempt:
 
     @property
     def wrong(self) -> int:
-        """Checked attempts that were not right; the same one twice counts once."""
+        """How many wrong tries were checked; the same one twice counts once."""
         return self.tries.wrong
 
     @property
@@ -104,7 +104,7 @@ class Attempt:
 
     @property
     def feedback(self) -> str | None:
-        """What to say to how it stands; None where there is nothing to say."""
+        """What to say about how it stands; None if there is nothing to say."""
         return feedback(self.step, self.doing, self.tries)
 
     @property
@@ -151,7 +151,7 @@ class Attempt:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Act: the moves made, those that were undone among them."""
+        """Act: the moves made, including those that were undone."""
         return self.doing.moves if isinstance(self.doing, Acting) else ()
 
     @property
@@ -177,7 +177,7 @@ class Attempt:
         return isinstance(self.doing, Arranging | Acting) and self.doing.can_redo
 
     def _as(self, kind: type[Kind]) -> Kind:
-        """What is done, where it is of this kind; AttemptError where the step is of another."""
+        """What is done, if it is of this kind; AttemptError if the step is of another."""
         if not isinstance(self.doing, kind):
             raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
         return self.doing
@@ -185,7 +185,7 @@ class Attempt:
     # -- arrange ------------------------------------------------------------------------------
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Attempt:
-        """Lift these tiles and put them down from this slot on; what cannot be raises RulesError."""
+        """Lift these tiles and put them down from this slot on; RulesError if that can't be done."""
         return self._changed(self._as(Arranging).moved(ids, shelf, slot))
 
     def sort(self, by: Literal["run", "group"]) -> Attempt:
@@ -193,15 +193,15 @@ class Attempt:
         return self._changed(self._as(Arranging).sorted_by(by))
 
     def restore(self, arrangement: str) -> Attempt:
-        """Lay the tiles as a page that was left had them; any other tiles raise AttemptError."""
+        """Lay the tiles as they were when the page was left; AttemptError if they aren't the same tiles."""
         return self._changed(self._as(Arranging).relaid(arrangement))
 
     def undo(self) -> Attempt:
-        """One move back; where there is none, the same attempt."""
+        """Take one move back; the same attempt if there is none."""
         return self._changed(self.doing.undone()) if isinstance(self.doing, Arranging | Acting) else self
 
     def redo(self) -> Attempt:
-        """One undone move again; where there is none, the same attempt."""
+        """Make one undone move again; the same attempt if there is none."""
         return self._changed(self.doing.redone()) if isinstance(self.doing, Arranging | Acting) else self
 
     def _changed(self, doing: Doing) -> Attempt:
@@ -231,9 +231,9 @@ class Attempt:
     # -- act ----------------------------------------------------------------------------------
 
     def act(self, move: str) -> Attempt:
-        """Make a move of the game; one that the rules forbid is wrong, and changes nothing.
+        """Make a move in the game; a forbidden one is wrong, and changes nothing.
 
-        A step that is right is done: no more moves are made in it until one is taken back.
+        Once a step is right it is done: no more moves are made until one is taken back.
         """
         acting = self._as(Acting)
         if self.outcome is Outcome.RIGHT:
@@ -252,14 +252,14 @@ class Attempt:
         return authored + len(grades_left(self.step, self.doing, self.tries))
 
     def hint(self) -> Attempt:
-        """The next hint: the author's first, then one grade more than the last; nothing where all is said."""
+        """The next hint: the author's first, then one grade higher each time, as long as there is one."""
         if self.outcome is Outcome.RIGHT:
             return self
         doing, tries = hinted(self.step, self.doing, self.tries)
         return replace(self, doing=doing, tries=tries)
 
     def show(self) -> Attempt:
-        """Make the move that the last hint says; AttemptError where none in sight says one."""
+        """Make the move that the last hint names; AttemptError if no hint in sight names one."""
         told = next((hint for hint in reversed(self.hints) if hint.grade == TOP), None)
         if told is None:
             raise AttemptError(words.say("show-none"))
@@ -287,11 +287,11 @@ class Attempt:
         return Attempt.begin(other, self.best)
 
     def with_best(self, best: int) -> Attempt:
-        """The same attempt after so many stars were won, here or before."""
+        """The same attempt with this as the most stars won so far."""
         return replace(self, tries=replace(self.tries, best=best))
 
     def judged_anew(self, step: StepData) -> Attempt:
-        """The attempt at the step under other rules. It costs nothing, and nor does what is right now.
+        """The attempt judged under the rules of this step, which costs nothing; nor does what is right now.
 
         Moves of the game are made again, as far as the rules allow them.
         """

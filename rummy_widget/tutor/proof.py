@@ -67,7 +67,7 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def _acts_well(step: StepData, answer: str) -> bool:
-    """Whether these moves can be made and the last of them, not one before, is right."""
+    """Whether these moves can be made and the step is right after the last of them, but not before."""
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
     right = [
@@ -90,7 +90,7 @@ def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
 
 
 def solutions_of(step: StepData) -> tuple[str, ...]:
-    """The answers that the engine finds to the step's check; none where the author has to give one."""
+    """The answers that the engine finds to the step's check; none if the author has to give one."""
     if step.kind is StepKind.ACT:
         return ()
     return tuple(found for found in step.check.solutions(at_start(step)) if answer_passes(step, found))

@@ -82,10 +82,10 @@ class Drill:
 class StepData:
     """One step of a lesson.
 
-    `solution` and `also` (answers as good) are notation: an arrangement, tiles, an answer, or moves with `, `
-    between, as `kind` says. The solution may be absent; hints then say what can be said. `par`: most tiles
-    lifted for all stars. `judged` false: the rack keeps its judgement to itself, for words not yet taught and
-    answers not to be given away.
+    `solution` and `also` (equally good answers) are notation: an arrangement, tiles, an answer, or moves with
+    `, ` between, as `kind` says. The solution may be absent; hints then say what can be said. `par`: most
+    tiles lifted for all stars. `judged` false: the rack keeps its judgement to itself, for words not yet
+    taught and answers not to be given away.
     """
 
     key: str
@@ -118,7 +118,7 @@ class StepData:
         return (self.solution, *self.also) if self.solution is not None else self.also
 
     def first_scene(self) -> Scene | None:
-        """What a step to act begins with; None for other steps. LessonError where it cannot be."""
+        """What a step to act begins with; None for other steps. LessonError if it can't begin so."""
         return scene_of(self.turn, self.start, self.rules) if self.turn is not None else None
 
 

@@ -17,9 +17,9 @@ Right = Callable[[Scene, tuple[str, ...]], bool]
 def moves_to(
     scene: Scene, right: Right, answers: Sequence[tuple[str, ...]], made: tuple[str, ...] = ()
 ) -> tuple[str, ...] | None:
-    """Legal moves to a scene that is right, those of an answer first; None where it is out of reach.
+    """Legal moves that lead to a right scene, those of an answer first; None if it is out of reach.
 
-    *made* are the moves that have led to the scene: who is on the way of an answer goes on there.
+    *made* are the moves that led here: a learner who is on the way of an answer stays on it.
     """
     for moves in answers:
         if len(made) < len(moves) and moves[: len(made)] == made:

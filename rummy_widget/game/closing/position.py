@@ -42,11 +42,11 @@ class ClosingPosition(ClosingState):
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that the seat to play may make, but `leave`, which it always may."""
+        """All moves open to the seat to play, except `leave`, which is always allowed."""
         return tuple(each.notation() for each in self.allowed())
 
     def allowed(self) -> list[Move]:
-        """The same as moves."""
+        """The legal moves as `Move` records."""
         match self.phase:
             case Phase.REFUSE:
                 return [_MOVES["keep"], _MOVES["refuse"]]
@@ -60,19 +60,19 @@ class ClosingPosition(ClosingState):
         return []
 
     def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+        """Why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move, seat))
 
     def seen_by(self, seat: int) -> View:
-        """What a seat may know; a seat that there is not raises ValueError."""
+        """What a seat may know; ValueError if there is no such seat."""
         return view_of(self, seat, tuple(self.allowed()) if seat == self.seat else ())
 
     # ---- Moves -------------------------------------------------------------------------------------
 
     def after(self, move: str | Move, seat: int | None = None) -> ClosingPosition:
-        """The position after a move of the seat to play; with *seat*, only if it is that one's turn.
+        """The position after a move by the seat to play; with *seat*, only if it is that seat's turn.
 
-        What the rules forbid raises RulesError with its Fault, and text that is no move too.
+        A move that the rules forbid raises RulesError with its Fault, and so does text that is not a move.
         """
         read = read_move(move)
         clause = self.settings.turn.clause
@@ -145,7 +145,7 @@ class ClosingPosition(ClosingState):
         )  # fmt: skip
 
     def _only_taken(self) -> bool:
-        """Whether so many turns in a row as the stock had tiles went by without a draw from it (PRO-14)."""
+        """Whether as many turns as the stock had tiles went by in a row without a draw (PRO-14)."""
         most, moves = len(self.deal.stock), self.moves
         if not self.settings.turn.taking_limit or not moves or moves[-1].verb is Verb.DRAW:
             return False
@@ -203,7 +203,7 @@ def closing_game(
 
 
 def begin(settings: Settings, seed: int, first: int = 0) -> ClosingPosition:
-    """The same for settings that are there already."""
+    """The same from settings that already exist."""
     players = settings.players
     if type(first) is not int or first not in range(players):
         raise ValueError(f"no such first: {shown(first)}; expected a seat, 0 to {players - 1}")
@@ -211,7 +211,7 @@ def begin(settings: Settings, seed: int, first: int = 0) -> ClosingPosition:
 
 
 def seen_by(position: ClosingPosition, seat: int) -> View:
-    """What a seat may know of a position; a seat that there is not raises ValueError."""
+    """What a seat may know of a position; ValueError if there is no such seat."""
     return position.seen_by(seat)
 
 
@@ -227,7 +227,7 @@ def _dealt(
 
 
 def _asked(position: ClosingPosition, behind: int) -> ClosingPosition:
-    """The next seat that may refuse is asked, from so many seats behind the first; else the game begins."""
+    """Ask the next seat that may refuse, starting *behind* seats after the first; else begin the game."""
     seat = may_refuse(position.settings, position.deal.hands, position.first, behind)
     if seat is not None:
         return replace(position, phase=Phase.REFUSE, seat=seat)

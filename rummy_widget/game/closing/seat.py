@@ -1,4 +1,4 @@
-"""A seat of a real game whose others are computer players: a move of one's own, and they play on.
+"""A seat in a real game against computer players: after each of its moves the others play on.
 
 >>> seat = Seat.begin(closing_game(players=3, seed=17))
 >>> seat.phase, len(seat.rack.tiles), seat.told
@@ -39,7 +39,7 @@ WIDE = 18  # slots of a shelf: a rack that has come to be wider is laid out anew
 class Seat:
     """A game at a moment when this seat is to play, or the game is over.
 
-    `did` is one's own last move, `told` are those of the others since. What is hidden stays in `position`:
+    `did` is this seat's last move, `told` are the others' moves since. What is hidden stays in `position`:
     ask `view`.
     """
 
@@ -52,7 +52,7 @@ class Seat:
     def begin(cls, position: ClosingPosition, rack: Arrangement | None = None) -> Seat:
         """Sit down at a game: the others play until it is this seat's turn.
 
-        *rack* is how the tiles lie; other tiles than the seat has raise ValueError.
+        *rack* is how the tiles lie; ValueError if it doesn't hold the seat's tiles.
         """
         position, told = _others(position)
         held = _held(position)
@@ -70,7 +70,7 @@ class Seat:
 
     @property
     def phase(self) -> str:
-        """What is to be done now: refuse, draw or discard; over; closed where this seat has closed.
+        """What to do now: refuse, draw or discard; then over, or closed if this seat has closed.
 
         >>> Seat.begin(closing_game(players=2, seed=7, first=1)).phase
         'draw'
@@ -79,7 +79,7 @@ class Seat:
 
     @property
     def ended(self) -> str | None:
-        """How the game ended: closed by this seat, lost to one that closed, empty, left; None: it goes on."""
+        """How the game ended: closed (by this seat), lost, empty or left; None while it goes on."""
         result = self.position.result
         if result is None:
             return None
@@ -117,7 +117,7 @@ class Seat:
 
     @property
     def foresight(self) -> int:
-        """What is drawn and what the others do is hidden: nothing can be looked ahead."""
+        """The next tiles and the others' moves are hidden, so no move can be looked ahead."""
         return 0
 
     @property
@@ -132,11 +132,11 @@ class Seat:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that are allowed, but `leave`, which always is."""
+        """All moves that are allowed, except `leave`, which always is."""
         return self.position.legal_moves if self.position.seat == OWN else ()
 
     def refused(self, move: str) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+        """Why a move is not allowed, or None if it is."""
         return self.position.refused(move, OWN)
 
     def after(self, move: str) -> Seat:

@@ -39,7 +39,7 @@ PHASES = (Phase.DRAW, Phase.DISCARD, Phase.OVER, Phase.CLOSED)
 """What a turn comes to, from fourteen tiles to its end."""
 
 NEIGHBOUR = 1
-"""Whose discard lies there; who it is, does not matter."""
+"""Whose discard lies there; it doesn't matter who that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Turn:
 
     @property
     def ended(self) -> str | None:
-        """How the game ended with this turn: closed, or not at all."""
+        """How the game ended with this turn: closed, or None if it didn't."""
         return str(self.phase) if self.phase is Phase.CLOSED else None
 
     @property
@@ -99,7 +99,7 @@ class Turn:
 
     @property
     def foresight(self) -> int:
-        """A turn is two moves, and its stock is made up: what comes of them is known."""
+        """A turn is two moves and its stock is known, so all that follows can be looked ahead."""
         return 4
 
     @property
@@ -123,11 +123,11 @@ class Turn:
         return tuple(move.notation() for move in tried if self.refused(move) is None)
 
     def refused(self, move: str | Move) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+        """Why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move))
 
     def after(self, move: str | Move) -> Turn:
-        """The turn after a move; one that the rules forbid raises RulesError with its Fault."""
+        """The turn after a move; a forbidden one raises RulesError with its Fault."""
         read = read_move(move)
         tile = put_down(read)
         if self.over or read.verb not in _VERBS or (read.verb is Verb.CLOSE and tile is None):
@@ -147,7 +147,7 @@ class Turn:
         return self._discarded(tile or JOKER)
 
     def laid(self, rack: Arrangement) -> Turn:
-        """The same turn with the rack laid out in another way; other tiles raise ValueError."""
+        """The same turn with the rack laid out differently; ValueError if the tiles aren't the same."""
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
         return replace(self, rack=rack)

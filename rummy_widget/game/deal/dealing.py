@@ -80,7 +80,7 @@ _MISSING = {
 
 
 def read_deal_move(text: str) -> DealMove:
-    """The move of a text: `trump`, `stack 7`, `move 8` or `deal 8`; one that is none raises RulesError."""
+    """Read a move: `trump`, `stack 7`, `move 8` or `deal 8`; RulesError for any other text."""
     if not isinstance(text, str):
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'stack 7'")
     found = re.fullmatch(r"(trump)|(stack|move|deal) +([0-9]{1,2})", text.strip(), re.ASCII)
@@ -91,7 +91,7 @@ def read_deal_move(text: str) -> DealMove:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """A deal that is being done; seats count from 0, stacks from 1 as in their moves.
+    """A deal in progress; seats count from 0, stacks from 1 as in the moves.
 
     `given` counts the stacks that are dealt. What is face down stays in `hidden`: ask the properties.
     """
@@ -104,7 +104,7 @@ class Dealing:
 
     @classmethod
     def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
-        """The fifteen stacks before the Trump is turned up; what *seed* and *first* mean, `deal` says."""
+        """The fifteen stacks before the Trump is turned up; see `deal` for *seed* and *first*."""
         if type(first) is not int or first not in range(settings.players):
             raise ValueError(f"no such first: {first!r:.40}; expected a seat, 0 to {settings.players - 1}")
         return cls(settings, deal(settings, seed, first), first)
@@ -144,7 +144,7 @@ class Dealing:
 
     @property
     def owners(self) -> dict[int, int]:
-        """Whose each stack is that has been dealt: seats by stack."""
+        """The seats that the dealt stacks went to, by stack."""
         players = self.settings.players
         return {stack: (self.first + step) % players for step, stack in enumerate(self._order[: self.given])}
 
@@ -226,7 +226,7 @@ class Dealing:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """What the rules want next: one move, or none where all is dealt."""
+        """The one move that the rules ask for next; none once all is dealt."""
         match self.phase:
             case DealPhase.PILED:
                 return ("trump",)
@@ -254,7 +254,7 @@ class Dealing:
         return ()
 
     def refused(self, move: str) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+        """Why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move))
 
     def after(self, move: str) -> Dealing:

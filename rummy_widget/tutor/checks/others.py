@@ -91,5 +91,5 @@ def _(shown: Shown, phase: str) -> bool:
 
 @named("over", one_of("closed", "lost", "empty", "left"), ACT)
 def _(shown: Shown, ended: str) -> bool:
-    """The game has ended so: closed by the learner, lost to another who closed, the stock empty, left."""
+    """The game has ended this way: closed by the learner, lost to another's close, empty, or left."""
     return shown.turn is not None and shown.turn.ended == ended

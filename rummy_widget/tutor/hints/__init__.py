@@ -1,7 +1,7 @@
 """Hints: first the author's, then those computed from where the learner is.
 
 The first computed grade names no tile and no place, the second a place, the third tiles, the fourth the move.
-Which way to go is looked up from where the tiles lie now, so it holds also for who has wandered off.
+The way is found from where the tiles lie now, so it also helps a learner who has wandered off.
 """
 
 from __future__ import annotations
