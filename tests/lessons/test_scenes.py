@@ -280,6 +280,27 @@ def test_nothing_hidden_is_told_of_a_deal() -> None:
         dealing = dealing.after(dealing.legal_moves[0])
 
 
+def test_no_tile_is_lost_on_the_table() -> None:
+    scene: Scene = Dealing.begin(Settings(players=3), 5, 1)
+    while scene.offered:
+        felt = scene.felt
+        apart = felt.phase in ("piled", "found")  # the tile left over, then the one that the Trump replaced
+        on_top = felt.phase == "turned"  # the Trump lies beside the stacks, until its own is found
+        lying = sum(stack.size for stack in felt.stacks) + sum(player.size for player in felt.players)
+        assert lying + apart + on_top == 106
+        assert [stack.owner for stack in felt.stacks if not stack.size].count(None) == 0
+        scene = scene.after(scene.legal_moves[0])
+    assert scene.over
+    seat: Scene = Seat.begin(closing_game(players=3, seed=17))
+    for _ in range(20):
+        felt = seat.felt
+        assert (felt.stock or 0) + len(felt.row) + sum(player.size for player in felt.players) == 106
+        assert (felt.row[-1].tile if felt.row else None) == seat.discard
+        if seat.over:
+            break
+        seat = seat.after(seat.legal_moves[0])
+
+
 def test_before_the_trump_is_turned_all_deals_look_alike() -> None:
     whole = deal({"phase": "dealt"}, ALL)
     deals = [Dealing.begin(Settings(players=3), seed) for seed in range(50)]
