@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import traitlets
 
@@ -20,7 +20,9 @@ from ..words import say
 from .base import GuardedWidget, refuse_unknown, spoken
 from .messages import Message
 from .reasons import can_explain, reasons_view
-from .views import TOOLS, Json, rack_view, verdict_view
+from .shapes.racks import RackTool, Reason, Size
+from .shapes.steps import RackState
+from .views import TOOLS, Around, rack_view, verdict_view
 
 SIZES = ("normal", "projector")
 
@@ -69,7 +71,7 @@ class Rack(GuardedWidget):
         check_choice("size", options.get("size", "normal"), SIZES)
         check_type("readonly", options.get("readonly", False), bool)
         self._history = History(Layout.of(self._checked(tiles)))
-        self._asked: tuple[RackReading, list[Json]] | None = None  # what would pay more, of this reading
+        self._asked: tuple[RackReading, list[Reason]] | None = None  # what would pay more, of this reading
         with self.hold_trait_notifications():
             for name, value in options.items():
                 setattr(self, name, value)
@@ -167,7 +169,7 @@ class Rack(GuardedWidget):
         self._asked = (self.reading, reasons_view(self.reading, self.rules)) if wanted else None
         self._refresh()
 
-    def _reasons(self, reading: RackReading) -> Json:
+    def _reasons(self, reading: RackReading) -> Around:
         """What would pay more, where that can be asked; None until it is, and again once the rack changed."""
         if not can_explain(reading, self.rules):
             return {}
@@ -175,7 +177,7 @@ class Rack(GuardedWidget):
             self._asked = None
         return {"reasons": self._asked[1] if self._asked else None}
 
-    def _tools(self) -> list[str]:
+    def _tools(self) -> list[RackTool]:
         """The tools under this rack; no more tiles are laid out than a player can hold."""
         if self.readonly:
             return []
@@ -196,21 +198,19 @@ class Rack(GuardedWidget):
             self.set_trait("reading", reading)
             self.set_trait("verdict", sentence)
             self.arrangement = reading.arrangement.notation()
-        self._show(
-            {
-                "said": sentence,
-                "rack": rack_view(
-                    layout,
-                    reading,
-                    verdict=verdict_view(reading, self.rules, self._priced["aim"]),
-                    aim=self._priced["aim"],
-                    undo=bool(self._history.past),
-                    redo=bool(self._history.future),
-                    readonly=self.readonly,
-                    size=self.size,
-                    tools=self._tools(),
-                    house=self._house(),
-                    **self._reasons(reading),
-                ),
-            }
-        )
+        around: Around = {
+            "undo": bool(self._history.past),
+            "redo": bool(self._history.future),
+            "readonly": self.readonly,
+            "size": cast(Size, self.size),
+            "tools": self._tools(),
+            "house": self._house(),
+            **self._reasons(reading),
+        }
+        aim = self._priced["aim"]
+        verdict = verdict_view(reading, self.rules, aim)
+        state: RackState = {
+            "said": sentence,
+            "rack": rack_view(layout, reading, verdict=verdict, aim=aim, **around),
+        }
+        self._show(state)

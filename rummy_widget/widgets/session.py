@@ -7,14 +7,14 @@ widgets that look at it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 from weakref import WeakSet
 
 from ..tutor import Attempt, LessonData, ProgressError, Walk
 from ..tutor.progress import read_all
 from .base import GuardedWidget, read_language
 from .messages import Message
-from .views import Json
+from .shapes.steps import Progress, Stored
 
 STEP_MESSAGES = frozenset(
     {
@@ -72,11 +72,11 @@ class Part(GuardedWidget):
         """Show the walk as it is now, if this part of it has changed; `before` None: in any case."""
         raise NotImplementedError
 
-    def _progress(self) -> Json | None:
+    def _progress(self) -> Progress | None:
         """What the browser is to keep."""
         if not self._session.kept:
             return None
-        return {self._walk.lesson.key: self._walk.stored()}
+        return {self._walk.lesson.key: cast(Stored, self._walk.stored())}
 
     def _handle(self, message: Message) -> None:
         self._session.play(self._key(), message)

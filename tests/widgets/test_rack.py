@@ -140,7 +140,7 @@ def test_state_says_what_the_engine_read():
     fault = segments["13 - 1 - 2 is no run"]
     assert (fault["state"], fault["marked"], fault["clause"]["id"]) == ("fault", [3], "PRO-20")
     assert segments["run"]["name"] == "run, red 5 to red 7, with Joker for red 6"
-    assert rack.state["rack"]["shelves"][0][6]["as"]["name"] == "red 6"
+    assert rack.state["rack"]["shelves"][0][6]["stands"]["name"] == "red 6"
     assert rack.state["rack"]["verdict"]["status"] == "fault"
 
 

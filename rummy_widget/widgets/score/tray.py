@@ -23,6 +23,7 @@ from ...reading.rack import SegmentState, read_rack
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...solver.closing.lay import MOST, SHELF, best_arrangement
 from ...tiles import JOKER, Tile, parse_tiles, tile
+from ..shapes.racks import Size
 
 __all__ = ["CHOICES", "HOUSE", "MOST", "Tray"]
 
@@ -49,7 +50,7 @@ class Tray:
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     values: Mapping[str, str] = field(default_factory=dict)
     base: Ruleset = RUMMY_PRO
-    size: str = "normal"
+    size: Size = "normal"
 
     def __repr__(self) -> str:
         return f"<Tray {self.arrangement.notation()}>"
@@ -181,7 +182,7 @@ class Tray:
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 
-    def resized(self, size: str) -> Tray:
+    def resized(self, size: Size) -> Tray:
         """Tiles drawn in another size."""
         return replace(self, size=size)
 

@@ -18,7 +18,8 @@ from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
 from ..rack import SIZES
-from ..views import Json
+from ..shapes.racks import Size
+from ..shapes.score import ScoreState
 from .tray import Tray
 from .views import EXAMPLES, reading_of, score_view, told
 
@@ -58,7 +59,7 @@ class Score(GuardedWidget):
         refuse_unknown("Score", options, self.OPTIONS)
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
         lang: str | None = options.pop("lang", None)
-        size: str = options.pop("size", "normal")
+        size: Size = options.pop("size", "normal")
         check_given(rules)
         check_choice("size", size, SIZES)
         tray = Tray(base=rules, size=size)
@@ -166,6 +167,6 @@ class Score(GuardedWidget):
         if tray is self._tray:
             self._show({**self._view(two=True), "said": ""})
 
-    def _view(self, two: bool = False) -> Json:
+    def _view(self, two: bool = False) -> ScoreState:
         home = page_way(HOME, part=NOTEBOOKS)
         return {**score_view(self._tray, self._problem, home=home, two=two), "tongues": tongues(SCORE)}

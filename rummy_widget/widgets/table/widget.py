@@ -19,7 +19,7 @@ from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
-from ..views import Json
+from ..shapes.table import GameTable, TableState
 from .desk import Desk
 from .keep import Keeper, Stale
 from .keeping import Keeping
@@ -218,7 +218,13 @@ class Table(GuardedWidget):
         notice = dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))
         kept = keeping.view(self._desk, self._offers)
         view = table_view(self._desk, kept, notice=" ".join(notice) or None)
-        self._show({"said": self._news(before, view), "table": view, **_around()})
+        state: TableState = {
+            "said": self._news(before, view),
+            "table": view,
+            "home": page_way(HOME, part=NOTEBOOKS),
+            "tongues": tongues(PLAY),
+        }
+        self._show(state)
         self._think_ahead()
 
     def _think_ahead(self) -> None:
@@ -233,7 +239,7 @@ class Table(GuardedWidget):
         if self._desk.game is game:
             advise(self._desk.view)
 
-    def _news(self, before: Desk | None, view: Json) -> str:
+    def _news(self, before: Desk | None, view: GameTable) -> str:
         """What is new, in sentences for who does not see it."""
         desk, game = self._desk, view["game"]
         parts = [self._keeping.news or ""]
@@ -250,15 +256,10 @@ class Table(GuardedWidget):
                 parts.append(game["coach"]["text"])
             if game["verdict"]:
                 parts.append(game["verdict"]["text"])
-        elif desk.screen == "deal" and before is not None and before.stage != desk.stage:
-            parts.append(view["deal"]["steps"][desk.stage]["text"])
-        elif desk.screen == "replay":
-            parts += [view["replay"]["text"], view["replay"]["cost"] or ""]
-            if view["replay"]["exercise"]:
-                parts.append(view["replay"]["exercise"]["feedback"] or view["replay"]["exercise"]["text"])
+        elif view["deal"] and before is not None and before.stage != desk.stage:
+            parts.append(view["deal"]["text"])
+        elif replay := view["replay"]:
+            parts += [replay["text"], replay["cost"] or ""]
+            if replay["exercise"]:
+                parts.append(replay["exercise"]["feedback"] or replay["exercise"]["text"])
         return " ".join(filter(None, parts))
-
-
-def _around() -> Json:
-    """The ways from this page to the others."""
-    return {"home": page_way(HOME, part=NOTEBOOKS), "tongues": tongues(PLAY)}
