@@ -16,6 +16,7 @@ from ...svg import rack_svg
 from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
+from ..orders import ORDERS, obeyed
 from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
 from ..rack import SIZES
 from ..shapes.racks import Size
@@ -120,12 +121,9 @@ class Score(GuardedWidget):
 
     def _done(self, tray: Tray, message: Message) -> Tray:
         """The tiles after what was asked for."""
+        if message.type in ORDERS:
+            return obeyed(tray, message)
         match message.type:
-            case "move":
-                tiles = message["tiles"]
-                return tray.laid(tray.layout.moved(tiles, message["shelf"], message["slot"]), len(tiles))
-            case "sort":
-                return tray.laid(tray.layout.sorted_by(message["by"]))
             case "size":
                 return tray.resized(message["size"])
             case "add":
@@ -144,11 +142,7 @@ class Score(GuardedWidget):
                         f"no such example: {message['key']!r:.40}; expected {', '.join(EXAMPLES)}"
                     )
                 return tray.by_the_course().read(EXAMPLES[message["key"]])
-        plain = {
-            "undo": tray.undone, "redo": tray.redone, "lay": tray.laid_out, "clear": tray.cleared,
-            "house-reset": tray.by_the_course,
-        }  # fmt: skip
-        return plain[message.type]()
+        return tray.cleared() if message.type == "clear" else tray.by_the_course()
 
     # -- to the page --------------------------------------------------------------------------------
 

@@ -14,10 +14,10 @@ from ...game.closing.position import ClosingPosition
 from ...game.phase import Phase
 from ...game.settings import check_seed
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
-from ...solver.closing.lay import best_arrangement
 from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
+from ..orders import ORDERS, Shelves, obeyed
 from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
 from ..shapes.table import GameTable, TableState
 from .desk import Desk
@@ -30,7 +30,7 @@ from .views import table_view
 __all__ = ["Table"]
 
 # What is asked of the rack under one's hands, as in `Rack`.
-_RACK = frozenset({"move", "undo", "redo", "sort", "lay", "size"})
+_RACK = (ORDERS - {"restore"}) | {"size"}
 _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 
@@ -147,23 +147,9 @@ class Table(GuardedWidget):
 
     def _laid(self, desk: Desk, message: Message) -> Desk:
         """The own rack after what was done with it."""
-        rack = desk.rack
-        match message.type:
-            case "size":
-                return desk.resized(message["size"])
-            case "move":
-                layout = rack.present.moved(message["tiles"], message["shelf"], message["slot"])
-                rack = rack.do(layout, lifted=len(message["tiles"]))
-            case "undo":
-                rack = rack.undo()
-            case "redo":
-                rack = rack.redo()
-            case "sort":
-                rack = rack.do(rack.present.sorted_by(message["by"]))
-            case "lay":
-                tiles = rack.present.arrangement().tiles
-                laid = rack.present.relaid(best_arrangement(tiles, desk.view.settings.rules))
-                rack = rack.do(laid) if laid else rack
+        if message.type == "size":
+            return desk.resized(message["size"])
+        rack = obeyed(Shelves(desk.rack, desk.view.settings.rules), message).history
         return desk if rack is desk.rack else desk.moved(rack)
 
     def _due(self) -> bool:
