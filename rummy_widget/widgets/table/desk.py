@@ -26,6 +26,7 @@ from ...sentences import fault_sentence
 from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ...words import say
+from ..shapes.racks import Size
 from .log import YOU, Logged, logged
 from .setup import SPEEDS, Setup
 
@@ -57,7 +58,7 @@ class Desk:
     checked: RackReading | None = None
     log: tuple[Logged, ...] = field(default=(), repr=False)
     told: int = 0
-    size: str = "normal"
+    size: Size = "normal"
     stage: int = 0  # of the deal, how many steps were looked at
     index: int = 0
     moments: tuple[Moment, ...] = field(default=(), repr=False)
@@ -254,7 +255,7 @@ class Desk:
             raise ValueError(say("not-now"))
         return replace(self, rack=history, checked=None, leaving=False)
 
-    def resized(self, size: str) -> Desk:
+    def resized(self, size: Size) -> Desk:
         """Large tiles for a projector, or tiles as usual."""
         return replace(self, size=size)
 
