@@ -66,6 +66,10 @@ class _Case:
     def new(self) -> list[tuple[int, frozenset[Tile]]]:
         return [(place, means) for place, meld in enumerate(self.after) for means in meld.jokers]
 
+    def there(self, kind: Tile) -> int:
+        """How many natural copies of a tile lie there afterwards."""
+        return sum(meld.naturals[kind] for meld in self.after if kind in meld.naturals)
+
 
 def fates(
     before: Sequence[Lying],
@@ -78,6 +82,8 @@ def fates(
 
     *gained* are the tiles that came from the rack, by kind. Jokers with *exempt* numbers may do anything.
     """
+    if not any(meld.jokers for meld in before):
+        return ()
     case = _Case(before, after, gained)
     old, new = case.old, case.new
     for seats in permutations(range(len(new)), len(old)):
@@ -123,8 +129,7 @@ def _holds(
             return False
         locked = found
     for kind, count in needed.items():
-        there = sum(meld.naturals[kind] for meld in case.after) - locked[kind]
-        if count > (case.gained[kind] if rules.from_rack else there):
+        if count > (case.gained[kind] if rules.from_rack else case.there(kind) - locked[kind]):
             return False
     if not rules.new_meld:
         return True

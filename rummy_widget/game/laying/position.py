@@ -66,8 +66,9 @@ class LayingPosition(LayingState):
                 return [move for move in moves if self._drawing_fault(move) is None]
             case Phase.DISCARD:
                 tiles = [_discard(tile) for tile in dict.fromkeys(self.hand)]
-                moves = [*tiles, *([] if self.beginning else self._table_moves())]
-                return [move for move in moves if self.refused(move) is None]
+                away = [move for move in tiles if self._discard_fault(move) is None]
+                table = [] if self.beginning else self._table_moves()
+                return [*away, *(move for move in table if self.refused(move) is None)]
         return []
 
     def _table_moves(self) -> list[Move]:
@@ -274,16 +275,23 @@ class LayingPosition(LayingState):
 
     # ---- The end of a turn -------------------------------------------------------------------------
 
-    def _discarded(self, move: Move) -> LayingPosition:
+    def _discard_fault(self, move: Move) -> RulesError | None:
         tile = move.tile or JOKER
-        left = less(self.hand, [tile])
-        if left is None:
-            raise refusal(move, FaultCode.NOT_HELD, self.play.clause, [tile])
+        if tile not in self.hand:
+            return refusal(move, FaultCode.NOT_HELD, self.play.clause, [tile])
         if self.owed:
-            raise refusal(move, FaultCode.JOKER_LEFT_OVER, self.play.replace_clause, [JOKER])
-        if self.play.taken_stays and tile == self.taken and tile not in left:
-            raise refusal(move, FaultCode.JUST_TAKEN, self.play.taken_clause, [tile])
-        seat = self.seat
+            return refusal(move, FaultCode.JOKER_LEFT_OVER, self.play.replace_clause, [JOKER])
+        if self.play.taken_stays and tile == self.taken and self.hand.count(tile) == 1:
+            return refusal(move, FaultCode.JUST_TAKEN, self.play.taken_clause, [tile])
+        return None
+
+    def _discarded(self, move: Move) -> LayingPosition:
+        fault = self._discard_fault(move)
+        if fault is not None:
+            raise fault
+        tile, seat = move.tile or JOKER, self.seat
+        left = less(self.hand, [tile])
+        assert left is not None
         on = replace(
             self, hands=_at(self.hands, seat, left), row=(*self.row, Discarded(seat, tile)),
             moves=(*self.moves, move), got=None, taken=None,

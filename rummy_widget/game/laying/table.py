@@ -57,8 +57,10 @@ def fits_somewhere(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
 def joker_for(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> int | None:
     """Where in a meld a Joker lies that stands for a tile, or None."""
     row = spread.melds[place]
+    if not any(each.joker for each in row):
+        return None
     (read,) = Spread((row,)).read(rules)
-    if isinstance(read, Fault) or not read.jokers:
+    if isinstance(read, Fault):
         return None
     if read.kind is MeldKind.RUN:
         return next((at for at, each in enumerate(row) if each.joker and each.stands_for == tile), None)
