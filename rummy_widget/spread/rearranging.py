@@ -57,10 +57,11 @@ class Turn:
         if not self.opened:
             opening = self._opening(change)
             return opening if isinstance(opening, Play) else None
-        told = fates(parts(change.was, self.rules), now, gained, self.play_rules.jokers)
-        if told is None:
-            # Once more with the melds that did not change: their Jokers are equal to the others.
-            told = fates(self._parts, parts(change.after, self.rules), gained, self.play_rules.jokers)
+        jokers, was = self.play_rules.jokers, parts(change.was, self.rules)
+        told = fates(was, now, gained, jokers)
+        if told is None and (not jokers.from_rack or _jokers(was) < _jokers(self._parts)):
+            # Once more with the melds that did not change: their Jokers and tiles are equal to the others.
+            told = fates(self._parts, parts(change.after, self.rules), gained, jokers)
         if told is None:
             return None
         value = hand_value(change.laid, self.play_rules.score.values)
@@ -139,7 +140,7 @@ class Turn:
         for chosen in lays(laid, self.rules, play.opening):
             told = fates([*before, *map(lying, chosen)], after, Counter(laid), play.jokers)
             if told is not None:
-                return opening_value(chosen, play.opening), told[: sum(len(part.jokers) for part in before)]
+                return opening_value(chosen, play.opening), told[: _jokers(before)]
         return None
 
 
@@ -200,6 +201,10 @@ def _without(
 def parts(spread: Spread, rules: Ruleset) -> list[Lying]:
     """The valid melds of a spread as their parts."""
     return [each for row in spread.melds if (each := known(row, rules).lying)]
+
+
+def _jokers(parts: Sequence[Lying]) -> int:
+    return sum(len(part.jokers) for part in parts)
 
 
 def _own(old: Spread, melds: Sequence[Meld], rules: Ruleset) -> tuple[list[Meld], list[Row]]:
