@@ -99,6 +99,7 @@ class FaultCode(StrEnum):
 
     # A move on the table of an open game.
     TABLE_TILE_GONE = "table_tile_gone"
+    MELD_TAKEN_APART = "meld_taken_apart"
     NOTHING_LAID = "nothing_laid"
     MELD_FAULTY = "meld_faulty"
     OPENING_TOO_LOW = "opening_too_low"

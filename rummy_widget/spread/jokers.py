@@ -22,10 +22,10 @@ from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from ..rules import TableJokers
-from ..tiles import Tile
+from ..tiles import JOKER, Tile
 from .spread import Lying
 
-__all__ = ["RESTRICTIONS", "Fate", "Fates", "blamed", "fates"]
+__all__ = ["RESTRICTIONS", "Fate", "Fates", "as_joker", "blamed", "fates"]
 
 
 class Fate(StrEnum):
@@ -206,3 +206,9 @@ def _dropped(
 ) -> bool:  # fmt: skip
     a, b, c, d = (getattr(rules, name) and place not in dropped for place, name in enumerate(RESTRICTIONS))
     return fates(before, after, gained, TableJokers(a, b, c, d)) is not None
+
+
+def as_joker(means: frozenset[Tile]) -> Tile:
+    """The Joker as it lay there, bound to what it stood for where that was one tile."""
+    first = min(means)
+    return Tile(first.colour, first.number, joker=True) if len(means) == 1 else JOKER

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import NamedTuple, TypeVar
 
 from ..faults import Fault, FaultCode
 from ..melds import Meld, hand_value
 from ..melds.hand import lays
 from ..rules import RearrangingPlay, Ruleset, TableJokers, Touch
-from ..tiles import JOKER, Tile
-from .jokers import Fates, blamed, fates
+from ..tiles import Tile
+from .compared import Change, parts
+from .jokers import Fates, as_joker, blamed, fates
 from .opening import opening_faults, opening_value
 from .play import Play
 from .spread import Lying, Row, Spread, known, lying
@@ -144,65 +144,6 @@ class Turn:
         return None
 
 
-class Change(NamedTuple):
-    """What differs between two spreads: the rows that do not lie there both times, and the tiles by kind."""
-
-    after: Spread
-    was: Spread
-    now: Spread
-    gained: Counter[Tile]
-    gone: Counter[Tile]
-    laid: tuple[Tile, ...]  # the tiles that lie there and did not before
-
-    @staticmethod
-    def between(before: Spread, after: Spread) -> Change:
-        """Two spreads compared."""
-        was, now = _differing(before.melds, after.melds)
-        found = dict[Tile, int]()
-        for each in now.tiles:
-            found[each.kind] = found.get(each.kind, 0) + 1
-        for each in was.tiles:
-            found[each.kind] = found.get(each.kind, 0) - 1
-        gained = Counter({tile: count for tile, count in found.items() if count > 0})
-        gone = Counter({tile: -count for tile, count in found.items() if count < 0})
-        return Change(after, was, now, gained, gone, tuple(sorted(gained.elements())))
-
-
-def _differing(old: Sequence[Row], new: Sequence[Row]) -> tuple[Spread, Spread]:
-    """The rows that are not the same; first by which tuple they are, which costs least."""
-    old, new = _without(old, new, list(map(id, old)), list(map(id, new)))
-    if old and new and set(old) & set(new):
-        old, new = _without(old, new, old, new)
-    return Spread(tuple(old)), Spread(tuple(new))
-
-
-Key = TypeVar("Key", int, Row)
-
-
-def _without(
-    old: Sequence[Row], new: Sequence[Row], its: Sequence[Key], theirs: Sequence[Key]
-) -> tuple[list[Row], list[Row]]:
-    """Both without the rows that have the same key, one for one."""
-    left, was, now = dict[Key, int](), [], []
-    for key in theirs:
-        left[key] = left.get(key, 0) + 1
-    for row, key in zip(old, its, strict=True):
-        if left.get(key):
-            left[key] -= 1
-        else:
-            was.append(row)
-    for row, key in zip(reversed(new), reversed(theirs), strict=True):
-        if left[key]:
-            left[key] -= 1
-            now.append(row)
-    return was, now[::-1]
-
-
-def parts(spread: Spread, rules: Ruleset) -> list[Lying]:
-    """The valid melds of a spread as their parts."""
-    return [each for row in spread.melds if (each := known(row, rules).lying)]
-
-
 def _jokers(parts: Sequence[Lying]) -> int:
     return sum(len(part.jokers) for part in parts)
 
@@ -251,16 +192,10 @@ def _joker_faults(
     return tuple(
         Fault(
             _CODES[letter],
-            (_as_joker(old[number]),),
+            (as_joker(old[number]),),
             rules.clauses[letter],
             missing=tuple(sorted(old[number])),
         )
         for number in numbers
         for letter in letters
     )
-
-
-def _as_joker(means: frozenset[Tile]) -> Tile:
-    """The Joker as it lay there, bound to what it stood for where that was one tile."""
-    first = min(means)
-    return Tile(first.colour, first.number, joker=True) if len(means) == 1 else JOKER

@@ -280,6 +280,14 @@ OTHERS = [
         fault("table_tile_gone", "r5 *", "RK-3"),
         "Every tile of the table has to stay there: red 5 and Joker are missing.",
     ),
+    (
+        fault("meld_taken_apart", "r5 r6 r7", "R45-3"),
+        "Melds that lie there are never taken apart: red 5, red 6 and red 7 stay together.",
+    ),
+    (
+        fault("meld_taken_apart", "r5 r6 r7 r8 r9 r10", "R45-3"),
+        "Melds that lie there are never taken apart: a meld of 6 tiles was.",
+    ),
     (fault("nothing_laid", clause="RK-3"), "At least one tile of your own goes onto the table."),
     (fault("meld_faulty", clause="RK-3"), "Not everything on the table lies in valid melds."),
     (

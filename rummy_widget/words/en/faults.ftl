@@ -328,6 +328,11 @@ fault-table-tile-gone = { $many ->
            *[many] every tile of the table has to stay there: { $many } are missing.
         }
     }
+fault-meld-taken-apart = this meld stays together
+    .why = { $named ->
+        [few] melds that lie there are never taken apart: { $tiles } stay together.
+       *[many] melds that lie there are never taken apart: a meld of { $many } tiles was.
+    }
 fault-nothing-laid = no tile laid
     .why = at least one tile of your own goes onto the table.
 fault-meld-faulty = not a meld

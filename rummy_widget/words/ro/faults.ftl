@@ -445,6 +445,15 @@ fault-table-tile-gone = { $many ->
            *[many] fiecare piesă de pe masă rămâne acolo: lipsesc { $many } de piese.
         }
     }
+fault-meld-taken-apart = formația aceasta rămâne întreagă
+    .why = { $named ->
+        [few] formațiile de pe masă nu se desfac: { $tiles } rămân împreună.
+       *[many] { $many ->
+            [one] formațiile de pe masă nu se desfac: una de o piesă a fost desfăcută.
+            [few] formațiile de pe masă nu se desfac: una de { $many } piese a fost desfăcută.
+           *[other] formațiile de pe masă nu se desfac: una de { $many } de piese a fost desfăcută.
+        }
+    }
 fault-nothing-laid = nicio piesă pusă
     .why = cel puțin una dintre piesele tale ajunge pe masă.
 fault-meld-faulty = nu este o formație
