@@ -183,10 +183,11 @@ class Layings:
         Jokers taken from the table are none of one's own tiles, and are laid or added after the opening.
         """
         own = self._net if self.play_rules.joker_at_once else self.rack.count(JOKER)
+        whole = sum(len(each.lying.jokers) for at in way.new if (each := self.now[at]).lying) <= own
         best: dict[tuple[int, bool], tuple[int, tuple[Meld, ...]]] = {(0, False): (0, ())}
         for at in way.new:
             better = dict(best)
-            for meld in self._parts_to_open(self.now[at], own):
+            for meld in self._parts_to_open(self.now[at], own, whole=whole):
                 worth = max(meld_value(each, opening.values) for each in meld.readings)
                 for (jokers, run), (value, melds) in best.items():
                     key = jokers + meld.jokers, run or meld.kind is MeldKind.RUN
@@ -196,10 +197,10 @@ class Layings:
         found = [melds for _, melds in best.values()]
         return max(found, key=lambda melds: self._rank(melds, opening))
 
-    def _parts_to_open(self, new: Known, own: int) -> Iterator[Meld]:
+    def _parts_to_open(self, new: Known, own: int, *, whole: bool) -> Iterator[Meld]:
         """A new meld as it may have been laid at first: whole, or what is left without some of its Jokers."""
         rows: Iterator[Row]
-        if isinstance(new.found, Meld) and new.found.jokers <= own:
+        if whole:
             rows = iter([new.row])
         elif isinstance(new.found, Meld) and new.found.kind is MeldKind.GROUP:
             naturals = tuple(each for each in new.row if not each.joker)

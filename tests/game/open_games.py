@@ -10,10 +10,12 @@ from typing import Any
 import rummy_widget as rw
 from rummy_widget.game.laying.position import LayingPosition
 from rummy_widget.game.moves import Verb
+from rummy_widget.game.phase import Phase
 from rummy_widget.game.players import players_of
 from rummy_widget.game.rearranging.position import RearrangingPosition
 from rummy_widget.melds import Meld
-from rummy_widget.rules import GAMES, Ruleset
+from rummy_widget.rules import GAMES, LaidScore, Ruleset
+from rummy_widget.spread import Play, judge_play
 from rummy_widget.tiles import ALL_TILES, CARDS, JOKER, Tile
 
 OPEN = tuple(rules for rules in GAMES.values() if rules.close is None)
@@ -71,13 +73,15 @@ def rounds(rules: Ruleset, players: int, seed: int, player: str = "random") -> I
 
 def checked(rules: Ruleset, players: int, seed: int, player: str = "random") -> tuple[Any, Counter[str]]:
     """A round to its end, with nothing lost on the way, and what happened in it."""
-    whole, told, before = box(rules), Counter[str](), None
+    whole, told, before, turn = box(rules), Counter[str](), None, None
     for game in rounds(rules, players, seed, player):
         assert everywhere(game) == whole, game
         if before is not None and before.spread is not game.spread:
             assert all(isinstance(each, Meld) for each in game.spread.read(rules)), game.spread
         if before is not None:
             told.update(happened(before, game))
+            if isinstance(game, LayingPosition):
+                turn = _turn_judged(turn, before, game)
         before = game
     assert game.over
     outcome = str(game.result.outcome)
@@ -87,6 +91,25 @@ def checked(rules: Ruleset, players: int, seed: int, player: str = "random") -> 
     again = rw.read_record(rw.write_record(game)) if rules.name in GAMES else None
     assert again in (None, game)
     return game, told
+
+
+def _turn_judged(turn: LayingPosition | None, before: Any, game: LayingPosition) -> LayingPosition | None:
+    """What was laid in a turn is a play for who looks at the table before and after it alone.
+
+    *turn* is the position in which the laying began; the one that goes on with is given back.
+    """
+    if before.phase is Phase.DRAW and game.phase is Phase.DISCARD:
+        return game
+    if turn is None or (game.phase is Phase.DISCARD and game.seat == turn.seat):
+        return turn
+    if game.spread is not turn.spread:
+        opened, seat = turn.opened[turn.seat], turn.seat
+        play = judge_play(turn.spread, game.spread, turn.hand, rules=game.settings.rules, opened=opened)
+        assert isinstance(play, Play), (turn.spread, game.spread, turn.hand, play)
+        assert play.opens == (game.opened[seat] and not opened and game.play.opening is not None)
+        if not play.opens and isinstance(game.play.score, LaidScore):
+            assert play.value == game.points[seat] - turn.points[seat], (turn.spread, game.spread)
+    return None
 
 
 def happened(before: Any, game: Any) -> Iterator[str]:

@@ -20,6 +20,7 @@ from rummy_widget.game.playing import play_out, tournament
 from rummy_widget.game.rearranging.position import RearrangingPosition
 from rummy_widget.game.records import deal_code, read_code
 from rummy_widget.game.settings import Settings
+from rummy_widget.melds import Meld
 from rummy_widget.rules import (
     BASIC_RUMMY,
     EASY_RUMMY,
@@ -256,6 +257,18 @@ def test_a_joker_is_taken_for_its_tile_and_used_at_once() -> None:
     again = laying(each_time, "r4 b5 b6 k2 k3", "r2 r3 *r4 r5", row="k9 y2").after("replace r4 1")
     assert again.after("discard k2").phase == "draw"
     assert again.after("lay b5 b6 *").points == (5 + 10 + 50, 0)
+
+
+def test_jokers_of_a_group_of_one_natural_stand_for_any_other_colour() -> None:
+    """R45-6: `b4` and two Jokers become a group of any colours, by adding and by replacing."""
+    game = laying(RUMMY_45, "y4 r4 k4 b8 b9 k2", "*r4 *y4 b4", row="k9 y2")
+    for colour in "ryk":
+        assert isinstance(game.after(f"add {colour}4 1").spread.read(RUMMY_45)[0], Meld)
+        replaced = game.after(f"replace {colour}4 1").after("lay b8 b9 *")
+        assert all(isinstance(each, Meld) for each in replaced.spread.read(RUMMY_45)), replaced.spread
+    assert game.after("add y4 1").spread == parse_spread("y4 b4 * *")
+    assert game.after("replace k4 1").spread == parse_spread("b4 k4 *")
+    assert game.after("add y4 1").after("replace k4 1").spread == parse_spread("y4 b4 k4 *")
 
 
 def test_the_first_turn_of_rummy_45_is_only_a_discard() -> None:

@@ -7,6 +7,7 @@ A round goes from the deal until somebody is out or nobody can go on. What the r
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -16,14 +17,14 @@ import pytest
 
 import rummy_widget as rw
 from game.open_games import OPEN, SEEN, checked
-from rummy_widget.rules import GAMES, RearrangingPlay, Ruleset
+from rummy_widget.rules import GAMES, LayingPlay, Ruleset
 from rummy_widget.spread import Play, judge_play
-from spread.changed import changed_tables
+from spread.changed import Laid, changed_tables, laid_tables
 from spread.plain import allowed
+from spread.plain_laying import allowed_laying
 
 ROUNDS = 10_000
 CHANGES = 5_000
-TABLES = [rules for rules in OPEN if isinstance(rules.play, RearrangingPlay)]
 
 
 def _round(name: str, seed: int) -> tuple[Counter[str], str, tuple[int, ...]]:
@@ -45,17 +46,29 @@ def test_many_random_rounds(rules: Ruleset) -> None:
 
 
 def _agree(name: str, part: int, count: int) -> int:
-    rules, allowed_ones = GAMES[name], 0
-    for before, after, rack in changed_tables(Random(f"proof {name} {part}"), rules, count):
-        ours = isinstance(judge_play(before, after, rack, rules=rules), Play)
-        theirs = allowed(before.melds, after.melds, rack, rules)
-        assert ours == theirs, (before, after, rack)
+    rules, rng, allowed_ones = GAMES[name], Random(f"proof {name} {part}"), 0
+    for before, after, rack, opened in _turns(rng, rules, count):
+        ours = isinstance(judge_play(before, after, rack, rules=rules, opened=opened), Play)
+        if isinstance(rules.play, LayingPlay):
+            theirs = allowed_laying(before.melds, after.melds, rack, rules, opened=opened)
+        else:
+            theirs = allowed(before.melds, after.melds, rack, rules)
+        assert ours == theirs, (before, after, rack, opened)
         allowed_ones += theirs
     return allowed_ones
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: rules.name)
+def _turns(rng: Random, rules: Ruleset, count: int) -> Iterator[Laid]:
+    if isinstance(rules.play, LayingPlay):
+        yield from laid_tables(rng, rules, count)
+    else:
+        for turn in changed_tables(rng, rules, count):
+            yield *turn, True
+
+
+@pytest.mark.parametrize("rules", OPEN, ids=lambda rules: rules.name)
 def test_two_judges_agree(rules: Ruleset) -> None:
+    """Of the nine, Rummy PRO lays nothing on a table: there is no play to judge."""
     parts = range(50)
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         found = sum(pool.map(partial(_agree, rules.name, count=CHANGES // 50), parts))
