@@ -261,12 +261,13 @@ def test_a_joker_is_taken_for_its_tile_and_used_at_once() -> None:
 
 def test_jokers_of_a_group_of_one_natural_stand_for_any_other_colour() -> None:
     """R45-6: `b4` and two Jokers become a group of any colours, by adding and by replacing."""
-    game = laying(RUMMY_45, "y4 r4 k4 b8 b9 k2", "*r4 *y4 b4", row="k9 y2")
+    game = laying(RUMMY_45, "y4 r4 k4 b5 b8 b9 k2", "*r4 *y4 b4", row="k9 y2")
     for colour in "ryk":
         assert isinstance(game.after(f"add {colour}4 1").spread.read(RUMMY_45)[0], Meld)
         replaced = game.after(f"replace {colour}4 1").after("lay b8 b9 *")
         assert all(isinstance(each, Meld) for each in replaced.spread.read(RUMMY_45)), replaced.spread
     assert game.after("add y4 1").spread == parse_spread("y4 b4 * *")
+    assert refused(game, "add b5 1") == "does_not_fit R45-5"  # a group does not become a run
     assert game.after("replace k4 1").spread == parse_spread("b4 k4 *")
     assert game.after("add y4 1").after("replace k4 1").spread == parse_spread("y4 b4 k4 *")
 

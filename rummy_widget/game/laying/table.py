@@ -78,7 +78,7 @@ def with_replaced(spread: Spread, place: int, at: int, tile: Tile, rules: Rulese
 
 def _with(row: Hand, tile: Tile, rules: Ruleset) -> Hand:
     """A meld with a tile more. Jokers of a group are bound to no colour, once two naturals say its number."""
-    if not tile.joker and _grouped(row, rules):
+    if not tile.joker and tile.number == row[0].number and _grouped(row, rules):
         return (*(each.kind for each in row), tile)
     return (*row, tile)
 
