@@ -183,7 +183,7 @@ def refused(game: Any, move: str) -> str:
         ("extra", "extra_forbidden PRO-8"),
         ("keep", "cannot_refuse PRO-7"),
         ("take", "take_forbidden R45-2"),  # the very first discard
-        ("close", "must_draw R45-2"),
+        ("close", "unknown_move R45-2"),
     ],
 )
 def test_before_drawing(move: str, wrong: str) -> None:
@@ -287,7 +287,7 @@ def test_the_first_turn_of_rummy_45_is_only_a_discard() -> None:
         ("h5 h6 d7 c2", "", "lay h5 h6 d7", "wrong_colour BR-2"),
         ("h5 c5 s5 c2", "d5 h6 h7", "add h5 2", "no_such_meld BR-4"),
         ("h9 c2", "h5 h6 h7", "add h9 1", "does_not_fit BR-4"),
-        ("h9 c2", "h5 h6 h7", "replace h9 1", "unknown_move R45-6"),
+        ("h9 c2", "h5 h6 h7", "replace h9 1", "unknown_move BR-3"),
     ],
 )
 def test_what_basic_rummy_forbids(hand: str, table: str, move: str, wrong: str) -> None:
