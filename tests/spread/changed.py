@@ -139,7 +139,19 @@ def _laid(rng: Random, rules: Ruleset) -> Laid | None:
     if rng.random() < NEARLY:
         _do_wrong(rng, rows, hand, rules)
     rng.shuffle(rows)
-    return Spread(tuple(before)), Spread(tuple(row for row in rows if row)), rack, opened
+    return Spread(tuple(before)), Spread(tuple(_in_order(row, rules) for row in rows if row)), rack, opened
+
+
+def _in_order(row: Row, rules: Ruleset) -> Row:
+    """What is a run by chance, from low to high: the plain judge knows no others."""
+    means = [each.stands_for for each in row if each.stands_for is not None]
+    lines = list(runs_of(means, rules)) if len(means) == len(row) else []
+    if not lines:
+        return row
+    left = list(row)
+    return tuple(
+        left.pop(next(at for at, each in enumerate(left) if each.stands_for == tile)) for tile in lines[0]
+    )
 
 
 def _fitting(row: Row, tiles: list[Tile]) -> list[Tile]:
