@@ -94,6 +94,7 @@ class FaultCode(StrEnum):
     # A move on the table of an open game.
     TABLE_TILE_GONE = "table_tile_gone"
     TABLE_TILE_ON_RACK = "table_tile_on_rack"
+    MELD_TAKEN_APART = "meld_taken_apart"
     NOTHING_LAID = "nothing_laid"
     OPENING_TOO_LOW = "opening_too_low"
     OPENING_WITHOUT_RUN = "opening_without_run"

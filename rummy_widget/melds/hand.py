@@ -33,14 +33,15 @@ def melds_in(tiles: Iterable[Tile], rules: Ruleset) -> Iterator[Meld]:
 
 
 def _runs(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
+    kinds = Counter(tile.colour for tile in held)
     for naturals, wilds in _lanes(rules):
-        if sum(tile in held for tile in naturals) + jokers < rules.runs.min_length:
+        if kinds[naturals[0].colour] + jokers < rules.runs.min_length:
             continue
         for first in range(len(naturals)):
             row, wild = list[Tile](), 0
             for place in range(first, len(naturals)):
                 tile = naturals[place]
-                if held.get(tile, 0) <= (tile in row):
+                if held.get(tile, 0) <= (place - first == rules.tiles.numbers):  # a second 1
                     wild += 1
                     tile = wilds[place]
                 if wild > jokers:
@@ -64,8 +65,10 @@ def _lanes(rules: Ruleset) -> tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], .
 
 
 def _groups(held: Counter[Tile], jokers: int, rules: Ruleset) -> Iterator[Meld]:
-    for number in range(1, rules.tiles.numbers + 1):
+    for number in sorted({tile.number or 0 for tile in held}):
         there = [lane[0][number - 1] for lane in _lanes(rules) if lane[0][number - 1] in held]
+        if len(there) + jokers < rules.groups.min_length:
+            continue
         for size in range(1, len(there) + 1):
             for chosen in combinations(there, size):
                 for wild in range(jokers + 1):

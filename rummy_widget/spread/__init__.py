@@ -14,7 +14,8 @@ from __future__ import annotations
 from .changes import Changes, changes
 from .drafts import Draft, drafted, layout_of
 from .jokers import Fate, Fates
-from .judging import Play, judge_play
+from .judging import judge_play
+from .play import Play
 from .spread import Spread, as_spread, parse_spread
 
 __all__ = [

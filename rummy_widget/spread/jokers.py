@@ -22,10 +22,10 @@ from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from ..rules import TableJokers
-from ..tiles import Tile
+from ..tiles import JOKER, Tile
 from .spread import Lying
 
-__all__ = ["RESTRICTIONS", "Fate", "Fates", "blamed", "fates"]
+__all__ = ["RESTRICTIONS", "Fate", "Fates", "as_joker", "blamed", "fates"]
 
 
 class Fate(StrEnum):
@@ -66,6 +66,10 @@ class _Case:
     def new(self) -> list[tuple[int, frozenset[Tile]]]:
         return [(place, means) for place, meld in enumerate(self.after) for means in meld.jokers]
 
+    def there(self, kind: Tile) -> int:
+        """How many natural copies of a tile lie there afterwards."""
+        return sum(meld.naturals[kind] for meld in self.after if kind in meld.naturals)
+
 
 def fates(
     before: Sequence[Lying],
@@ -78,6 +82,8 @@ def fates(
 
     *gained* are the tiles that came from the rack, by kind. Jokers with *exempt* numbers may do anything.
     """
+    if not any(meld.jokers for meld in before):
+        return ()
     case = _Case(before, after, gained)
     old, new = case.old, case.new
     for seats in permutations(range(len(new)), len(old)):
@@ -123,8 +129,7 @@ def _holds(
             return False
         locked = found
     for kind, count in needed.items():
-        there = sum(meld.naturals[kind] for meld in case.after) - locked[kind]
-        if count > (case.gained[kind] if rules.from_rack else there):
+        if count > (case.gained[kind] if rules.from_rack else case.there(kind) - locked[kind]):
             return False
     if not rules.new_meld:
         return True
@@ -201,3 +206,9 @@ def _dropped(
 ) -> bool:  # fmt: skip
     a, b, c, d = (getattr(rules, name) and place not in dropped for place, name in enumerate(RESTRICTIONS))
     return fates(before, after, gained, TableJokers(a, b, c, d)) is not None
+
+
+def as_joker(means: frozenset[Tile]) -> Tile:
+    """The Joker as it lay there, bound to what it stood for where that was one tile."""
+    first = min(means)
+    return Tile(first.colour, first.number, joker=True) if len(means) == 1 else JOKER

@@ -13,7 +13,11 @@ from ..melds import Meld, MeldKind, read_meld
 from ..rules import Ruleset
 from ..tiles import JOKER, Tile, spaced, tile, words_of
 
-__all__ = ["Lying", "Spread", "Spreads", "as_spread", "bound", "lying", "parse_spread"]
+__all__ = [
+    "Known", "Lying", "Row", "Spread", "Spreads", "as_spread", "bound", "known", "lying", "parse_spread",
+]  # fmt: skip
+
+Row: TypeAlias = tuple[Tile, ...]
 
 MOST_MELDS = 120  # more than all tiles of any box give
 
@@ -44,15 +48,11 @@ class Spread:
 
     def read(self, rules: Ruleset) -> tuple[Meld | Fault, ...]:
         """Each meld judged by the rules: as what it is, or what is wrong with it."""
-        return tuple(_read(meld, rules) for meld in self.melds)
+        return tuple(known(meld, rules).found for meld in self.melds)
 
     def settled(self, rules: Ruleset) -> Spread:
         """The same with each valid meld in its order: runs from low to high, groups by colour."""
-        rows = [
-            row if isinstance(found, Fault) else _row(found)
-            for row, found in zip(self.melds, self.read(rules), strict=True)
-        ]
-        return Spread(tuple(rows), self.makers)
+        return Spread(tuple(known(row, rules).row for row in self.melds), self.makers)
 
     def with_melds(self, melds: Iterable[tuple[Tile, ...]], maker: int | None = None) -> Spread:
         """More melds, made by a seat, after those that lie there."""
@@ -141,7 +141,24 @@ def _seat(tile: Tile) -> Tile:
     return found
 
 
+class Known(NamedTuple):
+    """What a row is: a meld or a fault, the same row in its order, and the parts of a valid one."""
+
+    found: Meld | Fault
+    row: Row
+    lying: Lying | None
+
+
 @lru_cache(maxsize=50_000)
+def known(row: Row, rules: Ruleset) -> Known:
+    """All that is asked of a row again and again."""
+    found = _read(row, rules)
+    if isinstance(found, Fault):
+        return Known(found, row, None)
+    settled = _row(found)
+    return Known(found, row if row == settled else settled, lying(found))
+
+
 def _read(row: tuple[Tile, ...], rules: Ruleset) -> Meld | Fault:
     """A row as a meld. A Joker that is bound to a colour of a group may stand for any that is missing."""
     found = read_meld(row, rules)

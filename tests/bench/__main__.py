@@ -9,7 +9,19 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).parents[1])
 
-from bench import engine, explained, lessons, moves, players, sizes, solvers, starts, tables, visitors  # noqa: E402
+from bench import (  # noqa: E402
+    engine,
+    explained,
+    lessons,
+    moves,
+    players,
+    rounds,
+    sizes,
+    solvers,
+    starts,
+    tables,
+    visitors,
+)
 from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
@@ -19,6 +31,7 @@ BENCHES = {
     "solvers": solvers.measure,
     "explained": explained.measure,
     "players": players.measure,
+    "rounds": rounds.measure,
     "size": sizes.measure,
     "lessons": lessons.measure,
     "coach": tables.measure,

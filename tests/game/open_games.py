@@ -3,39 +3,60 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 import rummy_widget as rw
 from rummy_widget.game.laying.position import LayingPosition
 from rummy_widget.game.moves import Verb
+from rummy_widget.game.phase import Phase
 from rummy_widget.game.players import players_of
 from rummy_widget.game.rearranging.position import RearrangingPosition
 from rummy_widget.melds import Meld
-from rummy_widget.rules import GAMES, Ruleset
-from rummy_widget.tiles import JOKER, Tile
+from rummy_widget.rules import GAMES, LaidScore, Ruleset
+from rummy_widget.spread import Play, judge_play
+from rummy_widget.tiles import ALL_TILES, CARDS, JOKER, Tile
+
+OPEN = tuple(rules for rules in GAMES.values() if rules.close is None)
+FREE, RACK, TABLE = "a Joker moved", "a Joker replaced from the rack", "a Joker replaced from the table"
+_ROUND = {"opening", "play", "empty stock", "went out", "blocked"}
+# What has to happen in many random rounds of a game: nothing that its rules speak of may never be seen.
+SEEN: dict[str, set[str]] = {
+    "rummikub": _ROUND | {RACK, TABLE},
+    "pup_rummy": _ROUND | {FREE},
+    "easy_rummy": _ROUND | {FREE, "penalty"},
+    "dutch_rummy": _ROUND | {RACK, "penalty"},
+    "rrrummy": _ROUND | {RACK, "penalty"},
+    "tiles_50": _ROUND | {RACK, "penalty"},
+    "rummy_45": {"opening", "lay", "add", "replace", "draw", "take", "discard", "throw", "refuse", "keep",
+                 "empty stock", "closed", "empty"},
+    "basic_rummy": {"opening", "lay", "add", "draw", "take", "discard", "reshuffle", "empty stock",
+                    "went out", "going rummy", "stalemate"},
+}  # fmt: skip
 
 
-def box(rules: Ruleset) -> Counter[Tile]:
+# Tiles as places of one long number, a byte each: a heap of tiles is their sum.
+_WORTH = {tile: 1 << 8 * place for place, tile in enumerate((*ALL_TILES, *CARDS, JOKER))}
+
+
+def heap(tiles: Iterable[Tile]) -> int:
+    """So many tiles of each kind, as a number."""
+    return sum([_WORTH[tile.kind] for tile in tiles])
+
+
+def box(rules: Ruleset) -> int:
     """What lies in the box."""
-    found = Counter(dict.fromkeys(rules.tiles.kinds, rules.tiles.copies))
-    found[JOKER] += rules.tiles.jokers
-    return +found
+    return rules.tiles.copies * heap(rules.tiles.kinds) + rules.tiles.jokers * _WORTH[JOKER]
 
 
-def everywhere(game: Any) -> Counter[Tile]:
+def everywhere(game: Any) -> int:
     """Every tile of a round, wherever it lies; extra Jokers are not of the box."""
-    found = Counter(game.spread.counts())
-    for hand in game.hands:
-        found.update(hand)
+    found = heap(game.spread.tiles) + sum(map(heap, game.hands))
     if isinstance(game, LayingPosition):
-        found.update(game.stock)
-        found.update(each.tile for each in game.row)
-        found[JOKER] -= sum(game.extra)
-    else:
-        found.update(game.dealt.stock[game.drawn :])
-    return +found
+        lying = (each.tile for each in game.row)
+        return found + heap(game.stock) + heap(lying) - sum(game.extra) * _WORTH[JOKER]
+    return found + heap(game.dealt.stock[game.drawn :])
 
 
 def rounds(rules: Ruleset, players: int, seed: int, player: str = "random") -> Iterator[Any]:
@@ -52,21 +73,43 @@ def rounds(rules: Ruleset, players: int, seed: int, player: str = "random") -> I
 
 def checked(rules: Ruleset, players: int, seed: int, player: str = "random") -> tuple[Any, Counter[str]]:
     """A round to its end, with nothing lost on the way, and what happened in it."""
-    whole, told, before = box(rules), Counter[str](), None
+    whole, told, before, turn = box(rules), Counter[str](), None, None
     for game in rounds(rules, players, seed, player):
         assert everywhere(game) == whole, game
         if before is not None and before.spread is not game.spread:
             assert all(isinstance(each, Meld) for each in game.spread.read(rules)), game.spread
         if before is not None:
             told.update(happened(before, game))
+            if isinstance(game, LayingPosition):
+                turn = _turn_judged(turn, before, game)
         before = game
     assert game.over
-    told[str(game.result.outcome)] += 1
+    outcome = str(game.result.outcome)
+    told["went out" if outcome == "out" else outcome] += 1
     assert game.scores == settled_again(game), (game, game.result)
     assert game.scores == game.result.totals(players)
     again = rw.read_record(rw.write_record(game)) if rules.name in GAMES else None
     assert again in (None, game)
     return game, told
+
+
+def _turn_judged(turn: LayingPosition | None, before: Any, game: LayingPosition) -> LayingPosition | None:
+    """What was laid in a turn is a play for who looks at the table before and after it alone.
+
+    *turn* is the position in which the laying began; the one that goes on with is given back.
+    """
+    if before.phase is Phase.DRAW and game.phase is Phase.DISCARD:
+        return game
+    if turn is None or (game.phase is Phase.DISCARD and game.seat == turn.seat):
+        return turn
+    if game.spread is not turn.spread:
+        opened, seat = turn.opened[turn.seat], turn.seat
+        play = judge_play(turn.spread, game.spread, turn.hand, rules=game.settings.rules, opened=opened)
+        assert isinstance(play, Play), (turn.spread, game.spread, turn.hand, play)
+        assert play.opens == (game.opened[seat] and not opened and game.play.opening is not None)
+        if not play.opens and isinstance(game.play.score, LaidScore):
+            assert play.value == game.points[seat] - turn.points[seat], (turn.spread, game.spread)
+    return None
 
 
 def happened(before: Any, game: Any) -> Iterator[str]:
@@ -77,24 +120,25 @@ def happened(before: Any, game: Any) -> Iterator[str]:
         if before.stock_count and not game.stock_count:
             yield "empty stock"
         if before.spread is not game.spread:
-            seat = before.seat
-            if not before.opened[seat]:
-                yield "opening"
-            play = before.judged(game.moves[-1])
-            for each in play.fates:
+            yield "play" if before.opened[before.seat] else "opening"
+            for each in before.judged(game.moves[-1]).fates:
                 if each.by is not None:
-                    yield "replaced from the rack" if each.from_rack else "replaced from the table"
+                    yield RACK if each.from_rack else TABLE
                 elif each.fate == "moved":
-                    yield "moved"
+                    yield FREE
     else:
         verb = game.moves[-1].verb
         yield str(verb)
         if verb is Verb.LAY and not before.opened[before.seat]:
             yield "opening"
         if game.shuffles > before.shuffles:
+            yield "reshuffle"
+        if before.stock_count and not game.stock_count:
             yield "empty stock"
         if game.result and any(each.reason == "at_once" for each in game.result.entries):
             yield "going rummy"
+        if game.over and game.result.outcome == "stalemate" and game.stock_count:
+            yield "stalemate with a stock"
 
 
 # ---- A settlement of its own -------------------------------------------------------------------------

@@ -8,20 +8,25 @@ from random import Random
 import pytest
 
 from rummy_widget.rules import (
+    BASIC_RUMMY,
     DUTCH_RUMMY,
     EASY_RUMMY,
     PUP_RUMMY,
     RRRUMMY,
     RUMMIKUB,
+    RUMMY_45,
+    RUMMY_PRO,
     TILES_50,
     Opening,
     Ruleset,
     Touch,
+    switched,
 )
 from rummy_widget.spread import Play, judge_play, parse_spread
 
-from .changed import changed_tables
+from .changed import changed_tables, laid_tables
 from .plain import allowed
+from .plain_laying import allowed_laying
 
 GAMES = (PUP_RUMMY, EASY_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)
 
@@ -148,6 +153,112 @@ def test_a_second_judge_agrees(rules: Ruleset) -> None:
         assert ours == theirs, (before, after, rack)
         seen[theirs] += 1
     assert min(seen.values()) >= 5, seen
+
+
+# ---- Games of laying -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "rack", "wrong"),
+    [
+        ("", "r5 r6 r7 | y5 y6 y7", "r5 r6 r7 y5 y6 y7 k1", []),
+        ("b5 b6 b7", "b4 b5 b6 b7 b8", "b4 b8 k1", []),  # added at both ends
+        ("b5 b6 b7 | b5 b6 b7", "b5 b6 b7 b8 | b4 b5 b6 b7", "b4 b8 k1", []),
+        ("b12 b13 b1", "b11 b12 b13 b1", "b11 k1", []),
+        ("r3 r4 * r6", "r3 r4 r5 r6 | k8 k9 *", "r5 k8 k9 k1", []),  # replaced, and laid at once
+        ("r3 r4 * r6", "r3 r4 r5 r6 *", "r5 k1", []),  # or added
+        ("r3 r4 * r6", "r3 r4 r5 r6", "r5 k1", ["joker_left_over R45-6"]),
+        ("y7 b7 *", "y7 b7 k7 *", "k7 k1", []),  # replaced and added, or simply added
+        ("y7 b7 * | r3 r4 r5", "y7 b7 r7 | r3 r4 r5 *", "r7 k1", []),  # either missing colour
+        ("r3 r4 *", "r3 r4 r6 | b5 b6 *", "r6 b5 b6 k1", ["gap R45-3"]),
+        ("r4 r5 *", "r3 r4 r5 | b5 b6 *", "r3 b5 b6 k1", ["joker_not_replaced R45-6"]),  # red 6, not red 3
+        ("r5 r6 r7 r8", "r6 r7 r8 | r5 b5 y5", "b5 y5 k1", ["meld_taken_apart R45-3"]),
+        ("b5 b6 b7 | r5 r6 r7", "b5 b6 b7 b8 | r6 r7 r8", "b8 r8 k1", ["table_tile_gone R45-3"]),
+        ("b5 y5 k5 r5", "b5 y5 k5 r5 *", "* k1", ["does_not_fit R45-5"]),  # complete
+        ("b5 b6 b7", "b5 b6 b7 b9", "b9 k1", ["does_not_fit R45-5"]),
+        ("b5 b6 b7", "b5 b6 b7 | r12 r13 y1", "r12 r13 y1 k1", ["wrong_colour R45-3"]),
+        ("b5 b6 b7", "b5 b6 b7 b8", "r8 k1", ["not_held R45-2"]),
+        ("b5 b6 b7", "b5 b6 b7", "r8 k1", ["nothing_laid R45-3"]),
+        ("b5 b6 b7", "b5 b6 b7 b8", "b8", ["nothing_left_to_discard R45-10"]),
+    ],
+)
+def test_a_turn_of_rummy_45(before: str, after: str, rack: str, wrong: list[str]) -> None:
+    assert codes(before, after, rack, RUMMY_45) == wrong
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "rack", "wrong"),
+    [
+        ("", "r5 r6 r7 | k10 k11 k12", "r5 r6 r7 k10 k11 k12 k1", []),
+        ("", "r5 r6 r7 | y3 b3 k3", "r5 r6 r7 y3 b3 k3 k1", ["opening_too_low R45-4"]),
+        ("", "r1 y1 b1", "r1 y1 b1 k1", ["opening_without_run R45-4"]),
+        ("b5 b6 b7", "b5 b6 b7 b8", "b8 k1", ["not_open R45-5", "opening_too_low R45-4"]),
+        # After the opening, in the same turn.
+        ("b5 b6 b7", "b5 b6 b7 b8 | r5 r6 r7 | k10 k11 k12", "b8 r5 r6 r7 k10 k11 k12 k1", []),
+        # The Joker of the table is none of one's own: without it there are 30 points.
+        ("r3 r4 * r6", "r3 r4 r5 r6 | k10 k11 k12 | b8 b9 *", "r5 k10 k11 k12 b8 b9 k1",
+         ["not_open R45-5", "opening_too_low R45-4"]),
+        # One's own opens, with the run; that of the table is added to the group afterwards.
+        ("y13 b13 *", "y13 b13 k13 | y6 *y7 y8 | y11 b11 k11 *", "y6 y8 y11 b11 k11 k13 * k1", []),
+    ],
+)  # fmt: skip
+def test_a_turn_that_opens_in_rummy_45(before: str, after: str, rack: str, wrong: list[str]) -> None:
+    assert codes(before, after, rack, RUMMY_45, opened=False) == wrong
+
+
+def test_faults_of_laying_name_their_tiles() -> None:
+    judged = judge_play("b5 b6 b7", "b5 b6 b7 b9 | r5 r6 k2", "b9 r5 r6 k2 k1", rules=RUMMY_45)
+    assert isinstance(judged, tuple)
+    assert [" ".join(map(str, fault.tiles)) for fault in judged] == ["b9", "k2"]
+    judged = judge_play("r4 r5 *", "r3 r4 r5 | b5 b6 *", "r3 b5 b6 k1", rules=RUMMY_45)
+    assert isinstance(judged, tuple)
+    assert [(str(fault.tiles[0]), str(fault.missing[0])) for fault in judged] == [("*r6", "r6")]
+
+
+def test_a_turn_of_laying_is_worth_what_was_laid() -> None:
+    """R45-8: a Joker taken from a meld gives nothing a second time, unless the table has it so."""
+    turn = "r3 r4 *r5 r6", "r3 r4 r5 r6 | k8 k9 *", "r5 k8 k9 k1"
+    play = judge_play(*turn, rules=RUMMY_45)
+    assert isinstance(play, Play)
+    assert (play.value, play.count, play.moved, play.opens) == (15, 3, 1, False)
+    assert [(str(each.fate), str(each.by), each.from_rack) for each in play.fates] == [
+        ("replaced", "r5", True)
+    ]
+    again = judge_play(*turn, rules=switched(RUMMY_45, {"joker_counts": "each_time"}))
+    assert isinstance(again, Play)
+    assert again.value == 65
+    kept = switched(RUMMY_45, {"joker_at_once": "no"})
+    assert codes("r3 r4 * r6", "r3 r4 r5 r6", "r5 k1", kept) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "rack", "wrong"),
+    [
+        ("h5 h6 h7", "h5 h6 h7 h8", "h8 c2", []),  # before one has laid any oneself
+        ("h5 h6 h7", "h5 h6 h7 h8", "h8", []),  # out without a discard
+        ("", "hq hk ha", "hq hk ha c2", ["one_only_low BR-2"]),
+        ("h5 h6 h7 h8", "h5 h6 h7 | h8 c8 d8", "c8 d8 s2", ["meld_taken_apart BR-3"]),
+        ("h5 h6 h7", "h5 h6 h7 h9", "h9 c2", ["does_not_fit BR-4"]),
+    ],
+)
+def test_a_turn_of_basic_rummy(before: str, after: str, rack: str, wrong: list[str]) -> None:
+    assert codes(before, after, rack, BASIC_RUMMY, opened=False) == wrong
+
+
+def test_rummy_pro_has_no_melds_on_the_table() -> None:
+    with pytest.raises(ValueError, match="no melds lie on the table in <Ruleset rummy_pro>; expected rules"):
+        judge_play("", "r5 r6 r7", "r5 r6 r7", rules=RUMMY_PRO)
+
+
+@pytest.mark.parametrize("rules", [RUMMY_45, BASIC_RUMMY])
+def test_a_second_judge_agrees_on_laying(rules: Ruleset) -> None:
+    seen = {True: 0, False: 0}
+    for before, after, rack, opened in laid_tables(Random(f"laid {rules.name}"), rules, 100):
+        ours = isinstance(judge_play(before, after, rack, rules=rules, opened=opened), Play)
+        theirs = allowed_laying(before.melds, after.melds, rack, rules, opened=opened)
+        assert ours == theirs, (before, after, rack, opened)
+        seen[theirs] += 1
+    assert min(seen.values()) >= 20, seen
 
 
 def test_a_play_is_what_the_table_shows() -> None:

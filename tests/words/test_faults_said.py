@@ -291,6 +291,14 @@ OTHERS = [
         fault("table_tile_on_rack", "r5 r6 r7 r8 r9", "RK-3"),
         "5 of these tiles belong to the table: only what you laid in this turn goes back to your rack.",
     ),
+    (
+        fault("meld_taken_apart", "r5 r6 r7", "R45-3"),
+        "Melds that lie there are never taken apart: red 5, red 6 and red 7 stay together.",
+    ),
+    (
+        fault("meld_taken_apart", "r5 r6 r7 r8 r9 r10", "R45-3"),
+        "Melds that lie there are never taken apart: a meld of 6 tiles was.",
+    ),
     (fault("nothing_laid", clause="RK-3"), "At least one tile of your own goes onto the table."),
     (
         fault("opening_too_low", "r7 r8 r9", "RK-2", count=24, wanted=30),

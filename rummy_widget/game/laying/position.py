@@ -15,13 +15,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import TypeVar
 
 from ...faults import Fault, FaultCode, RulesError
 from ...melds import tile_value
 from ...melds.hand import lays, melds_in
-from ...rules import DealRules, JokerCounts, LaidScore
+from ...rules import DealRules, JokerCounts, LaidScore, LayingPlay, Ruleset
 from ...shuffle import shuffled
 from ...spread import Spread
 from ...spread.judging import opening_faults
@@ -67,8 +68,9 @@ class LayingPosition(LayingState):
                 return [move for move in moves if self._drawing_fault(move) is None]
             case Phase.DISCARD:
                 tiles = [putting_down(tile) for tile in dict.fromkeys(self.hand)]
-                moves = [*tiles, *([] if self.beginning else self._table_moves())]
-                return [move for move in moves if self.refused(move) is None]
+                away = [move for move in tiles if self._discard_fault(move) is None]
+                table = [] if self.beginning else self._table_moves()
+                return [*away, *(move for move in table if self.refused(move) is None)]
         return []
 
     def _table_moves(self) -> list[Move]:
@@ -115,6 +117,8 @@ class LayingPosition(LayingState):
             raise refusal(read, FaultCode.GAME_OVER, clause)
         if seat is not None and seat != self.seat:
             raise refusal(read, FaultCode.NOT_YOUR_TURN, clause)
+        if read.verb not in _verbs(self.settings.rules):
+            raise refusal(read, FaultCode.UNKNOWN_MOVE, clause)
         if read.verb is Verb.LEAVE:
             return self._ended(replace(self, moves=(*self.moves, read)), Ending.LEFT)
         if read.verb in (Verb.REFUSE, Verb.KEEP):
@@ -127,8 +131,6 @@ class LayingPosition(LayingState):
             raise refusal(read, FaultCode.MUST_DRAW, clause)
         if read.verb in (Verb.DISCARD, Verb.THROW):
             return self._discarded(read)
-        if read.verb not in (Verb.LAY, Verb.ADD, Verb.REPLACE):
-            raise refusal(read, FaultCode.UNKNOWN_MOVE, clause)
         if self.beginning:
             raise refusal(read, FaultCode.ONLY_DISCARD, clause)
         match read.verb:
@@ -228,8 +230,6 @@ class LayingPosition(LayingState):
         assert move.tile is not None
         rules, clause = self.settings.rules, self.play.replace_clause
         place = self._meld(move, clause)
-        if not self.play.replacing:
-            raise refusal(move, FaultCode.UNKNOWN_MOVE, clause)
         if not any(each.joker for each in self.spread.melds[place]):
             raise refusal(move, FaultCode.NO_JOKER_THERE, clause)
         left = less(self.hand, [move.tile])
@@ -275,16 +275,23 @@ class LayingPosition(LayingState):
 
     # ---- The end of a turn -------------------------------------------------------------------------
 
-    def _discarded(self, move: Move) -> LayingPosition:
+    def _discard_fault(self, move: Move) -> RulesError | None:
         tile = move.tile or JOKER
-        left = less(self.hand, [tile])
-        if left is None:
-            raise refusal(move, FaultCode.NOT_HELD, self.play.clause, [tile])
+        if tile not in self.hand:
+            return refusal(move, FaultCode.NOT_HELD, self.play.clause, [tile])
         if self.owed:
-            raise refusal(move, FaultCode.JOKER_LEFT_OVER, self.play.replace_clause, [JOKER])
-        if self.play.taken_stays and tile == self.taken and tile not in left:
-            raise refusal(move, FaultCode.JUST_TAKEN, self.play.taken_clause, [tile])
-        seat = self.seat
+            return refusal(move, FaultCode.JOKER_LEFT_OVER, self.play.replace_clause, [JOKER])
+        if self.play.taken_stays and tile == self.taken and self.hand.count(tile) == 1:
+            return refusal(move, FaultCode.JUST_TAKEN, self.play.taken_clause, [tile])
+        return None
+
+    def _discarded(self, move: Move) -> LayingPosition:
+        fault = self._discard_fault(move)
+        if fault is not None:
+            raise fault
+        tile, seat = move.tile or JOKER, self.seat
+        left = less(self.hand, [tile])
+        assert left is not None
         on = replace(
             self, hands=_at(self.hands, seat, left), row=(*self.row, Discarded(seat, tile)),
             moves=(*self.moves, move), got=None, taken=None,
@@ -316,6 +323,19 @@ class LayingPosition(LayingState):
     def __repr__(self) -> str:
         state = self.result.outcome if self.result else f"seat {self.seat} to {self.phase}"
         return f"<LayingPosition after {len(self.moves)} moves: {state}>"
+
+
+@cache
+def _verbs(rules: Ruleset) -> frozenset[Verb]:
+    """The moves that a game of laying has."""
+    verbs = {Verb.DRAW, Verb.TAKE, Verb.DISCARD, Verb.THROW, Verb.LAY, Verb.ADD, Verb.LEAVE}
+    if isinstance(rules.deal, DealRules):
+        verbs |= {Verb.REFUSE, Verb.KEEP}
+    if rules.tiles.extra_jokers:
+        verbs.add(Verb.EXTRA)
+    if isinstance(rules.play, LayingPlay) and rules.play.replacing:
+        verbs.add(Verb.REPLACE)
+    return frozenset(verbs)
 
 
 T = TypeVar("T")

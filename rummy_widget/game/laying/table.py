@@ -12,7 +12,7 @@ from ...melds import MeldKind, meld_of, read_meld
 from ...melds.hand import melds_in
 from ...rules import Ruleset
 from ...spread import Spread
-from ...spread.spread import lying
+from ...spread.spread import known, lying
 from ...tiles import JOKER, Tile
 from ..held import less
 
@@ -23,7 +23,7 @@ Hand = tuple[Tile, ...]
 
 def with_added(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> Spread | Fault:
     """The spread with a tile added to a meld, or why it does not fit. A Joker goes to the high end first."""
-    row = (*spread.melds[place], tile)
+    row = _with(spread.melds[place], tile, rules)
     found = meld_of(row, rules) or read_meld(row, rules)
     if isinstance(found, Fault):
         return found
@@ -36,7 +36,7 @@ def fits(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[int]:
         near = tile.joker or any(
             each.joker or each.colour is tile.colour or each.number == tile.number for each in row
         )
-        if near and meld_of((*row, tile), rules) is not None:
+        if near and meld_of(_with(row, tile, rules), rules) is not None:
             yield place
 
 
@@ -48,8 +48,10 @@ def fits_somewhere(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
 def joker_for(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> int | None:
     """Where in a meld a Joker lies that stands for a tile, or None."""
     row = spread.melds[place]
+    if not any(each.joker for each in row):
+        return None
     (read,) = Spread((row,)).read(rules)
-    if isinstance(read, Fault) or not read.jokers:
+    if isinstance(read, Fault):
         return None
     if read.kind is MeldKind.RUN:
         return next((at for at, each in enumerate(row) if each.joker and each.stands_for == tile), None)
@@ -60,7 +62,24 @@ def joker_for(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> int | N
 def with_replaced(spread: Spread, place: int, at: int, tile: Tile, rules: Ruleset) -> Spread:
     """The spread with a tile in a Joker's place."""
     row = spread.melds[place]
+    if _grouped(row, rules):
+        row = tuple(each.kind for each in row)
     return spread.with_meld_at(place, (*row[:at], tile, *row[at + 1 :])).settled(rules)
+
+
+def _with(row: Hand, tile: Tile, rules: Ruleset) -> Hand:
+    """A meld with a tile more. Jokers of a group are bound to no colour, once two naturals say its number."""
+    if not tile.joker and tile.number == row[0].number and _grouped(row, rules):
+        return (*(each.kind for each in row), tile)
+    return (*row, tile)
+
+
+def _grouped(row: Hand, rules: Ruleset) -> bool:
+    """Whether a meld is a group with Jokers that are bound to colours."""
+    if not any(each.joker and each.colour is not None for each in row):
+        return False
+    found = known(row, rules).found
+    return not isinstance(found, Fault) and found.kind is MeldKind.GROUP
 
 
 def usable(spread: Spread, hand: Hand, owed: int, rules: Ruleset, *, keep: int) -> bool:

@@ -12,8 +12,8 @@ from itertools import chain, combinations
 from ...melds import MeldKind, meld_of
 from ...melds.hand import lays, melds_in
 from ...rules import Ruleset
-from ...spread import Play, Spread, judge_play
-from ...spread.judging import rearranging
+from ...spread import Play, Spread
+from ...spread.rearranging import Turn, rearranging
 from ...tiles import JOKER, Tile
 
 __all__ = ["seen_plays"]
@@ -45,11 +45,15 @@ def seen_plays(
     else:
         found_melds = lays(hand, rules, opening, most)
         after = (spread.with_melds(each.tiles for each in melds) for melds in found_melds)
+    turn = Turn(spread, hand, rules, opened=opened)
     for looked, each in enumerate(after):
         if looked >= most:
             return
-        play = judge_play(spread, each, hand, rules=rules, opened=opened)
-        if isinstance(play, Play) and play.tiles not in found:
+        change = turn.change(each)
+        if change.laid in found:
+            continue
+        play = turn.play(change)
+        if play is not None:
             found.add(play.tiles)
             yield play
 

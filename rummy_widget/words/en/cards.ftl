@@ -184,6 +184,11 @@ fault-not-held-cards = { $many ->
     }
 fault-nothing-to-take-cards = nothing to take
     .why = there is no card to take.
+fault-meld-taken-apart-cards = this meld stays together
+    .why = { $named ->
+        [few] melds that lie there are never taken apart: { $tiles } stay together.
+       *[many] melds that lie there are never taken apart: a meld of { $many } cards was.
+    }
 fault-nothing-laid-cards = no card laid
     .why = at least one card of your own goes onto the table.
 fault-does-not-fit-cards = { $tile } does not fit here

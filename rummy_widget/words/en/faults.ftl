@@ -334,6 +334,11 @@ fault-table-tile-on-rack = this stays on the table
            *[many] { $many } of these tiles belong to the table: only what you laid in this turn goes back to your rack.
         }
     }
+fault-meld-taken-apart = this meld stays together
+    .why = { $named ->
+        [few] melds that lie there are never taken apart: { $tiles } stay together.
+       *[many] melds that lie there are never taken apart: a meld of { $many } tiles was.
+    }
 fault-nothing-laid = no tile laid
     .why = at least one tile of your own goes onto the table.
 fault-opening-too-low = { $count } of { $wanted } points

@@ -219,6 +219,15 @@ fault-not-held-cards = { $many ->
     }
 fault-nothing-to-take-cards = nu este nimic de luat
     .why = nu este nicio carte de luat.
+fault-meld-taken-apart-cards = formația aceasta rămâne întreagă
+    .why = { $named ->
+        [few] formațiile de pe masă nu se desfac: { $tiles } rămân împreună.
+       *[many] { $many ->
+            [one] formațiile de pe masă nu se desfac: una de o carte a fost desfăcută.
+            [few] formațiile de pe masă nu se desfac: una de { $many } cărți a fost desfăcută.
+           *[other] formațiile de pe masă nu se desfac: una de { $many } de cărți a fost desfăcută.
+        }
+    }
 fault-nothing-laid-cards = nicio carte pusă
     .why = cel puțin una dintre cărțile tale ajunge pe masă.
 fault-does-not-fit-cards = { $tile } nu se potrivește aici

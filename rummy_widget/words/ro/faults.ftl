@@ -455,6 +455,15 @@ fault-table-tile-on-rack = rămâne pe masă
            *[many] { $many } de piese țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
         }
     }
+fault-meld-taken-apart = formația aceasta rămâne întreagă
+    .why = { $named ->
+        [few] formațiile de pe masă nu se desfac: { $tiles } rămân împreună.
+       *[many] { $many ->
+            [one] formațiile de pe masă nu se desfac: una de o piesă a fost desfăcută.
+            [few] formațiile de pe masă nu se desfac: una de { $many } piese a fost desfăcută.
+           *[other] formațiile de pe masă nu se desfac: una de { $many } de piese a fost desfăcută.
+        }
+    }
 fault-nothing-laid = nicio piesă pusă
     .why = cel puțin una dintre piesele tale ajunge pe masă.
 fault-opening-too-low = { $count } din { $wanted ->

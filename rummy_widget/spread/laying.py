@@ -1,0 +1,254 @@
+"""A turn of a game of laying, judged by what lies before it and after it (R45-3 to R45-10, BR-2 to BR-6).
+
+New melds were laid, tiles added to melds that lie there, Jokers replaced; nothing was taken apart. In which
+order does not matter: a turn is allowed if some order is. What only the round knows is its position's to say:
+whose turn it is, which card was just taken, whether it is the first turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from ..faults import Fault, FaultCode
+from ..melds import Meld, MeldKind, hand_value, meld_value, tile_value
+from ..rules import JokerCounts, LaidScore, LayingPlay, Opening, Ruleset
+from ..tiles import JOKER, Tile
+from .compared import Change
+from .jokers import Fate, Fates, as_joker
+from .opening import opening_faults, opening_value
+from .play import Play
+from .spread import Known, Row, Spread, known
+
+__all__ = ["Layings"]
+
+MOST_WAYS = 1000
+"""Ways to tell which meld continues which that are looked at, where an opening asks for the best."""
+
+
+class _Way(NamedTuple):
+    """One way to see a turn: for each meld that changed the one that continues it; the others are new."""
+
+    continued: tuple[int, ...]
+    new: tuple[int, ...]
+
+
+class Layings:
+    """What was laid, added and replaced in one turn."""
+
+    def __init__(
+        self, before: Spread, after: Spread, rack: Sequence[Tile], rules: Ruleset, play: LayingPlay,
+        *, opened: bool,
+    ) -> None:  # fmt: skip
+        self.before, self.rules, self.play_rules = before, rules, play
+        self.rack = tuple(each.kind for each in rack)
+        self.opened = opened or play.opening is None
+        self.change = Change.between(before, after)
+        self.was = [known(row, rules) for row in self.change.was.melds]
+        self.now = [known(row, rules) for row in self.change.now.melds]
+
+    def judged(self) -> Play | tuple[Fault, ...]:
+        """The play, or everything that is wrong with it."""
+        found = (*self._faulty(), *self._conservation())
+        if found:
+            return found
+        ways = list(islice(self._ways(), 1 if self.opened else MOST_WAYS))
+        found = () if ways else tuple(self._taken_apart())
+        if self.play_rules.joker_at_once and self._net < 0:
+            found = (*found, Fault(FaultCode.JOKER_LEFT_OVER, (JOKER,), self.play_rules.replace_clause))
+        if found:
+            return found
+        opening = self.play_rules.opening
+        if opening is None or self.opened:
+            return self._play(ways[0])
+        openings = [(way, self._best_opening(way, opening)) for way in ways]
+        way, melds = max(openings, key=lambda each: self._rank(each[1], opening))
+        lacking = tuple(self._lacking(melds, opening))
+        if not lacking:
+            return self._play(way, opening_value(melds, opening))
+        return (*self._too_early(way, opening), *lacking)
+
+    # ---- Tiles -------------------------------------------------------------------------------------
+
+    @property
+    def _net(self) -> int:
+        """How many more Jokers lie there than before."""
+        return self.change.gained[JOKER] - self.change.gone[JOKER]
+
+    def _faulty(self) -> Iterator[Fault]:
+        """Rows that are no melds; one that was a meld says which of its new tiles do not fit."""
+        for each in self.now:
+            if isinstance(each.found, Fault):
+                kinds = _kinds(each.row)
+                grown = next((old for old in self.was if old.lying and _kinds(old.row) < kinds), None)
+                if grown is None:
+                    yield each.found
+                else:
+                    more = tuple(sorted((kinds - _kinds(grown.row)).elements()))
+                    yield Fault(FaultCode.DOES_NOT_FIT, more, self.play_rules.add_clause)
+
+    def _conservation(self) -> Iterator[Fault]:
+        change, play = self.change, self.play_rules
+        gone = Counter({tile: count for tile, count in change.gone.items() if tile is not JOKER})
+        if gone:
+            yield Fault(FaultCode.TABLE_TILE_GONE, tuple(sorted(gone.elements())), play.lay_clause)
+        foreign = change.gained - Counter(self.rack)
+        if foreign:
+            yield Fault(FaultCode.NOT_HELD, tuple(sorted(foreign.elements())), play.clause)
+        elif (
+            play.keep_one and change.gained and change.gained.total() - change.gone.total() >= len(self.rack)
+        ):
+            yield Fault(FaultCode.NOTHING_LEFT_TO_DISCARD, (), play.out_clause)
+        if not change.gained:
+            yield Fault(FaultCode.NOTHING_LAID, (), play.lay_clause)
+
+    # ---- Which meld continues which ----------------------------------------------------------------
+
+    def _ways(self) -> Iterator[_Way]:
+        """Every way to find each meld again, grown or with its Jokers replaced."""
+        fits = [[at for at, new in enumerate(self.now) if self._continues(old, new)] for old in self.was]
+        dead = set[tuple[int, frozenset[int]]]()
+
+        def go(place: int, used: tuple[int, ...]) -> Iterator[_Way]:
+            if place == len(fits):
+                yield _Way(used, tuple(at for at in range(len(self.now)) if at not in used))
+                return
+            key, found = (place, frozenset(used)), False
+            if key in dead:
+                return
+            for at in fits[place]:
+                if at not in used:
+                    for way in go(place + 1, (*used, at)):
+                        found = True
+                        yield way
+            if not found:
+                dead.add(key)
+
+        yield from go(0, ())
+
+    def _continues(self, old: Known, new: Known) -> bool:
+        if old.lying is None or new.lying is None or old.lying.kind is not new.lying.kind:
+            return False
+        if old.lying.kind is MeldKind.GROUP:
+            replaced = max(0, len(old.lying.jokers) - len(new.lying.jokers))
+            kept = old.lying.naturals <= new.lying.naturals and len(old.row) <= len(new.row)
+            return kept and (self.play_rules.replacing or not replaced)
+        return self._window(old.row, new.row) is not None
+
+    def _window(self, old: Row, new: Row) -> int | None:
+        """Where in a run another one lies, a Joker as itself or replaced by its tile."""
+        for start in range(len(new) - len(old) + 1):
+            pairs = zip(old, new[start:], strict=False)
+            if all(a == b or (self.play_rules.replacing and a.stands_for == b) for a, b in pairs):
+                return start
+        return None
+
+    def _taken_apart(self) -> Iterator[Fault]:
+        """What became of melds that are nowhere found again."""
+        play, left = self.play_rules, list(self.now)
+        for old in self.was:
+            new = next((each for each in left if self._continues(old, each)), None)
+            if new is not None:
+                left.remove(new)
+                continue
+            naturals = old.lying.naturals if old.lying else _kinds(old.row)
+            jokers = old.lying.jokers if old.lying else ()
+            if jokers and play.replacing and any(naturals <= _kinds(each.row) for each in left):
+                for means in dict.fromkeys(jokers):
+                    yield Fault(FaultCode.JOKER_NOT_REPLACED, (as_joker(means),), play.replace_clause,
+                                missing=tuple(sorted(means)))  # fmt: skip
+            else:
+                yield Fault(FaultCode.MELD_TAKEN_APART, old.row, play.lay_clause)
+
+    # ---- The opening -------------------------------------------------------------------------------
+
+    def _lacking(self, melds: Sequence[Meld], opening: Opening) -> tuple[Fault, ...]:
+        return opening_faults(melds, opening, self.change.laid)
+
+    def _rank(self, melds: Sequence[Meld], opening: Opening) -> tuple[bool, int]:
+        """What opens goes before what does not, and the dearer before the cheaper."""
+        return not self._lacking(melds, opening), opening_value(melds, opening)
+
+    def _too_early(self, way: _Way, opening: Opening) -> Iterator[Fault]:
+        """The melds that were touched, each with the tiles that came to it."""
+        for old, at in zip(self.was, way.continued, strict=True):
+            more = tuple(sorted((_kinds(self.now[at].row) - _kinds(old.row)).elements()))
+            yield Fault(FaultCode.NOT_OPEN, more, opening.touch_clause, wanted=opening.points)
+
+    def _best_opening(self, way: _Way, opening: Opening) -> tuple[Meld, ...]:
+        """The melds, or parts of them, that count most of what may have been laid to open.
+
+        Jokers taken from the table are none of one's own tiles, and are laid or added after the opening.
+        """
+        own = self._net if self.play_rules.joker_at_once else self.rack.count(JOKER)
+        whole = sum(len(each.lying.jokers) for at in way.new if (each := self.now[at]).lying) <= own
+        best: dict[tuple[int, bool], tuple[int, tuple[Meld, ...]]] = {(0, False): (0, ())}
+        for at in way.new:
+            better = dict(best)
+            for meld in self._parts_to_open(self.now[at], own, whole=whole):
+                worth = max(meld_value(each, opening.values) for each in meld.readings)
+                for (jokers, run), (value, melds) in best.items():
+                    key = jokers + meld.jokers, run or meld.kind is MeldKind.RUN
+                    if key[0] <= own and better.get(key, (-1, ()))[0] < value + worth:
+                        better[key] = value + worth, (*melds, meld)
+            best = better
+        found = [melds for _, melds in best.values()]
+        return max(found, key=lambda melds: self._rank(melds, opening))
+
+    def _parts_to_open(self, new: Known, own: int, *, whole: bool) -> Iterator[Meld]:
+        """A new meld as it may have been laid at first: whole, or what is left without some of its Jokers."""
+        rows: Iterator[Row]
+        if whole:
+            rows = iter([new.row])
+        elif isinstance(new.found, Meld) and new.found.kind is MeldKind.GROUP:
+            naturals = tuple(each for each in new.row if not each.joker)
+            rows = ((*naturals, *(JOKER,) * count) for count in range(own + 1))
+        else:
+            size, least = len(new.row), self.rules.runs.min_length
+            rows = (new.row[a:b] for a in range(size) for b in range(a + least, size + 1))
+        for row in rows:
+            found = known(row, self.rules).found
+            if isinstance(found, Meld) and found.jokers <= own:
+                yield found
+
+    # ---- The play ----------------------------------------------------------------------------------
+
+    def _play(self, way: _Way, opens: int | None = None) -> Play:
+        told = tuple(self._fates(way))
+        score, laid = self.play_rules.score, self.change.laid
+        value = hand_value(laid, score.values)
+        if isinstance(score, LaidScore) and score.joker_counts is JokerCounts.EACH_TIME:
+            again = min(0, self._net) + sum(each.fate is Fate.REPLACED for each in told)
+            value += again * tile_value(JOKER, score.values)
+        after = self.change.after.settled(self.rules)
+        return Play(laid, self.before, after, value if opens is None else opens, opens is not None, told)
+
+    def _fates(self, way: _Way) -> Iterator[Fates]:
+        changed = list(zip(self.change.was.melds, way.continued, strict=True))
+        for place, row in enumerate(self.before.melds):
+            old = known(row, self.rules)
+            at = next((number for number, (its, _) in enumerate(changed) if its is row), None)
+            new = old if at is None else self.now[changed.pop(at)[1]]
+            if old.lying is None:
+                continue
+            for means, by in zip(old.lying.jokers, self._replaced(old, new), strict=True):
+                fate = Fate.KEPT if by is None else Fate.REPLACED
+                yield Fates(place, means, fate, by, by is not None)
+
+    def _replaced(self, old: Known, new: Known) -> list[Tile | None]:
+        """For each Joker of a meld the tile that took its place."""
+        assert old.lying is not None
+        assert new.lying is not None
+        if old.lying.kind is MeldKind.RUN:
+            start = self._window(old.row, new.row) or 0
+            pairs = zip(old.row, new.row[start:], strict=False)
+            return [None if there.joker else there for here, there in pairs if here.joker]
+        gone = max(0, len(old.lying.jokers) - len(new.lying.jokers))
+        by = sorted((new.lying.naturals - old.lying.naturals).elements())[:gone]
+        return [*by, *[None] * (len(old.lying.jokers) - gone)]
+
+
+def _kinds(row: Row) -> Counter[Tile]:
+    return Counter(each.kind for each in row)
