@@ -36,7 +36,18 @@ __all__ = [
 
 
 class NotationError(ValueError):
-    """The text is not in notation."""
+    """The text is not in notation.
+
+    *kind* names what is wrong where tiles are read, for a sentence in any language: "tile", "card",
+    "shelves", "shelf", "long" or ""; *word* is the word that it is about, *place* its number, *most* how
+    much would do.
+    """
+
+    def __init__(
+        self, text: str = "", *, kind: str = "", word: str = "", place: int | None = None, most: int = 0
+    ) -> None:
+        super().__init__(text)
+        self.kind, self.word, self.place, self.most = kind, word, place, most
 
 
 class Colour(StrEnum):
@@ -187,10 +198,13 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
         where = f" (word {place})" if place else ""
         if isinstance(text, str) and text.removeprefix("*")[:1] in tuple(SUITS):
             raise NotationError(
-                f"no card {_short(text)}{where}: expected h, d, c or s and a, 2-10, j, q or k"
-            )
-        raise NotationError(f"no tile {_short(text)}{where}: "
-                            "expected r, y, b or k and a number 1-13, or * for a Joker")  # fmt: skip
+                f"no card {_short(text)}{where}: expected h, d, c or s and a, 2-10, j, q or k",
+                kind="card", word=_short(text), place=place,
+            )  # fmt: skip
+        raise NotationError(
+            f"no tile {_short(text)}{where}: expected r, y, b or k and a number 1-13, or * for a Joker",
+            kind="tile", word=_short(text), place=place,
+        )  # fmt: skip
     return found
 
 
@@ -254,7 +268,10 @@ def words_of(text: str) -> Iterator[str]:
     if not isinstance(text, str):
         raise NotationError(f"not text: {_short(text)}; expected tiles such as 'r7 b13 *'")
     if len(text) > LONGEST_TEXT:
-        raise NotationError(f"text too long: {len(text)} characters, expected at most {LONGEST_TEXT}")
+        raise NotationError(
+            f"text too long: {len(text)} characters, expected at most {LONGEST_TEXT}",
+            kind="long", most=LONGEST_TEXT,
+        )  # fmt: skip
     for mark in SEPARATORS:
         text = text.replace(mark, f" {mark} ")
     return iter(text.split())

@@ -138,11 +138,15 @@ def score(tiles: str, *, thrown: int, multiplier: int) -> int:
     """Print what a rack is worth, or why it does not close."""
     from ..faults import NotationError, RulesError
     from ..reading.rack import read_rack
-    from ..sentences import score_text
+    from ..sentences import fault_sentence, in_notation, notation_sentence, score_text
 
     try:
-        reading = read_rack(tiles, jokers_thrown=thrown, multiplier=multiplier)
-    except (NotationError, RulesError, ValueError) as trouble:
+        reading = read_rack(in_notation(tiles), jokers_thrown=thrown, multiplier=multiplier)
+    except NotationError as trouble:
+        give_up(say("score-bad-text", reason=notation_sentence(trouble)), say("score-help-text"), code=2)
+    except RulesError as trouble:
+        give_up(fault_sentence(trouble.fault), code=2)
+    except ValueError as trouble:
         give_up(say("score-bad-text", reason=str(trouble)), say("score-help-text"), code=2)
     tell(score_text(reading))
     return 0

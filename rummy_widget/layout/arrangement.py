@@ -69,12 +69,17 @@ def parse_arrangement(text: str) -> Arrangement:
     for place, word in enumerate(words_of(text), 1):
         if word == "/":
             if len(shelves) == 2:
-                raise NotationError(f"a second '/' (word {place}): expected two shelves at most")
+                raise NotationError(
+                    f"a second '/' (word {place}): expected two shelves at most", kind="shelves", place=place
+                )
             shelves.append([])
         else:
             shelves[-1].append(None if word in "_|;" else tile(word, place))
             if len(shelves[-1]) > SLOTS:
-                raise NotationError(f"shelf too long at word {place}: expected at most {SLOTS} slots")
+                raise NotationError(
+                    f"shelf too long at word {place}: expected at most {SLOTS} slots",
+                    kind="shelf", place=place, most=SLOTS,
+                )  # fmt: skip
     upper, lower = shelves if len(shelves) == 2 else (shelves[0], [])
     return Arrangement((tuple(upper), tuple(lower)))
 

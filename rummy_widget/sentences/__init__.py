@@ -20,6 +20,7 @@ from .racks import (
     standing_tiles,
 )
 from .tiles import colour_key, joined, say_of, sentence, tile_name, tile_print, tiles_names
+from .typed import in_notation, notation_sentence
 
 __all__ = [
     "Line",
@@ -29,9 +30,11 @@ __all__ = [
     "fault_label",
     "fault_reason",
     "fault_sentence",
+    "in_notation",
     "is_free",
     "joined",
     "meld_name",
+    "notation_sentence",
     "price_text",
     "rack_name",
     "rack_sentence",

@@ -56,7 +56,7 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(page: Any) -> None:
     assert "The box has red 7 twice" in page.inner_text(".rw-live")
     page.fill(".rw-score-typed input", "r2 r3 x9")
     page.press(".rw-score-typed input", "Enter")
-    page.wait_for_selector("[data-problem]:has-text(\"no tile 'x9' (word 3)\")")
+    page.wait_for_selector("[data-problem]:has-text(\"There's no tile 'x9'\")")
     assert page.input_value(".rw-score-typed input") == "r2 r3 x9"
     assert page.locator(".rw-wood .rw-tile").count() == 2
     page.fill(".rw-score-typed input", "r2 r3 r4 | k9")

@@ -22,6 +22,7 @@ from ...layout import Arrangement, History, Layout, parse_arrangement
 from ...melds.box import box_fault
 from ...reading.rack import SegmentState, read_rack
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
+from ...sentences import in_notation
 from ...solver.closing.lay import MOST, SHELF, best_arrangement
 from ...tiles import JOKER, Tile, parse_tiles, tile
 from ..shapes.racks import Size
@@ -173,14 +174,16 @@ class Tray:
         return self.laid(Layout.of(self._best(tiles)))
 
     def read(self, text: str) -> Tray:
-        """The tiles of a text in notation; without any gap in it they are laid out well.
+        """The tiles of a text as people type them; without any gap in it they are laid out well.
 
+        >>> Tray().read("R5,r6,r7 black 9")
+        <Tray r5 r6 r7 | k9>
         >>> Tray().read("b9 r7 r5 r6")
         <Tray r5 r6 r7 | b9>
         >>> Tray().read("b9 | r7 r5 r6")
         <Tray b9 | r7 r5 r6>
         """
-        arrangement = parse_arrangement(text)
+        arrangement = parse_arrangement(in_notation(text))
         self._check(tuple(each.kind for each in arrangement.tiles))
         if len(list(arrangement.rows())) == 1 and not _is_open(arrangement.tiles, self.rules):
             arrangement = self._best(arrangement.tiles)

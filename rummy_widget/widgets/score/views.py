@@ -8,9 +8,9 @@ from ...closing.prices import close_rules
 from ...faults import FaultCode, RulesError
 from ...reading.rack import RackReading, read_rack
 from ...rules import RUMMY_PRO, SWITCHES
-from ...sentences import colour_key, fault_sentence, tile_name
+from ...sentences import colour_key, fault_sentence, notation_sentence, tile_name
 from ...solver.closing.best import best_close
-from ...tiles import COLOURS, JOKER, NUMBERS, Tile, parse_tiles
+from ...tiles import COLOURS, JOKER, NUMBERS, NotationError, Tile, parse_tiles
 from ...words import language, say
 from ..fields import pick_field, switch_field
 from ..shapes.fields import SetupField
@@ -116,7 +116,8 @@ def _problem(problem: RulesError | ValueError | None) -> Problem | None:
         if problem.fault.code is FaultCode.RACK_TOO_LARGE:
             text = say("worth-full", count=problem.fault.wanted or 0)
         return {"text": text, "clause": clause_view(problem.fault.clause)}
-    return {"text": say("score-bad-text", reason=str(problem)), "clause": None}
+    reason = notation_sentence(problem) if isinstance(problem, NotationError) else str(problem)
+    return {"text": say("score-bad-text", reason=reason), "clause": None}
 
 
 def _fields(tray: Tray) -> list[SetupField]:

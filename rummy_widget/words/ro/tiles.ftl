@@ -59,3 +59,18 @@ list-or = { $first } sau { $last }
 
 run = suită
 group = grup
+
+## Piese așa cum le scriu oamenii: nume despărțite prin virgulă, cu litere mici
+
+typed-colour = { $colour ->
+    [red] roșu, roșie, roșii
+    [yellow] galben, galbenă, galbeni
+    [blue] albastru, albastră, albaștri
+   *[black] negru, neagră, negri
+}
+typed-joker = joker, jokeri, jokerul, joli, jolly
+typed-tile = Nu există piesa { $word }. Scrie o culoare și un număr de la 1 la 13: r5 sau roșu 5; * este un joker.
+typed-card = Nu există cartea { $word }. Scrie o culoare (h, d, c sau s) și a, 2–10, j, q sau k: h5 sau sq.
+typed-shelves = O tablă are două rânduri: scrie cel mult un /.
+typed-shelf = Nu încap atâtea pe un rând: cel mult { $most } de locuri.
+typed-long = Textul e prea lung: cel mult { $most } de litere.
