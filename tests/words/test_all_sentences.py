@@ -60,9 +60,8 @@ def test_the_tone_is_calm() -> None:
     ] == []
 
 
-# The published rules call a rack a board, which the glossary tells, and so does a button of the table;
-# "in hand" and "by hand" are no rack.
-ALLOWED = {"term-rack", "PRO-30.stated", "deed-check"}
+# The published rules call a rack a board, which the glossary tells, and so does a button of the table.
+ALLOWED = {"term-rack", "deed-check"}
 # Where cards are played with, they are called so.
 OF_CARDS = re.compile(r"BR-\d+\.|card-|.*-cards(\.|$)")
 
