@@ -113,7 +113,7 @@ def test_a_tile_as_good_is_neither_too_many_nor_a_decoy() -> None:
     begun = Attempt.begin(step)
     for id, tile in enumerate(begun.layout.tiles):
         hints = hints_of(replace(begun, chosen=(id,)))
-        assert (hints == {TOP: "All is in place. Press Check."}) == (str(tile.kind) in step.answers)
+        assert (hints == {TOP: "Everything's in place. Press Check."}) == (str(tile.kind) in step.answers)
     either = hints_of(begun)[3]
     assert ("black 13" in either) != ("black 1" in either.replace("black 13", "")), either
 

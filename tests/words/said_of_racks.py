@@ -248,7 +248,7 @@ def own(facts: Facts) -> int:
 
 def proof_not(facts: Facts, told: dict[str, Any]) -> list[int]:
     pattern = NAMED[told["pattern"]]
-    if told["reason"].startswith("the tiles would do"):
+    if told["reason"].startswith("the tiles are right"):
         return [points_of(facts.rack, PRO, facts.thrown)[pattern]]
     points = given(facts, pattern, counted(facts), facts.paid.joker_free)
     if points <= facts.paid.points and facts.explanation is not None:  # only an exchange makes it dearer
@@ -702,7 +702,7 @@ def laid(rng: random.Random) -> str:
 
 
 def check_no_close(rng: random.Random, away: int = 2) -> Counter[str]:
-    """A rack that does not close: how far it is, and what lies there in rows of any length."""
+    """A rack that doesn't close: how far it is, and what lies there in rows of any length."""
     row = exchanged(rng, closable(rng, rng.choice([0, 0, 1])), rng.randrange(0, away + 1))
     if rng.random() < 0.3:
         row = row[: rng.randrange(12, 15)]
