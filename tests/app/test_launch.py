@@ -215,7 +215,7 @@ def test_lab_copies_an_installed_course(
     options = _lab_options(monkeypatch, ["--lab", "--no-browser"])
     copy = tmp_path / "rummy-course"
     assert f"--ServerApp.root_dir={copy}" in options
-    assert f"copied into {copy}" in capsys.readouterr().out
+    assert f"of the course into {copy}" in capsys.readouterr().out
     home = copy / "notebooks" / "home.ipynb"
     home.write_text("mine")
     _lab_options(monkeypatch, ["--lab", "--no-browser"])

@@ -163,7 +163,7 @@ def test_exercises_of_another_seed_do_not_count() -> None:
     table["score"] = {"right": 1, "first": 1, "of": 1}
     work = graded_files(a=json.dumps(table))
     assert [each.score for each in work.students] == [Score(1, 1, 1)]
-    assert "The seed is not that" in remarks(work)["a"]
+    assert "The seed isn't that" in remarks(work)["a"]
 
 
 def test_first_answers_that_were_not() -> None:

@@ -99,7 +99,10 @@ WRONG: list[tuple[object, str]] = [
     (table(code=""), "A class code has from 1 to 60 signs."),
     (table(pseudonym=["red 7"]), "A pseudonym has from 1 to 60 signs."),
     (table(pseudonym="\x1b]0;x\x07"), "A pseudonym has from 1 to 60 signs."),
-    (table(exercises=[{**WORK, "family": "rm -rf"}]), "The file has an exercise that this version doesn't know."),
+    (
+        table(exercises=[{**WORK, "family": "rm -rf"}]),
+        "The file has an exercise that this version doesn't know.",
+    ),
 ]
 CHANGED: list[dict[str, Any]] = [
     {"seed": -1},

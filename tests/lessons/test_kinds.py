@@ -180,7 +180,7 @@ def test_a_rack_is_laid_as_a_page_had_it() -> None:
     assert (restored.outcome, restored.lifted) == (RIGHT, 1)
     assert restored.undo().layout == attempt.layout
     for other in ("k12 k13 k1 / _ r9", "k12 k13 k1 k1 / r9", "", "k12 k13 k1 k2 k2 / r9"):
-        with pytest.raises(AttemptError, match="not the tiles of this step"):
+        with pytest.raises(AttemptError, match="aren't the tiles of this step"):
             attempt.restore(other)
 
 

@@ -70,7 +70,7 @@ ask-trump-twin = From { class-box }, a red 7 is turned up as the Trump and stays
     [anybody] to any of the { $players } players
    *[others] to a player other than the first
 }?
-solve-trump-twin = The Trump lies face up, so { $hidden } of the { $tiles } tiles are hidden, and the twin is as likely to be each of them. { $dealt } of the hidden tiles go where it is asked for.
+solve-trump-twin = The Trump lies face up, so { $hidden } of the { $tiles } tiles are hidden, and the twin is as likely to be each of them. { $dealt } of the hidden tiles go where the question asks.
 
 ## Doubles
 
@@ -111,7 +111,7 @@ solve-runs-symbols = Count where a run of k may begin in one colour{ $one ->
 
 family-three-dealt = The first three tiles
 ask-three-dealt = Three tiles are dealt from a box with { $colours } colours, the numbers 1 to { $numbers }, two copies of each tile and no Jokers. A 1 may begin a run, or end it after the { $numbers }. How likely are the three to be a run or a group?
-solve-three-dealt = There are { $runs } runs of three and { $groups } groups of three. Each can be made of pieces in 2 · 2 · 2 ways. Divide by all choices of three of the { $tiles } pieces.
+solve-three-dealt = There are { $runs } runs of three and { $groups } groups of three. You can make each of pieces in 2 · 2 · 2 ways. Divide by all choices of three of the { $tiles } pieces.
 
 ## Dealt a close
 
