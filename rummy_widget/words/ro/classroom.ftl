@@ -733,7 +733,7 @@ plot-kind = { $kind ->
     [bars] Bare.
     [log] Bare pe o scară logaritmică.
     [lines] Linii.
-   *[bands] Benzi.
+   *[bands] Intervale.
 }
 plot-extremes = { $series }: cel mai mult la { $rows } { $most }, { $high }; cel mai puțin la { $rows } { $least }, { $low }.
 plot-rise = { $series }: de la { $low } la { $first } până la { $high } la { $last }.
@@ -746,9 +746,9 @@ plot-missed = { $held } din { $all } { $held ->
    *[other] conțin
 } valoarea exactă { $exact }; nu o conțin: { $missed }.
 plot-note-log = O scară logaritmică: de la fiecare linie la următoarea se înmulțește cu { $factor }.
-plot-note-bands = Un punct este o pondere, iar linia care trece prin el este banda ei; linia întreruptă este probabilitatea exactă. { $missed ->
-    [0] Toate benzile o conțin.
-   *[other] Pătratele arată benzile care nu o conțin.
+plot-note-bands = Un punct este o frecvență, iar linia care trece prin el este intervalul ei; linia întreruptă este probabilitatea exactă. { $missed ->
+    [0] Toate intervalele o conțin.
+   *[other] Pătratele arată intervalele care nu o conțin.
 }
 plot-chance = probabilitate
 plot-share = pondere

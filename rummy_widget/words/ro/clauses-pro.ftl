@@ -15,7 +15,7 @@ PRO-2 =
     .stated = Amesteci toate piesele cu fața în jos și le pui în cincisprezece stive de câte șapte. Rămâne o singură piesă: o întorci cu fața în sus, și ea este atuul. Stivele se numerotează de la 1 la 15, de-a lungul șirului.
 PRO-3 =
     .title = Împărțirea
-    .stated = Cauți stiva care are numărul atuului. Pui atuul în ea, cu fața în sus, iar piesa pe care o scoate o pui pe stiva următoare, care are acum opt. Cu stiva de opt începi împărțirea: câte o stivă de jucător, de la primul, tură după tură, de două ori, iar după stiva 15 vine stiva 1. Așa primul jucător are 15 piese, iar ceilalți câte 14. Ce rămâne este teancul: 77 de piese la doi jucători, 63 la trei, 49 la patru, cu atuul întors printre ele.
+    .stated = Cauți stiva care are numărul atuului. Pui atuul în ea, cu fața în sus, iar piesa pe care o scoate o pui pe stiva următoare, care are acum opt. Cu stiva de opt începi împărțirea: câte o stivă de jucător, pornind de la primul, două ture, iar după stiva 15 vine stiva 1. Așa primul jucător are 15 piese, iar ceilalți câte 14. Ce rămâne este teancul: 77 de piese la doi jucători, 63 la trei, 49 la patru, cu atuul întors printre ele.
     .ruling = Atuul scoate piesa de deasupra stivei lui. Din teanc tragi stivă după stivă, întâi piesa de deasupra: începi cu stiva de după ultima împărțită, iar după stiva 15 vine stiva 1.
 PRO-4 =
     .title = Un joker întors ca atu
@@ -71,7 +71,7 @@ PRO-15 =
 PRO-20 =
     .title = Suită
     .stated = O suită înseamnă trei sau mai multe numere la rând, de o singură culoare. Un 1 poate începe o suită, ca în 1, 2, 3, sau o poate încheia după 13, ca în 12, 13, 1. Nu stă niciodată la mijloc: 13, 1, 2 nu este suită.
-    .ruling = Și toate cele treisprezece numere ale unei culori, cu celălalt 1 al ei după 13, sunt o suită, de 14 piese. La 13, 1, 2 tabla spune „nu este suită”, în afară de cazul în care suita de 14 este aproape toată acolo. Ce nu se potrivește este partea mai scurtă, sau cea de după 1 dacă sunt la fel de lungi.
+    .ruling = Și toate cele treisprezece numere ale unei culori, cu celălalt 1 al ei după 13, sunt o suită, de 14 piese. La 13, 1, 2 tabla spune „nu este suită”, dacă suita de 14 nu e aproape toată acolo. Ce nu se potrivește este partea mai scurtă, sau cea de după 1 dacă sunt la fel de lungi.
 PRO-21 =
     .title = Grup
     .stated = Un grup înseamnă trei sau patru piese cu același număr, toate de culori diferite. O a cincea piesă sau o culoare care apare de două ori nu face niciodată grup; opt piese de 7 sunt două grupuri.
@@ -85,7 +85,7 @@ PRO-23 =
     .stated = Formațiile nu au piese comune. Cele două etaje ale tablei sunt acolo doar ca să-ți așezi piesele.
 PRO-24 =
     .title = Cum se citește o tablă
-    .ruling = O formație se judecă după piesele ei, nu după ordinea în care stau. Piesele care se ating pe un etaj sunt un segment. O piesă fără vecine stă singură. Un segment este valid când este o formație sau când se împarte în formații una lângă alta. Este neterminat când face parte cu totul, cu jokeri cu tot, dintr-o formație. Orice altceva are o greșeală, iar noi numim cele mai puține piese pe care să le iei ca să rămână o formație sau o parte din una; dintre două piese la fel le numim pe amândouă. Dacă merge la fel de bine în mai multe feluri, o alegem întâi pe cea care lasă o formație, apoi pe cea căreia îi lipsesc mai puține piese, apoi suita înaintea grupului. Când toate piesele în afară de cea liberă fac un Mozaic, Duble sau un Careu mare, tabla o spune despre toate; cât timp construiești anume unul dintre ele, perechile, șirul sau cele opt apar ca părți ale lui. Piesa liberă este cea care stă singură.
+    .ruling = O formație se judecă după piesele ei, nu după ordinea în care stau. Piesele care se ating pe un etaj sunt un segment. O piesă fără vecine stă singură. Un segment este valid când este o formație sau când se împarte în formații una lângă alta. Este neterminat când face parte cu totul, cu jokeri cu tot, dintr-o formație. Orice altceva are o greșeală, iar noi numim cele mai puține piese pe care le-ai lua de acolo ca să rămână o formație sau o parte din una; dintre două piese la fel le numim pe amândouă. Dacă merge la fel de bine în mai multe feluri, îl alegem pe cel care lasă o formație, apoi pe cel căruia îi lipsesc mai puține piese, apoi suita înaintea grupului. Când toate piesele în afară de cea liberă fac un Mozaic, Duble sau un Careu mare, tabla o spune despre toate; cât timp construiești anume unul dintre ele, perechile, șirul sau cele opt apar ca părți ale lui. Piesa liberă este cea care stă singură.
 
 ## Închiderea
 

@@ -50,10 +50,10 @@ explained-more = { $count ->
    *[other] Mai merge și cu alte { $count } de schimburi.
 }
 explained-far = { $tried ->
-    [one] Nu o scumpești schimbând o piesă.
-    [2] Nu o scumpești schimbând una sau două piese.
-    [few] Nu o scumpești schimbând cel mult { $tried } piese.
-   *[other] Nu o scumpești schimbând cel mult { $tried } de piese.
+    [one] Dacă schimbi o piesă, tot nu face mai mult.
+    [2] Dacă schimbi una sau două piese, tot nu face mai mult.
+    [few] Dacă schimbi cel mult { $tried } piese, tot nu face mai mult.
+   *[other] Dacă schimbi cel mult { $tried } de piese, tot nu face mai mult.
 }
 
 ## Piese care nu se închid

@@ -19,7 +19,7 @@ practice-skill-about = { $skill ->
     [complete-group] Găsește piesa care lipsește unui grup.
     [place-joker] Un singur șir are cu adevărat nevoie de el. Care?
     [spot-fault] O piesă strică șirul. Ia-o de acolo.
-    [name-pattern] Ce tip plătește aici?
+    [name-pattern] Ce tip contează aici?
     [price-close] Spune cât plătește fiecare jucător pentru ea.
     [what-is-missing] Încă o piesă și tabla se închide.
     [which-discard] Aruncă ce îți trebuie cel mai puțin.
@@ -33,7 +33,7 @@ practice-band = { $band ->
 }
 practice-band-about = { $band ->
     [follow] Trei bune la rând și devine mai greu, două greșite la rând și devine mai ușor.
-   *[other] Toate sarcinile sunt așa. Greutatea înseamnă câte ai de observat.
+   *[other] Toate sarcinile sunt așa. Dificultatea înseamnă câte ai de observat.
 }
 practice-standing = { $tried ->
     [0] încă neexersat
@@ -122,7 +122,7 @@ practice-still = Fără { $tile } tot nu e nici suită, nici grup.
 
 ## Numește tipul închiderii
 
-practice-pattern = Se închide. Ce tip plătește?
+practice-pattern = Se închide. Ce tip contează?
 practice-pattern-dearer = Arată și { $pattern ->
     [simple] un Simplu
     [mosaic] un Mozaic

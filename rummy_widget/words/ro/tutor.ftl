@@ -127,7 +127,7 @@ check-loose = { $value ->
    *[other] Pune toate piesele, în afară de { $value }, în suite sau grupuri.
 }
 check-faultless = Nu lăsa împreună piese care nu se potrivesc.
-check-closes = Fă tabla să se închidă.
+check-closes = Aranjează tabla ca să se închidă.
 check-points = Închide pentru cel puțin { $value ->
     [one] un punct.
     [few] { $value } puncte.
