@@ -240,7 +240,7 @@ def test_the_tree_says_the_price_first_then_what_would_pay_more() -> None:
     assert (minor.text, minor.clause) == ("Minor, 500: blue 8 is above 7.", "PRO-43")
     assert [each.text for each in minor.children] == [
         "A red 1 for the black 9: Minor, 500.", "A red 5 for the black 9: Minor, 500.",
-        "A yellow 1 for the black 9: Minor, 500.", "11 more exchanges do it too.",
+        "A yellow 1 for the black 9: Minor, 500.", "11 more swaps do it too.",
     ]  # fmt: skip
     assert higher[-1].children[0].text == "A Joker for the black 9: Simple with a Joker free, 500."
 

@@ -59,7 +59,7 @@ sim-value = There's no “{ $value }” to set here.
 
 chance-name = { $name ->
     [chance-discard] Best discard
-    [chance-distance] Tiles to exchange before it closes
+    [chance-distance] Tiles to swap before it closes
     [chance-unseen] Unseen tiles
     [chance-outs] Unseen tiles that close it
     [chance-next] Chance that the next draw closes it
@@ -84,7 +84,7 @@ chance-size = { $count ->
     [one] One tile lies here.
    *[other] { $count } tiles lie here.
 } The numbers are those of 14 or 15 tiles.
-chance-swap-one = Exchange one tile of this rack for one of the box.
+chance-swap-one = Swap one tile of this rack for one of the box.
 
 ## The projector
 

@@ -36,10 +36,10 @@ explained-worth = { $free ->
 }
 explained-and-pays = { $worth }, and as { $pattern } even { $points }
 explained-more = { $count ->
-    [one] One more exchange does it too.
-    [2] Two more exchanges do it too.
-    [3] Three more exchanges do it too.
-   *[other] { $count } more exchanges do it too.
+    [one] One more swap does it too.
+    [2] Two more swaps do it too.
+    [3] Three more swaps do it too.
+   *[other] { $count } more swaps do it too.
 }
 explained-far = { $tried ->
     [one] Swapping one tile doesn't make it worth more.
