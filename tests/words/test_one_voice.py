@@ -56,7 +56,7 @@ STIFF = {
         r"\bopusului\b|\bopusul numărat\b": "evenimentul contrar",
         r"\bpartea lor\b": "proporția lor",
         r"\bbanda (de 95|de la)\b|\bbandă\b": "interval de încredere",
-        r"\bținta\b": "cerința",
+        r"\bțint[aă]\b": "cerința",
         r"îndemân": "ce exersezi",
         r"\bi se plătește\b": "cine închide ia puncte",
         r"\bse uită la (culori|numere)\b": "la Bicolor contează culorile",
