@@ -140,7 +140,7 @@ def test_progress_travels_in_a_file(course: App, visit: Callable[..., Any], tmp_
     assert kept(elsewhere) == {**ALL_DONE, "runs": {"v": 1, "steps": merged}}, "the better result stays"
     assert f"in {len(ALL_DONE)} lessons is loaded" in elsewhere.inner_text(".rw-progress-said")
     elsewhere.set_input_files("input[type=file]", file)
-    elsewhere.wait_for_selector(".rw-progress-said:has-text('holds no progress that is better')")
+    elsewhere.wait_for_selector(".rw-progress-said:has-text('Nothing in that file is better')")
 
     before = kept(elsewhere)
     for bad in ("no JSON", "[]", '{"lessons": 7}', '{"lessons": {"runs": {"v": 9, "steps": []}}}'):

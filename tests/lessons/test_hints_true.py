@@ -88,7 +88,7 @@ def test_of_chosen_tiles_a_hint_says_nothing_untrue(step: StepData) -> None:
             assert any((chosen - answer)[named[0].kind] for answer in near), said[3]
             key, counts = "hint-nudge-choose-less", {(chosen - answer).total() for answer in near}
         else:
-            assert said[3].startswith("It is ")
+            assert said[3].startswith("It's ")
             one = [any((answer - chosen)[tile.kind] for answer in near) for tile in named]
             assert sum(one) == 1, f"{said[3]} of which {one} are looked for, with {sorted(chosen)} chosen"
             key = "hint-nudge-choose-more" if ids else "hint-nudge-choose"
@@ -166,7 +166,7 @@ def test_of_a_move_a_hint_says_nothing_untrue(step: StepData) -> None:
             continue
         assert scene.after(move)
         named = re.fullmatch(
-            r"It is ((red|yellow|blue|black) \d+|Joker)\.", hints[3].text if 3 in hints else ""
+            r"It's ((red|yellow|blue|black) \d+|Joker)\.", hints[3].text if 3 in hints else ""
         )
         if named:
             assert named[1] in move_text(move, scene)
