@@ -1,7 +1,7 @@
 ### Ce spune pagina de la sine, fără să întrebe Python: nume de butoane și de locuri, ce a fost ridicat și pus,
 ### și ce nu merge la pagină, nu la piese. Fișierul ajunge în browser ca text.
 ###
-### $shelf este 0 pentru etajul de sus și 1 pentru cel de jos; $number se numără de la 1; $tiles, $tile și $segment
+### $shelf este 0 pentru etajul de sus și 1 pentru cel de jos; $number pornește de la 1; $tiles, $tile și $segment
 ### sunt nume făcute de Python („7 roșu”, „7 roșu și 8 roșu”, „suită, de la 5 roșu la 7 roșu”).
 
 ## Tabla: locurile și piesele ei, cum le numește un cititor de ecran
