@@ -52,7 +52,7 @@ def check(family: str, seed: int, text: str, proved: bool = True) -> Graded:
     >>> str(check("outs-within", 7, asked.formula).outcome)
     'right'
     >>> check("outs-within", 7, str(asked.misconceptions["complement"])).sentence
-    'That is the chance of the opposite. Take it away from 1.'
+    "That's the chance of the opposite. Take it away from 1."
     """
     return grade(text, _key(family, seed), prover=prove if proved else None)
 

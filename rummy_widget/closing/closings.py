@@ -34,7 +34,7 @@ class Closing:
 
     `arranged` are the arranged tiles in order, Jokers with what they stand for where they do; `melds` is
     empty where they lie as a whole Mosaic, Doubles or Grand Care. `rows` are all eight patterns, each with
-    what it gives or why it does not hold; the dearest one counts, and of equals the last (PRO-52).
+    what it gives or why it doesn't hold; the dearest one counts, and of equals the last (PRO-52).
     """
 
     points: int

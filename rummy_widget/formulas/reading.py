@@ -34,7 +34,7 @@ def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: boo
 
     >>> read_formula("9^9^9")
     Traceback (most recent call last):
-    rummy_widget.formulas.errors.FormulaError: This number is larger than any that is needed here.
+    rummy_widget.formulas.errors.FormulaError: You won't need a number that large here.
     """
     for symbol in symbols:
         if len(symbol) != 1 or not symbol.isascii() or not symbol.isalpha() or symbol in RESERVED:

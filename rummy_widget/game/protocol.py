@@ -16,9 +16,9 @@ __all__ = ["Position"]
 class Position(Protocol):
     """A moment of a round: immutable, and each move gives another.
 
-    Seats count from 0. `seat` is to play, `phase` says what, `moves` are all moves so far. `scores` is what
+    Seats count from 0. `seat` moves next, `phase` says what, `moves` are all moves so far. `scores` is what
     each seat has won or lost, zeros while the round goes on, and `result` how it ended, or None. What a seat
-    may know is `seen_by(seat)`, and nobody can peek who is given only that.
+    may know is `seen_by(seat)`: who gets that can't peek.
     """
 
     @property

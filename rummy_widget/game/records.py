@@ -82,7 +82,7 @@ def _published(rules: Ruleset) -> tuple[int, dict[str, str]] | None:
 
 
 def read_record(text: str, *, rules: Ruleset | None = None) -> Position:
-    """The position that a record leads to; NotationError names the line, or the move that cannot be made.
+    """The position that a record leads to; NotationError names the line, or the move that can't be made.
 
     *rules* are those of a game that is none of the published ones.
     """

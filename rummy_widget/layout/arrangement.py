@@ -20,7 +20,7 @@ Shelves: TypeAlias = "tuple[tuple[T | None, ...], tuple[T | None, ...]]"
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Arrangement:
-    """Tiles and empty slots on an upper and a lower shelf; empty slots at a shelf's end do not count.
+    """Tiles and empty slots on an upper and a lower shelf; empty slots at a shelf's end don't count.
 
     >>> parse_arrangement("r5 r6 r7 _ b9 / _ _ k1")
     parse_arrangement('r5 r6 r7 | b9 / _ _ k1')

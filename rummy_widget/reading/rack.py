@@ -51,10 +51,10 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class RackReading:
-    """A rack as read: the closing as it lies, or the fault why it does not close.
+    """A rack as read: the closing as it lies, or the fault why it doesn't close.
 
     `free` is the tile that lies alone, if just one does; `whole` the Mosaic, Doubles or Grand Care that all
-    other tiles form, where they do not lie in melds. `dearer` is the best close of the same tiles, where it
+    other tiles form, where they don't lie in melds. `dearer` is the best close of the same tiles, where it
     gives more than what lies there: closing pays that (PRO-52).
     """
 

@@ -167,7 +167,7 @@ class PriceRules:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """A game's rules. What a game does not have is None: only a game of closes has a price table.
+    """A game's rules. What a game doesn't have is None: only a game of closes has a price table.
 
     `play` says how it is played, and is the one thing that its turns follow from; `book` names the families
     of clauses that it rests on, its own first, and `switches` what a table may set otherwise.

@@ -2,7 +2,7 @@
 
 >>> from rummy_widget.melds import read_meld
 >>> fault_sentence(read_meld("k12 k13 k1 k2"))
-'Black 2 cannot follow a 1 that ends a run.'
+"Black 2 can't follow a 1 that ends a run."
 """
 
 from __future__ import annotations

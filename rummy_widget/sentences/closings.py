@@ -52,10 +52,10 @@ def closing_sentences(closing: Closing, rules: Ruleset = RUMMY_PRO) -> tuple[Lin
     + Closes: 14 tiles in melds, black 8 free. PRO-30
     + Bicolor: only runs, in red and blue. PRO-42
     + No Joker among the tiles that count: the full Big price, 500. PRO-42
-    + Simple too, 250: prices are never added, the dearest counts. PRO-52
+    + Simple too, 250: prices never add up, the dearest counts. PRO-52
     - Doubles, 1000: 14 tiles have no twin. PRO-49
-    - Grand Care, 1000: it takes all eight tiles of one number, and at most 2 of one number are here. PRO-50
-    - Monocolor, 1000: all must have one colour, and blue is there too. PRO-51
+    - Grand Care, 1000: it takes all eight tiles of one number, and you have at most 2 of one number. PRO-50
+    - Monocolor, 1000: it takes one colour only, and blue is there too. PRO-51
     - Closed with a Joker, 1000: the free tile is black 8. PRO-46
     """
     whole = not closing.melds
@@ -97,12 +97,12 @@ def score_text(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> str:
 
     >>> from rummy_widget.reading.rack import read_rack
     >>> print(score_text(read_rack("r5 r6 r7 | k13 k1 k2")))
-    does not close
+    doesn't close
     <BLANKLINE>
       run, red 5 to red 7
-      not valid, 13 - 1 - 2 is no run
+      not valid, 13 - 1 - 2: not a run
     <BLANKLINE>
-    - Black 2 cannot follow a 1 that ends a run.  [PRO-20]
+    - Black 2 can't follow a 1 that ends a run.  [PRO-20]
     """
     closing = reading.closing
     lies = [
@@ -122,7 +122,7 @@ def _printed(line: Line) -> str:
 
 
 def _why_not(reading: RackReading) -> list[str]:
-    """Each segment's reason, then why the whole does not close, where that says more."""
+    """Each segment's reason, then why the whole doesn't close, where that says more."""
     lines = [
         Line(False, segment_reason(segment) or "", segment.fault.clause)
         for segment in reading.segments

@@ -50,10 +50,10 @@ def explained_lines(explanation: Explanation, rules: Ruleset = RUMMY_PRO) -> tup
         + Black 8 is free. PRO-30
       + Bicolor: only runs, in red and blue. PRO-42
       + No Joker among the tiles that count: the full Big price, 500. PRO-42
-      + Simple too, 250: prices are never added, the dearest counts. PRO-52
+      + Simple too, 250: prices never add up, the dearest counts. PRO-52
     - Doubles, 1000: 14 tiles have no twin. PRO-49
-    - Grand Care, 1000: it takes all eight tiles of one number, and at most 2 of one number are here. PRO-50
-    - Monocolor, 1000: all must have one colour, and blue is there too. PRO-51
+    - Grand Care, 1000: it takes all eight tiles of one number, and you have at most 2 of one number. PRO-50
+    - Monocolor, 1000: it takes one colour only, and blue is there too. PRO-51
     - Closed with a Joker, 1000: the free tile is black 8. PRO-46
       + A Joker for the black 8: Bicolor with a Joker free, 1000. PRO-46
     """
@@ -156,7 +156,7 @@ def _named(pattern: Pattern) -> str:
     return say("pattern", pattern=pattern)
 
 
-# ---- What does not close ---------------------------------------------------------------------------
+# ---- What doesn't close ---------------------------------------------------------------------------
 
 
 def _far(explanation: Explanation, rules: Ruleset) -> tuple[Branch, ...]:

@@ -26,7 +26,7 @@ def fault_label(fault: Fault) -> str:
 
     >>> from rummy_widget.melds import read_meld
     >>> fault_label(read_meld("k13 k1 k2"))
-    '13 - 1 - 2 is no run'
+    '13 - 1 - 2: not a run'
     """
     return say_of(_concerned(fault), _key(fault), **_details(fault))
 
@@ -46,7 +46,7 @@ def fault_reason(fault: Fault) -> str:
 
     >>> from rummy_widget.melds import read_meld
     >>> fault_reason(read_meld("k13 k1 k2"))
-    'black 2 cannot follow a 1 that ends a run.'
+    "black 2 can't follow a 1 that ends a run."
     """
     return say_of(_concerned(fault), f"{_key(fault)}.why", **_details(fault))
 

@@ -85,13 +85,13 @@ class Practice(GuardedWidget):
     """Tasks of one skill after another: nine skills, each easy, middle or hard, or as results lead.
 
     *skill* begins with that skill, *seed* with that very task; *band* keeps to easy, middle or hard. *timed*
-    shows the seconds, False leaves that to the learner, and None, for a class, does not offer it. *lang* says
+    shows the seconds, False leaves that to the learner, and None, for a class, leaves it out. *lang* says
     in which language; where it is not given, the place does.
 
     >>> Practice("price-close", seed=12, band="hard")
     Practice('price-close', seed=12, band='hard')
 
-    Raises ValueError for a skill, a band or a seed that there is not.
+    Raises ValueError for an unknown skill, band or seed.
     """
 
     _esm = program("rummy-practice.js")

@@ -29,12 +29,12 @@ SIZES = ("normal", "projector")
 
 
 class Rack(GuardedWidget):
-    """A rack of tiles to be arranged, in notation in and out.
+    """A rack of tiles to arrange, in notation in and out.
 
-    `arrangement` may be set and observed; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
-    follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care is being built on purpose,
+    You can set and observe `arrangement`; `verdict` (a sentence) and `reading` (the engine's `RackReading`)
+    follow it and are read-only. `aim` says which of Mosaic, Doubles and Grand Care you build on purpose,
     `lang` in which language the rack speaks.
-    Setting the same tiles in another order is a move that can be undone; other tiles begin anew.
+    Setting the same tiles in another order is a move that undo takes back; other tiles begin anew.
 
     >>> rack = Rack("r5 r6 | b9 / r7")
     >>> rack.arrangement = "r5 r6 r7 | b9"
@@ -43,8 +43,8 @@ class Rack(GuardedWidget):
     >>> rack
     Rack('r5 r6 r7 | b9')
 
-    Raises NotationError for text that does not parse, RulesError for tiles that no box holds, TypeError for a
-    keyword that is not known or whose value is of another type, ValueError for a value that there is not.
+    Raises NotationError for text that doesn't parse, RulesError for tiles that no box holds, TypeError for a
+    keyword it doesn't know or a value of another type, ValueError for an unknown value.
     """
 
     VIEW = "rack"

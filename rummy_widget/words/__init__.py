@@ -153,7 +153,7 @@ def clause(key: str) -> Clause:
     """A clause of the rules by its id.
 
     >>> clause("PRO-31").stated
-    'Neither a run nor a group is compulsory: only runs will do, and so will only groups.'
+    "You don't need both runs and groups: only runs will do, and so will only groups."
     """
     return _clause(language(), key)
 

@@ -65,7 +65,7 @@ def test_no_address_leads_elsewhere_or_breaks_the_server(
 def test_what_is_not_there_is_said_to_be_missing(app: str, path: str, request: pytest.FixtureRequest) -> None:
     ((status, text),) = answers(request.getfixturevalue(app), [path.encode()]).values()
     assert status == 404
-    assert b"This page is not part of the course." in text
+    assert "This page isn’t part of the course.".encode() in text
 
 
 def test_a_picture_of_the_course_is_shown(plain: App) -> None:

@@ -145,7 +145,7 @@ def test_voila_puts_no_dialog_over_a_page_without_its_kernel(plain: App, visit: 
 
 def test_a_missing_page_leads_home(plain: App, visit: Callable[..., Any]) -> None:
     page = visit(f"{plain.url}voila/render/lessons/pro/99-nothing.ipynb", color_scheme="dark")
-    assert page.inner_text("h1") == "This page is not part of the course."
+    assert page.inner_text("h1") == "This page isn’t part of the course."
     assert barriers(page) == []
     page.get_by_role("link", name="To the course").click()
     page.wait_for_url("**/notebooks/home.ipynb")

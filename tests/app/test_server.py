@@ -39,7 +39,7 @@ def test_the_front_door_leads_home(plain: App) -> None:
 def test_only_pages_of_the_course(plain: App, path: str) -> None:
     status, _, body = get(plain, f"/voila/render/{path}")
     assert status == 404
-    assert "This page is not part of the course." in body
+    assert "This page isn’t part of the course." in body
     assert 'href="/voila/render/notebooks/home.ipynb"' in body
 
 

@@ -265,7 +265,7 @@ def test_each_tile_has_a_name_a_place_and_a_segment(desk: Desk) -> None:
     assert names[0] == "red 5, upper shelf, place 1, unfinished, one more: red 4 or red 7"
     assert names[2] == "red 7, upper shelf, place 4"
     assert names[8].startswith("black 2, lower shelf, place 4, not valid")
-    assert names[8].endswith("does not fit")
+    assert names[8].endswith("doesn't fit")
     assert names[-1].startswith("Joker, lower shelf, place 7")
     live = desk.root.locator(".rw-live")
     assert live.get_attribute("aria-live") == "polite"

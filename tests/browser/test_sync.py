@@ -128,7 +128,7 @@ def test_observers_are_told_of_every_move(twins: Twins) -> None:
     ]
     assert [new for name, new in heard if name == "verdict"][
         -1
-    ] == "Black 2 cannot follow a 1 that ends a run."
+    ] == "Black 2 can't follow a 1 that ends a run."
 
 
 def test_a_view_that_is_closed_leaves_the_others(in_lab: Twins) -> None:

@@ -30,7 +30,7 @@ from rummy_widget.words import languages, say, speaking
 
 NAMED = {
     "03-results.json": "The file states 8 of 8 right; its answers give 4 of 8.",
-    "07-results.json": "The seed is not that of this class code and red 7, so these exercises do not count. "
+    "07-results.json": "The seed isn't that of this class code and red 7, so these exercises don't count. "
     "By its own seed it would be 0 of 8.",
     "11-results.json": "The file breaks off in its middle. Ask for it again.",
 }
@@ -121,7 +121,7 @@ def test_answers_copied_under_another_name() -> None:
     work = graded_files(own=own, copied=copied)
     assert len(work.students) == 2
     assert "same answers at the same times as in own.json" in remarks(work)["copied"]
-    assert "The seed is not that of this class code and red 2" in remarks(work)["copied"]
+    assert "The seed isn't that of this class code and red 2" in remarks(work)["copied"]
     assert remarks(work)["own"] == "The same answers at the same times as in copied.json."
 
 
@@ -151,7 +151,7 @@ def test_another_class_and_other_things() -> None:
     assert [each.pseudonym for each in work.students] == ["red 1"]
     assert remarks(work) == {
         "theirs": "The file is of another class, 8c.",
-        "notes": "This is no results file.",
+        "notes": "This isn't a results file.",
     }
 
 
@@ -163,7 +163,7 @@ def test_exercises_of_another_seed_do_not_count() -> None:
     table["score"] = {"right": 1, "first": 1, "of": 1}
     work = graded_files(a=json.dumps(table))
     assert [each.score for each in work.students] == [Score(1, 1, 1)]
-    assert "The seed is not that" in remarks(work)["a"]
+    assert "The seed isn't that" in remarks(work)["a"]
 
 
 def test_first_answers_that_were_not() -> None:

@@ -80,26 +80,29 @@ WORK = {"family": "outs-wait", "seed": 5, "answers": [ANSWER]}
 WRONG: list[tuple[object, str]] = [
     ("", "The file is empty."),
     ("  \n", "The file is empty."),
-    ("hello", "This is no results file."),
-    ("[1, 2]", "This is no results file."),
-    ("{}", "This is no results file."),
-    (b"\x89PNG\r\n\x1a\n", "This is no results file."),
-    ('{"format": NaN}', "This is no results file."),
-    ('{"format": 1e999}', "This is no results file."),
-    ("{" + ",".join(f'"{key}":0' for key in range(30_000)) + "}", "This is no results file."),
-    ('{"format": 1, "format": 2}', "The file has been changed: a part of it is not as it was written."),
+    ("hello", "This isn't a results file."),
+    ("[1, 2]", "This isn't a results file."),
+    ("{}", "This isn't a results file."),
+    (b"\x89PNG\r\n\x1a\n", "This isn't a results file."),
+    ('{"format": NaN}', "This isn't a results file."),
+    ('{"format": 1e999}', "This isn't a results file."),
+    ("{" + ",".join(f'"{key}":0' for key in range(30_000)) + "}", "This isn't a results file."),
+    ('{"format": 1, "format": 2}', "The file has changed: a part of it isn't as it was written."),
     ('{"format": "\\ud83c"}', "The file holds broken characters and can't be read. Ask for it again."),
-    ("[" * 100_000, "This is no results file."),
-    ('{"a":' * 60_000, "This is no results file."),
-    ("9" * 10_000, "This is no results file."),
+    ("[" * 100_000, "This isn't a results file."),
+    ('{"a":' * 60_000, "This isn't a results file."),
+    ("9" * 10_000, "This isn't a results file."),
     ("x" * (MOST_BYTES + 1), "The file is too large to be a results file."),
     (table(version=2), "The file comes from another version of rummy_widget."),
     (table(version=True), "The file comes from another version of rummy_widget."),
-    (table(format="other"), "This is no results file."),
+    (table(format="other"), "This isn't a results file."),
     (table(code=""), "A class code has from 1 to 60 signs."),
     (table(pseudonym=["red 7"]), "A pseudonym has from 1 to 60 signs."),
     (table(pseudonym="\x1b]0;x\x07"), "A pseudonym has from 1 to 60 signs."),
-    (table(exercises=[{**WORK, "family": "rm -rf"}]), "The file has an exercise that is not known here."),
+    (
+        table(exercises=[{**WORK, "family": "rm -rf"}]),
+        "The file has an exercise that this version doesn't know.",
+    ),
 ]
 CHANGED: list[dict[str, Any]] = [
     {"seed": -1},
@@ -136,7 +139,7 @@ def test_what_is_no_results_file(content: object, sentence: str) -> None:
 
 @pytest.mark.parametrize("change", CHANGED, ids=lambda change: str(change)[:50])
 def test_what_has_been_changed(change: dict[str, Any]) -> None:
-    with pytest.raises(ResultsError, match="The file has been changed"):
+    with pytest.raises(ResultsError, match="The file has changed"):
         read_results(json.dumps(table(**change)))
 
 

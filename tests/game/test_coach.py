@@ -125,10 +125,10 @@ def test_only_who_is_to_discard_is_advised() -> None:
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ("", "Draw: there is nothing to take."),
-        ("*", "Draw: there is nothing to take."),
+        ("", "Draw: there's nothing to take."),
+        ("*", "Draw: there's nothing to take."),
         ("r1", "Take red 1: with it these tiles close."),
-        ("y4", "Draw: yellow 4 brings the close no nearer."),
+        ("y4", "Draw: yellow 4 doesn't bring the close nearer."),
     ],
 )
 def test_whether_to_take(row: str, said: str) -> None:

@@ -140,7 +140,7 @@ def test_an_opening_is_told_with_its_points() -> None:
 def test_of_tiles_that_are_laid_and_not_held_only_those_are_named_that_are_not_held() -> None:
     with pytest.raises(RulesError) as raised:
         at(RUMMY_45, "r5 r6 k1 k2").after("lay r5 r6 r7")
-    assert fault_sentence(raised.value.fault) == "Red 7 is not among your tiles."
+    assert fault_sentence(raised.value.fault) == "Red 7 isn't among your tiles."
 
 
 def test_what_happens_without_a_move_of_ones_own_is_told_too() -> None:

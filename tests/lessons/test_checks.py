@@ -165,7 +165,7 @@ def test_a_check_asks_without_naming_tile_or_place() -> None:
         name: read_check({name: 2}, StepKind.ARRANGE).wanted()
         for name in ("runs", "groups", "melds", "longest")
     }
-    assert asked["runs"] == "2 runs are wanted."
+    assert asked["runs"] == "Make 2 runs."
     assert all(asked.values())
     assert read_check({"row": "r5 r6"}, StepKind.ARRANGE).wanted() is None
 

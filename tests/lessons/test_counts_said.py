@@ -32,7 +32,8 @@ CLAIM = {
     "en": re.compile(
         r"\b(would close|(does|would) not close|not close|closes (as|it|with|so)|could discard to close"
         r"|short of|draw would|would let|any tile at all|of its tiles|(is|are|was) missing|other number"
-        r"|one more will do|two different|no twin|tile apart|one tile changes|single tile|same rack"
+        r"|one more will do|two different|no twin|tile apart|single tile|same rack"
+        r"|one tile (changes|has changed)|(does|would)n't close"
         r"|but for (one|this) tile|out of place|in (two|three|four) ways|ways to close|must you exchange"
         r"|shorter way|how far it is|(are|is) left over|all (fifteen|fourteen) (tiles lie|are in|fit)"
         r"|tiles? to move|can never stand|only (one|two) of these ways|one of the two tiles)\b",

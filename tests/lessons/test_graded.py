@@ -118,7 +118,7 @@ def test_a_rounded_value_is_right_and_one_beside_it_wrong(
 def test_what_was_cut_in_place_of_rounded_is_told() -> None:
     graded = grade("0.666", Key(Fraction(2, 3), digits=3))
     assert graded.outcome == "wrong"
-    assert graded.sentence == "Very near. The last digit is rounded another way."
+    assert graded.sentence == "Very near. Round the last digit the other way."
 
 
 def test_an_answer_is_said_back_before_it_is_graded() -> None:

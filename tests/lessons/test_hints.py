@@ -170,7 +170,7 @@ def test_words_of_the_first_run_hints() -> None:
     for _ in range(4):
         attempt = attempt.hint()
     assert [hint.text for hint in attempt.hints] == [
-        "One more tile belongs to a run that you have begun.",
+        "One more tile belongs to a run that you've begun.",
         "Look on the lower shelf.",
         "Red 7 goes with red 5 and red 6.",
         "Move red 7 behind red 6.",
@@ -187,15 +187,15 @@ def test_choosing_is_led_too() -> None:
     assert sum(str(attempt.layout.tiles[id]) in ("b9", "b2", "b13") for id in pair) == 1
     assert computed(attempt)[4].text == "Choose blue 9, blue 2 and blue 13, and nothing else."
     wrong = attempt.choose([0, 1])
-    assert computed(wrong)[1].text == "One tile too many is chosen."
+    assert computed(wrong)[1].text == "You've chosen one tile too many."
 
 
 def test_an_answer_is_closed_in() -> None:
     attempt = Attempt.begin(course().lesson("tiles").step("how-many")).check("90")
     assert [hint.text for hint in ladder(attempt)] == [
         "The number is larger than yours.",
-        "It is a number from 89 to 142.",
-        "It is a number from 103 to 113.",
+        "It's a number from 89 to 142.",
+        "It's a number from 103 to 113.",
         "The answer is 106.",
     ]
 
@@ -203,7 +203,7 @@ def test_an_answer_is_closed_in() -> None:
 def test_without_a_solution_hints_say_what_can_be_said() -> None:
     attempt = Attempt.begin(exercise("r5 r6 _ _ b9 / r7", "Make a run.", runs=1))
     assert [hint.text for hint in ladder(attempt)] == [
-        "A run is wanted.",
+        "Make a run.",
         "Look on the upper shelf.",
         "Think about red 7.",
     ]

@@ -88,7 +88,7 @@ def test_of_chosen_tiles_a_hint_says_nothing_untrue(step: StepData) -> None:
             assert any((chosen - answer)[named[0].kind] for answer in near), said[3]
             key, counts = "hint-nudge-choose-less", {(chosen - answer).total() for answer in near}
         else:
-            assert said[3].startswith("It is ")
+            assert said[3].startswith("It's ")
             one = [any((answer - chosen)[tile.kind] for answer in near) for tile in named]
             assert sum(one) == 1, f"{said[3]} of which {one} are looked for, with {sorted(chosen)} chosen"
             key = "hint-nudge-choose-more" if ids else "hint-nudge-choose"
@@ -113,7 +113,7 @@ def test_a_tile_as_good_is_neither_too_many_nor_a_decoy() -> None:
     begun = Attempt.begin(step)
     for id, tile in enumerate(begun.layout.tiles):
         hints = hints_of(begun.choose((id,)))
-        assert (hints == {TOP: "All is in place. Press Check."}) == (str(tile.kind) in step.answers)
+        assert (hints == {TOP: "Everything's in place. Press Check."}) == (str(tile.kind) in step.answers)
     either = hints_of(begun)[3]
     assert ("black 13" in either) != ("black 1" in either.replace("black 13", "")), either
 
@@ -166,7 +166,7 @@ def test_of_a_move_a_hint_says_nothing_untrue(step: StepData) -> None:
             continue
         assert scene.after(move)
         named = re.fullmatch(
-            r"It is ((red|yellow|blue|black) \d+|Joker)\.", hints[3].text if 3 in hints else ""
+            r"It's ((red|yellow|blue|black) \d+|Joker)\.", hints[3].text if 3 in hints else ""
         )
         if named:
             assert named[1] in move_text(move, scene)

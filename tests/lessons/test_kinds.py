@@ -133,7 +133,7 @@ def test_more_tiles_lifted_than_par_cost_one_star_and_say_so() -> None:
         attempt = attempt.move([4], 1, slot)
     attempt = attempt.move([3], 0, 9)
     assert (attempt.stars, attempt.over_par) == (2, True)
-    assert attempt.feedback == "Right, with two stars. 4 tiles were moved; one is enough."
+    assert attempt.feedback == "Right, with two stars. You moved 4 tiles; one is enough."
 
 
 def test_no_move_is_no_move() -> None:
@@ -180,7 +180,7 @@ def test_a_rack_is_laid_as_a_page_had_it() -> None:
     assert (restored.outcome, restored.lifted) == (RIGHT, 1)
     assert restored.undo().layout == attempt.layout
     for other in ("k12 k13 k1 / _ r9", "k12 k13 k1 k1 / r9", "", "k12 k13 k1 k2 k2 / r9"):
-        with pytest.raises(AttemptError, match="not the tiles of this step"):
+        with pytest.raises(AttemptError, match="aren't the tiles of this step"):
             attempt.restore(other)
 
 
@@ -209,7 +209,7 @@ def test_choose_is_judged_only_when_checked() -> None:
     assert (again.outcome, again.feedback) == (NOT_YET, None)
     right = again.check()
     assert (right.outcome, right.stars) == (RIGHT, 2)
-    assert right.feedback == "Right, with two stars. One answer before it was not right."
+    assert right.feedback == "Right, with two stars. One answer before it wasn't right."
 
 
 def test_the_same_wrong_choice_costs_once() -> None:
@@ -231,15 +231,15 @@ def test_a_choice_that_is_not_declared_is_told_how_far_it_is() -> None:
     attempt = Attempt.begin(course().lesson("tiles").step("colours"))  # r4 b9 y9 k11 r8 / b2 y5 k2 b13 r1
     assert attempt.check(tiles=[1]).feedback == "What you chose is right so far. 2 more tiles belong to it."
     assert attempt.check(tiles=[0]).feedback == "None of these belongs to it."
-    assert attempt.check(tiles=[0, 1, 5, 8]).feedback == "One of the chosen tiles does not belong to it."
+    assert attempt.check(tiles=[0, 1, 5, 8]).feedback == "One of the tiles you chose doesn't belong to it."
     assert (
         attempt.check(tiles=[0, 1]).feedback
-        == "Some of these belong to it, some do not, and some are still missing."
+        == "Some of these belong to it, some don't, and some are still missing."
     )
 
 
 def test_nothing_chosen_is_not_checked() -> None:
-    with pytest.raises(AttemptError, match="No tile is chosen yet"):
+    with pytest.raises(AttemptError, match="You haven't chosen a tile yet"):
         hole().check()
     for ids in ([99], [-1], [1, 1], [True], ["2"]):
         with pytest.raises(AttemptError):
@@ -261,7 +261,7 @@ def test_a_number_is_right_however_it_is_written(typed: str) -> None:
 
 def test_a_wrong_number_is_told_why_if_it_is_a_known_slip() -> None:
     assert how_many().check("104").feedback == str(how_many().step.mistakes[0].text)
-    assert how_many().check("1,000").feedback == "1000 is not the answer."
+    assert how_many().check("1,000").feedback == "1000 isn't the answer."
     assert how_many().check("104").check(" 104").wrong == 1
 
 

@@ -78,7 +78,7 @@ def test_an_empty_answer_is_no_answer() -> None:
     page = exercise_page()
     answer = page.sends("check", answer="  ")
     assert not answer["ok"]
-    assert answer["error"] == "Nothing is typed yet."
+    assert answer["error"] == "You haven't typed anything yet."
     assert state(page)["task"]["tries"] == ""
 
 
@@ -255,7 +255,7 @@ def test_fifty_answers_to_an_exercise_are_kept() -> None:
         assert page.sends("check", answer=str(number + 2))["ok"]
     answer = page.sends("check", answer="1")
     assert not answer["ok"]
-    assert answer["error"].startswith("50 answers")
+    assert answer["error"].startswith("You can give 50 answers")
     assert len(read_results(state(page)["record"]).works[0].answers) == 50
 
 

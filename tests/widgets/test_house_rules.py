@@ -145,8 +145,8 @@ def test_what_is_right_by_the_house_is_said_so_and_gives_no_star():
     Page(step).sends("move", tiles=[3], shelf=0, slot=2)
     told = step.state["step"]
     assert (step.outcome, step.stars, told["stars"], told["best"]) == ("right", 0, None, 0)
-    assert step.state["rack"]["verdict"]["text"].startswith("Right, by your house rules. Stars are won by")
-    assert told["house"].endswith("Stars are won by the rules of the course.")
+    assert step.state["rack"]["verdict"]["text"].startswith("Right, by your house rules. You earn stars by")
+    assert told["house"].endswith("You earn stars by the rules of the course.")
     assert told["feedback"] is None
     assert own.walk.stored()["steps"] == {}
 

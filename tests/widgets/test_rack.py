@@ -123,7 +123,7 @@ def test_a_rack_of_cards_is_shown_judged_sorted_and_laid_out():
 def test_a_rack_of_cards_says_what_a_set_is_and_where_an_ace_stands():
     assert rw.Rack("hq dq sq", rules=rw.BASIC_RUMMY).verdict == "All of it is one meld."
     assert rw.Rack("hq hk ha", rules=rw.BASIC_RUMMY).verdict == (
-        "In this game an ace only begins a run: the ace of hearts cannot follow the king."
+        "In this game an ace only begins a run: the ace of hearts can't follow the king."
     )
     with pytest.raises(rw.RulesError, match="too many copies of h5: 2, expected at most 1"):
         rw.Rack("h5 h5", rules=rw.BASIC_RUMMY)
@@ -139,7 +139,7 @@ def test_no_step_is_solved_by_laying_out():
 def test_state_says_what_the_engine_read():
     rack = rw.Rack("k12 k13 k1 k2 | r5 * r7 / y4 b4 | b10")
     segments = {segment["label"]: segment for segment in Page(rack).rack["segments"]}
-    fault = segments["13 - 1 - 2 is no run"]
+    fault = segments["13 - 1 - 2: not a run"]
     assert (fault["state"], fault["marked"], fault["clause"]["id"]) == ("fault", [3], "PRO-20")
     assert segments["run"]["name"] == "run, red 5 to red 7, with Joker for red 6"
     assert rack.state["rack"]["shelves"][0][6]["stands"]["name"] == "red 6"
@@ -157,7 +157,7 @@ def test_a_close_shows_its_points_and_proof():
 def test_a_rack_to_look_at_takes_no_moves():
     rack = rw.Rack("r5 r6", readonly=True)
     answer = Page(rack).sends("move", tiles=[0], shelf=1, slot=0)
-    assert (answer["ok"], answer["error"]) == (False, "This rack is to look at only.")
+    assert (answer["ok"], answer["error"]) == (False, "You can only look at this rack.")
     assert rack.arrangement == "r5 r6"
     assert rack.state["rack"]["tools"] == []
 
@@ -167,7 +167,7 @@ def test_a_woken_page_gets_its_arrangement_back_but_no_other_tiles():
     page = Page(rack)
     assert page.sends("restore", arrangement="b9 / r6 r5")["ok"]
     assert rack.arrangement == "b9 / r6 r5"
-    assert page.sends("restore", arrangement="b9 / r6 r6")["error"] == "These are not the tiles of this rack."
+    assert page.sends("restore", arrangement="b9 / r6 r6")["error"] == "These aren't the tiles of this rack."
 
 
 def test_without_a_kernel_it_is_a_picture():

@@ -77,7 +77,7 @@ def test_a_whole_rack_can_be_tapped_in_any_order() -> None:
 def test_a_third_copy_is_refused_in_words() -> None:
     page = opened("r7 r7")
     assert page.sends("add", tile="r7")["ok"]
-    assert problem(page) == ("The box has red 7 twice, and here it is 3 times.", "PRO-1")
+    assert problem(page) == ("The box has red 7 twice, and you have it 3 times.", "PRO-1")
     assert lies(page) == "r7 | r7"
     page.sends("add", tile="r8")
     assert state(page)["problem"] is None, "the next thing that is done clears it"
@@ -93,7 +93,7 @@ def test_a_sixteenth_tile_is_refused() -> None:
 def test_a_third_joker_needs_extra_jokers() -> None:
     page = opened("* | *")
     page.sends("add", tile="*")
-    assert problem(page) == ("There are at most 2 Jokers, and here are 3.", "PRO-1")
+    assert problem(page) == ("There are 2 Jokers at most, and you have 3.", "PRO-1")
     page.sends("setup", key="thrown", value="1")
     assert problem(page)[1] == "PRO-1"
     assert left(page, "*") == 0
@@ -102,7 +102,7 @@ def test_a_third_joker_needs_extra_jokers() -> None:
     page.sends("add", tile="*")
     assert state(page)["problem"] is None
     page.sends("setup", key="extra_joker", value="off")
-    assert problem(page) == ("There are at most 2 Jokers, and here are 3.", "PRO-1")
+    assert problem(page) == ("There are 2 Jokers at most, and you have 3.", "PRO-1")
 
 
 def test_what_is_typed_is_read_or_said_to_be_wrong_and_nothing_is_lost() -> None:
@@ -181,7 +181,7 @@ def test_the_price_is_large_and_its_reasons_are_told() -> None:
     assert (worth(page)["points"], worth(page)["title"]) == (500, "Bicolor, Big")
     told = {each["text"]: (each["holds"], each["clause"]) for each in every(worth(page)["branches"])}
     assert told["Bicolor: only runs, in red and blue."] == (True, "PRO-42")
-    assert told["Monocolor, 1000: all must have one colour, and blue is there too."] == (False, "PRO-51")
+    assert told["Monocolor, 1000: it takes one colour only, and blue is there too."] == (False, "PRO-51")
     assert worth(page)["melds"] == [], "the rack lies so already"
 
 
@@ -194,7 +194,7 @@ def test_what_would_pay_more_can_be_tried() -> None:
     page.sends("undo")
     assert lies(page) == BICOLOR
     page.sends("swap", away="y9", by="*")
-    assert problem(page)[0] == "Yellow 9 is not among your tiles."
+    assert problem(page)[0] == "Yellow 9 isn't among your tiles."
 
 
 def test_exchanges_of_two_tiles_follow_a_moment_later() -> None:
@@ -241,14 +241,14 @@ def test_fourteen_tiles_that_no_draw_closes_say_what_is_missing() -> None:
     missing = rw.distance(lies(page))
     assert missing is not None
     assert missing >= 2
-    assert worth(page)["text"].startswith("At the nearest ")
+    assert worth(page)["text"].startswith("The nearest way lacks ")
     assert not worth(page)["draws"]
 
 
 def test_a_rack_that_does_not_close_says_what_is_missing() -> None:
     page = opened(EXAMPLES["one-away"])
     assert not worth(page)["closes"]
-    assert worth(page)["title"] == "Does not close: one tile has to be another."
+    assert worth(page)["title"] == "Not yet. Swap one tile and it closes."
     ways = [each for each in worth(page)["branches"] if each["swap"]]
     assert len(ways) == 3
     for way in ways:

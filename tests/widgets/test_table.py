@@ -102,7 +102,7 @@ def test_a_close_is_laid_out_first(keeper: Keeper) -> None:
     with_hand(page, CLOSE)
     refused = page.sends("play", move="close")
     assert not refused["ok"]
-    assert refused["error"].startswith("Lay 14 tiles out")
+    assert refused["error"].startswith("Lay out 14 tiles")
     page.sends("check-board")
     assert not state(page)["game"]["verdict"]["holds"]
     page.sends("lay")

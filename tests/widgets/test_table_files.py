@@ -123,7 +123,7 @@ def test_an_unknown_token_or_place(keeper: Keeper, token: str, place: str) -> No
     page = Page(rw.Table(keeper=keeper))
     assert page.sends("resume", token=token, place=place)["ok"]
     assert state(page)["screen"] == "setup"
-    assert "not kept here" in state(page)["notice"]
+    assert "isn't kept here" in state(page)["notice"]
     assert files(keeper) == []
 
 
@@ -223,7 +223,7 @@ def test_one_visitor_does_not_push_out_another(keeper: Keeper) -> None:
     assert desk(reloaded(other)).game == desk(other).game
     assert len(keeper.tables("M" * 32)) == MOST_OPEN
     for page in mine[:3]:
-        assert "not kept here" in state(reloaded(page))["notice"]
+        assert "isn't kept here" in state(reloaded(page))["notice"]
     for page in mine[3:]:
         assert desk(reloaded(page)).game == desk(page).game
 
@@ -287,7 +287,7 @@ def test_what_nobody_touched_for_a_month_goes(keeper: Keeper) -> None:
     old.write_text("")
     for each in (file, old, file.parent):
         os.utime(each, (long_ago, long_ago))
-    assert "not kept here" in state(reloaded(page))["notice"]
+    assert "isn't kept here" in state(reloaded(page))["notice"]
     dealt(keeper)
     assert file not in files(keeper)
     assert old not in files(keeper)

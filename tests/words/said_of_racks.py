@@ -248,7 +248,7 @@ def own(facts: Facts) -> int:
 
 def proof_not(facts: Facts, told: dict[str, Any]) -> list[int]:
     pattern = NAMED[told["pattern"]]
-    if told["reason"].startswith("the tiles would do"):
+    if told["reason"].startswith("the tiles are right"):
         return [points_of(facts.rack, PRO, facts.thrown)[pattern]]
     points = given(facts, pattern, counted(facts), facts.paid.joker_free)
     if points <= facts.paid.points and facts.explanation is not None:  # only an exchange makes it dearer
@@ -548,7 +548,7 @@ APART = {
     # Of a move on the table of an open game, not of a rack: test_faults_said and tests/spread have them.
     "fault-no-such-meld.why", "fault-not-held", "fault-not-held.why", "fault-not-in-box.why",
     "fault-not-open.why", "fault-opening-too-low", "fault-opening-too-low.why", "fault-table-tile-gone",
-    "fault-table-tile-gone.why", "fault-touched-in-opening.why", "fault-meld-taken-apart.why",
+    "fault-table-tile-gone.why", "fault-table-tile-on-rack.why", "fault-touched-in-opening.why", "fault-meld-taken-apart.why",
     # Of the names of seats and of the tray of the score page: tests/widgets/test_score.
     "worth-count", "worth-left", "worth-full", "worth-players", "worth-multiplier", "worth-seat", "worth-few",
     "worth-few-text", "worth-price", "worth-times", "worth-draws", "worth-draw", "worth-pays-close",
@@ -702,7 +702,7 @@ def laid(rng: random.Random) -> str:
 
 
 def check_no_close(rng: random.Random, away: int = 2) -> Counter[str]:
-    """A rack that does not close: how far it is, and what lies there in rows of any length."""
+    """A rack that doesn't close: how far it is, and what lies there in rows of any length."""
     row = exchanged(rng, closable(rng, rng.choice([0, 0, 1])), rng.randrange(0, away + 1))
     if rng.random() < 0.3:
         row = row[: rng.randrange(12, 15)]

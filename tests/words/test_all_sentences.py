@@ -9,7 +9,7 @@ from rummy_widget import words
 
 FILES = sorted((words.FOLDER / "en").glob("*.ftl"))
 # The command is typed by somebody who writes notation, and the terminal quotes it.
-NOTATION_IS_FINE = {"cli-about-tiles", "score-help-text"}
+NOTATION_IS_FINE = {"cli-about-tiles", "score-help-text", "typed-tile", "typed-card"}
 NOTATION = re.compile(r"(?<![\w-])\*?[rybk]\d{1,2}\b")
 JARGON = re.compile(r"\b(card|suit|rank|hand|board|combo|sequence|wildcard|win|leftover|error|oops)\b", re.I)
 
@@ -60,9 +60,8 @@ def test_the_tone_is_calm() -> None:
     ] == []
 
 
-# The published rules call a rack a board, which the glossary tells, and so does a button of the table;
-# "in hand" and "by hand" are no rack.
-ALLOWED = {"term-rack", "PRO-30.stated", "deed-check"}
+# The published rules call a rack a board, which the glossary tells, and so does a button of the table.
+ALLOWED = {"term-rack", "deed-check"}
 # Where cards are played with, they are called so.
 OF_CARDS = re.compile(r"BR-\d+\.|card-|.*-cards(\.|$)")
 

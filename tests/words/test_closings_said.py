@@ -81,7 +81,7 @@ def test_the_multiplier_is_told() -> None:
 def test_prices_are_never_added() -> None:
     said = texts("r2 r3 r4 r5 r6 | b3 b4 b5 b6 b7 | r4 r5 r6 r7 ; k12")
     assert (
-        sum("prices are never added" in text for text in said) == 2
+        sum("prices never add up" in text for text in said) == 2
     )  # Simple, and the other of Bicolor and Minor
 
 
@@ -111,28 +111,28 @@ def test_the_terminal_prints_price_lying_tiles_and_proof() -> None:
 
 
 NOT_CLOSING = [
-    ("", ["does not close", "", "- There is no tile here yet.  [PRO-30]"]),
+    ("", ["doesn't close", "", "- There's no tile here yet.  [PRO-30]"]),
     (
         "r5 r6 r7 | b9",
         [
-            "does not close",
+            "doesn't close",
             "",
             "  run, red 5 to red 7",
             "  loose, blue 9",
             "",
-            "- A close takes 15 tiles, and here are 4.  [PRO-30]",
+            "- A close takes 15 tiles, and there are 4.  [PRO-30]",
         ],
     ),
     (
         "r5 r6 r7 / k13 k1 k2 | b7 b8",
         [
-            "does not close",
+            "doesn't close",
             "",
             "  run, red 5 to red 7",
-            "  not valid, 13 - 1 - 2 is no run",
+            "  not valid, 13 - 1 - 2: not a run",
             "  unfinished, one more: blue 6 or blue 9",
             "",
-            "- Black 2 cannot follow a 1 that ends a run.  [PRO-20]",
+            "- Black 2 can't follow a 1 that ends a run.  [PRO-20]",
             "- Blue 7 and blue 8 lack one more tile, blue 6 or blue 9.  [PRO-20]",
         ],
     ),

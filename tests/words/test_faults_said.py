@@ -16,15 +16,15 @@ from rummy_widget.tiles import CARDS as CARD_KINDS
 NOTATION = re.compile(r"(?<![\w-])\*?([rybk]\d{1,2}|[hdcs](\d{1,2}|[ajqk]))\b|\*")
 
 MELDS = [
-    ("", "no tiles here", "There is no tile here yet."),
+    ("", "no tiles here", "There's no tile here yet."),
     ("r5 r6", "one more tile", "One more tile makes this a run."),
     ("r7 b7", "one more tile", "One more tile makes this a group."),
     ("r7 *", "one more tile", "One more tile makes this a run or a group."),
     ("r5 r7", "red 6 is missing", "A run leaves out no number: red 6 is missing."),
     ("r5 r8", "red 6 and red 7 are missing", "A run leaves out no number: red 6 and red 7 are missing."),
     ("b2 b12", "9 numbers are missing between", "A run leaves out no number: 9 are missing here."),
-    ("*", "a Joker needs other tiles", "A meld needs at least one tile that is no Joker."),
-    ("* *", "a Joker needs other tiles", "A meld needs at least one tile that is no Joker."),
+    ("*", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker."),
+    ("* *", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker."),
     ("r5 y9", "neither a run nor a group", "Red 5 and yellow 9 have neither colour nor number in common."),
     ("r5 * y9", "neither a run nor a group", "Red 5 and yellow 9 have neither colour nor number in common."),
     ("r5 r6 k7", "black 7 is not red", "A run keeps to one colour: black 7 is not red."),
@@ -52,9 +52,9 @@ MELDS = [
         "no place for the Joker",
         "All four colours are there, so the Joker has none to stand for.",
     ),
-    ("k13 k1 k2", "13 - 1 - 2 is no run", "Black 2 cannot follow a 1 that ends a run."),
-    ("k12 k13 k1 k2 k3", "13 - 1 - 2 is no run", "Black 2 and black 3 cannot follow a 1 that ends a run."),
-    ("k13 k1 k2 k3", "13 - 1 - 2 is no run", "Black 13 cannot come before a 1 that begins a run."),
+    ("k13 k1 k2", "13 - 1 - 2: not a run", "Black 2 can't follow a 1 that ends a run."),
+    ("k12 k13 k1 k2 k3", "13 - 1 - 2: not a run", "Black 2 and black 3 can't follow a 1 that ends a run."),
+    ("k13 k1 k2 k3", "13 - 1 - 2: not a run", "Black 13 can't come before a 1 that begins a run."),
 ]
 
 HOUSE = [
@@ -62,19 +62,19 @@ HOUSE = [
         RUMMIKUB,
         "r12 r13 r1",
         "a 1 is only low here",
-        "In this game a 1 only begins a run: red 1 cannot follow 13.",
+        "In this game a 1 only begins a run: red 1 can't follow 13.",
     ),
     (
         ROMANIAN_HOUSE,
         "r5 r6 * *",
         "too many Jokers here",
-        "One Joker is allowed with these tiles, and there are 2.",
+        "These tiles take one Joker, and there are 2.",
     ),
     (
         ROMANIAN_HOUSE,
         "r5 * * r8 r9 r10",
         "these Jokers touch",
-        "By the rules of this house no two Jokers of a run may touch.",
+        "In this house no two Jokers in a run may touch.",
     ),
 ]
 
@@ -99,7 +99,7 @@ CARDS = [
     ("h5 d5 s5 c5 h5", "a set has four cards at most",
      "There are only four suits, so a set has no place for a fifth card."),
     ("hq hk ha", "an ace is only low here",
-     "In this game an ace only begins a run: the ace of hearts cannot follow the king."),
+     "In this game an ace only begins a run: the ace of hearts can't follow the king."),
     ("r5 h6 h7", "not in the box of this game", "Red 5 is not in the box of this game."),
 ]  # fmt: skip
 
@@ -113,8 +113,8 @@ def test_what_is_said_of_cards_that_are_no_meld(tiles: str, label: str, reason: 
 
 
 def test_a_fault_that_knows_no_tile_speaks_of_what_its_game_is_played_with() -> None:
-    assert fault_sentence(fault("must_draw", clause="BR-3")) == "A turn begins with drawing a card."
-    assert fault_sentence(fault("must_draw", clause="R45-2")) == "A turn begins with drawing a tile."
+    assert fault_sentence(fault("must_draw", clause="BR-3")) == "Begin your turn by drawing a card."
+    assert fault_sentence(fault("must_draw", clause="R45-2")) == "Begin your turn by drawing a tile."
 
 
 @given(st.lists(st.sampled_from(CARD_KINDS), max_size=6))
@@ -149,39 +149,39 @@ OTHERS = [
     (fault("joker_pinned", "*r9", "PRO-22"), "This Joker stands for red 9, which has no place here."),
     (
         fault("too_many_copies", "r7", "PRO-1", count=3, wanted=2),
-        "The box has red 7 twice, and here it is 3 times.",
+        "The box has red 7 twice, and you have it 3 times.",
     ),
     (
         fault("too_many_jokers", "*", "PRO-8", count=7, wanted=6),
-        "There are at most 6 Jokers, and here are 7.",
+        "There are 6 Jokers at most, and you have 7.",
     ),
     (
         fault("no_free_tile", clause="PRO-30"),
-        "All tiles are arranged, and one must lie alone as the free tile.",
+        "You've arranged them all: leave one alone as the free tile.",
     ),
     (
         fault("no_free_tile", "k10", "PRO-30"),
         "Leave a gap beside black 10, so that it lies alone as the free tile.",
     ),
-    (fault("several_alone", "r2 b9"), "Red 2 and blue 9 lie alone, and only one tile may be free."),
-    (fault("several_alone", "r2 b9 k1 k3 k5"), "5 tiles lie alone, and only one tile may be free."),
+    (fault("several_alone", "r2 b9"), "Red 2 and blue 9 lie alone, and only one tile can be free."),
+    (fault("several_alone", "r2 b9 k1 k3 k5"), "5 tiles lie alone, and only one tile can be free."),
     (
         fault("rack_too_small", clause="PRO-30", count=14, wanted=15),
-        "A close takes 15 tiles, and here are 14.",
+        "A close takes 15 tiles, and there are 14.",
     ),
     (
         fault("rack_too_small", clause="PRO-30", count=1, wanted=15),
-        "A close takes 15 tiles, and here is one.",
+        "A close takes 15 tiles, and there's one here.",
     ),
     (
         fault("rack_too_large", clause="PRO-30", count=16, wanted=15),
-        "A close takes 15 tiles, and here are 16.",
+        "A close takes 15 tiles, and there are 16.",
     ),
-    (fault("segment_unfinished", "r5 r6"), "Not all segments are finished yet."),
-    (fault("segment_faulty", "r5 y9"), "Not all segments are melds."),
-    (fault("not_in_row", "r5 r7"), "The tiles would do, but they lie otherwise."),
-    (fault("shelf_full"), "There is no room for this on that shelf."),
-    (fault("not_melds", clause="PRO-40"), "Not all of it lies in runs and groups."),
+    (fault("segment_unfinished", "r5 r6"), "Some segments aren't finished yet."),
+    (fault("segment_faulty", "r5 y9"), "Some segments aren't melds."),
+    (fault("not_in_row", "r5 r7"), "The tiles are right, but you've laid them in another way."),
+    (fault("shelf_full"), "There's no room for this on that shelf."),
+    (fault("not_melds", clause="PRO-40"), "Some tiles aren't in runs or groups."),
     (
         fault("not_only_runs", "r7 y7 b7", "PRO-42"),
         "Only runs count, and red 7, yellow 7 and blue 7 are a group.",
@@ -189,15 +189,15 @@ OTHERS = [
     (fault("not_only_runs", "r7 y7 b7 r8 y8 b8", "PRO-42"), "Only runs count, and 6 tiles lie in groups."),
     (
         fault("too_many_colours", "b5", "PRO-51", count=2, wanted=1),
-        "All must have one colour, and blue is there too.",
+        "It takes one colour only, and blue is there too.",
     ),
     (
         fault("too_many_colours", "b5 k9", "PRO-51", count=3, wanted=1),
-        "All must have one colour, and blue and black are there too.",
+        "It takes one colour only, and blue and black are there too.",
     ),
     (
         fault("too_many_colours", "b5", "PRO-42", count=3, wanted=2),
-        "There may be 2 colours at most, and the arranged tiles have 3.",
+        "It takes 2 colours at most, and the arranged tiles have 3.",
     ),
     (fault("number_too_high", "r8", "PRO-43", wanted=7), "Red 8 is above 7."),
     (fault("number_too_high", "r8 r9", "PRO-43", wanted=7), "Red 8 and red 9 are above 7."),
@@ -208,76 +208,76 @@ OTHERS = [
     (fault("not_pairs", "r1 r2 r3 r4 r5 r6", "PRO-49"), "6 tiles have no twin."),
     (
         fault("not_eight", clause="PRO-50", count=5, wanted=8),
-        "It takes all eight tiles of one number, and at most 5 of one number are here.",
+        "It takes all eight tiles of one number, and you have at most 5 of one number.",
     ),
-    (fault("mosaic_numbers", clause="PRO-41"), "The numbers do not go from 1 to 13 and on to a 1."),
+    (fault("mosaic_numbers", clause="PRO-41"), "The numbers don't go from 1 to 13 and on to a 1."),
     (fault("mosaic_neighbours", "r5 r6", "PRO-41"), "Red 5 and red 6 lie side by side and share a colour."),
     (
         fault("mosaic_first_four", "r1 r3", "PRO-41"),
         "Among the first four tiles, red 1 and red 3 share a colour.",
     ),
-    (fault("mosaic_ends", "r1 r1", "PRO-41"), "At this table the two 1s must have different colours."),
+    (fault("mosaic_ends", "r1 r1", "PRO-41"), "At this table the two 1s need different colours."),
     (fault("mosaic_jokers", "*", "PRO-41"), "At this table a Mosaic has no Jokers."),
-    (fault("rest_not_melds", clause="PRO-50"), "At this table the other tiles must lie in melds too."),
+    (fault("rest_not_melds", clause="PRO-50"), "At this table you lay the other tiles in melds too."),
     (
         fault("too_many_jokers_in_melds", "* * *", "PRO-53", count=3, wanted=2),
-        "At this table 2 Jokers at most may be arranged, and here are 3.",
+        "At this table you may arrange 2 Jokers at most, and there are 3.",
     ),
-    (fault("no_joker_free", "k10", "PRO-45"), "The free tile is no Joker."),
+    (fault("no_joker_free", "k10", "PRO-45"), "The free tile isn't a Joker."),
     (
         fault("out_of_reach", clause="PRO-51"),
-        "However these tiles are laid, they do not show it.",
+        "However you lay these tiles, they don't show it.",
     ),
     (
         fault("out_of_reach", clause="PRO-51", count=1, missing=parse_tiles("r7")),
-        "However these tiles are laid, they do not show it: red 7 is missing.",
+        "However you lay these tiles, they don't show it: red 7 is missing.",
     ),
     (
         fault("out_of_reach", clause="PRO-51", count=2, missing=parse_tiles("r7 k8")),
-        "However these tiles are laid, they do not show it: at the nearest red 7 and black 8 are missing.",
+        "However you lay these tiles, they don't show it: the nearest way lacks red 7 and black 8.",
     ),
     (
         fault("out_of_reach", clause="PRO-51", count=5, missing=parse_tiles("r7 k8 k9 k10 k11")),
-        "However these tiles are laid, they do not show it: at the nearest 5 tiles are missing.",
+        "However you lay these tiles, they don't show it: the nearest way lacks 5 tiles.",
     ),
     (
         fault("wrong_price", clause="PRO-42", count=1000, wanted=500),
-        "The table of prices has 500 here, and not 1000.",
+        "The price table says 500 here, not 1000.",
     ),
-    (fault("must_draw", clause="PRO-10"), "A turn begins with drawing a tile."),
-    (fault("already_drawn", clause="PRO-10"), "One tile was drawn already in this turn; now discard one."),
-    (fault("not_held", "r7", "PRO-10"), "Red 7 is not among your tiles."),
-    (fault("joker_not_taken", "*", "PRO-12"), "A discarded Joker may not be picked up: draw from the stock."),
-    (fault("nothing_to_take", clause="PRO-11"), "There is no tile to take."),
-    (fault("take_forbidden", clause="PRO-11"), "At this table discards are not taken: draw from the stock."),
-    (fault("does_not_close", clause="PRO-30"), "These tiles do not close yet."),
-    (fault("unknown_move", clause="PRO-10"), "There is no such move."),
+    (fault("must_draw", clause="PRO-10"), "Begin your turn by drawing a tile."),
+    (fault("already_drawn", clause="PRO-10"), "You've drawn a tile in this turn already; now discard one."),
+    (fault("not_held", "r7", "PRO-10"), "Red 7 isn't among your tiles."),
+    (fault("joker_not_taken", "*", "PRO-12"), "A thrown Joker stays where it is: draw from the stock."),
+    (fault("nothing_to_take", clause="PRO-11"), "There's no tile to take."),
+    (fault("take_forbidden", clause="PRO-11"), "At this table you can't take discards: draw from the stock."),
+    (fault("does_not_close", clause="PRO-30"), "These tiles don't close yet."),
+    (fault("unknown_move", clause="PRO-10"), "There's no such move."),
     (
         fault("must_answer", clause="PRO-7"),
-        "Somebody may still refuse this deal: that comes before the first discard.",
+        "Somebody may still refuse this deal: ask them before the first discard.",
     ),
     (
         fault("cannot_refuse", clause="PRO-7", count=1, wanted=3),
-        "A deal is refused before the first discard, by who was dealt 3 doubles or more; there is one here.",
+        "Only a player dealt 3 doubles may refuse, before the first discard; you have 1.",
     ),
     (
         fault("cannot_refuse", clause="PRO-7", count=2, wanted=3),
-        "A deal is refused before the first discard, by who was dealt 3 doubles or more; there are 2 here.",
+        "Only a player dealt 3 doubles may refuse, before the first discard; you have 2.",
     ),
-    (fault("extra_forbidden", clause="PRO-8"), "At this table nobody takes an extra Joker."),
+    (fault("extra_forbidden", clause="PRO-8"), "This table plays without extra Jokers."),
     (
         fault("extra_used", clause="PRO-8"),
-        "The extra Joker of this game was taken already: there is one for each player.",
+        "You've taken your extra Joker already: there's one for each player.",
     ),
-    (fault("not_your_turn", clause="PRO-10"), "It is another player's turn."),
+    (fault("not_your_turn", clause="PRO-10"), "It's another player's turn."),
     (fault("game_over", clause="PRO-10"), "This game has ended."),
-    (fault("not_held", "r7 k8", "RK-3"), "Red 7 and black 8 are not among your tiles."),
+    (fault("not_held", "r7 k8", "RK-3"), "Red 7 and black 8 aren't among your tiles."),
     (fault("not_in_box", "h7", "RK-1"), "The 7 of hearts is not in the box of this game."),
     (fault("not_in_box", "r7 k9", "BR-1"), "Red 7 and black 9 are not in the box of this game."),
-    (fault("table_tile_gone", "r5", "RK-3"), "Every tile of the table has to stay there: red 5 is missing."),
+    (fault("table_tile_gone", "r5", "RK-3"), "Every tile on the table stays there: red 5 is missing."),
     (
         fault("table_tile_gone", "r5 *", "RK-3"),
-        "Every tile of the table has to stay there: red 5 and Joker are missing.",
+        "Every tile on the table stays there: red 5 and Joker are missing.",
     ),
     (
         fault("table_tile_on_rack", "r5", "RK-3"),
@@ -306,7 +306,7 @@ OTHERS = [
     ),
     (
         fault("opening_without_run", "r7 y7 b7", "R45-4"),
-        "One of the melds that you open with has to be a run.",
+        "Lay at least one run among the melds that you open with.",
     ),
     (
         fault("not_open", clause="R45-5", wanted=45),
@@ -318,78 +318,78 @@ OTHERS = [
     ),
     (
         fault("joker_not_replaced", "*r6", "TR-4", missing=parse_tiles("r6")),
-        "Before this Joker goes elsewhere, red 6 has to take its place.",
+        "Before you use this Joker elsewhere, put red 6 in its place.",
     ),
     (
         fault("joker_not_replaced", "*", "TR-4", missing=parse_tiles("b2 k2")),
-        "Before this Joker goes elsewhere, blue 2 or black 2 has to take its place.",
+        "Before you use this Joker elsewhere, put blue 2 or black 2 in its place.",
     ),
     (
         fault("joker_not_from_rack", "*r6", "TR-5", missing=parse_tiles("r6")),
-        "The tile that replaces this Joker comes from your rack, and not from the table: red 6.",
+        "The tile that replaces this Joker comes from your rack, not from the table: red 6.",
     ),
     (
         fault("joker_meld_broken", "*r6", "TR-6", missing=parse_tiles("r6")),
-        "Nothing is taken from this Joker's meld before red 6 replaces the Joker.",
+        "Take nothing from this Joker's meld until red 6 replaces the Joker.",
     ),
     (
         fault("joker_not_in_new_meld", "*r6", "TR-7", missing=parse_tiles("r6")),
-        "A Joker that you've replaced goes into a new meld, and all other tiles of it come from your rack.",
+        "Put a Joker that you've replaced into a new meld, and take all its other tiles from your rack.",
     ),
     (fault("no_such_meld", clause="R45-5", wanted=3), "3 melds lie on the table, numbered from 1."),
     (fault("no_such_meld", clause="R45-5", wanted=1), "One meld lies on the table: it is number 1."),
     (fault("no_such_meld", clause="R45-5", wanted=0), "No meld lies on the table yet."),
-    (fault("does_not_fit", "r7", "R45-5"), "Red 7 does not fit this meld."),
-    (fault("does_not_fit", "cq", "BR-4"), "The queen of clubs does not fit this meld."),
-    (fault("no_joker_there", clause="R45-6"), "There is no Joker in this meld."),
+    (fault("does_not_fit", "r7", "R45-5"), "Red 7 doesn't fit this meld."),
+    (fault("does_not_fit", "cq", "BR-4"), "The queen of clubs doesn't fit this meld."),
+    (fault("no_joker_there", clause="R45-6"), "There's no Joker in this meld."),
     (
         fault("not_what_joker_stands_for", "r7", "R45-6"),
-        "You take a Joker by giving exactly the tile that it stands for, and that is not red 7.",
+        "You take a Joker by giving exactly the tile that it stands for, and that isn't red 7.",
     ),
     (
         fault("joker_left_over", "*", "R45-6"),
-        "A Joker that you take from a meld has to lie in a meld again in the same turn.",
+        "If you take a Joker from a meld, lay it in a meld again in the same turn.",
     ),
-    (fault("nothing_left_to_discard", clause="R45-10"), "Keep one tile: the last one is discarded."),
+    (fault("nothing_left_to_discard", clause="R45-10"), "Keep one tile: you discard the last one."),
     (
         fault("just_taken", "cq", "BR-5"),
-        "You've just taken the queen of clubs from the discards, so it is not what you discard in this turn.",
+        "You've just taken the queen of clubs from the discards, so you can't discard it in this turn.",
     ),
     (fault("only_discard", clause="R45-2"), "The first player's first turn is only a discard."),
-    (fault("stock_empty", clause="RK-6"), "There is no tile left to draw."),
+    (fault("stock_empty", clause="RK-6"), "There's no tile left to draw."),
     (fault("stock_not_empty", clause="RK-6"), "You pass only when the stock is empty: draw a tile."),
-    (fault("no_timer", clause="TR-3"), "At this table nobody's time runs out."),
-    (fault("trump_not_turned", clause="PRO-2"), "First the tile left over is turned up."),
+    (fault("no_timer", clause="TR-3"), "This table plays without a timer."),
+    (fault("trump_not_turned", clause="PRO-2"), "First turn up the tile that's left over."),
     (
         fault("stack_not_found", clause="PRO-3"),
-        "First the Trump goes into the stack that has its number.",
+        "First put the Trump into the stack that has its number.",
     ),
     (
         fault("tile_not_moved", clause="PRO-3"),
-        "First the tile that the Trump replaced goes onto the next stack.",
+        "First put the tile that the Trump replaced onto the next stack.",
     ),
-    (fault("deal_move_done", clause="PRO-3"), "This is done already; the deal goes on from here."),
+    (fault("deal_move_done", clause="PRO-3"), "That's done already; the deal goes on from here."),
     (
         fault("no_such_stack", clause="PRO-2", count=16, wanted=15),
         "There are 15 stacks, numbered from 1.",
     ),
     (
         fault("not_trump_stack", "r8", "PRO-3", count=9),
-        "Red 8 has a number of its own: that one says which stack, and it is not stack 9.",
+        "The number of red 8 says which stack, and it isn't stack 9.",
     ),
     (
         fault("not_next_stack", clause="PRO-3", count=7, wanted=8),
-        "The replaced tile goes onto the next stack, which is the one after stack 8.",
+        "The replaced tile goes onto the next stack, the one after stack 8.",
     ),
     (
         fault("not_eight_stack", clause="PRO-3", count=8),
-        "Dealing starts at the stack that has eight tiles, and stack 8 has not.",
+        "Start dealing at the stack that has eight tiles; stack 8 hasn't.",
     ),
     (
         fault("not_in_order", clause="PRO-3", count=12, wanted=9),
-        "Stacks are dealt one after the other, after the last the first: before this it was stack 9.",
+        "Deal the stacks one after the other, and the first after the last: the last dealt was stack 9.",
     ),
-    (fault("stack_dealt", clause="PRO-3", count=9), "Stack 9 was dealt already."),
+    (fault("stack_dealt", clause="PRO-3", count=9), "You've dealt stack 9 already."),
 ]
 
 

@@ -71,8 +71,8 @@ SEGMENTS = [
         None,
     ),
     ("r5 r7", "red 6 is missing", "A run leaves out no number: red 6 is missing.", None),
-    ("* *", "a Joker needs other tiles", "A meld needs at least one tile that is no Joker.", None),
-    ("k13 k1 k2", "13 - 1 - 2 is no run", "Black 2 cannot follow a 1 that ends a run.", None),
+    ("* *", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker.", None),
+    ("k13 k1 k2", "13 - 1 - 2: not a run", "Black 2 can't follow a 1 that ends a run.", None),
     ("b4", "", None, "loose, blue 4"),
 ]
 
@@ -126,9 +126,9 @@ RACKS = [
         "r5 r6 | b9 y9",
         "Two segments are unfinished. The first: red 5 and red 6 lack one more tile, red 4 or red 7.",
     ),
-    ("k13 k1 k2 | r5 r6", "Black 2 cannot follow a 1 that ends a run."),
-    ("k13 k1 k2 | r5 b9", "Black 2 cannot follow a 1 that ends a run. One more segment is not valid."),
-    (MELDED, "All tiles are arranged, and one must lie alone as the free tile."),
+    ("k13 k1 k2 | r5 r6", "Black 2 can't follow a 1 that ends a run."),
+    ("k13 k1 k2 | r5 b9", "Black 2 can't follow a 1 that ends a run. One more segment isn't valid."),
+    (MELDED, "You've arranged them all: leave one alone as the free tile."),
     (f"{MELDED} k10", "Leave a gap beside black 10, so that it lies alone as the free tile."),
     (f"{MELDED} | k10", "This closes as it lies: Simple, 250 points."),
     ("r8 r8 | b10 b10 | k12 k12 | y10 y10 / r1 r1 | b2 b2 | y13 y13 | k11",

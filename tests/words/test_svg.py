@@ -35,10 +35,10 @@ def test_a_picture_says_what_it_shows() -> None:
     picture = ElementTree.fromstring(rack_svg(RACKS[2], read_rack(RACKS[2])))
     assert picture.findtext(f"{SVG}title") == "Rack with 15 tiles"
     described = picture.findtext(f"{SVG}desc") or ""
-    assert described.startswith("Black 2 cannot follow a 1 that ends a run.")
+    assert described.startswith("Black 2 can't follow a 1 that ends a run.")
     assert "run, red 5 to red 7." in described
     labels = [text.text for text in picture.iter(f"{SVG}tspan")]
-    assert {"run", "group", "13 - 1 - 2 is no run"} <= set(labels)
+    assert {"run", "group", "13 - 1 - 2: not a run"} <= set(labels)
 
 
 def test_each_state_has_its_own_line() -> None:

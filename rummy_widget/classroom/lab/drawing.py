@@ -287,8 +287,8 @@ def _figure(height: float) -> Iterator[Any]:
 def missing_library() -> str:
     """What is said where there is no matplotlib.
 
-    >>> missing_library()
-    'This needs matplotlib, which is not installed. Install it with: pip install "rummy-widget[class]"'
+    >>> print(missing_library())
+    This needs matplotlib, which isn't installed. Install it with: pip install "rummy-widget[class]"
     """
     return say("cli-extra-missing", package="matplotlib", target='"rummy-widget[class]"')
 

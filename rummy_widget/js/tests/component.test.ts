@@ -70,7 +70,7 @@ describe("what is drawn", () => {
     assert.ok(wrong.querySelector(".rw-bar"));
     assert.match(wrong.textContent!, /nothing follows a 1 after 13/);
     assert.ok(tile(12).hasAttribute("data-marked"));
-    assert.match(tile(12).getAttribute("aria-label")!, /does not fit$/);
+    assert.match(tile(12).getAttribute("aria-label")!, /doesn't fit$/);
   });
 
   test("a Joker says what it stands for", () => {

@@ -81,7 +81,7 @@ describe("what would pay more", () => {
     await settled();
     model.set({ ...closing(REASONS), rev: 2 });
     assert.equal($(act("explain")).getAttribute("aria-expanded"), "true");
-    assert.deepEqual([...el.querySelectorAll(".rw-tick")].map((tick) => tick.getAttribute("aria-label")), ["Holds", "Holds", "Does not hold", "A way there"]);
+    assert.deepEqual([...el.querySelectorAll(".rw-tick")].map((tick) => tick.getAttribute("aria-label")), ["Holds", "Holds", "Doesn't hold", "A way there"]);
     assert.doesNotMatch(text($(".rw-verdict")), /14 tiles in melds/); // the tree says it
     $(act("explain")).click();
     await settled();

@@ -37,7 +37,7 @@ describe("the address of a step", () => {
     $(act("link")).click();
     await settled();
     assert.equal(copied, `${PAGE}?step=one-ends`);
-    assert.match(text($(".rw-live")), /The link is copied/);
+    assert.match(text($(".rw-live")), /Link copied/);
     clipboard(undefined);
     $(act("link")).click();
     await settled();

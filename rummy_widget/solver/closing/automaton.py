@@ -35,8 +35,8 @@ def closes(rack: Rack, rules: Ruleset = RUMMY_PRO) -> bool:
     >>> closes("r8 r9 r10 r11 r12 b10 b11 b12 b13 b1 r13 y13 b13 k12 k11")
     False
 
-    Fewer tiles never close; racks that cannot exist raise an error (see `as_counts`). `Counts` are
-    taken at their word, but for their number; text and tiles have to be counted first, which takes longer.
+    Fewer tiles never close; racks that can't exist raise an error (see `as_counts`). `Counts` are
+    taken at their word, but for their number; text and tiles are counted first, which takes longer.
     """
     ask = question(rules)
     if type(rack) is not Counts:

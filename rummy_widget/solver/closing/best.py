@@ -21,7 +21,7 @@ __all__ = ["best_close", "best_closes", "best_points"]
 
 
 def best_points(rack: Rack, rules: Ruleset = RUMMY_PRO, jokers_thrown: int = 0) -> int | None:
-    """What the best-paid close of these tiles gives; None if they do not close.
+    """What the best-paid close of these tiles gives; None if they don't close.
 
     >>> best_points("r2 r3 r4 r2 r3 r4 b5 b6 b7 b8 b5 b6 b7 b8 k1")
     1000
@@ -46,7 +46,7 @@ def best_close(
     arrangement of them gives. Shown is an arrangement in the fewest melds. Of the tiles only kinds count: a
     Joker may stand for anything, whatever it was said to stand for.
 
-    With *nearest* the reason of each dearer row that fails also says how many tiles would have to be others,
+    With *nearest* the reason of each dearer row that fails also says how many tiles you'd have to swap,
     and which; that takes longer than all the rest.
 
     >>> best_close("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10", nearest=True).rows[2].fault.missing

@@ -51,7 +51,7 @@ def distance(
 ) -> int | None:
     """The least number of tiles to exchange until 14 form a close, or that pattern; 0 if they do.
 
-    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere. None where the pattern cannot be had any more.
+    *rack* has 1 to 15 tiles, *seen* are tiles seen elsewhere. None where the pattern is out of reach.
 
     >>> distance("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 r1 y1 k1 k10")
     0

@@ -23,7 +23,7 @@ class Explanation:
     """What fifteen tiles are worth and why, or how far they are from a close.
 
     `holds` are the rows that hold, the one that pays first; `higher` those that would pay more. Of tiles
-    that do not close `distance` says how many have to be exchanged (None: no close can be had), `missing`
+    that don't close `distance` says how many you'd have to swap (None: no close can be had), `missing`
     are the tiles of one of the nearest ends, and `changes` the exchanges that let fifteen tiles close, the
     dearest first. `tried` is how many tiles were exchanged at the most to find a change.
     """
@@ -61,7 +61,7 @@ def explain(
     >>> found.higher[-1].changes[0].by
     (tile('*'),)
 
-    Of tiles that do not close it tells how far they are, and what makes them close.
+    Of tiles that don't close it says how far they are, and what makes them close.
 
     >>> found = explain("r2 r3 r4 | y2 y3 y4 y5 | b5 b6 b7 b8 | k5 k6 k13 ; k9")
     >>> found.closing, found.distance, found.missing, len(found.changes)

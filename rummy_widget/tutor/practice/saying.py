@@ -18,7 +18,7 @@ def said(key: str, /, **places: Place) -> Text:
 
     >>> from rummy_widget.tiles import tile
     >>> str(said("check-longest", value=4)), str(said("hint-tiles-think", tiles=named(tile("k2"))))
-    ('A run or a group of at least 4 tiles is wanted.', 'Think about black 2.')
+    ('Make a run or a group of at least 4 tiles.', 'Think about black 2.')
     """
     return spoken(
         lambda: words.say(key, **{name: it() if callable(it) else it for name, it in places.items()})

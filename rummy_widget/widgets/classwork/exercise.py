@@ -20,15 +20,15 @@ __all__ = ["Exercise"]
 
 
 class Exercise(GuardedWidget):
-    """One exercise of a family, to be answered as one would write it: a number, a fraction, a formula.
+    """One exercise of a family, answered as you'd write it: a number, a fraction, a formula.
 
     *seed* draws its numbers; *code* and *name*, a class code and a pseudonym, give the seed of that student.
-    What is typed is said back before it is graded. *lang* says in which language.
+    It says back what you type before it grades it. *lang* says in which language.
 
     >>> Exercise("outs-wait", seed=7)
     Exercise('outs-wait', seed=7)
 
-    Raises ValueError for a family, a seed or a name that there is not.
+    Raises ValueError for an unknown family, or a seed or name that won't do.
     """
 
     _esm = program("rummy-class.js")

@@ -35,13 +35,13 @@ class Simulation(GuardedWidget):
     """Deals racks of fifteen tiles: how many close, and of how many something more frequent holds.
 
     *question* is "doubles" (three doubles or more), "melded" (twelve tiles lie in melds) or "short" (one tile
-    short of a close). It begins by its button, or by `run()`, which waits for the end; it can be stopped, and
+    short of a close). Its button starts it, or `run()`, which waits for the end; you can stop it, and
     the same *seed* deals the same racks. *lang* says in which language.
 
     >>> Simulation("doubles", deals=500, seed=7).run()
     Tally(deals=500, closed=0, found=15)
 
-    Raises ValueError for a question, deals or a seed that there are not.
+    Raises ValueError for an unknown question, or deals or a seed out of range.
     """
 
     _esm = program("rummy-class.js")

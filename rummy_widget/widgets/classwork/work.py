@@ -27,13 +27,13 @@ class Classwork(GuardedWidget):
     """The exercises of a topic, one after the other; a class code and a pseudonym give each student a seed.
 
     *topic* is one of the eight questions of the class, None all of them; *each* takes so many families of a
-    topic, those that the class code chooses. *code* is the class's own: with it only the pseudonym is
-    asked for. Everything is kept in the student's browser and saved as a file for the teacher.
+    topic, those that the class code chooses. *code* is the class's own: with it the page asks only for
+    the pseudonym. The student's browser keeps everything and saves it as a file for the teacher.
 
     >>> Classwork("waiting", code="7b maths")
     Classwork('waiting', code='7b maths')
 
-    Raises ValueError for a topic, a code or a name that there is not.
+    Raises ValueError for an unknown topic, or a code or name that won't do.
     """
 
     _esm = program("rummy-class.js")

@@ -42,8 +42,8 @@ class Score(GuardedWidget):
     >>> score
     Score('r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8')
 
-    Raises NotationError for text that does not parse, RulesError for tiles that no player can hold, TypeError
-    for a keyword that is not known, ValueError for a value that there is not.
+    Raises NotationError for text that doesn't parse, RulesError for tiles that no player can hold, TypeError
+    for a keyword that is not known, ValueError for an unknown value.
     """
 
     _esm = program("rummy-score.js")

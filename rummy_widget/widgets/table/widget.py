@@ -45,7 +45,7 @@ class Table(GuardedWidget):
     >>> Table(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])
 
-    Raises TypeError for a keyword that is not known, ValueError for a value that there is not.
+    Raises TypeError for a keyword it doesn't know, ValueError for an unknown value.
     """
 
     _esm = program("rummy-table.js")

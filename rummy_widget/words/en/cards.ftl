@@ -82,7 +82,7 @@ loose-tiles-cards = { $count ->
 ## What is wrong; the head of faults.ftl says what is put in
 
 fault-empty-cards = no cards here
-    .why = there is no card here yet.
+    .why = there's no card here yet.
 fault-too-few-cards = { $lacking ->
     [one] one more card
    *[other] { $lacking } more cards
@@ -150,13 +150,13 @@ fault-repeated-colour-cards = { $shades ->
     }
 fault-fifth-tile-cards = a set has four cards at most
     .why = there are only four suits, so a set has no place for a fifth card.
-fault-one-in-middle-cards = king - ace - 2 is no run
+fault-one-in-middle-cards = king - ace - 2: not a run
     .why = { $side ->
-        [after] the { $tiles } cannot follow an ace that ends a run.
-       *[before] the { $tiles } cannot come before an ace that begins a run.
+        [after] the { $tiles } can't follow an ace that ends a run.
+       *[before] the { $tiles } can't come before an ace that begins a run.
     }
 fault-one-only-low-cards = an ace is only low here
-    .why = in this game an ace only begins a run: the { $tiles } cannot follow the king.
+    .why = in this game an ace only begins a run: the { $tiles } can't follow the king.
 fault-not-in-box-cards = not in the box of this game
     .why = { $many ->
         [one] the { $tiles } is not in the box of this game.
@@ -166,24 +166,24 @@ fault-not-in-box-cards = not in the box of this game
         }
     }
 fault-too-many-copies-cards = too many of { $tile }
-    .why = the pack has the { $tile } { times }, and here it is { $count } times.
+    .why = the pack has the { $tile } { times }, and you have it { $count } times.
 fault-must-draw-cards = draw first
-    .why = a turn begins with drawing a card.
-fault-already-drawn-cards = one card was drawn
-    .why = one card was drawn already in this turn; now discard one.
+    .why = begin your turn by drawing a card.
+fault-already-drawn-cards = you've drawn already
+    .why = you've drawn a card in this turn already; now discard one.
 fault-not-held-cards = { $many ->
-    [one] { $tile } is not in your hand
-   *[other] { $many } cards are not in your hand
+    [one] { $tile } isn't in your hand
+   *[other] { $many } cards aren't in your hand
 }
     .why = { $many ->
-        [one] the { $tile } is not among your cards.
+        [one] the { $tile } isn't among your cards.
        *[other] { $named ->
-            [few] the { $tiles } are not among your cards.
-           *[many] { $many } of these are not among your cards.
+            [few] the { $tiles } aren't among your cards.
+           *[many] { $many } of these aren't among your cards.
         }
     }
 fault-nothing-to-take-cards = nothing to take
-    .why = there is no card to take.
+    .why = there's no card to take.
 fault-meld-taken-apart-cards = this meld stays together
     .why = { $named ->
         [few] melds that lie there are never taken apart: { $tiles } stay together.
@@ -191,9 +191,9 @@ fault-meld-taken-apart-cards = this meld stays together
     }
 fault-nothing-laid-cards = no card laid
     .why = at least one card of your own goes onto the table.
-fault-does-not-fit-cards = { $tile } does not fit here
-    .why = the { $tile } does not fit this meld.
+fault-does-not-fit-cards = { $tile } doesn't fit here
+    .why = the { $tile } doesn't fit this meld.
 fault-just-taken-cards = { $tile } was just taken
-    .why = you've just taken the { $tile } from the discards, so it is not what you discard in this turn.
+    .why = you've just taken the { $tile } from the discards, so you can't discard it in this turn.
 fault-stock-empty-cards = the stock is empty
-    .why = there is no card left to draw.
+    .why = there's no card left to draw.

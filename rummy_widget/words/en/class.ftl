@@ -4,7 +4,7 @@
 ## Exercises
 
 work-title = Combinatorics with tiles
-work-about = Type the code of your class and your pseudonym: they give you your own numbers. Nothing else is asked of you, and all stays in this browser until you save it.
+work-about = Type the code of your class and your pseudonym: they give you your own numbers. That's all we ask, and everything stays in this browser until you save it.
 work-own = Class { $code }, { $name }
 work-seed = Seed { NUMBER($seed, useGrouping: 0) }
 work-number = Exercise { $number } of { $of }
@@ -24,17 +24,17 @@ work-word = { $outcome ->
    *[unreadable] Not counted
 }
 work-how = How it was compared: { $how }
-work-tries-full = { $most } answers to one exercise are kept, and no more.
-work-full = { $most } answers are kept in all, and no more. Save your results.
-work-no-exercise = That exercise is not among these.
+work-tries-full = You can give { $most } answers to one exercise, and no more.
+work-full = You can give { $most } answers in all, and no more. Save your results.
+work-no-exercise = That exercise isn't among these.
 work-not-begun = Begin with your class code and your pseudonym.
-work-other-student = This is the work of another student.
-work-other-class = This is the work of another class.
+work-other-student = That's the work of another student.
+work-other-class = That's the work of another class.
 
 ## Simulation
 
 sim-title = Deal it and see
-sim-about = Racks of fifteen tiles are dealt from the full box, again and again. The same seed deals the same racks.
+sim-about = We deal racks of fifteen tiles from the full box, again and again. The same seed deals the same racks.
 sim-ask = Question
 sim-deals = Deals
 sim-seed = Seed
@@ -53,13 +53,13 @@ sim-point = After { $deals ->
     [one] one rack
    *[other] { $shown } racks
 }: { $estimate }, band { $low } to { $high }
-sim-value = There is no “{ $value }” to set here.
+sim-value = There's no “{ $value }” to set here.
 
 ## A rack beside its chances
 
 chance-name = { $name ->
     [chance-discard] Best discard
-    [chance-distance] Tiles to exchange before it closes
+    [chance-distance] Tiles to swap before it closes
     [chance-unseen] Unseen tiles
     [chance-outs] Unseen tiles that close it
     [chance-next] Chance that the next draw closes it
@@ -84,8 +84,8 @@ chance-size = { $count ->
     [one] One tile lies here.
    *[other] { $count } tiles lie here.
 } The numbers are those of 14 or 15 tiles.
-chance-swap-one = Exchange one tile of this rack for one of the box.
+chance-swap-one = Swap one tile of this rack for one of the box.
 
 ## The projector
 
-projector-cell = For the projector: run this cell, and the page can be made large and its results shown one by one.
+projector-cell = For the projector: run this cell to make the page large and show its results one by one.

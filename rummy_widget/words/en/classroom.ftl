@@ -30,7 +30,7 @@ class-box = a box with { $colours } colours, the numbers 1 to { $numbers }, two 
 
 family-racks-sized = Racks out of a box
 ask-racks-sized = Take { class-box }. Every piece counts as itself. How many racks of { $size } tiles can be dealt?
-solve-racks-sized = A rack is a choice of { $size } pieces. Their order does not matter, and no piece comes twice.
+solve-racks-sized = A rack is a choice of { $size } pieces. Their order doesn't matter, and no piece comes twice.
 
 family-racks-alike = Racks as they look
 ask-racks-alike = Take { class-box }. The two copies of a tile look alike. How many racks of { $size } tiles look different?
@@ -38,7 +38,7 @@ solve-racks-alike = Sort the racks by their doubles: first choose which of the {
 
 family-racks-ratio = One tile more
 ask-racks-ratio = Take { class-box }. Every piece counts as itself. How many times as many racks of { $size } tiles are there as of { $less }?
-solve-racks-ratio = Give one of the { $rest } pieces that are left to a rack of { $less }. Each rack of { $size } comes in exactly { $size } ways so, once for each piece that may have come last.
+solve-racks-ratio = Give one of the { $rest } pieces that are left to a rack of { $less }. That makes each rack of { $size } in exactly { $size } ways, once for each piece that may have come last.
 
 family-racks-symbols = Racks in n and k
 ask-racks-symbols = A box holds n different tiles, { $copies } copies of each, and { $jokers } Jokers. Every piece counts as itself. How many racks of k tiles can be dealt?
@@ -46,7 +46,7 @@ solve-racks-symbols = There are { $copies } times n pieces and the { $jokers } J
 
 ## Jokers and the Trump’s twin
 
-family-jokers-exactly = Exactly so many Jokers
+family-jokers-exactly = Exactly this many Jokers
 ask-jokers-exactly = A rack of { $size } tiles is dealt from { class-box }. How likely is it to hold exactly { $asked ->
     [one] one Joker
    *[other] { $asked } Jokers
@@ -58,7 +58,7 @@ solve-jokers-exactly = Choose which { $asked ->
 
 family-jokers-any = A Joker or more
 ask-jokers-any = A rack of { $size } tiles is dealt from { class-box }. How likely is it to hold at least one Joker?
-solve-jokers-any = Count the racks without a Joker, and take their part away from 1.
+solve-jokers-any = Count the racks without a Joker, and take their share away from 1.
 
 family-trump-twin = The twin of the Trump
 ask-trump-twin = From { class-box }, a red 7 is turned up as the Trump and stays in the stock. { $players } players sit at the table: the first is dealt 15 tiles, { $players ->
@@ -70,7 +70,7 @@ ask-trump-twin = From { class-box }, a red 7 is turned up as the Trump and stays
     [anybody] to any of the { $players } players
    *[others] to a player other than the first
 }?
-solve-trump-twin = The Trump lies open, so { $hidden } of the { $tiles } tiles are hidden, and the twin is as likely to be each of them. { $dealt } of the hidden tiles go where it is asked for.
+solve-trump-twin = The Trump lies face up, so { $hidden } of the { $tiles } tiles are hidden, and the twin is as likely to be each of them. { $dealt } of the hidden tiles go where the question asks.
 
 ## Doubles
 
@@ -87,7 +87,7 @@ solve-doubles-exactly = Choose the { $doubles } tiles that come twice, then the 
 
 family-doubles-refuse = May the deal be refused?
 ask-doubles-refuse = A rack of { $size } tiles is dealt from { class-box }. Whoever holds 3 doubles or more may refuse the deal. How likely is that?
-solve-doubles-refuse = Count the racks with no double, with one and with two, and take their part away from 1.
+solve-doubles-refuse = Count the racks with no double, with one and with two, and take their share away from 1.
 
 ## Runs and groups
 
@@ -111,13 +111,13 @@ solve-runs-symbols = Count where a run of k may begin in one colour{ $one ->
 
 family-three-dealt = The first three tiles
 ask-three-dealt = Three tiles are dealt from a box with { $colours } colours, the numbers 1 to { $numbers }, two copies of each tile and no Jokers. A 1 may begin a run, or end it after the { $numbers }. How likely are the three to be a run or a group?
-solve-three-dealt = There are { $runs } runs of three and { $groups } groups of three. Each can be made of pieces in 2 · 2 · 2 ways. Divide by all choices of three of the { $tiles } pieces.
+solve-three-dealt = There are { $runs } runs of three and { $groups } groups of three. You can make each of pieces in 2 · 2 · 2 ways. Divide by all choices of three of the { $tiles } pieces.
 
 ## Dealt a close
 
 family-care-overlap = All six of a number
 ask-care-overlap = A box has 3 colours, the numbers 1 to { $numbers }, two copies of each tile and no Jokers. Every piece counts as itself. How many racks of { $size } tiles hold all six tiles of some number?
-solve-care-overlap = Choose a number and { $more } other tiles. Racks with all six of two numbers are counted twice so: take them away once.
+solve-care-overlap = Choose a number and { $more } other tiles. That counts racks with all six of two numbers twice: take them away once.
 
 family-one-in = One deal in how many?
 ask-one-in = Racks of 14 tiles are dealt from the box of the game: 106 tiles, 2 of them Jokers. Of all these racks, exactly { $count }{ $jokers ->
@@ -140,7 +140,7 @@ solve-one-in = Divide the number of all racks of 14 from the 106 tiles by { $cou
 
 family-two-colours = Runs in two colours
 ask-two-colours = Sets of { $size } tiles are dealt from a box with { $colours } colours and the numbers 1 to { $numbers }, two copies of each. { $two } of these sets lie in runs of red and blue or of one of the two alone, and { $one } lie in runs of red alone. It is the same for all colours. How many sets lie in runs of at most two colours?
-solve-two-colours = There are { $pairs } pairs of colours. Sets of one colour alone are counted with { $often } pairs each: take them away { $much ->
+solve-two-colours = There are { $pairs } pairs of colours. You've counted sets of one colour alone with { $often } pairs each: take them away { $much ->
     [2] twice
    *[other] { $much } times
 }.
@@ -148,11 +148,11 @@ solve-two-colours = There are { $pairs } pairs of colours. Sets of one colour al
 ## Outs and waiting
 
 family-outs-next = The next draw
-ask-outs-next = These are your 14 tiles; nothing else of the 106 has been seen. How likely is the next tile that you draw to let you close?
+ask-outs-next = These are your 14 tiles; you've seen nothing else of the 106. How likely is the next tile that you draw to let you close?
 solve-outs-next = { $unseen } tiles are unseen. { $kinds ->
     [one] One natural tile
    *[other] { $kinds } different natural tiles
-} and the Joker would do. Count the copies of each that you do not hold: { $good } in all.
+} and the Joker would do. Count the copies of each that you don't hold: { $good } in all.
 
 family-outs-within = Within some draws
 ask-outs-within = { $unseen } tiles are unseen, and { $good } of them let you close. How likely are you to draw at least one of those within your own next { $draws } draws?
@@ -169,7 +169,7 @@ ask-deals-expected = A rack of { $size } tiles is dealt { $deals } times, each t
 solve-deals-expected = Take the chance that one rack holds a Joker, { $deals } times.
 
 family-band-narrower = A narrower band
-ask-band-narrower = After { $deals } simulated deals, a chance is known to within a certain band. About how many deals are needed in all to make the band { $times } times narrower?
+ask-band-narrower = After { $deals } simulated deals you know a chance to within a certain band. About how many deals do you need in all to make the band { $times } times narrower?
 solve-band-narrower = The band shrinks with the square root of the number of deals.
 
 family-band-middle = The middle of the band
@@ -178,13 +178,13 @@ solve-band-middle = Wilson’s interval has its middle where z²/2 = 2 more deal
 
 family-once-at-least = Once at least
 ask-once-at-least = Something happens in one deal of { $rare }. How likely is it to happen at least once in { $deals } deals?
-solve-once-at-least = All { $deals } deals have to miss for it not to happen. Take the chance of that away from 1.
+solve-once-at-least = It doesn't happen only if all { $deals } deals miss. Take the chance of that away from 1.
 
 ## Is the price right?
 
 family-draw-worth = What a draw is worth
 ask-draw-worth = { $players } players sit at the table. { $unseen } tiles are unseen to you: { $many } of them let you close for { $small } points, and { $few } for { $big }. Each opponent pays these points. How many points does your next draw bring on average?
-solve-draw-worth = Each unseen tile is as likely. Add up what they bring from one opponent, take it { $others } times, and divide by { $unseen }.
+solve-draw-worth = Each unseen tile is equally likely. Add up what they bring from one opponent, take it { $others } times, and divide by { $unseen }.
 
 family-aim-higher = When to aim higher
 ask-aim-higher = { $players } players sit at the table. { $good } of { $unseen } unseen tiles let you close for { $now } points ({ pattern-cheap }{ $jokers ->
@@ -192,7 +192,7 @@ ask-aim-higher = { $players } players sit at the table. { $good } of { $unseen }
     [one] {""} with a Joker
    *[other] {""} with { $jokers } Jokers
 }). You could aim at { pattern-dear } for { $then } in place of it. How likely must your next draw be to close that one, so that both aims bring as many points on average?
-solve-aim-higher = Chance times price has to be the same. Every opponent pays in both cases, so that their number falls out.
+solve-aim-higher = Make chance times price the same for both. Every opponent pays in both cases, so their number drops out.
 
 family-fair-price = A rarity price
 ask-fair-price = Of the racks of 14 tiles with { $jokers ->
@@ -203,7 +203,7 @@ ask-fair-price = Of the racks of 14 tiles with { $jokers ->
     [simple] A Simple
    *[mosaic] A Mosaic
 } pays { $price } points with as many Jokers. What is the rarity price of { pattern-dear } beside it, so that both bring as many points a deal, on average?
-solve-fair-price = What comes less often has to pay more, in the same measure: number of racks times price is the same for both.
+solve-fair-price = What comes less often must pay more, in the same measure: number of racks times price is the same for both.
 pattern-cheap = { $cheap ->
     [simple] a Simple
    *[mosaic] a Mosaic
@@ -216,58 +216,58 @@ pattern-dear = { $dear ->
    *[monocolor] a Monocolor
 }
 
-## Usual misconceptions, which are known by the value that they lead to: a short name, and the hint that fits
+## Usual misconceptions, given away by the value that they lead to: a short name, and the hint that fits
 
 slip-order-counted = the order counted
-    .hint = You have counted in which order the tiles come. The same tiles in another order are the same thing here.
-slip-with-replacement = drawn with putting back
-    .hint = You have put each tile back before the next one. A tile that is drawn does not come again.
+    .hint = You've counted in which order the tiles come. The same tiles in another order are the same thing here.
+slip-with-replacement = drawn and put back
+    .hint = You've put each tile back before the next one. A tile that you've drawn doesn't come again.
 slip-jokers-forgotten = the Jokers forgotten
-    .hint = Are the Jokers among your tiles? They are drawn like all others.
+    .hint = Are the Jokers among your tiles? You draw them like all others.
 slip-second-copy-forgotten = the second copy forgotten
     .hint = Each tile lies in the box twice. Have you counted both copies?
 slip-fourteen-for-fifteen = 14 and 15 mixed up
-    .hint = That is right for one tile more or less. Look again: is it 14 or 15?
+    .hint = That's right for one tile more or less. Look again: is it 14 or 15?
 slip-complement = the opposite counted
-    .hint = That is the chance of the opposite. Take it away from 1.
+    .hint = That's the chance of the opposite. Take it away from 1.
 slip-copies-told-apart = copies told apart
-    .hint = You have told the two copies of a tile apart. Here they look alike.
+    .hint = You've told the two copies of a tile apart. Here they look alike.
 slip-copies-not-chosen = copies not chosen
     .hint = Once you know which tiles they are, each can be one of two copies. Have you chosen which?
 slip-both-copies-counted = both copies of the Trump counted
-    .hint = Only the twin can be dealt. The Trump itself lies open.
+    .hint = Only the twin can be dealt. The Trump itself lies face up.
 slip-trump-not-set-aside = the Trump taken for a hidden tile
-    .hint = The Trump lies open. Among how many tiles can its twin still be?
+    .hint = The Trump lies face up. Among how many tiles can its twin still be?
 slip-choice-forgotten = not chosen which Joker
-    .hint = Which of the Jokers is it? That is one more choice.
+    .hint = Which of the Jokers is it? That's one more choice.
 slip-at-least-for-exactly = at least, in place of exactly
-    .hint = That counts those with more, too. Exactly so many are asked for.
+    .hint = That counts those with more, too. We want exactly this many.
 slip-exactly-for-at-least = exactly, in place of at least
-    .hint = That is the chance of exactly so many. More would do, too.
+    .hint = That's the chance of exactly this many. More would do, too.
 slip-boundary-left-out = the smallest number left out
-    .hint = So many as are named are enough: have you left these out?
+    .hint = Look again: “three or more” includes exactly three. Have you left those out?
 slip-chances-added = chances added up
-    .hint = Chances can be added only where no two can happen together. Here they can.
+    .hint = You can add chances only where no two can happen together. Here they can.
 slip-overlap-counted-twice = the overlap counted twice
-    .hint = Some are counted more than once so. Which belong to two of your cases?
+    .hint = You've counted some more than once. Which belong to two of your cases?
 slip-overlap-added = the overlap added
-    .hint = What is counted twice has to be taken away, not added once more.
+    .hint = Take away what you've counted twice; don't add it once more.
 slip-overlap-taken-once = the overlap taken away too seldom
-    .hint = With how many of your cases is the overlap counted? Take it away until it is counted once.
+    .hint = In how many of your cases does the overlap count? Take it away until it counts once.
 slip-one-colour-left-out = one colour alone left out
     .hint = At most two colours: those of one colour alone belong to it, too.
 slip-one-colour-only = one colour only
-    .hint = That is right for one colour. How many colours are there?
+    .hint = That's right for one colour. How many colours are there?
 slip-one-number-only = one number only
-    .hint = That is right for one number. Which number may it be?
+    .hint = That's right for one number. Which number may it be?
 slip-high-one-forgotten = the 1 after the highest number forgotten
     .hint = A run may also end with a 1 after the highest number. Have you counted those?
 slip-high-one-misread = the 1 after the highest number
     .hint = Read again whether a 1 may stand after the highest number here.
 slip-wrapped-round = runs around the corner
-    .hint = You have let runs go on after the 1. A 1 ends a run or begins one; it never stands in its middle.
+    .hint = You've let runs go on after the 1. A 1 ends a run or begins one; it never stands in its middle.
 slip-colour-repeated = a colour repeated
-    .hint = You have counted groups with two tiles of one colour. In a group every colour comes once only.
+    .hint = You've counted groups with two tiles of one colour. In a group every colour comes once only.
 slip-fours-forgotten = groups of four forgotten
     .hint = A group has three tiles or four. Have you counted those of four?
 slip-groups-forgotten = groups forgotten
@@ -277,13 +277,13 @@ slip-fence-post = one too few, as with fence posts
 slip-upside-down = the fraction upside down
     .hint = Your fraction stands on its head. Which of the two is the larger?
 slip-own-tiles-counted = one’s own tiles counted as unseen
-    .hint = Your own tiles cannot be drawn any more. How many are unseen?
+    .hint = You can't draw your own tiles any more. How many are unseen?
 slip-one-draw-only = one draw only
-    .hint = That is the chance of one draw. How many do you have?
+    .hint = That's the chance of one draw. How many do you have?
 slip-last-draw-forgotten = the last draw forgotten
-    .hint = You have counted the draws that miss. The one that hits is a draw, too.
+    .hint = You've counted the draws that miss. The one that hits is a draw, too.
 slip-chance-for-count = a chance, where a number is asked
-    .hint = That is the chance of one deal. How many deals are there?
+    .hint = That's the chance of one deal. How many deals are there?
 slip-square-forgotten = the square forgotten
     .hint = The band shrinks with the square root of the deals, not with the deals.
 slip-doubled-for-squared = doubled, not squared
@@ -291,29 +291,29 @@ slip-doubled-for-squared = doubled, not squared
 slip-only-the-new = only the new deals counted
     .hint = Those are the new deals alone. The old ones belong to all.
 slip-plain-share = the plain share
-    .hint = That is the share that was seen. Wilson’s middle lies a little nearer to one half.
+    .hint = That's the share you saw. Wilson’s middle lies a little nearer to one half.
 slip-one-for-two = one added in place of two
     .hint = That adds one deal on each side. With z = 2 there are two on each side.
 slip-below-forgotten = added above, not below
-    .hint = You have added deals that closed. The number of all deals grows, too.
+    .hint = You've added deals that closed. The number of all deals grows, too.
 slip-all-for-one = every time, in place of once
-    .hint = That is the chance that it happens every time. Once is enough.
+    .hint = That's the chance that it happens every time. Once is enough.
 slip-opponents-forgotten = one opponent only
-    .hint = That is what one opponent pays. Each of them pays.
+    .hint = That's what one opponent pays. Each of them pays.
 slip-closer-pays-too = the closer pays too
-    .hint = Whoever closes does not pay. How many opponents are there?
+    .hint = Whoever closes doesn't pay. How many opponents are there?
 slip-only-when-closing = only draws that close counted
-    .hint = That is the average of the draws that close. Those that do not bring nothing, and belong to the average.
+    .hint = That's the average of the draws that close. Those that don't close bring nothing, and belong to the average.
 slip-prices-averaged = both prices taken as equally likely
-    .hint = The two prices do not come equally often. Count the tiles for each.
+    .hint = The two prices don't come equally often. Count the tiles for each.
 slip-prices-ignored = prices left out
-    .hint = You have compared how often they come. What does each of them pay?
+    .hint = You've compared how often they come. What does each of them pay?
 slip-opponents-counted = number of opponents multiplied in
     .hint = Each opponent pays in both cases. Does their number change which is better?
 slip-chances-subtracted = difference in place of ratio
-    .hint = How many times as often does it come? A difference does not say that.
+    .hint = How many times as often does it come? A difference doesn't say that.
 slip-own-price = its own price taken
-    .hint = You have begun with the price of the dearer one. Which price is to be matched?
+    .hint = You've begun with the price of the dearer one. Which price should you match?
 
 ## Names of a class and its students
 
@@ -331,12 +331,12 @@ file-closed = This can't be opened as a file: it's a link or a device, or you ma
 file-signs = The file holds broken characters and can't be read. Ask for it again.
 file-empty = The file is empty.
 file-large = The file is too large to be a results file.
-file-foreign = This is no results file.
+file-foreign = This isn't a results file.
 file-cut = The file breaks off in its middle. Ask for it again.
 file-version = The file comes from another version of rummy_widget.
-file-shape = The file has been changed: a part of it is not as it was written.
-file-family = The file has an exercise that is not known here.
-file-seed = The seed is not that of this class code and { $pseudonym }, so these exercises do not count. By its own seed it would be { $found }.
+file-shape = The file has changed: a part of it isn't as it was written.
+file-family = The file has an exercise that this version doesn't know.
+file-seed = The seed isn't that of this class code and { $pseudonym }, so these exercises don't count. By its own seed it would be { $found }.
 file-score = The file states { $stated } right; its answers give { $found }.
 file-score-first = The file states { $stated } right at the first answer; its answers give { $found }.
 file-class = The file is of another class, { $code }.
@@ -370,7 +370,7 @@ cell-wrong = wrong, { $tries ->
 page-print = This page prints well. It needs no network.
 sheet-title = Counting with tiles: { $code }
 sheet-seed = Seed { $seed }
-sheet-about = Everybody has other numbers. Write C(n, k) for the number of ways to choose k of n; numbers need not be worked out.
+sheet-about = Everybody has different numbers. Write C(n, k) for the number of ways to choose k of n; you don't have to work out the numbers.
 sheet-answer = Answer
 key-title = Key: { $code }
 key-about = How each exercise is solved, with the numbers of the first student. Further down are the answers for each student, and what usual misconceptions would give.
@@ -386,7 +386,7 @@ class-fact-first = At the first answer
 class-fact-odd = Files to look at
 class-odd = Files to look at
 class-counts = counts
-class-not-counted = does not count
+class-not-counted = doesn't count
 class-who = Who did what
 class-column-right = Right
 class-column-first = At once
@@ -398,12 +398,12 @@ mark-right = right
 mark-wrong = wrong
 class-answers = How they answered
 class-note = A small number counts the tries. With a star: see the files to look at.
-class-legend = All answers that were given, by what they are. A misconception is known by the value that it leads to. Answers that cannot be read cost nothing.
+class-legend = All answers that were given, by what they are. The value that it leads to gives a misconception away. Answers that can't be read cost nothing.
 class-solved = solved by { $right } of { $of }
 class-no-answers = Nobody has answered yet.
 bar-right = Right
 bar-wrong = Other wrong answers
-bar-unreadable = Could not be read
+bar-unreadable = Couldn't be read
 bar-such-as = such as { $texts }
 
 ## rummy-widget sheet, rummy-widget grade
@@ -421,8 +421,8 @@ cli-about-handed-in = the folder with the files that students have handed in
 cli-about-code-asked = the class code; if it is not given, that of most files
 cli-about-grade-out = folder for class.csv and class.html, if not the same
 class-each-wrong = From each topic there are 1 to { $most } exercises.
-class-topic-wrong = { $topic } is no topic. Choose from 1 to { $most }, or from { $names }.
-class-names-unreadable = The names in { $file } cannot be read. It should be a text file with one pseudonym a line.
+class-topic-wrong = { $topic } isn't a topic. Choose from 1 to { $most }, or from { $names }.
+class-names-unreadable = The names in { $file } can't be read. It should be a text file with one pseudonym a line.
 class-names-large = { $file } is too large for a list of pseudonyms. Give one a line, { $most } at most.
 class-names-count = { $file } has { $count ->
     [one] one pseudonym
@@ -432,7 +432,7 @@ class-names-twice = { $name } is there twice. Every student needs a pseudonym of
 class-folder-missing = There is no folder { $folder }.
 class-folder-full = There are more than { $most } files in { $folder }. Give the folder with the files of the class.
 class-folder-empty = There are no files in { $folder }.
-class-unwritable = { $path } cannot be written.
+class-unwritable = { $path } can't be written.
 class-sheets-there = { $path } is there already. Write it anew with --force, or elsewhere with --out.
 class-sheets-written = { $students ->
     [one] One worksheet

@@ -3,16 +3,16 @@
 ## rummy-widget score
 
 score-closes = closes: { $price }
-score-not = does not close
+score-not = doesn't close
 score-holds = + { $text }  [{ $clause }]
 score-fails = - { $text }  [{ $clause }]
-score-bad-text = These tiles cannot be read: { $reason }
+score-bad-text = Can't read these tiles: { $reason }
 score-help-text = Write tiles as r7 (red), y7 (yellow), b7 (blue), k7 (black) and * for a Joker, with | between melds.
 
 ## The launcher
 
 cli-about = Learn Rummy PRO by arranging tiles in the browser.
-cli-about-score = Say what a rack is worth, or why it does not close.
+cli-about-score = Say what a rack is worth, or why it doesn't close.
 cli-about-play-out = Let computer players play a whole game, and tell it move by move.
 cli-about-rules = the game
 cli-about-seed = the deal: a number, the same tiles for each
@@ -23,30 +23,30 @@ cli-about-lang = language that the course opens in; otherwise the one that the b
 cli-about-teacher = with --lab, put the teacher’s pages of the class into that copy too
 cli-about-port = port to serve on
 cli-about-host = address to serve on; others than this computer ask for a token
-cli-about-browser = do not open a browser
+cli-about-browser = don't open a browser
 cli-about-tiles = the rack in notation, such as "r5 r6 r7 | b8 b9 b10 | k10"
 cli-about-thrown = how many Jokers you threw earlier in this game
 cli-about-multiplier = what the table multiplies points by
 cli-about-folder = where --lab puts its copy of the course
 cli-about-verbose = tell what the server does
-cli-number-wrong = { $number } is no number of that kind: choose 0, 1, 2 …
-cli-host-wrong = Nothing can be served at { $host }: { $reason }.
+cli-number-wrong = { $number } doesn't fit here: choose 0, 1, 2 …
+cli-host-wrong = The course can't open at { $host }: { $reason }.
 cli-open = The course is open at { $url }
 cli-stop = Press Ctrl+C to stop it.
 cli-stopped = Stopped.
 cli-port-taken = Port { $port } is in use. The course opens on port { $other }; stars that your browser kept for port { $port } stay there.
 cli-port-taken-asked = Port { $port } is in use. Choose another one with --port.
-cli-port-wrong = { $port } is no port: choose a number from 1 to 65535.
-cli-extra-missing = This needs { $package }, which is not installed. Install it with: pip install { $target }
+cli-port-wrong = { $port } isn't a port: choose a number from 1 to 65535.
+cli-extra-missing = This needs { $package }, which isn't installed. Install it with: pip install { $target }
 cli-host-open = This serves to other computers at { $host }. Each visitor takes about { $memory } MB of memory.
 cli-host-token = Whoever has this address can open the course: { $url }
 cli-copied = { $count ->
-    [one] One page of the course was copied into { $folder }.
-   *[other] { $count } pages of the course were copied into { $folder }.
+    [one] Copied one page of the course into { $folder }.
+   *[other] Copied { $count } pages of the course into { $folder }.
 }
 cli-kept = { $count ->
-    [one] One page was there already and was kept as it was.
-   *[other] { $count } pages were there already and were kept as they were.
+    [one] One page was there already and stays as it was.
+   *[other] { $count } pages were there already and stay as they were.
 }
-cli-folder-unwritable = The folder { $folder } cannot be written. Start the command in a folder of your own.
-cli-course-missing = The pages of the course are not where they should be: { $folder }. Install rummy_widget again.
+cli-folder-unwritable = The folder { $folder } can't be written. Start the command in a folder of your own.
+cli-course-missing = The pages of the course aren't where they should be: { $folder }. Install rummy_widget again.

@@ -36,36 +36,36 @@ explained-worth = { $free ->
 }
 explained-and-pays = { $worth }, and as { $pattern } even { $points }
 explained-more = { $count ->
-    [one] One more exchange does it too.
-    [2] Two more exchanges do it too.
-    [3] Three more exchanges do it too.
-   *[other] { $count } more exchanges do it too.
+    [one] One more swap does it too.
+    [2] Two more swaps do it too.
+    [3] Three more swaps do it too.
+   *[other] { $count } more swaps do it too.
 }
 explained-far = { $tried ->
-    [one] No exchange of one tile makes it worth more.
-    [2] No exchange of one or two tiles makes it worth more.
-   *[other] No exchange of up to { $tried } tiles makes it worth more.
+    [one] Swapping one tile doesn't make it worth more.
+    [2] Swapping one or two tiles doesn't make it worth more.
+   *[other] Swapping up to { $tried } tiles doesn't make it worth more.
 }
 
 ## Tiles that do not close
 
 explained-few = { $count ->
-    [one] A close takes { $size } tiles, and here is one.
-   *[other] A close takes { $size } tiles, and here are { $count }.
+    [one] A close takes { $size } tiles, and there's one here.
+   *[other] A close takes { $size } tiles, and there are { $count }.
 }
-explained-arranged = Fourteen of them can be arranged already.
+explained-arranged = You can arrange fourteen of them already.
 explained-distance = { $count ->
-    [one] Does not close: one tile has to be another.
-    [2] Does not close: two tiles have to be others.
-    [3] Does not close: three tiles have to be others.
-    [4] Does not close: four tiles have to be others.
-   *[other] Does not close: { $count } tiles have to be others.
+    [one] Not yet. Swap one tile and it closes.
+    [2] Not yet. Swap two tiles and it closes.
+    [3] Not yet. Swap three tiles and it closes.
+    [4] Not yet. Swap four tiles and it closes.
+   *[other] Not yet. Swap { $count } tiles and it closes.
 }
-explained-never = No tiles that are left would make it close.
+explained-never = None of the tiles that are left would close it.
 explained-missing = { $count ->
-    [one] At the nearest { $missing } is missing.
+    [one] The nearest way lacks { $missing }.
    *[other] { $short ->
-        [yes] At the nearest { $missing } are missing.
-       *[no] At the nearest { $count } tiles are missing.
+        [yes] The nearest way lacks { $missing }.
+       *[no] The nearest way lacks { $count } tiles.
     }
 }

@@ -18,7 +18,7 @@
 ## Melds
 
 fault-empty = no tiles here
-    .why = there is no tile here yet.
+    .why = there's no tile here yet.
 fault-too-few = { $lacking ->
     [one] one more tile
    *[other] { $lacking } more tiles
@@ -51,8 +51,8 @@ fault-gap = { $lacking ->
     }
 fault-jokers-only = a Joker needs other tiles
     .why = { $wanted ->
-        [one] a meld needs at least one tile that is no Joker.
-       *[other] a meld needs at least { $wanted } tiles that are no Jokers.
+        [one] a meld needs at least one tile that isn't a Joker.
+       *[other] a meld needs at least { $wanted } tiles that aren't Jokers.
     }
 fault-unrelated = neither a run nor a group
     .why = { $all } have neither colour nor number in common.
@@ -94,13 +94,13 @@ fault-repeated-colour = { $shades ->
     }
 fault-fifth-tile = a group has four tiles at most
     .why = there are only four colours, so a group has no place for a fifth tile.
-fault-one-in-middle = 13 - 1 - 2 is no run
+fault-one-in-middle = 13 - 1 - 2: not a run
     .why = { $side ->
-        [after] { $tiles } cannot follow a 1 that ends a run.
-       *[before] { $tiles } cannot come before a 1 that begins a run.
+        [after] { $tiles } can't follow a 1 that ends a run.
+       *[before] { $tiles } can't come before a 1 that begins a run.
     }
 fault-one-only-low = a 1 is only low here
-    .why = in this game a 1 only begins a run: { $tiles } cannot follow 13.
+    .why = in this game a 1 only begins a run: { $tiles } can't follow 13.
 fault-joker-no-place = { $many ->
     [one] no place for the Joker
    *[other] no place for { $many } Jokers
@@ -108,18 +108,18 @@ fault-joker-no-place = { $many ->
     .why = { $kind ->
         [group] all four colours are there, so the Joker has none to stand for.
         [run] all numbers of the run are there, so the Joker has none to stand for.
-       *[none] there is no tile here that the Joker could stand for.
+       *[none] there's no tile here that the Joker could stand for.
     }
 fault-joker-pinned = this Joker stands for { $stands }
     .why = this Joker stands for { $stands }, which has no place here.
 fault-jokers-too-many = too many Jokers here
     .why = { $wanted ->
         [0] there are too many Jokers for the other tiles.
-        [one] one Joker is allowed with these tiles, and there are { $count }.
-       *[other] { $wanted } Jokers are allowed with these tiles, and there are { $count }.
+        [one] these tiles take one Joker, and there are { $count }.
+       *[other] these tiles take { $wanted } Jokers, and there are { $count }.
     }
 fault-jokers-touch = these Jokers touch
-    .why = by the rules of this house no two Jokers of a run may touch.
+    .why = in this house no two Jokers in a run may touch.
 
 fault-not-in-box = not in the box of this game
     .why = { $many ->
@@ -139,39 +139,39 @@ times = { $wanted ->
 }
 
 fault-too-many-copies = too many of { $tile }
-    .why = the box has { $tile } { times }, and here it is { $count } times.
+    .why = the box has { $tile } { times }, and you have it { $count } times.
 fault-too-many-jokers = too many Jokers
-    .why = there are at most { $wanted } Jokers, and here are { $count }.
+    .why = there are { $wanted } Jokers at most, and you have { $count }.
 fault-no-free-tile = no free tile
     .why = { $many ->
-        [0] all tiles are arranged, and one must lie alone as the free tile.
+        [0] you've arranged them all: leave one alone as the free tile.
        *[other] leave a gap beside { $tile }, so that it lies alone as the free tile.
     }
 fault-several-alone = { $many } tiles lie alone
     .why = { $named ->
-        [few] { $tiles } lie alone, and only one tile may be free.
-       *[many] { $many } tiles lie alone, and only one tile may be free.
+        [few] { $tiles } lie alone, and only one tile can be free.
+       *[many] { $many } tiles lie alone, and only one tile can be free.
     }
 fault-rack-too-small = { $count } tiles of { $wanted }
     .why = { $count ->
-        [one] a close takes { $wanted } tiles, and here is one.
-       *[other] a close takes { $wanted } tiles, and here are { $count }.
+        [one] a close takes { $wanted } tiles, and there's one here.
+       *[other] a close takes { $wanted } tiles, and there are { $count }.
     }
 fault-rack-too-large = { $count } tiles, { $wanted } at most
-    .why = a close takes { $wanted } tiles, and here are { $count }.
+    .why = a close takes { $wanted } tiles, and there are { $count }.
 fault-segment-unfinished = not finished yet
-    .why = not all segments are finished yet.
+    .why = some segments aren't finished yet.
 fault-segment-faulty = not a meld
-    .why = not all segments are melds.
-fault-not-in-row = the tiles lie otherwise
-    .why = the tiles would do, but they lie otherwise.
+    .why = some segments aren't melds.
+fault-not-in-row = laid in another way
+    .why = the tiles are right, but you've laid them in another way.
 fault-shelf-full = no room here
-    .why = there is no room for this on that shelf.
+    .why = there's no room for this on that shelf.
 
 ## Rows of the price table
 
 fault-not-melds = not all in runs and groups
-    .why = not all of it lies in runs and groups.
+    .why = some tiles aren't in runs or groups.
 fault-not-only-runs = not only runs
     .why = { $many ->
         [3] only runs count, and { $tiles } are a group.
@@ -183,11 +183,11 @@ fault-too-many-colours = { $wanted ->
    *[other] more than { $wanted } colours
 }
     .why = { $wanted ->
-        [one] all must have one colour, and { $colours } { $shades ->
+        [one] it takes one colour only, and { $colours } { $shades ->
             [one] is
            *[other] are
         } there too.
-       *[other] there may be { $wanted } colours at most, and the arranged tiles have { $count }.
+       *[other] it takes { $wanted } colours at most, and the arranged tiles have { $count }.
     }
 fault-number-too-high = { $many ->
     [one] { $tiles } is above { $wanted }
@@ -227,89 +227,89 @@ fault-not-pairs = { $many ->
         }
     }{ $jokers ->
         [0] .
-        [one] , and here is only one Joker.
-       *[other] , and here are only { $jokers } Jokers.
+        [one] , and there's only one Joker.
+       *[other] , and there are only { $jokers } Jokers.
     }
 fault-not-eight = not eight of one number
-    .why = it takes all eight tiles of one number, and at most { $count } of one number are here{ $jokers ->
+    .why = it takes all eight tiles of one number, and you have at most { $count } of one number{ $jokers ->
         [0] .
-        [one] , the Joker counted in.
-       *[other] , Jokers counted in.
+        [one] , counting the Joker.
+       *[other] , counting Jokers.
     }
 fault-mosaic-numbers = not 1 to 13 and 1
-    .why = the numbers do not go from 1 to 13 and on to a 1.
+    .why = the numbers don't go from 1 to 13 and on to a 1.
 fault-mosaic-neighbours = neighbours share a colour
     .why = { $tiles } lie side by side and share a colour.
 fault-mosaic-first-four = the first four repeat a colour
     .why = among the first four tiles, { $tiles } share a colour.
 fault-mosaic-ends = the two 1s share a colour
-    .why = at this table the two 1s must have different colours.
+    .why = at this table the two 1s need different colours.
 fault-mosaic-jokers = no Joker in a Mosaic here
     .why = at this table a Mosaic has no Jokers.
 fault-rest-not-melds = the rest is not in melds
-    .why = at this table the other tiles must lie in melds too.
+    .why = at this table you lay the other tiles in melds too.
 fault-too-many-jokers-in-melds = too many Jokers in the melds
-    .why = at this table { $wanted } Jokers at most may be arranged, and here are { $count }.
-fault-no-joker-free = the free tile is no Joker
-    .why = the free tile is no Joker.
-fault-out-of-reach = these tiles cannot show it
+    .why = at this table you may arrange { $wanted } Jokers at most, and there are { $count }.
+fault-no-joker-free = the free tile isn't a Joker
+    .why = the free tile isn't a Joker.
+fault-out-of-reach = these tiles can't show it
     .why = { $count ->
-        [0] however these tiles are laid, they do not show it.
-        [one] however these tiles are laid, they do not show it: { $missing } is missing.
+        [0] however you lay these tiles, they don't show it.
+        [one] however you lay these tiles, they don't show it: { $missing } is missing.
        *[other] { $short ->
-            [yes] however these tiles are laid, they do not show it: at the nearest { $missing } are missing.
-           *[no] however these tiles are laid, they do not show it: at the nearest { $count } tiles are missing.
+            [yes] however you lay these tiles, they don't show it: the nearest way lacks { $missing }.
+           *[no] however you lay these tiles, they don't show it: the nearest way lacks { $count } tiles.
         }
     }
-fault-wrong-price = not what the table of prices gives
+fault-wrong-price = not what the price table says
     .why = { $wanted ->
-        [0] the table of prices gives something else.
-       *[other] the table of prices has { $wanted } here, and not { $count }.
+        [0] the price table says something else.
+       *[other] the price table says { $wanted } here, not { $count }.
     }
 
 ## Moves
 
 fault-must-draw = draw first
-    .why = a turn begins with drawing a tile.
-fault-already-drawn = one tile was drawn
-    .why = one tile was drawn already in this turn; now discard one.
+    .why = begin your turn by drawing a tile.
+fault-already-drawn = you've drawn already
+    .why = you've drawn a tile in this turn already; now discard one.
 fault-not-held = { $many ->
-    [one] { $tile } is not in your rack
-   *[other] { $many } tiles are not in your rack
+    [one] { $tile } isn't on your rack
+   *[other] { $many } tiles aren't on your rack
 }
     .why = { $many ->
-        [one] { $tile } is not among your tiles.
+        [one] { $tile } isn't among your tiles.
        *[other] { $named ->
-            [few] { $tiles } are not among your tiles.
-           *[many] { $many } of these are not among your tiles.
+            [few] { $tiles } aren't among your tiles.
+           *[many] { $many } of these aren't among your tiles.
         }
     }
-fault-joker-not-taken = a thrown Joker is not taken
-    .why = a discarded Joker may not be picked up: draw from the stock.
+fault-joker-not-taken = you can't take a thrown Joker
+    .why = a thrown Joker stays where it is: draw from the stock.
 fault-nothing-to-take = nothing to take
-    .why = there is no tile to take.
+    .why = there's no tile to take.
 fault-take-forbidden = no taking here
-    .why = at this table discards are not taken: draw from the stock.
-fault-does-not-close = this does not close
-    .why = these tiles do not close yet.
+    .why = at this table you can't take discards: draw from the stock.
+fault-does-not-close = this doesn't close
+    .why = these tiles don't close yet.
 fault-unknown-move = no such move
-    .why = there is no such move.
+    .why = there's no such move.
 fault-must-answer = refuse or play first
-    .why = somebody may still refuse this deal: that comes before the first discard.
+    .why = somebody may still refuse this deal: ask them before the first discard.
 fault-cannot-refuse = this deal stands
-    .why = a deal is refused before the first discard, by who was dealt { $wanted ->
+    .why = only a player dealt { $wanted ->
         [one] a double
-       *[other] { $wanted } doubles or more
-    }; there { $count ->
-        [one] is one
-       *[other] are { $count }
-    } here.
+       *[other] { $wanted } doubles
+    } may refuse, before the first discard; you have { $count ->
+        [0] none
+       *[other] { $count }
+    }.
 fault-extra-forbidden = no extra Jokers here
-    .why = at this table nobody takes an extra Joker.
+    .why = this table plays without extra Jokers.
 fault-extra-used = extra Joker used
-    .why = the extra Joker of this game was taken already: there is one for each player.
+    .why = you've taken your extra Joker already: there's one for each player.
 fault-not-your-turn = not your turn
-    .why = it is another player's turn.
+    .why = it's another player's turn.
 fault-game-over = the game is over
     .why = this game has ended.
 
@@ -320,10 +320,10 @@ fault-table-tile-gone = { $many ->
    *[other] { $many } tiles are gone from the table
 }
     .why = { $many ->
-        [one] every tile of the table has to stay there: { $tiles } is missing.
+        [one] every tile on the table stays there: { $tiles } is missing.
        *[other] { $named ->
-            [few] every tile of the table has to stay there: { $tiles } are missing.
-           *[many] every tile of the table has to stay there: { $many } are missing.
+            [few] every tile on the table stays there: { $tiles } are missing.
+           *[many] every tile on the table stays there: { $many } are missing.
         }
     }
 fault-table-tile-on-rack = this stays on the table
@@ -344,7 +344,7 @@ fault-nothing-laid = no tile laid
 fault-opening-too-low = { $count } of { $wanted } points
     .why = { $count } of { $wanted } points: { $lacking } more, and you open.
 fault-opening-without-run = no run in the opening
-    .why = one of the melds that you open with has to be a run.
+    .why = lay at least one run among the melds that you open with.
 fault-not-open = you haven't opened yet
     .why = { $wanted ->
         [0] you haven't opened yet: until then what lies on the table isn't yours to touch.
@@ -355,69 +355,69 @@ fault-touched-in-opening = not in the turn of your opening
         [few] in the turn in which you open, what lies there stays as it is: { $tiles }.
        *[many] in the turn in which you open, what lies there stays as it is: a meld of { $many } tiles was touched.
     }
-fault-joker-not-replaced = this Joker was not replaced
+fault-joker-not-replaced = nothing replaces this Joker
     .why = { $lacks ->
-        [yes] before this Joker goes elsewhere, { $either } has to take its place.
-       *[no] before a Joker goes elsewhere, its tile has to take its place.
+        [yes] before you use this Joker elsewhere, put { $either } in its place.
+       *[no] before you use a Joker elsewhere, put its tile in its place.
     }
-fault-joker-not-from-rack = its tile has to come from your rack
+fault-joker-not-from-rack = its tile comes from your rack
     .why = { $lacks ->
-        [yes] the tile that replaces this Joker comes from your rack, and not from the table: { $either }.
-       *[no] the tile that replaces a Joker comes from your rack, and not from the table.
+        [yes] the tile that replaces this Joker comes from your rack, not from the table: { $either }.
+       *[no] the tile that replaces a Joker comes from your rack, not from the table.
     }
 fault-joker-meld-broken = this Joker's meld stays together
     .why = { $lacks ->
-        [yes] nothing is taken from this Joker's meld before { $either } replaces the Joker.
-       *[no] nothing is taken from a Joker's meld before its tile replaces the Joker.
+        [yes] take nothing from this Joker's meld until { $either } replaces the Joker.
+       *[no] take nothing from a Joker's meld until its tile replaces the Joker.
     }
 fault-joker-not-in-new-meld = a freed Joker makes a new meld
-    .why = a Joker that you've replaced goes into a new meld, and all other tiles of it come from your rack.
+    .why = put a Joker that you've replaced into a new meld, and take all its other tiles from your rack.
 fault-no-such-meld = no such meld
     .why = { $wanted ->
         [0] no meld lies on the table yet.
         [one] one meld lies on the table: it is number 1.
        *[other] { $wanted } melds lie on the table, numbered from 1.
     }
-fault-does-not-fit = { $tile } does not fit here
-    .why = { $tile } does not fit this meld.
+fault-does-not-fit = { $tile } doesn't fit here
+    .why = { $tile } doesn't fit this meld.
 fault-no-joker-there = no Joker in this meld
-    .why = there is no Joker in this meld.
-fault-not-what-joker-stands-for = the Joker is not { $tile }
-    .why = you take a Joker by giving exactly the tile that it stands for, and that is not { $tile }.
-fault-joker-left-over = the Joker has to be used
-    .why = a Joker that you take from a meld has to lie in a meld again in the same turn.
+    .why = there's no Joker in this meld.
+fault-not-what-joker-stands-for = the Joker isn't { $tile }
+    .why = you take a Joker by giving exactly the tile that it stands for, and that isn't { $tile }.
+fault-joker-left-over = use the Joker that you took
+    .why = if you take a Joker from a meld, lay it in a meld again in the same turn.
 fault-nothing-left-to-discard = no tile left to discard
-    .why = keep one tile: the last one is discarded.
+    .why = keep one tile: you discard the last one.
 fault-just-taken = { $tile } was just taken
-    .why = you've just taken { $tile } from the discards, so it is not what you discard in this turn.
+    .why = you've just taken { $tile } from the discards, so you can't discard it in this turn.
 fault-only-discard = only a discard in this turn
     .why = the first player's first turn is only a discard.
 fault-stock-empty = the stock is empty
-    .why = there is no tile left to draw.
+    .why = there's no tile left to draw.
 fault-stock-not-empty = there are tiles to draw
     .why = you pass only when the stock is empty: draw a tile.
 fault-no-timer = no timer here
-    .why = at this table nobody's time runs out.
+    .why = this table plays without a timer.
 
 ## Moves of the deal
 
 fault-trump-not-turned = the Trump is still face down
-    .why = first the tile left over is turned up.
+    .why = first turn up the tile that's left over.
 fault-stack-not-found = the Trump's stack comes first
-    .why = first the Trump goes into the stack that has its number.
+    .why = first put the Trump into the stack that has its number.
 fault-tile-not-moved = one tile waits beside the stacks
-    .why = first the tile that the Trump replaced goes onto the next stack.
-fault-deal-move-done = this is done already
-    .why = this is done already; the deal goes on from here.
+    .why = first put the tile that the Trump replaced onto the next stack.
+fault-deal-move-done = that's done already
+    .why = that's done already; the deal goes on from here.
 fault-no-such-stack = no such stack
     .why = there are { $wanted } stacks, numbered from 1.
 fault-not-trump-stack = not the Trump's stack
-    .why = { $tile } has a number of its own: that one says which stack, and it is not stack { $count }.
+    .why = the number of { $tile } says which stack, and it isn't stack { $count }.
 fault-not-next-stack = not the next stack
-    .why = the replaced tile goes onto the next stack, which is the one after stack { $wanted }.
+    .why = the replaced tile goes onto the next stack, the one after stack { $wanted }.
 fault-not-eight-stack = not the stack of eight
-    .why = dealing starts at the stack that has eight tiles, and stack { $count } has not.
+    .why = start dealing at the stack that has eight tiles; stack { $count } hasn't.
 fault-not-in-order = not the next in the row
-    .why = stacks are dealt one after the other, after the last the first: before this it was stack { $wanted }.
-fault-stack-dealt = this stack is dealt
-    .why = stack { $count } was dealt already.
+    .why = deal the stacks one after the other, and the first after the last: the last dealt was stack { $wanted }.
+fault-stack-dealt = this stack is gone
+    .why = you've dealt stack { $count } already.

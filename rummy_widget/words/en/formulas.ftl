@@ -3,14 +3,14 @@
 
 ## What cannot be read; none of it counts as a try
 
-formula-empty = Nothing is typed yet.
+formula-empty = You haven't typed anything yet.
 formula-long = This is too long: { $count } signs, and { $most } is the most.
 formula-many = This has too many parts: { $count }, and { $most } is the most.
 formula-deep = Too many brackets or powers lie one in another; { $most } is the most.
-formula-large = This number is larger than any that is needed here.
+formula-large = You won't need a number that large here.
 
 formula-sign-unknown = The sign “{ $sign }” has no meaning here.
-formula-look-alike = This sign looks like “{ $plain }” and is another one. Type it anew.
+formula-look-alike = This sign looks like “{ $plain }”, but it's another one. Type it again.
 formula-word-unknown = “{ $word }” has no meaning here.
 formula-letter = The letter “{ $letter }” has no meaning here: the answer is a number.
 formula-letter-other = The letter “{ $letter }” has no meaning here. The letters of this exercise: { $letters }.
@@ -19,30 +19,30 @@ formula-colon = “:” may be a division or odds. Write a division with “/”
 formula-comma = A comma stands between two digits, or in brackets between two numbers, as in C(5, 2).
 formula-point = A point stands between two digits. To multiply, write “*” or “·”.
 
-formula-number-two = “{ $number }” may be read in two ways. Write { $whole }, or { $decimal } if you mean the decimal.
-formula-number-unclear = “{ $number }” is no number that can be read. Write it with one point and without groups.
+formula-number-two = You can read “{ $number }” in two ways. Write { $whole }, or { $decimal } if you mean the decimal.
+formula-number-unclear = “{ $number }” isn't a number that I can read. Write it with one point and without groups.
 formula-number-ends = A digit is missing at the end of “{ $number }”.
 
 formula-bracket-open = This “{ $sign }” is never closed.
-formula-bracket-close = This “{ $sign }” does not close what was opened before it.
+formula-bracket-close = This “{ $sign }” doesn't close what you opened before it.
 formula-bracket-empty = Nothing stands between these brackets.
 formula-ends = Something is missing after “{ $sign }”.
 formula-before = Something is missing before “{ $sign }”.
 formula-between = A sign is missing between “{ $left }” and “{ $right }”.
 formula-missing = A sign is missing between these two numbers.
-formula-over-row = What is divided by here? Put brackets around it, or write “*”.
-formula-twice = Two such signs may mean two things. Write brackets around the first.
+formula-over-row = What do you divide by here? Put brackets around it, or write “*”.
+formula-twice = Two signs like that may mean two things. Write brackets around the first.
 formula-name-bare = After “{ $name }” come brackets with its numbers.
-formula-call-two = “{ $name }” takes two numbers with a comma between them, and here { $count ->
+formula-call-two = “{ $name }” takes two numbers with a comma between them, and there { $count ->
     [one] is one
    *[other] are { $count }
 }.
-formula-call-one = “{ $name }” takes one number, and here are { $count }.
+formula-call-one = “{ $name }” takes one number, and there are { $count }.
 
 formula-over-zero = This divides by zero.
 formula-power-whole = An exponent is a whole number here.
-formula-factorial-whole = A factorial is taken of a whole number from 0 up, and this is { $number }.
-formula-choose-whole = What is chosen from, and how many are chosen, are whole numbers from 0 up; this is { $number }.
+formula-factorial-whole = Take a factorial of a whole number from 0 up; this is { $number }.
+formula-choose-whole = You choose a whole number of things from a whole number of things, from 0 up; this is { $number }.
 
 ## What an answer is graded
 
@@ -59,9 +59,9 @@ graded-how = { $way ->
    *[tested] tested at { $points } points
 }
 graded-wrong = Not this.
-graded-near = Very near. The last digit is rounded another way.
+graded-near = Very near. Round the last digit the other way.
 graded-digits = Give { $digits ->
     [one] at least one digit
    *[other] at least { $digits } digits
 } after the point, or the exact value.
-graded-exact-asked = The exact value is asked here: a whole number, a fraction or a formula.
+graded-exact-asked = Give the exact value here: a whole number, a fraction or a formula.

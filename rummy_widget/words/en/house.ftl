@@ -8,11 +8,11 @@ house-stands = { $count ->
     [one] By your house rule. { $rules }.
    *[other] By your house rules. { $rules }.
 }
-house-stars = Stars are won by the rules of the course.
+house-stars = You earn stars by the rules of the course.
 house-right = Right, by your house rules. { house-stars }
-house-as-course = All is as in the course again.
+house-as-course = Everything is as in the course again.
 
 ## What would pay more
 
-explain-no-close = A rack that closes can be asked what would pay more.
-explain-not-yet = What would pay more is told once this step is right.
+explain-no-close = Close first; then see what would pay more.
+explain-not-yet = Solve this step first; then see what pays more.

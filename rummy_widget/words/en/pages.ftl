@@ -3,13 +3,13 @@
 home-title = Learn Rummy PRO, tile by tile
 home-summary = { $count ->
     [one] One lesson, about four minutes. { $finished ->
-        [0] It has not been finished yet.
-       *[other] You have finished it.
+        [0] You haven't finished it yet.
+       *[other] You've finished it.
     }
    *[other] { $count } lessons, about four minutes each. { $finished ->
-        [0] You have not finished one yet.
-        [one] You have finished one.
-       *[other] You have finished { $finished }.
+        [0] You haven't finished one yet.
+        [one] You've finished one.
+       *[other] You've finished { $finished }.
     }
 }
 
@@ -20,7 +20,7 @@ chapter = { $chapter ->
 }
 
 home-play = Play a game
-home-play-text = A whole table against computer players, with a coach that can be asked.
+home-play-text = A whole table against computer players, with a coach you can ask.
 home-play-resume = Go on with your game
 home-class = In class
 home-class-text = Eight questions about tiles, for the projector and for everybody’s own machine: listed in a small box, counted, dealt, with exercises.
@@ -29,7 +29,7 @@ home-know = I know the game: start at scoring
 ## The rules page
 
 rules-page-title = The rules of Rummy PRO
-rules-intro = Every verdict in this course cites one of these rules. What we decided ourselves, where the published rules are silent or disagree, is marked as our ruling.
+rules-intro = Every verdict in this course names one of these rules. Where the published rules are silent or disagree, we decided, and it says so: our ruling.
 rules-section = { $section ->
     [tiles] Tiles and the deal
     [turns] Turns
@@ -43,9 +43,9 @@ rules-section = { $section ->
    *[rummikub] Where Rummikub differs
 }
 rules-prices-title = What a close is worth
-rules-prices-note = The Jokers counted are those among the 14 arranged tiles, in a Grand Care those among its eight. From each other player, times the multiplier of the table.
+rules-prices-note = Count the Jokers among the 14 arranged tiles, in a Grand Care those among its eight. Each other player pays this, times the table's multiplier.
 rules-raised-title = What raises a close
-rules-raised-note = The patterns of each line, by what their closer did with Jokers.
+rules-raised-note = What each line of patterns pays, by what you did with your Jokers.
 rules-glossary-title = Words of the game
 rules-ruling = Our ruling: { $text }
 rules-example-good = right

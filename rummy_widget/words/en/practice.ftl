@@ -19,7 +19,7 @@ practice-skill-about = { $skill ->
     [complete-group] Find the tile that a group lacks.
     [place-joker] Only one row really needs it. Which?
     [spot-fault] One tile spoils the row. Take it away.
-    [name-pattern] Which pattern is this close paid for?
+    [name-pattern] Which pattern pays here?
     [price-close] Say what each player pays for it.
     [what-is-missing] One more tile, and the rack closes.
     [which-discard] Throw away what you need least.
@@ -33,7 +33,7 @@ practice-band = { $band ->
 }
 practice-band-about = { $band ->
     [follow] Three right in a row make it harder, two wrong in a row easier.
-   *[other] All tasks are of this kind: the engine measures what has to be seen.
+   *[other] All tasks are like that. Difficulty is how much there is to spot.
 }
 practice-standing = { $tried ->
     [0] not practised yet
@@ -51,12 +51,12 @@ practice-review = { $count ->
    *[other] Review what went wrong: { $count } skills
 }
 practice-reviewing = This went wrong before. Here are other tiles.
-practice-no-skill = There is no skill “{ $value }” to practise. Choose one of these.
+practice-no-skill = There's no skill “{ $value }” to practise. Choose one of these.
 practice-no-seed = The number of a task is a whole number from 1 to { $most }, not “{ $value }”. Here are the skills.
 practice-no-band = A task is easy, middle or hard, not “{ $value }”. Here are the skills.
 practice-none = Choose a skill first.
-practice-nothing = Nothing has gone wrong that is still to be reviewed.
-practice-value = There is no “{ $value }” to choose here.
+practice-nothing = You have nothing left to review.
+practice-value = There's no “{ $value }” to choose here.
 
 ## Run, group or neither
 
@@ -68,9 +68,9 @@ practice-reads = { $reading ->
     [run] A run
     [group] A group
     [gap] Neither: a number is missing
-    [one_in_middle] Neither: a run does not go on after the 1
-    [wrong_colour] Neither: a colour does not belong
-    [wrong_number] Neither: a number does not belong
+    [one_in_middle] Neither: a run doesn't go on after the 1
+    [wrong_colour] Neither: a colour doesn't belong
+    [wrong_number] Neither: a number doesn't belong
     [repeated_number] Neither: a number comes twice in a run
     [repeated_colour] Neither: a colour comes twice in a group
     [fifth_tile] Neither: a group has no fifth tile
@@ -94,7 +94,7 @@ practice-complete = { $count ->
    *[other] Choose { $count } tiles that make the upper row a group of { $size }.
 }
 practice-complete-why = One number, and every colour once: a group.
-practice-complete-run = With { $tile } it is a run. A group is asked for: one number in different colours.
+practice-complete-run = With { $tile } it is a run. You're after a group: one number in different colours.
 
 ## Place the Joker
 
@@ -106,7 +106,7 @@ practice-joker-why = { $only ->
     [yes] A Joker goes where no tile of yours will do. The other rows had theirs.
    *[no] Every row has what it lacked. One of your tiles fits two rows, so there is another way, too.
 }
-practice-joker-fifth = All four colours are there, so the Joker has nothing to stand for in this group. Which row lacks a tile that you do not have?
+practice-joker-fifth = All four colours are there, so the Joker has nothing to stand for in this group. Which row lacks a tile that you don't have?
 
 ## Spot the fault
 
@@ -118,7 +118,7 @@ practice-still = Without { $tile } it is neither a run nor a group yet.
 
 ## Name the pattern
 
-practice-pattern = This closes. Which pattern is it paid for?
+practice-pattern = This closes. Which pattern pays?
 practice-pattern-dearer = It shows { $pattern ->
     [simple] a Simple
     [mosaic] a Mosaic
@@ -128,11 +128,11 @@ practice-pattern-dearer = It shows { $pattern ->
     [doubles] Doubles
     [grand_care] a Grand Care
    *[monocolor] a Monocolor
-}, too, which pays { $points }. Another pattern is there that pays more.
+}, too, which pays { $points }. Look again: there's a better-paid pattern.
 
-practice-pattern-mosaic = The numbers go from 1 to 13 and to 1 again, and no two neighbours share a colour. The colours need no fixed round.
+practice-pattern-mosaic = The numbers go from 1 to 13 and to 1 again, and no two neighbours share a colour. The colours don't have to go round in order.
 practice-pattern-one = It shows a Simple, too. But look at the numbers again: a 1 belongs to the high ones as well.
-practice-pattern-free = It shows a Simple, too. But { $tile } is free: it is no part of the pattern, and need not fit it.
+practice-pattern-free = It shows a Simple, too. But { $tile } is free: it's no part of the pattern, and doesn't have to fit it.
 practice-pattern-group = { $pattern ->
     [bicolor] A group lies among the melds, and a Bicolor has runs only.
    *[monocolor] A group lies among the melds, and a Monocolor has runs only.
@@ -161,19 +161,19 @@ practice-thrown = { $mine ->
    *[other] { " " }The others have thrown { $others }.
 }
 practice-price-full = { $count ->
-    [one] That is the price without a Joker. One lies among the tiles that count, and it lowers the price.
-   *[other] That is the price without Jokers. { $count } lie among the tiles that count, and each lowers the price.
+    [one] That's the price without a Joker. One lies among the tiles that count, and it lowers the price.
+   *[other] That's the price without Jokers. { $count } lie among the tiles that count, and each lowers the price.
 }
 practice-price-others = A thrown Joker raises the close of the player who threw it, and of nobody else.
 practice-price-lifted = { $how ->
     [free] The free tile is a Joker, and that lifts the close by a tier.
     [thrown] A Joker that the closer has thrown lifts the close, though it is long gone.
-   *[both] A Joker is thrown and another one is free: together they lift the close to Special.
+   *[both] One Joker thrown and another one free: together they lift the close to Special.
 }
-practice-price-counted = Only Jokers among the tiles that count lower the price. The free one and the thrown ones do not.
-practice-price-added = Prices are never added. Several patterns hold, and the dearest one is paid.
-practice-price-otherwise = As they lie, that is right. But the same tiles show something dearer, and that is paid.
-practice-price-low = That is paid for another pattern that these tiles show, too. There is a dearer one.
+practice-price-counted = Only Jokers among the tiles that count lower the price. The free one and the thrown ones don't.
+practice-price-added = Prices never add up. Several patterns hold, and the dearest one pays.
+practice-price-otherwise = As they lie, that's right. But the same tiles show something dearer, and that's what pays.
+practice-price-low = Another pattern that these tiles show pays that. There's a dearer one.
 practice-price-would = { $pattern ->
     [simple] A Simple would pay that.
     [mosaic] A Mosaic would pay that.
@@ -188,18 +188,18 @@ practice-price-would = { $pattern ->
 ## What is missing?
 
 practice-missing = { $dearest ->
-    [yes] Fourteen tiles. With which of these does the rack close for most?
-   *[no] Fourteen tiles. With which of these does the rack close?
+    [yes] Fourteen tiles. Which of these tiles gives the dearest close?
+   *[no] Fourteen tiles. Which of these tiles closes the rack?
 }
 practice-missing-why = { $dearest ->
-    [yes] With this tile fourteen are arranged and one is free, and no other of these pays more.
-   *[no] With this tile fourteen are arranged and one is free.
+    [yes] With this tile you arrange fourteen and have one free, and no other of these pays more.
+   *[no] With this tile you arrange fourteen and have one free.
 }
 practice-tile = { $tile }
 practice-missing-less = With { $tile } it closes for { $points }. Another of these tiles pays more.
 practice-missing-far = { $count ->
-    [one] With { $tile } the rack does not close: one tile would still have to be exchanged.
-   *[other] With { $tile } the rack does not close: { $count } tiles would still have to be exchanged.
+    [one] With { $tile } the rack doesn't close: you'd still have to swap one tile.
+   *[other] With { $tile } the rack doesn't close: you'd still have to swap { $count } tiles.
 }
 
 ## Which discard?
@@ -278,7 +278,7 @@ practice-pays-why = { $who ->
    *[other] { " " }The Trump's twin { $twin ->
         [plus] brings
        *[minus] costs
-    } you { $bonus }, which is not multiplied.
+    } you { $bonus }, which isn't multiplied.
 } In all you { $how ->
     [plus] gain { $won }.
     [minus] lose { $won }.
@@ -289,14 +289,14 @@ practice-pays-full = { $count ->
    *[other] { $count } Jokers lie among the tiles that count, and they lower the price first.
 }
 practice-pays-trump = The Trump itself pays nothing. What pays is its twin, and only in the deal.
-practice-pays-twin = The Trump's twin is settled, too: everybody pays 100 to the player who was dealt it.
-practice-pays-bonus = The table multiplies the close. The 100 for the Trump's twin is not multiplied.
+practice-pays-twin = Settle the Trump's twin, too: everybody pays 100 to the player who was dealt it.
+practice-pays-bonus = The table multiplies the close. The 100 for the Trump's twin isn't multiplied.
 practice-pays-multiplier = This table multiplies the price by { $multiplier }.
 practice-pays-each = { $twin ->
-    [no] That is what one of them pays. { $count } players pay you.
+    [no] That's what one of them pays. { $count } players pay you.
    *[yes] Here only one of them pays for the close. { $count } players pay you for it.
 }
-practice-pays-self = You do not pay yourself: only the others do.
+practice-pays-self = You don't pay yourself: only the others do.
 practice-pays-you-close = The others pay the closer, and that is you.
 practice-pays-own = You pay your own share. The others pay theirs.
 practice-pays-all = Everybody pays the closer, near to a close or far from it: you, too.

@@ -27,10 +27,10 @@ hint-place-deal = { $phase ->
 }
 hint-stack = { $phase ->
     [turned] The stack has the same number as { $tile }.
-    [found] It is the stack next after stack { $number }.
-    [first] It is the only stack with eight tiles.
+    [found] It's the stack next after stack { $number }.
+    [first] It's the only stack with eight tiles.
     [wrapped] Stack { $number } was the last of the row: the first one follows.
-   *[moved] It is the stack next after stack { $number }.
+   *[moved] It's the stack next after stack { $number }.
 }
 
 ## What lies on the table

@@ -43,7 +43,7 @@ worth-few = { $count ->
     [one] One more tile.
    *[other] { $count } more tiles.
 }
-worth-few-text = A close takes { $size } tiles: fourteen arranged and one free. With fourteen it is said which tile is missing.
+worth-few-text = A close takes { $size } tiles: fourteen arranged and one free. Enter fourteen and I'll name the tile you need.
 worth-named = { $pattern }, { $tier }
 worth-price = { $points ->
     [one] One point from each player.

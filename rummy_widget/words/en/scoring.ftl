@@ -44,8 +44,8 @@ segment-with = { $name }, with { $jokers }
 
 rack-empty = The rack is empty.
 rack-readable = Rack with { count-tiles }
-rack-look-only = This rack is to look at only.
-rack-other-tiles = These are not the tiles of this rack.
+rack-look-only = You can only look at this rack.
+rack-other-tiles = These aren't the tiles of this rack.
 rack-closes = { $points ->
     [one] This closes as it lies: { $pattern }, one point.
    *[other] This closes as it lies: { $pattern }, { $points } points.
@@ -56,9 +56,9 @@ rack-dearer = { $another ->
 }
 rack-more-faults = { $count ->
     [0] { $reason }
-    [one] { $reason } One more segment is not valid.
-    [2] { $reason } Two more segments are not valid.
-   *[other] { $reason } { $count } more segments are not valid.
+    [one] { $reason } One more segment isn't valid.
+    [2] { $reason } Two more segments aren't valid.
+   *[other] { $reason } { $count } more segments aren't valid.
 }
 rack-unfinished = { $unfinished ->
     [one] One segment is unfinished: { $reason }
@@ -127,7 +127,7 @@ proof-raised-thrown = { $thrown ->
    *[other] { $thrown } Jokers were thrown: { $tier } instead of { $before }.
 }
 proof-raised-both = A Joker was thrown and a Joker is free: { $tier } instead of { $before }.
-proof-also = { $pattern } too, { $points }: prices are never added, the dearest counts.
+proof-also = { $pattern } too, { $points }: prices never add up, the dearest counts.
 proof-multiplier = This table multiplies by { $multiplier }: { $payment } from each player.
 proof-dearer-melds = Worth more as { $pattern }, { $points }: { $melds }; { $free } free.
 proof-dearer-whole = Worth more as { $pattern }, { $points }: { $tiles }; { $free } free.

@@ -30,7 +30,7 @@ told-extra = { $who } took the extra Joker.
 told-discard = { $who } discarded { $tile }.
 told-throw = { $who } threw a Joker.
 told-close = { $who } closed.
-told-refuse = { $who } refused the deal: all is dealt again.
+told-refuse = { $who } refused the deal: we deal again.
 told-keep = { $you ->
     [yes] You play
    *[no] { $who } plays
@@ -46,7 +46,7 @@ asked-refuse-other = { $who } may refuse this deal.
 asked-draw = Your turn: draw a tile.
 asked-draw-take = Your turn: draw a tile, or take { $tile }.
 asked-discard = Your turn: discard a tile, or close.
-asked-other = { $who } is to play.
+asked-other = It's { $who }'s turn.
 asked-over = The game is over.
 
 deed-draw = Draw
@@ -63,9 +63,9 @@ deed-go-on = Go on
 deed-leave = Leave the game
 deed-leave-really = Really leave the game
 
-not-now = That is for your own turn.
+not-now = Wait for your turn.
 not-chosen = Lift a tile first.
-first-lay-out = Lay 14 tiles out in melds and leave the free tile alone. { $reason }
+first-lay-out = Lay out 14 tiles in melds and leave the free tile alone. { $reason }
 board-closes = This closes: { $price }.
 board-closes-dearer = This closes: { $price }. { $dearer }
 
@@ -100,13 +100,13 @@ note-bonus = Trump bonus: { $points }
 
 ## The deal, as it is done with real tiles
 
-deal-stacks = All 106 tiles are shuffled face down and piled in 15 stacks of 7. One tile is left over.
+deal-stacks = We shuffle all 106 tiles face down and pile them in 15 stacks of 7. One tile is left over.
 deal-put-back = { $count ->
-    [one] It is a Joker: it is put back
-   *[other] It is a Joker, { $count } times: it is put back
-} and another tile is turned.
-deal-trump = The tile left over is turned up: { $tile } is the Trump.
-deal-find = Its number is { $number }: stack { $number } is taken.
+    [one] It's a Joker: we put it back
+   *[other] It's a Joker, { $count } times: we put it back
+} and turn up another tile.
+deal-trump = We turn up the tile left over: { $tile } is the Trump.
+deal-find = Its number is { $number }: we take stack { $number }.
 deal-swap = The Trump goes on top of it, face up, and the tile that lay there goes onto stack { $next }, which now has 8.
 deal-deal = From stack { $next } on everybody gets a stack in turn, twice round. { $who } { $you ->
     [yes] are
@@ -115,8 +115,8 @@ deal-deal = From stack { $next } on everybody gets a stack in turn, twice round.
     [yes] have
    *[no] has
 } 15 tiles, the others have 14.
-deal-done = What is left is the stock: { $count } tiles, the Trump among them.
-deal-done-without = What is left is the stock: { $count } tiles. The Trump stays out of it.
+deal-done = What's left is the stock: { $count } tiles, the Trump among them.
+deal-done-without = What's left is the stock: { $count } tiles. The Trump stays out of it.
 
 ## The end
 
@@ -175,10 +175,10 @@ setup-speed-value = { $value ->
 setup-practice = Coach
 setup-practice-value = { $value ->
     [yes] after each discard, with take-back
-   *[no] only when asked
+   *[no] only when you ask
 }
 setup-code = Deal code
-setup-code-about = Left empty, a new deal is shuffled. A code that somebody gave you deals the same tiles again.
+setup-code-about = Leave it empty for a new deal. A code that somebody gave you deals the same tiles again.
 setup-code-game = This code is a deal of another game than Rummy PRO. Nothing was dealt.
 setup-code-wrong = No deal has this code: a letter is wrong, or two changed places. Nothing was dealt.
 setup-code-length = A deal code has twelve letters and digits, an old one ten; this has { $count }.
@@ -194,7 +194,7 @@ switch-name = { $name ->
     [extra_joker] Extra Jokers
     [take_discard] The last discard
     [taking_limit] The game ends when nobody draws any more
-    [leaving_penalty] Who leaves pays each other player
+    [leaving_penalty] Whoever leaves pays each other player
     [naturals_per_joker] Other tiles for each Joker in a meld
     [jokers_adjacent] Jokers may touch in a run
     [mosaic_jokers] Jokers in a Mosaic
@@ -204,14 +204,14 @@ switch-name = { $name ->
    *[joker_overflow] Three Jokers and more in melds
 }
 switch-value = { $value ->
-    [redraw] put back, another is turned
-    [reshuffle] everything is shuffled again
+    [redraw] goes back, another is turned up
+    [reshuffle] shuffle everything again
     [no] no
     [yes] yes
     [off] none
     [instead_of_draw] one each, instead of drawing
-    [last] may be taken
-    [never] stays where it is
+    [last] you may take it
+    [never] it stays where it is
     [reduced] at the reduced price
     [natural_only] none
     [big] Big
@@ -220,7 +220,7 @@ switch-value = { $value ->
     [melds] must lie in melds
     [clamp] cost as much as two
     [linear] cost more with each
-    [forbid] are no close
+    [forbid] don't close
    *[other] { $value }
 }
 
@@ -228,7 +228,7 @@ switch-value = { $value ->
 
 kept-resumed = Your unfinished game is here again.
 kept-ended = Your last game is here again.
-kept-unknown = That unfinished game is not kept here: it was begun on another computer or in another session, or too long ago.
+kept-unknown = That unfinished game isn't kept here: you began it on another computer, in another session, or too long ago.
 kept-unreadable = { $reason ->
     [version] Your game was kept by another version of this program, which this one can't read.
    *[other] Your game was kept, but its file is damaged and can't be read.
@@ -255,8 +255,8 @@ coach-close-wait = These tiles close for { $points }. Or wait, and discard { $ti
 coach-best = Discard { $tile }. { $why }
 coach-take = Take { $tile }: the distance falls from { $before } to { $after }.
 coach-take-closes = Take { $tile }: with it these tiles close.
-coach-draw = Draw: { $tile } brings the close no nearer.
-coach-draw-only = Draw: there is nothing to take.
+coach-draw = Draw: { $tile } doesn't bring the close nearer.
+coach-draw-only = Draw: there's nothing to take.
 coach-next = Draw: the next tile is the Trump, { $tile }. The distance falls from { $before } to { $after }.
 coach-next-closes = Draw: the next tile is the Trump, { $tile }, and with it these tiles close.
 coach-next-not = Nothing helps now. The next tile of the stock is the Trump, { $tile }.
@@ -297,14 +297,14 @@ coach-trump-below = With { $tile } you could close, but that's the Trump: { $cou
    *[other] { $count } tiles lie above it in the stock.
 }
 coach-trump-out = With { $tile } you could close, but that's the Trump: it's out of play.
-coach-why-joker = A Joker thrown raises the price of a later close.
+coach-why-joker = Throw a Joker, and your close pays more later.
 coach-chose-closing = You discarded { $tile }, but these tiles close for { $points ->
     [one] one point
    *[other] { $points } points
 }. Take it back and close.
 coach-chose = You discarded { $tile }. { $same ->
     [yes] Nothing was better.
-   *[no] Better was { $best }: { $why }
+   *[no] { $best } was better: { $why }
 }
 
 ## Looking back
@@ -323,4 +323,4 @@ review-wrong = Not the best: { $why }
 ## The page
 
 table-title = A table of Rummy PRO
-table-text = Whole games against computer players, from the deal to the settlement, with a coach that can be asked.
+table-text = Play whole games against computer players, from the deal to the settlement, with a coach you can ask.

@@ -24,47 +24,47 @@ feedback-right = { $stars ->
    *[1] Right, with one star.
 }
 feedback-par = { $par ->
-    [one] { $lifted } tiles were moved; one is enough.
-   *[other] { $lifted } tiles were moved; { $par } are enough.
+    [one] You moved { $lifted } tiles; one is enough.
+   *[other] You moved { $lifted } tiles; { $par } are enough.
 }
 feedback-hints = { $count ->
     [one] You used one hint.
    *[other] You used { $count } hints.
 }
 feedback-tries = { $count ->
-    [one] One answer before it was not right.
-   *[other] { $count } answers before it were not right.
+    [one] One answer before it wasn't right.
+   *[other] { $count } answers before it weren't right.
 }
 feedback-best-kept = Your best result for this step stays: { $stars ->
     [one] one star.
    *[other] { $stars } stars.
 }
 
-choose-none = No tile is chosen yet.
+choose-none = You haven't chosen a tile yet.
 choose-chosen = { $count ->
-    [one] One tile is chosen.
-   *[other] { $count } tiles are chosen.
+    [one] You've chosen one tile.
+   *[other] You've chosen { $count } tiles.
 }
 choose-few = { $count ->
     [one] What you chose is right so far. One more tile belongs to it.
    *[other] What you chose is right so far. { $count } more tiles belong to it.
 }
 choose-many = { $count ->
-    [one] One of the chosen tiles does not belong to it.
-   *[other] { $count } of the chosen tiles do not belong to it.
+    [one] One of the tiles you chose doesn't belong to it.
+   *[other] { $count } of the tiles you chose don't belong to it.
 }
-choose-mixed = Some of these belong to it, some do not, and some are still missing.
+choose-mixed = Some of these belong to it, some don't, and some are still missing.
 choose-wrong = None of these belongs to it.
-choose-not = These are not the tiles.
+choose-not = These aren't the tiles.
 choose-unknown = Choose tiles that lie on the rack, each of them once.
 
-answer-none = No answer is given yet.
-answer-wrong = { $answer } is not the answer.
-answer-wrong-option = That is not the answer.
+answer-none = You haven't answered yet.
+answer-wrong = { $answer } isn't the answer.
+answer-wrong-option = That isn't the answer.
 answer-not-option = Pick one of the answers.
-answer-not-number = “{ $answer }” is no number. Write it with digits.
+answer-not-number = “{ $answer }” isn't a number. Write it with digits.
 
-act-wrong = { $move } is allowed, but it does not lead to the goal.
+act-wrong = { $move } is allowed, but it doesn't lead to the goal.
 
 move-draw = Draw from the stock
 move-take = Take { $tile } from the discards
@@ -78,43 +78,43 @@ move-keep = Play this deal
 ## What cannot be done
 
 not-this-kind = { $kind ->
-    [arrange] In this step tiles are moved, nothing else.
-    [choose] In this step tiles are chosen, not moved.
-    [answer] In this step an answer is given; the tiles stay where they are.
-   *[act] In this step moves of the game are made.
+    [arrange] In this step you move tiles, nothing else.
+    [choose] In this step you choose tiles, and don't move them.
+    [answer] In this step you give an answer; the tiles stay where they are.
+   *[act] In this step you make moves of the game.
 }
 show-none = Ask for hints until one says the move.
-another-none = This step has one task only.
-restore-other = These are not the tiles of this step.
+another-none = This step has only one task.
+restore-other = These aren't the tiles of this step.
 
 ## What a check asks for, where no solution is known: no tile, no place
 
 check-runs = { $value ->
-    [one] A run is wanted.
-   *[other] { $value } runs are wanted.
+    [one] Make a run.
+   *[other] Make { $value } runs.
 }
 check-groups = { $value ->
-    [one] A group is wanted.
-   *[other] { $value } groups are wanted.
+    [one] Make a group.
+   *[other] Make { $value } groups.
 }
 check-melds = { $value ->
-    [one] A run or a group is wanted.
-   *[other] { $value } runs and groups are wanted.
+    [one] Make a run or a group.
+   *[other] Make { $value } runs and groups.
 }
-check-longest = A run or a group of at least { $value } tiles is wanted.
+check-longest = Make a run or a group of at least { $value } tiles.
 check-loose = { $value ->
-    [0] Every tile is wanted in a run or a group.
-    [one] Every tile but one is wanted in a run or a group.
-   *[other] Every tile but { $value } is wanted in a run or a group.
+    [0] Put every tile into a run or a group.
+    [one] Put every tile but one into a run or a group.
+   *[other] Put every tile but { $value } into a run or a group.
 }
-check-faultless = Nothing may lie together that does not fit.
-check-closes = The rack is to close.
-check-points = A close of at least { $value } points is wanted.
-check-forms = The tiles you choose are to make a run or a group.
-check-completes = What you choose is to complete a run or a group.
+check-faultless = Leave nothing together that doesn't fit.
+check-closes = Make the rack close.
+check-points = Close for at least { $value } points.
+check-forms = Choose tiles that make a run or a group.
+check-completes = Choose what completes a run or a group.
 check-how_many = { $value ->
-    [one] One tile is to be chosen.
-   *[other] { $value } tiles are to be chosen.
+    [one] Choose one tile.
+   *[other] Choose { $value } tiles.
 }
 
 exercise-title = Exercise
@@ -123,12 +123,12 @@ exercise-title = Exercise
 
 hint-nudge-finish = { $kind ->
     [run] { $count ->
-        [one] One more tile belongs to a run that you have begun.
-       *[other] { $count } more tiles belong to a run that you have begun.
+        [one] One more tile belongs to a run that you've begun.
+       *[other] { $count } more tiles belong to a run that you've begun.
     }
    *[group] { $count ->
-        [one] One more tile belongs to a group that you have begun.
-       *[other] { $count } more tiles belong to a group that you have begun.
+        [one] One more tile belongs to a group that you've begun.
+       *[other] { $count } more tiles belong to a group that you've begun.
     }
 }
 hint-nudge-begin = { $kind ->
@@ -136,8 +136,8 @@ hint-nudge-begin = { $kind ->
    *[group] Some tiles have the same number and different colours. Bring them together.
 }
 hint-nudge-remove = { $count ->
-    [one] One tile lies where it does not fit.
-   *[other] { $count } tiles lie where they do not fit.
+    [one] One tile lies where it doesn't fit.
+   *[other] { $count } tiles lie where they don't fit.
 }
 hint-nudge-choose = { $count ->
     [one] You are looking for one tile.
@@ -148,14 +148,14 @@ hint-nudge-choose-more = { $count ->
    *[other] { $count } tiles are still missing from your choice.
 }
 hint-nudge-choose-less = { $count ->
-    [one] One tile too many is chosen.
-   *[other] { $count } tiles too many are chosen.
+    [one] You've chosen one tile too many.
+   *[other] You've chosen { $count } tiles too many.
 }
 hint-nudge-answer = Read the goal once more, and then the rack from left to right.
 hint-nudge-act = Think of what a turn begins with, and of what ends it.
 hint-nudge-count = { $count ->
-    [one] One tile has to move.
-   *[other] { $count } tiles have to move.
+    [one] You need to move one tile.
+   *[other] You need to move { $count } tiles.
 }
 hint-nudge-think = Read the goal once more, word by word.
 hint-nudge-larger = The number is larger than yours.
@@ -169,7 +169,7 @@ hint-place-shelf = { $shelf ->
 }
 hint-place-options = { $count ->
     [one] Only one of the answers fits.
-   *[other] It is not the { $number ->
+   *[other] It isn't the { $number ->
         [1] first
         [2] second
         [3] third
@@ -177,7 +177,7 @@ hint-place-options = { $count ->
        *[other] last
     } answer.
 }
-hint-place-number = It is a number from { $low } to { $high }.
+hint-place-number = It's a number from { $low } to { $high }.
 hint-place-moves = { $place ->
     [stock] Look at the stock.
     [discards] Look at the discards.
@@ -187,12 +187,12 @@ hint-place-moves = { $place ->
 ## Third grade: which tiles
 
 hint-tiles = { $count ->
-    [one] It is { $tiles }.
-   *[other] They are { $tiles }.
+    [one] It's { $tiles }.
+   *[other] They're { $tiles }.
 }
 hint-tiles-extra = { $tiles } is one too many.
 hint-tiles-think = Think about { $tiles }.
-hint-options-two = It is one of these two: “{ $first }” or “{ $last }”.
+hint-options-two = It's one of these two: “{ $first }” or “{ $last }”.
 hint-tiles-with = { $count ->
     [one] { $tiles } goes with { $others }.
    *[other] { $tiles } go with { $others }.
@@ -220,5 +220,5 @@ hint-choose = { $count ->
 hint-answer = The answer is { $answer }.
 hint-answer-option = The answer is: “{ $answer }”.
 hint-act = Now: { $move }.
-hint-back = From here it cannot be reached any more. Take the last move back.
-hint-check = All is in place. Press Check.
+hint-back = You can't get there from here any more. Take the last move back.
+hint-check = Everything's in place. Press Check.

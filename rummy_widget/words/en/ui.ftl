@@ -19,7 +19,7 @@ slot-empty = empty, { $place }
 tile-at = { $tile }, { $place }
 tile-at-in = { $tile }, { $place }, { $segment }
 tile-stands-for = { $tile }, standing for { $as }
-tile-marked = { $name }, does not fit
+tile-marked = { $name }, doesn't fit
 tile-hinted = { $name }, shown by the hint
 tile-lifted = { $name }, picked up
 
@@ -57,7 +57,7 @@ redone = Move done again.
 sorted-run = Sorted by run: one colour after the other.
 sorted-group = Sorted by group: one number after the other.
 laid-out = Laid out: melds first, then what is nearly a meld.
-move-refused = That move cannot be made. { $reason }
+move-refused = You can't do that. { $reason }
 
 ## Tools under the rack
 
@@ -71,9 +71,9 @@ tool-size-projector = Large tiles
 tool-size-normal = Normal tiles
 tool-undo-about = Take the last move back (Ctrl+Z)
 tool-redo-about = Do the move again (Ctrl+Y)
-tool-sort-run-about = One row for each colour. Can be undone
-tool-sort-group-about = One row for each number. Can be undone
-tool-lay-about = Melds first, then what is nearly a meld. Can be undone
+tool-sort-run-about = One row for each colour. You can undo it
+tool-sort-group-about = One row for each number. You can undo it
+tool-lay-about = Melds first, then what is nearly a meld. You can undo it
 tool-size-projector-about = Large tiles, for a projector
 tool-size-normal-about = Tiles of normal size
 
@@ -102,9 +102,9 @@ why = Why?
 why-about = Why? The rule { $clause }
 why-close = Close the rule
 why-more = Read it among the rules
-proof = What holds and what does not
+proof = What holds and what doesn't
 proof-holds = Holds
-proof-fails = Does not hold
+proof-fails = Doesn't hold
 points = { NUMBER($points, useGrouping: 0) }
 points-about = { $points ->
     [one] One point from each player
@@ -121,8 +121,8 @@ par = par { $count ->
    *[other] { $count } tiles
 }
 par-about = { $count ->
-    [one] It can be done by moving one tile
-   *[other] It can be done by moving { $count } tiles
+    [one] You can do it by moving one tile
+   *[other] You can do it by moving { $count } tiles
 }
 lifted = { $count ->
     [0] no tile moved
@@ -138,18 +138,18 @@ best-stars = Your best: { stars }
 hint = Hint
 hint-of = { $grade } of { $count }
 hint-about = { $left ->
-    [0] There is no further hint
+    [0] There are no more hints
     [one] One more hint. Each costs a quarter of a star
    *[other] { $left } hints are left. Each costs a quarter of a star
 }
 hint-label = Hint { $grade }
 hints = Hints
 show-move = Show me
-show-move-about = Make the move that the hint tells
+show-move-about = Make the move that the hint names
 check = Check
 check-choose = Check these tiles
 retry = Try again
-retry-about = Back to the start of this step; all three stars can be earned again
+retry-about = Back to the start of this step; you can earn all three stars again
 another = Another one
 another-about = The same exercise with other tiles
 drill-seed = Exercise number { NUMBER($seed, useGrouping: 0) }
@@ -206,13 +206,13 @@ lesson-finished = finished
 ## Progress, kept in this browser
 
 progress = Your progress
-progress-about = Your stars are kept in this browser, on this computer, and nowhere else.
+progress-about = This browser keeps your stars, on this computer and nowhere else.
 progress-export = Save to a file
 progress-export-about = Save your stars to a file, to carry them to another computer
 progress-import = Load from a file
 progress-import-about = Add the stars of a saved file. The better result of each step stays
 progress-reset = Forget my progress
-progress-reset-ask = Forget all your stars in this browser? This cannot be undone.
+progress-reset-ask = Forget all your stars in this browser? You can't undo this.
 progress-reset-yes = Forget them
 progress-reset-no = Keep them
 progress-each = Lesson by lesson
@@ -220,11 +220,11 @@ progress-reset-one = Forget the stars of “{ $title }”
 progress-file-name = rummy-progress.json
 progress-exported = Your progress is saved in { $file }.
 progress-imported = { $count ->
-    [0] That file holds no progress that is better than yours.
-    [one] The progress of one lesson was loaded.
-   *[other] The progress of { $count } lessons was loaded.
+    [0] Nothing in that file is better than what you have.
+    [one] Your progress in one lesson is loaded.
+   *[other] Your progress in { $count } lessons is loaded.
 }
-progress-import-failed = That file could not be read as saved progress. Yours is unchanged.
+progress-import-failed = That file doesn't hold saved progress. Yours hasn't changed.
 progress-forgotten = Your progress is forgotten.
 storage-blocked = This browser keeps nothing for this page. Your stars last until you close it; save them to a file to keep them.
 storage-full = This browser has no room left. Your stars last until you close the page; save them to a file to keep them.
@@ -237,8 +237,8 @@ kernel-slow = Python is still at work on something else. Your move comes after t
 kernel-wake = Wake it up
 kernel-waking = Waking up. This may take half a minute.
 kernel-back = Connected again, where you were.
-loading = The rack is being set up.
-script-off = This page needs JavaScript to be played. The picture shows how the rack lies.
+loading = Setting up the rack.
+script-off = You need JavaScript to play this page. The picture shows how the rack lies.
 
 ## The rules page
 
@@ -261,7 +261,7 @@ rules-print = Print the score table
 rules-print-all = Print all
 rules-contents = Contents
 origin-ruling = our ruling
-origin-ruling-about = The published rules are silent or disagree here; this is how we play it, and what can be set otherwise
+origin-ruling-about = The published rules are silent or disagree here; this is how we play it, and what you can change
 clause-link = Link to { $clause }
 
 ## The table
@@ -285,7 +285,7 @@ table-score = { $points ->
    *[other] { NUMBER($points, useGrouping: 0) } points
 }
 table-thrown = Discarded: { $tiles }
-table-known = Known to be held: { $tiles }
+table-known = Known to hold: { $tiles }
 table-hand = Held at the end: { $tiles }
 table-tiles = { $tiles }
 table-row = Discards
@@ -293,14 +293,14 @@ table-here = here
 table-discard-here = Discard here
 table-discard-tile = Discard { $tile }
 table-lift = Lift a tile first.
-table-lift-one = Lift one tile only: one is discarded at a time.
+table-lift-one = Lift one tile only: you discard one at a time.
 table-takeback = Take it back
 table-log = Last moves
 table-statistics = This match
 table-keys-discard = discard the tile with the focus
 table-keys-draw = draw from the stock
 table-keys-take = take the last discard
-table-storage = This browser keeps nothing for this page: an unfinished game is lost when you close it.
+table-storage = This browser keeps nothing for this page: you lose an unfinished game when you close it.
 
 table-coach-close = Close
 table-coach-all = All { $count } tiles
@@ -349,9 +349,9 @@ score-read = Read
 score-examples = Examples
 score-example = { $title }, { $points } points
 score-take-out = Take out
-score-take-out-about = Take the lifted tiles off the rack (Delete). They may also be dragged onto the tiles below
+score-take-out-about = Take the lifted tiles off the rack (Delete). You can also drag them onto the tiles below
 score-clear = Clear
-score-clear-about = Take all tiles off the rack. Can be undone
+score-clear-about = Take all tiles off the rack. You can undo it
 score-keys-delete = take the tile off the rack
 score-each = { $each } from each player
 score-reasons = Why
@@ -359,12 +359,12 @@ score-higher = What would pay more
 score-before = before the multiplier of the table
 score-nearest = The nearest way to a close
 score-try = Try it
-score-so = So these tiles are worth that:
-score-lay = Lay them out so
+score-so = This way they're worth that:
+score-lay = Lay them out like this
 score-pays = Who pays
 score-wins = Wins or loses
 score-table = At this table
-score-changed = House rules stand otherwise than in the course.
+score-changed = You've changed some house rules.
 score-reset = As in the course
 
 ## House rules on a lesson's page, what would pay more, and links to a step
@@ -376,12 +376,12 @@ explain-less = Show less
 explain-way = A way there
 link-step = Copy link
 link-step-about = Copy a link that opens this page at this step
-link-step-copied = The link is copied.
+link-step-copied = Link copied.
 link-step-by-hand = Copy this link:
 link-step-arrived = Step { $number }: { $title }
-link-step-unknown = This lesson has no step of that name any more. Here is all of it.
+link-step-unknown = This lesson has no step of that name any more. Here's all of it.
 lesson-reset = Forget these stars
-lesson-reset-ask = Forget your stars of “{ $title }”? This cannot be undone.
+lesson-reset-ask = Forget your stars of “{ $title }”? You can't undo this.
 lesson-reset-done = Your stars of “{ $title }” are forgotten.
 
 ## Practice
@@ -419,7 +419,7 @@ sim-again = Deal again
 sim-progress = Racks dealt
 sim-column-what = What
 sim-column-count = Racks
-sim-column-estimate = Part
+sim-column-estimate = Share
 sim-column-band = 95 % band
 sim-chart = The band as it narrows
 chance-title = Chances
@@ -427,7 +427,7 @@ chance-draws-title = Chance to close
 chance-outs-title = Tiles that close it
 chance-away = Give away
 chance-by = Take
-chance-swap = Exchange
+chance-swap = Swap
 work-size-normal = Normal size
 work-size-projector = Large, for a projector
 projector-on = For the projector
@@ -436,7 +436,7 @@ projector-all = Show all results
 projector-none = Hide all results
 projector-standing = { $shown } of { $of } shown
 projector-keys = From any of these buttons → shows the next result, ← goes back.
-projector-empty = No results yet: they come when the cells below are run.
+projector-empty = No results yet: run the cells below, and they'll come.
 projector-show = Show result { $number }
 projector-hide = Hide result { $number }
 projector-shown = Result { $number } of { $of }: { $text }

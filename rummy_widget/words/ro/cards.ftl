@@ -198,9 +198,9 @@ fault-too-many-copies-cards = prea multe cărți: { $tile }
        *[other] de { $count } de ori.
     }
 fault-must-draw-cards = întâi trage
-    .why = un rând începe cu o carte trasă.
-fault-already-drawn-cards = o carte este deja trasă
-    .why = la acest rând o carte este deja trasă; acum aruncă una.
+    .why = începe-ți rândul trăgând o carte.
+fault-already-drawn-cards = ai tras deja
+    .why = la rândul ăsta ai tras deja o carte; acum aruncă una.
 fault-not-held-cards = { $many ->
     [one] { $tile } nu este printre cărțile tale
     [few] { $many } cărți nu sunt ale tale
@@ -217,8 +217,8 @@ fault-not-held-cards = { $many ->
            *[many] { $many } de cărți nu sunt ale tale.
         }
     }
-fault-nothing-to-take-cards = nu este nimic de luat
-    .why = nu este nicio carte de luat.
+fault-nothing-to-take-cards = n-ai ce lua
+    .why = n-ai ce carte lua.
 fault-meld-taken-apart-cards = formația aceasta rămâne întreagă
     .why = { $named ->
         [few] formațiile de pe masă nu se desfac: { $tiles } rămân împreună.
@@ -229,10 +229,10 @@ fault-meld-taken-apart-cards = formația aceasta rămâne întreagă
         }
     }
 fault-nothing-laid-cards = nicio carte pusă
-    .why = cel puțin una dintre cărțile tale ajunge pe masă.
+    .why = pune pe masă cel puțin una dintre cărțile tale.
 fault-does-not-fit-cards = { $tile } nu se potrivește aici
     .why = { $tile } nu se potrivește la această formație.
 fault-just-taken-cards = { $tile }: luată chiar acum
     .why = { $tile } este cartea pe care ai luat-o chiar acum: la acest rând nu o arunci pe ea.
-fault-stock-empty-cards = teancul este gol
-    .why = nu mai este nicio carte de tras.
+fault-stock-empty-cards = teancul e gol
+    .why = nu mai e nicio carte de tras.

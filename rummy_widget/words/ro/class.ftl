@@ -4,7 +4,7 @@
 ## Exerciții
 
 work-title = Combinatorică cu piese
-work-about = Scrie codul clasei și pseudonimul tău: din ele ies numerele tale. Altceva nu ți se cere și totul rămâne în acest browser până salvezi.
+work-about = Scrie codul clasei și pseudonimul tău: din ele ies numerele tale. Altceva nu-ți cerem și totul rămâne în acest browser până salvezi.
 work-own = Clasa { $code }, { $name }
 work-seed = Număr de pornire { NUMBER($seed, useGrouping: 0) }
 work-number = Exercițiul { $number } din { $of }
@@ -25,17 +25,17 @@ work-word = { $outcome ->
    *[unreadable] Nu se numără
 }
 work-how = Cum a fost comparat: { $how }
-work-tries-full = La un exercițiu se păstrează cel mult { $most ->
+work-tries-full = La un exercițiu poți da cel mult { $most ->
     [one] un răspuns
     [few] { $most } răspunsuri
    *[other] { $most } de răspunsuri
 }.
-work-full = În total se păstrează cel mult { $most ->
+work-full = În total poți da cel mult { $most ->
     [one] un răspuns
     [few] { $most } răspunsuri
    *[other] { $most } de răspunsuri
 }. Salvează-ți rezultatele.
-work-no-exercise = Acest exercițiu nu este printre acestea.
+work-no-exercise = Exercițiul acela nu e aici.
 work-not-begun = Începe cu codul clasei și pseudonimul tău.
 work-other-student = Aceasta este lucrarea altui elev.
 work-other-class = Aceasta este lucrarea altei clase.
@@ -43,7 +43,7 @@ work-other-class = Aceasta este lucrarea altei clase.
 ## Simulare
 
 sim-title = Împarte și vezi
-sim-about = Table de cincisprezece piese se împart din cutia întreagă, iar și iar. Același număr de pornire împarte aceleași table.
+sim-about = Se extrag la întâmplare câte 15 piese din cutia întreagă, din nou și din nou. Același număr de pornire dă aceleași piese.
 sim-ask = Întrebare
 sim-deals = Împărțiri
 sim-seed = Număr de pornire
@@ -54,15 +54,15 @@ sim-question = { $question ->
    *[short] O singură piesă până la închidere
 }
 sim-closes = Se închide din împărțire
-sim-told = Table împărțite: { $count } din { $of }
-sim-done = Toate tablele sunt împărțite: { $estimate }.
+sim-told = Table extrase: { $count } din { $of }
+sim-done = Am extras toate tablele: { $estimate }.
 sim-band = de la { $low } la { $high }
 sim-exact = exact { $chance }
 sim-point = După { $deals ->
     [one] o tablă
     [few] { $shown } table
    *[other] { $shown } de table
-}: { $estimate }, banda de la { $low } la { $high }
+}: { $estimate }, intervalul de la { $low } la { $high }
 sim-value = Nu există „{ $value }” de ales aici.
 
 ## O tablă lângă șansele ei
@@ -103,4 +103,4 @@ chance-swap-one = Schimbă o piesă de pe tablă cu una din cutie.
 
 ## Proiectorul
 
-projector-cell = Pentru proiector: rulează această celulă, și pagina poate fi mărită, iar rezultatele arătate unul câte unul.
+projector-cell = Pentru proiector: rulează celula asta ca să mărești pagina și să arăți rezultatele unul câte unul.

@@ -71,11 +71,11 @@ solve-racks-ratio = Dă unei table de { $less } unul dintre cele { $rest ->
     [one] un exemplar rămas
     [few] { $rest } exemplare rămase
    *[other] { $rest } de exemplare rămase
-}. Fiecare tablă de { $size } apare astfel în exact { $size ->
+}. Fiecare tablă de { $size } apare așa în exact { $size ->
     [one] un fel
     [few] { $size } feluri
    *[other] { $size } de feluri
-}, o dată pentru fiecare exemplar care poate a venit ultimul.
+}, o dată pentru fiecare exemplar care ar fi putut veni ultimul.
 
 family-racks-symbols = Table în n și k
 ask-racks-symbols = Într-o cutie sunt n piese diferite, câte { $copies ->
@@ -95,7 +95,7 @@ solve-racks-symbols = Sunt { $copies } · n exemplare, plus { $jokers ->
 
 ## Jokerii și perechea atuului
 
-family-jokers-exactly = Exact atâția jokeri
+family-jokers-exactly = Exact câți jokeri?
 ask-jokers-exactly = Se împarte o tablă de { $size ->
     [one] o piesă
     [few] { $size } piese
@@ -117,7 +117,7 @@ ask-jokers-any = Se împarte o tablă de { $size ->
     [few] { $size } piese
    *[other] { $size } de piese
 } din { class-box }. Ce șansă este să aibă cel puțin un joker?
-solve-jokers-any = Numără tablele fără joker și scade din 1 partea lor.
+solve-jokers-any = Numără tablele fără joker și scade din 1 proporția lor.
 
 family-trump-twin = Perechea atuului
 ask-trump-twin = Din { class-box } se întoarce ca atu un 7 roșu, care rămâne în teanc. La masă stau { $players ->
@@ -185,7 +185,7 @@ ask-doubles-refuse = Se împarte o tablă de { $size ->
     [few] { $size } piese
    *[other] { $size } de piese
 } din { class-box }. Cine are 3 duble sau mai multe poate refuza împărțirea. Ce șansă este?
-solve-doubles-refuse = Numără tablele fără duble, cu una și cu două, și scade din 1 partea lor.
+solve-doubles-refuse = Numără tablele fără duble, cu una și cu două, și scade din 1 proporția lor.
 
 ## Suite și grupuri
 
@@ -289,7 +289,7 @@ ask-two-colours = Se împart mulțimi de { $size ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-} și numerele de la 1 la { $numbers }, câte două exemplare din fiecare. { $two } dintre aceste mulțimi stau în suite pe roșu și albastru sau numai pe una dintre ele, iar { $one } stau în suite numai pe roșu. La fel este pentru toate culorile. Câte mulțimi stau în suite de cel mult două culori?
+} și numerele de la 1 la { $numbers }, câte două exemplare din fiecare. { $two } dintre aceste mulțimi stau în suite de roșu și albastru sau numai de una dintre culori, iar { $one } stau în suite numai de roșu. La fel este pentru toate culorile. Câte mulțimi stau în suite de cel mult două culori?
 solve-two-colours = Sunt { $pairs ->
     [one] o pereche
     [few] { $pairs } perechi
@@ -308,7 +308,7 @@ solve-two-colours = Sunt { $pairs ->
 ## Piese bune și așteptare
 
 family-outs-next = Tragerea următoare
-ask-outs-next = Acestea sunt cele 14 piese ale tale; din cele 106 nu s-a văzut nimic altceva. Ce șansă este ca piesa pe care o tragi acum să te lase să închizi?
+ask-outs-next = Acestea sunt cele 14 piese ale tale; din cele 106 n-ai văzut nimic altceva. Ce șansă este ca piesa pe care o tragi acum să te lase să închizi?
 solve-outs-next = Sunt nevăzute { $unseen ->
     [one] o piesă
     [few] { $unseen } piese
@@ -369,19 +369,19 @@ solve-deals-expected = Ia { $deals ->
    *[other] de { $deals } de ori
 } șansa ca o tablă să aibă un joker.
 
-family-band-narrower = O bandă mai îngustă
+family-band-narrower = Un interval mai îngust
 ask-band-narrower = După { $deals ->
     [one] o împărțire simulată
     [few] { $deals } împărțiri simulate
    *[other] { $deals } de împărțiri simulate
-}, o șansă se cunoaște într-o anumită bandă. Cam câte împărțiri trebuie cu totul, ca banda să fie { $times ->
-    [one] la fel de îngustă
-    [few] de { $times } ori mai îngustă
-   *[other] de { $times } de ori mai îngustă
+}, cunoști o șansă într-un anumit interval de încredere. Cam câte împărțiri îți trebuie cu totul, ca intervalul să fie { $times ->
+    [one] la fel de îngust
+    [few] de { $times } ori mai îngust
+   *[other] de { $times } de ori mai îngust
 }?
-solve-band-narrower = Banda se îngustează cu rădăcina pătrată a numărului de împărțiri.
+solve-band-narrower = Intervalul se îngustează cu rădăcina pătrată a numărului de împărțiri.
 
-family-band-middle = Mijlocul benzii
+family-band-middle = Mijlocul intervalului
 ask-band-middle = Din { $deals ->
     [one] o împărțire simulată
     [few] { $deals } împărțiri simulate
@@ -442,7 +442,7 @@ ask-aim-higher = La masă stau { $players ->
     [few] {""} cu { $jokers } jokeri
    *[other] {""} cu { $jokers } de jokeri
 }). În locul lui ai putea ținti { pattern-dear } pentru { $then }. Ce șansă trebuie să ai la tragerea următoare să îl închizi pe acela, ca amândouă țintele să aducă în medie la fel de multe puncte?
-solve-aim-higher = Șansa ori prețul trebuie să fie la fel. În amândouă cazurile plătește fiecare adversar, așa că numărul lor dispare.
+solve-aim-higher = Fă șansa înmulțită cu prețul la fel în amândouă cazurile. Plătește mereu fiecare adversar, așa că numărul lor dispare.
 
 family-fair-price = Prețul după raritate
 ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
@@ -458,7 +458,7 @@ ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
     [few] { $price } puncte
    *[other] { $price } de puncte
 } cu tot atâția jokeri. Care este pe lângă el prețul după raritate pentru { pattern-dear }, ca amândouă să aducă în medie la fel de multe puncte pe împărțire?
-solve-fair-price = Ce vine mai rar trebuie să aducă mai mult, în aceeași măsură: numărul de table ori prețul este același la amândouă.
+solve-fair-price = Ce vine mai rar trebuie să aducă mai mult, în aceeași măsură: numărul de table înmulțit cu prețul este același la amândouă.
 pattern-cheap = { $cheap ->
     [simple] un Simplu
    *[mosaic] un Mozaic
@@ -475,46 +475,46 @@ pattern-dear = { $dear ->
 
 slip-order-counted = ordinea socotită
     .hint = Ai socotit și ordinea în care vin piesele. Aici aceleași piese în altă ordine sunt același lucru.
-slip-with-replacement = tras cu punere la loc
-    .hint = Ai pus fiecare piesă la loc înaintea următoarei. O piesă trasă nu mai vine.
+slip-with-replacement = extragere cu revenire
+    .hint = Ai pus fiecare piesă la loc înaintea următoarei. O piesă pe care ai tras-o nu mai vine.
 slip-jokers-forgotten = jokerii uitați
-    .hint = Sunt jokerii printre piesele tale? Se trag și ei ca toate celelalte.
+    .hint = Sunt jokerii printre piesele tale? Îi tragi și pe ei, ca pe toate celelalte.
 slip-second-copy-forgotten = al doilea exemplar uitat
     .hint = Fiecare piesă este de două ori în cutie. Ai numărat amândouă exemplarele?
 slip-fourteen-for-fifteen = 14 și 15 încurcate
-    .hint = Este corect pentru o piesă mai mult sau mai puțin. Mai uită-te: sunt 14 sau 15?
-slip-complement = opusul numărat
-    .hint = Aceasta este șansa opusului. Scade-o din 1.
+    .hint = E corect pentru o piesă mai mult sau mai puțin. Mai uită-te: sunt 14 sau 15?
+slip-complement = evenimentul contrar numărat
+    .hint = Asta e probabilitatea evenimentului contrar. Scade-o din 1.
 slip-copies-told-apart = exemplare deosebite
     .hint = Ai deosebit cele două exemplare ale unei piese. Aici ele arată la fel.
 slip-copies-not-chosen = exemplare nealese
     .hint = După ce știi care piese sunt, fiecare poate fi unul dintre două exemplare. L-ai ales?
 slip-both-copies-counted = numărate amândouă exemplarele atuului
-    .hint = Numai perechea poate fi împărțită. Atuul însuși se vede.
+    .hint = Numai perechea poate ajunge la cineva. Atuul însuși se vede.
 slip-trump-not-set-aside = atuul luat drept piesă ascunsă
     .hint = Atuul se vede. Printre câte piese mai poate fi perechea lui?
 slip-choice-forgotten = nu s-a ales care joker
-    .hint = Care dintre jokeri este? Aceasta este încă o alegere.
+    .hint = Care dintre jokeri este? Asta e încă o alegere.
 slip-at-least-for-exactly = cel puțin, în loc de exact
-    .hint = Așa se numără și cele cu mai multe. Se cer exact atâtea.
+    .hint = Așa numeri și cele cu mai multe. Vrem exact atâtea.
 slip-exactly-for-at-least = exact, în loc de cel puțin
-    .hint = Aceasta este șansa pentru exact atâtea. Ar fi bune și mai multe.
+    .hint = Asta e șansa pentru exact atâtea. Ar fi bune și mai multe.
 slip-boundary-left-out = cel mai mic număr lăsat pe dinafară
-    .hint = Ajung atâtea câte sunt numite: le-ai lăsat pe dinafară?
+    .hint = Mai uită-te: „trei sau mai multe” include și exact trei. Le-ai lăsat pe dinafară?
 slip-chances-added = șanse adunate
     .hint = Șansele se adună numai când două lucruri nu se pot întâmpla împreună. Aici se pot.
 slip-overlap-counted-twice = partea comună numărată de două ori
-    .hint = Unele sunt numărate așa de mai multe ori. Care țin de două dintre cazurile tale?
+    .hint = Pe unele le-ai numărat de mai multe ori. Care țin de două dintre cazurile tale?
 slip-overlap-added = partea comună adunată
-    .hint = Ce este numărat de două ori trebuie scăzut, nu adunat încă o dată.
+    .hint = Scade ce ai numărat de două ori, nu aduna încă o dată.
 slip-overlap-taken-once = partea comună scăzută de prea puține ori
-    .hint = La câte dintre cazurile tale este numărată partea comună? Scade-o până rămâne numărată o dată.
+    .hint = În câte dintre cazurile tale intră partea comună? Scade-o până rămâne o singură dată.
 slip-one-colour-left-out = o singură culoare lăsată pe dinafară
     .hint = Cel mult două culori: și cele de o singură culoare țin de asta.
 slip-one-colour-only = o singură culoare
-    .hint = Este corect pentru o culoare. Câte culori sunt?
+    .hint = E corect pentru o culoare. Câte culori sunt?
 slip-one-number-only = un singur număr
-    .hint = Este corect pentru un număr. Ce număr poate fi?
+    .hint = E corect pentru un număr. Ce număr poate fi?
 slip-high-one-forgotten = 1 de după cel mai mare număr uitat
     .hint = O suită se poate încheia și cu un 1 după cel mai mare număr. Le-ai numărat pe acestea?
 slip-high-one-misread = 1 de după cel mai mare număr
@@ -532,33 +532,33 @@ slip-fence-post = unul mai puțin, ca la stâlpii de gard
 slip-upside-down = fracția răsturnată
     .hint = Fracția ta stă cu susul în jos. Care dintre cele două este mai mare?
 slip-own-tiles-counted = piesele proprii numărate ca nevăzute
-    .hint = Piesele tale nu mai pot fi trase. Câte sunt nevăzute?
+    .hint = Piesele tale nu le mai poți trage. Câte sunt nevăzute?
 slip-one-draw-only = o singură tragere
-    .hint = Aceasta este șansa unei trageri. Câte ai?
+    .hint = Asta e șansa unei trageri. Câte ai?
 slip-last-draw-forgotten = ultima tragere uitată
     .hint = Ai numărat tragerile care ratează. Și cea care nimerește este o tragere.
-slip-chance-for-count = o șansă, unde se cere un număr
-    .hint = Aceasta este șansa la o împărțire. Câte împărțiri sunt?
+slip-chance-for-count = o șansă, în loc de un număr
+    .hint = Asta e șansa la o împărțire. Câte împărțiri sunt?
 slip-square-forgotten = pătratul uitat
-    .hint = Banda se îngustează cu rădăcina pătrată a împărțirilor, nu cu împărțirile.
+    .hint = Intervalul se îngustează cu rădăcina pătrată a împărțirilor, nu cu împărțirile.
 slip-doubled-for-squared = dublat, nu ridicat la pătrat
     .hint = Un pătrat este numărul înmulțit cu el însuși, nu de două ori numărul.
 slip-only-the-new = numai împărțirile noi numărate
     .hint = Acestea sunt numai împărțirile noi. Din toate fac parte și cele vechi.
-slip-plain-share = partea simplă
-    .hint = Aceasta este partea văzută. Mijlocul lui Wilson este puțin mai aproape de o jumătate.
+slip-plain-share = frecvența simplă
+    .hint = Asta e frecvența văzută. Mijlocul lui Wilson este puțin mai aproape de o jumătate.
 slip-one-for-two = adăugat unu în loc de doi
     .hint = Așa se adaugă câte o împărțire de fiecare parte. Cu z = 2 sunt câte două.
 slip-below-forgotten = adăugat sus, nu și jos
     .hint = Ai adăugat împărțiri care s-au închis. Crește și numărul tuturor împărțirilor.
 slip-all-for-one = de fiecare dată, în loc de o dată
-    .hint = Aceasta este șansa să se întâmple de fiecare dată. Ajunge o dată.
+    .hint = Asta e șansa să se întâmple de fiecare dată. Ajunge o dată.
 slip-opponents-forgotten = un singur adversar
     .hint = Atât plătește un adversar. Plătește fiecare dintre ei.
 slip-closer-pays-too = plătește și cel care închide
     .hint = Cine închide nu plătește. Câți adversari sunt?
 slip-only-when-closing = numărate numai tragerile care închid
-    .hint = Aceasta este media tragerilor care închid. Cele care nu închid nu aduc nimic, dar țin de medie.
+    .hint = Asta e media tragerilor care închid. Cele care nu închid nu aduc nimic, dar țin de medie.
 slip-prices-averaged = amândouă prețurile luate ca la fel de probabile
     .hint = Cele două prețuri nu vin la fel de des. Numără piesele pentru fiecare.
 slip-prices-ignored = prețurile lăsate pe dinafară
@@ -568,7 +568,7 @@ slip-opponents-counted = înmulțit și cu numărul adversarilor
 slip-chances-subtracted = diferență în loc de raport
     .hint = De câte ori mai des vine? O diferență nu spune asta.
 slip-own-price = luat chiar prețul lui
-    .hint = Ai pornit de la prețul celui mai scump. Ce preț trebuie egalat?
+    .hint = Ai pornit de la prețul celui mai scump. Ce preț vrei să egalezi?
 
 ## Numele unei clase și ale elevilor ei
 
@@ -590,16 +590,16 @@ class-score = { $right } din { $of }
 
 ## Ce este ciudat la un fișier
 
-file-closed = Nu poate fi deschis ca fișier: este o legătură sau un dispozitiv, ori nu ai voie să-l citești.
-file-signs = Fișierul conține caractere stricate și nu poate fi citit. Cere-l din nou.
+file-closed = Nu-l pot deschide ca fișier: este o legătură sau un dispozitiv, ori nu ai voie să-l citești.
+file-signs = Fișierul conține caractere stricate și nu-l pot citi. Cere-l din nou.
 file-empty = Fișierul este gol.
 file-large = Fișierul este prea mare ca să fie un fișier cu rezultate.
-file-foreign = Acesta nu este un fișier cu rezultate.
+file-foreign = Acesta nu e un fișier cu rezultate.
 file-cut = Fișierul se întrerupe la mijloc. Cere-l din nou.
 file-version = Fișierul vine din altă versiune a rummy_widget.
-file-shape = Fișierul a fost schimbat: o parte din el nu mai este cum a fost scrisă.
-file-family = Fișierul are un exercițiu care nu este cunoscut aici.
-file-seed = Numărul de pornire nu este cel al acestui cod de clasă și al lui { $pseudonym }, așa că exercițiile acestea nu se socotesc. După numărul lui propriu ar fi { $found }.
+file-shape = Fișierul s-a schimbat: o parte din el nu mai e cum era scrisă.
+file-family = Fișierul are un exercițiu pe care versiunea asta nu-l cunoaște.
+file-seed = Numărul de pornire nu e cel al acestui cod de clasă și al lui { $pseudonym }, așa că exercițiile acestea nu se socotesc. După numărul lui propriu ar fi { $found }.
 file-score = Fișierul spune { $stated } corecte; răspunsurile lui dau { $found }.
 file-score-first = Fișierul spune { $stated } corecte din primul răspuns; răspunsurile lui dau { $found }.
 file-class = Fișierul este al altei clase, { $code }.
@@ -635,7 +635,7 @@ cell-wrong = greșit, { $tries ->
 page-print = Pagina aceasta se tipărește bine. Nu are nevoie de rețea.
 sheet-title = Numărăm cu piese: { $code }
 sheet-seed = Număr de pornire { $seed }
-sheet-about = Fiecare are alte numere. Scrie C(n, k) pentru numărul de feluri de a alege k din n; numerele nu trebuie calculate până la capăt.
+sheet-about = Fiecare are alte numere. Scrie C(n, k) pentru numărul de feluri de a alege k din n; nu trebuie să calculezi numerele până la capăt.
 sheet-answer = Răspuns
 key-title = Cheia: { $code }
 key-about = Cum se rezolvă fiecare exercițiu, cu numerele primului elev. Mai jos sunt răspunsurile pentru fiecare elev și ce ar da greșelile obișnuite.
@@ -662,13 +662,13 @@ mark-none = niciun răspuns
 mark-right = corect
 mark-wrong = greșit
 class-answers = Cum au răspuns
-class-legend = Toate răspunsurile date, după ce sunt. O greșeală obișnuită se recunoaște după valoarea la care duce. Răspunsurile care nu pot fi citite nu costă nimic.
+class-legend = Toate răspunsurile date, după ce sunt. O greșeală obișnuită se recunoaște după valoarea la care duce. Răspunsurile pe care nu le pot citi nu costă nimic.
 class-solved = rezolvat de { $right } din { $of }
 class-no-answers = Încă nu a răspuns nimeni.
 class-note = Un număr mic spune câte încercări au fost. Cu o stea: vezi fișierele de privit.
 bar-right = Corecte
 bar-wrong = Alte răspunsuri greșite
-bar-unreadable = Nu au putut fi citite
+bar-unreadable = De necitit
 bar-such-as = de exemplu { $texts }
 
 ## Comenzile pentru o clasă
@@ -680,18 +680,18 @@ cli-about-students = câți elevi (30); fiecare primește ca pseudonim numele un
 cli-about-names = un fișier cu pseudonimele, câte unul pe rând, în locul pieselor
 cli-about-topics = numai aceste teme, după numărul de la 1 la 8 sau după nume
 cli-about-each = exerciții din fiecare temă (1)
-cli-about-out = dosarul în care se scrie (sheets-COD)
+cli-about-out = dosarul în care scriu (sheets-COD)
 cli-about-force = scrie peste foile de lucru care există deja
 cli-about-handed-in = dosarul cu fișierele predate de elevi
-cli-about-code-asked = codul clasei; dacă nu este dat, cel al celor mai multe fișiere
+cli-about-code-asked = codul clasei; dacă nu-l dai, cel al celor mai multe fișiere
 cli-about-grade-out = dosarul pentru class.csv și class.html, dacă este altul
 class-each-wrong = Din fiecare temă sunt de la 1 la { $most ->
     [one] un exercițiu
     [few] { $most } exerciții
    *[other] { $most } de exerciții
 }.
-class-topic-wrong = { $topic } nu este o temă. Alege de la 1 la { $most } sau dintre { $names }.
-class-names-unreadable = Numele din { $file } nu pot fi citite. Ar trebui să fie un fișier text cu câte un pseudonim pe rând.
+class-topic-wrong = { $topic } nu e o temă. Alege de la 1 la { $most } sau dintre { $names }.
+class-names-unreadable = Nu pot citi numele din { $file }. Ar trebui să fie un fișier text cu câte un pseudonim pe rând.
 class-names-large = { $file } este prea mare pentru o listă de pseudonime. Pune câte unul pe rând, cel mult { $most }.
 class-names-count = { $file } are { $count ->
     [one] un pseudonim
@@ -702,7 +702,7 @@ class-names-twice = { $name } este acolo de două ori. Fiecare elev are nevoie d
 class-folder-missing = Nu există dosarul { $folder }.
 class-folder-full = În { $folder } sunt mai mult de { $most } de fișiere. Alege dosarul cu fișierele clasei.
 class-folder-empty = În { $folder } nu este niciun fișier.
-class-unwritable = { $path } nu poate fi scris.
+class-unwritable = Nu pot scrie { $path }.
 class-sheets-there = { $path } există deja. Scrie-l din nou cu --force sau alege alt loc cu --out.
 class-sheets-written = { $students ->
     [one] O foaie de lucru
@@ -733,12 +733,12 @@ plot-kind = { $kind ->
     [bars] Bare.
     [log] Bare pe o scară logaritmică.
     [lines] Linii.
-   *[bands] Benzi.
+   *[bands] Intervale.
 }
 plot-extremes = { $series }: cel mai mult la { $rows } { $most }, { $high }; cel mai puțin la { $rows } { $least }, { $low }.
 plot-rise = { $series }: de la { $low } la { $first } până la { $high } la { $last }.
 plot-rise-half = { $series }: de la { $low } la { $first } până la { $high } la { $last }, iar jumătatea se atinge la { $half }.
-plot-settled = Din atâtea împărțiri: { $deals }, ponderea este { $share }, cu banda de la { $low } la { $high }.
+plot-settled = Din atâtea împărțiri: { $deals }, ponderea este { $share }, cu intervalul de la { $low } la { $high }.
 plot-held = Toate conțin valoarea exactă { $exact }; sunt { $all }.
 plot-missed = { $held } din { $all } { $held ->
     [one] conține
@@ -746,9 +746,9 @@ plot-missed = { $held } din { $all } { $held ->
    *[other] conțin
 } valoarea exactă { $exact }; nu o conțin: { $missed }.
 plot-note-log = O scară logaritmică: de la fiecare linie la următoarea se înmulțește cu { $factor }.
-plot-note-bands = Un punct este o pondere, iar linia care trece prin el este banda ei; linia întreruptă este probabilitatea exactă. { $missed ->
-    [0] Toate benzile o conțin.
-   *[other] Pătratele arată benzile care nu o conțin.
+plot-note-bands = Un punct este o frecvență, iar linia care trece prin el este intervalul ei; linia întreruptă este probabilitatea exactă. { $missed ->
+    [0] Toate intervalele o conțin.
+   *[other] Pătratele arată intervalele care nu o conțin.
 }
 plot-chance = probabilitate
 plot-share = pondere

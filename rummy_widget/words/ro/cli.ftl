@@ -6,7 +6,7 @@ score-closes = se închide: { $price }
 score-not = nu se închide
 score-holds = + { $text }  [{ $clause }]
 score-fails = - { $text }  [{ $clause }]
-score-bad-text = Piesele acestea nu pot fi citite: { $reason }
+score-bad-text = Nu pot citi piesele acestea: { $reason }
 score-help-text = Scrie piesele ca r7 (roșu), y7 (galben), b7 (albastru), k7 (negru) și * pentru joker, cu | între formații.
 
 ## Pornirea
@@ -29,21 +29,21 @@ cli-about-thrown = câți jokeri ai aruncat mai devreme în acest joc
 cli-about-multiplier = cu cât înmulțește masa punctele
 cli-about-folder = unde pune --lab copia cursului
 cli-about-verbose = spune ce face serverul
-cli-number-wrong = { $number } nu este un astfel de număr: alege 0, 1, 2 …
-cli-host-wrong = La { $host } nu se poate porni nimic: { $reason }.
+cli-number-wrong = { $number } nu se potrivește aici: alege 0, 1, 2 …
+cli-host-wrong = Cursul nu se poate deschide la { $host }: { $reason }.
 cli-open = Cursul este deschis la { $url }
 cli-stop = Oprești cu Ctrl+C.
 cli-stopped = Oprit.
 cli-port-taken = Portul { $port } este ocupat. Cursul se deschide pe portul { $other }; stelele păstrate de browser pentru portul { $port } rămân acolo.
 cli-port-taken-asked = Portul { $port } este ocupat. Alege altul cu --port.
-cli-port-wrong = { $port } nu este un port: alege un număr de la 1 la 65535.
-cli-extra-missing = E nevoie de { $package }, care nu este instalat. Instalează cu: pip install { $target }
+cli-port-wrong = { $port } nu e un port: alege un număr de la 1 la 65535.
+cli-extra-missing = E nevoie de { $package }, care nu e instalat. Instalează cu: pip install { $target }
 cli-host-open = Alte calculatoare pot intra la { $host }. Fiecare vizitator ia cam { $memory } MB de memorie.
 cli-host-token = Cine are adresa aceasta poate deschide cursul: { $url }
 cli-copied = { $count ->
-    [one] O pagină a cursului a fost copiată în { $folder }.
-    [few] { $count } pagini ale cursului au fost copiate în { $folder }.
-   *[other] { $count } de pagini ale cursului au fost copiate în { $folder }.
+    [one] Am copiat o pagină a cursului în { $folder }.
+    [few] Am copiat { $count } pagini ale cursului în { $folder }.
+   *[other] Am copiat { $count } de pagini ale cursului în { $folder }.
 }
 cli-kept = { $count ->
     [one] O pagină era deja acolo și a rămas cum era.

@@ -50,10 +50,10 @@ explained-more = { $count ->
    *[other] Mai merge și cu alte { $count } de schimburi.
 }
 explained-far = { $tried ->
-    [one] Niciun schimb de o piesă nu o face mai scumpă.
-    [2] Niciun schimb de una sau două piese nu o face mai scumpă.
-    [few] Niciun schimb de cel mult { $tried } piese nu o face mai scumpă.
-   *[other] Niciun schimb de cel mult { $tried } de piese nu o face mai scumpă.
+    [one] Dacă schimbi o piesă, tot nu face mai mult.
+    [2] Dacă schimbi una sau două piese, tot nu face mai mult.
+    [few] Dacă schimbi cel mult { $tried } piese, tot nu face mai mult.
+   *[other] Dacă schimbi cel mult { $tried } de piese, tot nu face mai mult.
 }
 
 ## Piese care nu se închid
@@ -67,14 +67,14 @@ explained-few = O închidere cere { $size ->
     [few] sunt { $count }.
    *[other] sunt { $count }.
 }
-explained-arranged = Paisprezece dintre ele pot fi deja aranjate.
+explained-arranged = Paisprezece dintre ele le poți aranja deja.
 explained-distance = { $count ->
-    [one] Nu se închide: o piesă trebuie să fie alta.
-    [2] Nu se închide: două piese trebuie să fie altele.
-    [3] Nu se închide: trei piese trebuie să fie altele.
-    [4] Nu se închide: patru piese trebuie să fie altele.
-    [few] Nu se închide: { $count } piese trebuie să fie altele.
-   *[other] Nu se închide: { $count } de piese trebuie să fie altele.
+    [one] Încă nu: mai trebuie schimbată o piesă și se închide.
+    [2] Încă nu: mai trebuie schimbate două piese și se închide.
+    [3] Încă nu: mai trebuie schimbate trei piese și se închide.
+    [4] Încă nu: mai trebuie schimbate patru piese și se închide.
+    [few] Încă nu: mai trebuie schimbate { $count } piese și se închide.
+   *[other] Încă nu: mai trebuie schimbate { $count } de piese și se închide.
 }
 explained-never = Cu niciuna dintre piesele rămase nu s-ar mai închide.
 explained-missing = { $count ->

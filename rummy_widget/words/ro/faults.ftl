@@ -138,9 +138,9 @@ fault-joker-no-place = { $many ->
    *[other] niciun loc pentru { $many } de jokeri
 }
     .why = { $kind ->
-        [group] toate cele patru culori sunt aici, așa că jokerul nu are de care să țină loc.
-        [run] toate numerele suitei sunt aici, așa că jokerul nu are de care să țină loc.
-       *[none] aici nu este nicio piesă de care jokerul să țină loc.
+        [group] toate cele patru culori sunt aici, așa că jokerul n-are ce înlocui.
+        [run] toate numerele suitei sunt aici, așa că jokerul n-are ce înlocui.
+       *[none] aici nu e nicio piesă pe care s-o înlocuiască jokerul.
     }
 fault-joker-pinned = acest joker ține loc de { $stands }
     .why = acest joker ține loc de { $stands }, care nu are loc aici.
@@ -152,7 +152,7 @@ fault-jokers-too-many = prea mulți jokeri aici
        *[other] cu aceste piese merg { $wanted } de jokeri, iar aici sunt { $count }.
     }
 fault-jokers-touch = acești jokeri se ating
-    .why = după regulile acestei case, doi jokeri dintr-o suită nu se ating.
+    .why = la casa asta doi jokeri dintr-o suită nu se ating.
 
 fault-not-in-box = nu este în cutia acestui joc
     .why = { $many ->
@@ -190,7 +190,7 @@ fault-too-many-jokers = prea mulți jokeri
     }
 fault-no-free-tile = nicio piesă liberă
     .why = { $many ->
-        [0] toate piesele sunt aranjate, iar una trebuie să stea singură, ca piesă liberă.
+        [0] le-ai aranjat pe toate: lasă una singură, ca piesă liberă.
        *[other] lasă un gol lângă { $tile }, ca să stea de unul singur: este piesa liberă.
     }
 fault-several-alone = { $many ->
@@ -231,18 +231,18 @@ fault-rack-too-large = { $count ->
        *[other] { $wanted } de piese
     }, iar aici sunt { $count }.
 fault-segment-unfinished = încă neterminat
-    .why = nu toate segmentele sunt terminate.
+    .why = unele segmente nu sunt terminate încă.
 fault-segment-faulty = nu este o formație
-    .why = nu toate segmentele sunt formații.
-fault-not-in-row = piesele stau altfel
-    .why = piesele s-ar potrivi, dar stau altfel.
+    .why = unele segmente nu sunt formații.
+fault-not-in-row = așezate altfel
+    .why = piesele sunt bune, dar le-ai așezat altfel.
 fault-shelf-full = aici nu mai este loc
-    .why = pe acel etaj nu mai este loc pentru asta.
+    .why = pe etajul acela nu mai e loc pentru asta.
 
 ## Rândurile tabelului de prețuri
 
 fault-not-melds = nu totul în suite și grupuri
-    .why = nu toate piesele stau în suite și grupuri.
+    .why = unele piese nu stau în suite sau grupuri.
 fault-not-only-runs = nu numai suite
     .why = { $many ->
         [3] contează numai suitele, iar { $tiles } fac un grup.
@@ -257,13 +257,13 @@ fault-too-many-colours = { $wanted ->
    *[other] mai mult de { $wanted } de culori
 }
     .why = { $wanted ->
-        [one] toate trebuie să aibă aceeași culoare, iar aici { $shades ->
+        [one] merge o singură culoare, iar aici { $shades ->
             [one] este
             [few] sunt
            *[other] sunt
         } și { $colours }.
-        [few] pot fi cel mult { $wanted } culori, iar piesele aranjate au { $count }.
-       *[other] pot fi cel mult { $wanted } de culori, iar piesele aranjate au { $count }.
+        [few] merg cel mult { $wanted } culori, iar piesele aranjate au { $count }.
+       *[other] merg cel mult { $wanted } de culori, iar piesele aranjate au { $count }.
     }
 fault-number-too-high = { $many ->
     [one] { $tiles } este peste { $wanted }
@@ -340,13 +340,13 @@ fault-mosaic-neighbours = două vecine au aceeași culoare
 fault-mosaic-first-four = primele patru repetă o culoare
     .why = printre primele patru piese, { $tiles } au aceeași culoare.
 fault-mosaic-ends = cei doi de 1 au aceeași culoare
-    .why = la această masă cei doi de 1 trebuie să aibă culori diferite.
+    .why = la masa asta cei doi de 1 au culori diferite.
 fault-mosaic-jokers = aici Mozaicul nu are jokeri
-    .why = la această masă un Mozaic nu are jokeri.
+    .why = la masa asta un Mozaic nu are jokeri.
 fault-rest-not-melds = restul nu stă în formații
-    .why = la această masă și celelalte piese trebuie să stea în formații.
+    .why = la masa asta pui și celelalte piese în formații.
 fault-too-many-jokers-in-melds = prea mulți jokeri în formații
-    .why = la această masă pot fi aranjați { $wanted ->
+    .why = la masa asta poți aranja { $wanted ->
         [one] cel mult un joker
         [few] cel mult { $wanted } jokeri
        *[other] cel mult { $wanted } de jokeri
@@ -355,15 +355,15 @@ fault-no-joker-free = piesa liberă nu este joker
     .why = piesa liberă nu este un joker.
 fault-out-of-reach = cu aceste piese nu iese
     .why = { $count ->
-        [0] oricum ar fi așezate, aceste piese nu îl arată.
-        [one] oricum ar fi așezate, aceste piese nu îl arată: lipsește { $missing }.
+        [0] oricum ai așeza piesele astea, nu iese.
+        [one] oricum ai așeza piesele astea, nu iese: lipsește { $missing }.
         [few] { $short ->
-            [yes] oricum ar fi așezate, aceste piese nu îl arată: cel mai aproape, lipsesc { $missing }.
-           *[no] oricum ar fi așezate, aceste piese nu îl arată: cel mai aproape, lipsesc { $count } piese.
+            [yes] oricum ai așeza piesele astea, nu iese: îți lipsesc cel puțin { $missing }.
+           *[no] oricum ai așeza piesele astea, nu iese: îți lipsesc cel puțin { $count } piese.
         }
        *[other] { $short ->
-            [yes] oricum ar fi așezate, aceste piese nu îl arată: cel mai aproape, lipsesc { $missing }.
-           *[no] oricum ar fi așezate, aceste piese nu îl arată: cel mai aproape, lipsesc { $count } de piese.
+            [yes] oricum ai așeza piesele astea, nu iese: îți lipsesc cel puțin { $missing }.
+           *[no] oricum ai așeza piesele astea, nu iese: îți lipsesc cel puțin { $count } de piese.
         }
     }
 fault-wrong-price = nu este prețul din tabel
@@ -375,9 +375,9 @@ fault-wrong-price = nu este prețul din tabel
 ## Mutări
 
 fault-must-draw = întâi trage
-    .why = un rând începe cu o piesă trasă.
-fault-already-drawn = o piesă este deja trasă
-    .why = la acest rând o piesă este deja trasă; acum aruncă una.
+    .why = începe-ți rândul trăgând o piesă.
+fault-already-drawn = ai tras deja
+    .why = la rândul ăsta ai tras deja o piesă; acum aruncă una.
 fault-not-held = { $many ->
     [one] { $tile } nu este pe tabla ta
     [few] { $many } piese nu sunt pe tabla ta
@@ -395,31 +395,32 @@ fault-not-held = { $many ->
         }
     }
 fault-joker-not-taken = un joker aruncat nu se ia
-    .why = un joker aruncat nu poate fi luat: trage din teanc.
-fault-nothing-to-take = nu este nimic de luat
-    .why = nu este nicio piesă de luat.
+    .why = un joker aruncat rămâne acolo: trage din teanc.
+fault-nothing-to-take = n-ai ce lua
+    .why = n-ai ce piesă lua.
 fault-take-forbidden = aici nu se ia
-    .why = la această masă piesele aruncate nu se iau: trage din teanc.
+    .why = la masa asta nu iei piese aruncate: trage din teanc.
 fault-does-not-close = nu se închide
-    .why = cu aceste piese nu se închide încă.
+    .why = cu piesele astea nu închizi încă.
 fault-unknown-move = mutare necunoscută
-    .why = o astfel de mutare nu există.
+    .why = nu există o asemenea mutare.
 fault-must-answer = întâi refuză sau joacă
-    .why = cineva mai poate refuza împărțirea: asta vine înaintea primei piese aruncate.
+    .why = cineva mai poate refuza împărțirea: întâi asta, apoi prima piesă aruncată.
 fault-cannot-refuse = împărțirea rămâne
-    .why = o împărțire este refuzată înaintea primei piese aruncate, de cine a primit { $wanted ->
+    .why = înainte de prima piesă aruncată poate refuza numai cine a primit { $wanted ->
         [one] o dublă
         [few] cel puțin { $wanted } duble
        *[other] cel puțin { $wanted } de duble
-    }; aici { $count ->
-        [one] este una
-        [few] sunt { $count }
-       *[other] sunt { $count }
+    }; tu ai { $count ->
+        [0] niciuna
+        [one] una
+        [few] { $count }
+       *[other] { $count }
     }.
 fault-extra-forbidden = fără jokeri suplimentari
-    .why = la această masă nimeni nu ia un joker suplimentar.
+    .why = la masa asta joci fără jokeri suplimentari.
 fault-extra-used = joker suplimentar folosit
-    .why = jokerul suplimentar al acestui joc a fost deja luat: fiecare jucător are unul.
+    .why = ți-ai luat deja jokerul suplimentar: fiecare jucător are unul.
 fault-not-your-turn = nu este rândul tău
     .why = este rândul altui jucător.
 fault-game-over = jocul s-a terminat
@@ -465,7 +466,7 @@ fault-meld-taken-apart = formația aceasta rămâne întreagă
         }
     }
 fault-nothing-laid = nicio piesă pusă
-    .why = cel puțin una dintre piesele tale ajunge pe masă.
+    .why = pune pe masă cel puțin una dintre piesele tale.
 fault-opening-too-low = { $count } din { $wanted ->
     [one] { $wanted } punct
     [few] { $wanted } puncte
@@ -477,7 +478,7 @@ fault-opening-too-low = { $count } din { $wanted ->
        *[other] { $wanted } de puncte
     }: încă { $lacking } și te-ai etalat.
 fault-opening-without-run = nicio suită la etalare
-    .why = una dintre formațiile cu care te etalezi este o suită.
+    .why = pune cel puțin o suită printre formațiile cu care te etalezi.
 fault-not-open = încă nu te-ai etalat
     .why = { $wanted ->
         [0] încă nu te-ai etalat: până atunci nu te atingi de ce se află pe masă.
@@ -489,15 +490,15 @@ fault-touched-in-opening = nu la rândul în care te etalezi
     .why = { $named ->
         [few] la rândul în care te etalezi, ce se află pe masă rămâne cum este: { $tiles }.
        *[many] la rândul în care te etalezi, ce se află pe masă rămâne cum este: { $many ->
-            [one] o piesă a fost mutată.
-            [few] o formație de { $many } piese a fost atinsă.
-           *[other] o formație de { $many } de piese a fost atinsă.
+            [one] ai mutat o piesă.
+            [few] ai atins o formație de { $many } piese.
+           *[other] ai atins o formație de { $many } de piese.
         }
     }
-fault-joker-not-replaced = acest joker nu a fost înlocuit
+fault-joker-not-replaced = nimic nu înlocuiește jokerul ăsta
     .why = { $lacks ->
-        [yes] înainte ca acest joker să plece, locul lui este luat de { $either }.
-       *[no] înainte ca un joker să plece, locul lui este luat de piesa lui.
+        [yes] înainte să muți jokerul ăsta, pune în locul lui { $either }.
+       *[no] înainte să muți un joker, pune piesa lui în locul lui.
     }
 fault-joker-not-from-rack = piesa lui vine de pe tabla ta
     .why = { $lacks ->
@@ -506,8 +507,8 @@ fault-joker-not-from-rack = piesa lui vine de pe tabla ta
     }
 fault-joker-meld-broken = formația acestui joker rămâne întreagă
     .why = { $lacks ->
-        [yes] din formația acestui joker nu se ia nimic până nu îl înlocuiește { $either }.
-       *[no] din formația unui joker nu se ia nimic până nu îl înlocuiește piesa lui.
+        [yes] nu lua nimic din formația jokerului ăstuia până nu îl înlocuiește { $either }.
+       *[no] nu lua nimic din formația unui joker până nu îl înlocuiește piesa lui.
     }
 fault-joker-not-in-new-meld = un joker eliberat cere o formație nouă
     .why = un joker pe care l-ai înlocuit intră într-o formație nouă, iar celelalte piese ale ei vin de pe tabla ta.
@@ -524,29 +525,29 @@ fault-no-joker-there = niciun joker în această formație
     .why = în această formație nu este niciun joker.
 fault-not-what-joker-stands-for = jokerul nu este { $tile }
     .why = iei un joker dând exact piesa în locul căreia stă, iar aceea nu este { $tile }.
-fault-joker-left-over = jokerul trebuie folosit
-    .why = un joker luat dintr-o formație ajunge la același rând din nou într-o formație.
+fault-joker-left-over = folosește jokerul pe care l-ai luat
+    .why = dacă iei un joker dintr-o formație, pune-l la același rând din nou într-o formație.
 fault-nothing-left-to-discard = nicio piesă de aruncat
-    .why = păstrează o piesă: ultima se aruncă.
+    .why = păstrează o piesă: pe ultima o arunci.
 fault-just-taken = { $tile }: luat chiar acum
     .why = { $tile } este piesa pe care ai luat-o chiar acum: la acest rând nu o arunci pe ea.
 fault-only-discard = la acest rând doar arunci
     .why = la primul lui rând, primul jucător doar aruncă o piesă.
-fault-stock-empty = teancul este gol
-    .why = nu mai este nicio piesă de tras.
+fault-stock-empty = teancul e gol
+    .why = nu mai e nicio piesă de tras.
 fault-stock-not-empty = mai sunt piese de tras
-    .why = treci rândul doar când teancul este gol: trage o piesă.
-fault-no-timer = aici nu se măsoară timpul
-    .why = la această masă nimănui nu i se termină timpul.
+    .why = treci rândul doar când teancul e gol: trage o piesă.
+fault-no-timer = aici nu-i cronometru
+    .why = la masa asta joci fără cronometru.
 
 ## Mutările împărțirii
 
 fault-trump-not-turned = atuul este încă cu fața în jos
-    .why = întâi se întoarce piesa rămasă.
+    .why = întâi întoarce piesa rămasă.
 fault-stack-not-found = întâi stiva atuului
-    .why = întâi atuul intră în stiva care îi poartă numărul.
+    .why = întâi pune atuul în stiva care îi poartă numărul.
 fault-tile-not-moved = o piesă așteaptă lângă stive
-    .why = întâi piesa scoasă de atu trece pe stiva următoare.
+    .why = întâi pune piesa scoasă de atu pe stiva următoare.
 fault-deal-move-done = asta este deja făcut
     .why = asta este deja făcut; împărțirea merge mai departe de aici.
 fault-no-such-stack = stivă necunoscută
@@ -556,12 +557,12 @@ fault-no-such-stack = stivă necunoscută
        *[other] sunt { $wanted } de stive, numerotate de la 1.
     }
 fault-not-trump-stack = nu este stiva atuului
-    .why = { $tile } are un număr al lui: el spune care stivă, și nu este stiva { $count }.
+    .why = numărul lui { $tile } arată stiva; aceasta nu este stiva { $count }.
 fault-not-next-stack = nu este stiva următoare
-    .why = piesa scoasă trece pe stiva următoare, adică pe cea de după stiva { $wanted }.
+    .why = pune piesa scoasă pe stiva următoare, cea de după stiva { $wanted }.
 fault-not-eight-stack = nu este stiva de opt
-    .why = împărțirea începe cu stiva care are opt piese, iar stiva { $count } nu are atâtea.
+    .why = începe împărțirea cu stiva care are opt piese; stiva { $count } n-are atâtea.
 fault-not-in-order = nu este următoarea din șir
-    .why = stivele se împart una după alta, iar după ultima vine prima: cea dinainte a fost stiva { $wanted }.
-fault-stack-dealt = stiva este deja împărțită
-    .why = stiva { $count } a fost deja împărțită.
+    .why = împarte stivele una după alta, iar după ultima vine prima: cea dinainte a fost stiva { $wanted }.
+fault-stack-dealt = stiva s-a dus deja
+    .why = ai împărțit deja stiva { $count }.

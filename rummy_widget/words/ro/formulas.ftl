@@ -1,9 +1,9 @@
 ### Ce se spune despre un răspuns scris ca număr sau ca formulă: de ce nu poate fi citit, ce notă a primit și din ce
 ### greșeală obișnuită vine. Semnele scrise vin în $sign, ca să stea cum au fost scrise.
 
-## Ce nu poate fi citit; nimic din acestea nu se pune ca încercare
+## Ce nu poate fi citit; nimic din acestea nu se socotește ca încercare
 
-formula-empty = Încă nu este scris nimic.
+formula-empty = Încă n-ai scris nimic.
 formula-long = Este prea lung: { $count ->
     [one] un semn
     [few] { $count } semne
@@ -23,18 +23,18 @@ formula-colon = „:” poate fi o împărțire sau un raport de șanse. Scrie �
 formula-comma = Virgula stă între două cifre sau, în paranteze, între două numere, ca în C(5, 2).
 formula-point = Punctul stă între două cifre. Ca să înmulțești, scrie „*” sau „·”.
 
-formula-number-two = „{ $number }” se poate citi în două feluri. Scrie { $whole }, sau { $decimal } dacă este zecimal.
-formula-number-unclear = „{ $number }” nu este un număr care poate fi citit. Scrie-l cu un singur punct și fără grupe.
+formula-number-two = „{ $number }” îl poți citi în două feluri. Scrie { $whole }, sau { $decimal } dacă este zecimal.
+formula-number-unclear = „{ $number }” nu e un număr pe care îl pot citi. Scrie-l cu un singur punct și fără grupe.
 formula-number-ends = La sfârșitul lui „{ $number }” lipsește o cifră.
 
 formula-bracket-open = Acest „{ $sign }” nu se închide nicăieri.
-formula-bracket-close = Acest „{ $sign }” nu închide ce a fost deschis înaintea lui.
+formula-bracket-close = Acest „{ $sign }” nu închide ce ai deschis înaintea lui.
 formula-bracket-empty = Între aceste paranteze nu este nimic.
 formula-ends = După „{ $sign }” lipsește ceva.
 formula-before = Înainte de „{ $sign }” lipsește ceva.
 formula-between = Între „{ $left }” și „{ $right }” lipsește un semn.
 formula-missing = Între aceste două numere lipsește un semn.
-formula-over-row = La ce se împarte aici? Pune paranteze sau scrie „*”.
+formula-over-row = La ce împarți aici? Pune paranteze sau scrie „*”.
 formula-twice = Două astfel de semne pot însemna două lucruri. Pune primul între paranteze.
 formula-name-bare = După „{ $name }” vin paranteze cu numerele lui.
 formula-call-two = „{ $name }” are nevoie de două numere cu o virgulă între ele, iar aici { $count ->
@@ -44,17 +44,17 @@ formula-call-two = „{ $name }” are nevoie de două numere cu o virgulă înt
 }.
 formula-call-one = „{ $name }” are nevoie de un singur număr, iar aici sunt { $count }.
 
-formula-over-zero = Aici se împarte la zero.
+formula-over-zero = Aici împarți la zero.
 formula-power-whole = Aici un exponent este un număr întreg.
-formula-factorial-whole = Factorialul se ia dintr-un număr întreg de la 0 în sus, iar acesta este { $number }.
-formula-choose-whole = Din câte se alege și câte se aleg sunt numere întregi de la 0 în sus; acesta este { $number }.
+formula-factorial-whole = Iei factorialul unui număr întreg de la 0 în sus; acesta e { $number }.
+formula-choose-whole = Din câte alegi și câte alegi sunt numere întregi de la 0 în sus; acesta e { $number }.
 
 ## Ce notă primește un răspuns
 
 graded-right = { $way ->
     [exact] Corect.
     [rounded] Corect, cu cifrele pe care le-ai dat.
-    [proved] Corect: s-a dovedit că formula ta este egală cu răspunsul.
+    [proved] Corect: am dovedit că formula ta e egală cu răspunsul.
    *[tested] Corect: formula ta dă răspunsul în { $points ->
         [one] singurul punct încercat.
         [few] toate cele { $points } puncte încercate.
@@ -72,10 +72,10 @@ graded-how = { $way ->
     }
 }
 graded-wrong = Nu acesta.
-graded-near = Foarte aproape. Ultima cifră se rotunjește altfel.
+graded-near = Foarte aproape. Rotunjește altfel ultima cifră.
 graded-digits = Dă cel puțin { $digits ->
     [one] o cifră
     [few] { $digits } cifre
    *[other] { $digits } de cifre
 } după punct sau valoarea exactă.
-graded-exact-asked = Aici se cere valoarea exactă: un număr întreg, o fracție sau o formulă.
+graded-exact-asked = Dă aici valoarea exactă: un număr întreg, o fracție sau o formulă.

@@ -9,8 +9,8 @@ house-stands = { $count ->
     [few] După regulile casei tale. { $rules }.
    *[other] După regulile casei tale. { $rules }.
 }
-house-stars = Stelele se câștigă după regulile cursului.
+house-stars = Stelele le câștigi după regulile cursului.
 house-right = Corect, după regulile casei tale. { house-stars }
-house-as-course = Totul este din nou ca în curs.
-explain-no-close = La o tablă care se închide poți întreba ce ar aduce mai mult.
-explain-not-yet = Ce ar aduce mai mult se spune după ce pasul este corect.
+house-as-course = Totul e din nou ca în curs.
+explain-no-close = Închide întâi; apoi vezi ce ar aduce mai mult.
+explain-not-yet = Rezolvă întâi pasul; apoi vezi ce aduce mai mult.

@@ -36,7 +36,7 @@ home-know = Știu să joc: direct la prețuri
 ## Pagina regulilor
 
 rules-page-title = Regulile Rummy PRO
-rules-intro = Fiecare verdict din acest curs trimite la una dintre aceste reguli. Ce am hotărât noi, acolo unde regulile publicate tac sau se contrazic, este însemnat ca decizia noastră.
+rules-intro = Fiecare verdict din curs numește una dintre aceste reguli. Unde regulile publicate tac sau se contrazic am hotărât noi, și scrie: decizia noastră.
 rules-section = { $section ->
     [tiles] Piesele și împărțirea
     [turns] Rândul fiecăruia
@@ -50,9 +50,9 @@ rules-section = { $section ->
    *[rummikub] Ce diferă la Rummikub
 }
 rules-prices-title = Cât face o închidere
-rules-prices-note = Se numără jokerii dintre cele 14 piese aranjate, la Careu mare cei dintre cele opt. Punctele vin de la fiecare dintre ceilalți, înmulțite cu multiplicatorul mesei.
+rules-prices-note = Numără jokerii dintre cele 14 piese aranjate, la Careu mare pe cei dintre cele opt. Fiecare dintre ceilalți plătește atât, ori multiplicatorul mesei.
 rules-raised-title = Ce ridică o închidere
-rules-raised-note = Tipurile de pe fiecare linie, după ce a făcut cu jokerii cel care închide.
+rules-raised-note = Ce aduce fiecare linie de tipuri, după ce ai făcut cu jokerii.
 rules-glossary-title = Cuvintele jocului
 rules-ruling = Decizia noastră: { $text }
 rules-example-good = corect

@@ -1,11 +1,11 @@
-### Ce se spune acolo unde exersezi: îndemânările, sarcinile care se împart și ce se spune la răspunsurile greșite.
+### Ce se spune acolo unde exersezi: ce poți exersa, sarcinile care se împart și ce se spune la răspunsurile greșite.
 ### $tile este numele unei piese, făcut de motor („7 roșu”).
 
 practice-title = Exersează
-practice-about = Câte o îndemânare, cu piese noi de fiecare dată, cât timp vrei.
+practice-about = Alege ce exersezi: piese noi de fiecare dată, cât timp vrei.
 practice-skill = { $skill ->
     [is-run] Suită, grup sau niciuna
-    [complete-group] Întregește grupul
+    [complete-group] Completează grupul
     [place-joker] Așază jokerul
     [spot-fault] Găsește greșeala
     [name-pattern] Numește tipul închiderii
@@ -19,7 +19,7 @@ practice-skill-about = { $skill ->
     [complete-group] Găsește piesa care lipsește unui grup.
     [place-joker] Un singur șir are cu adevărat nevoie de el. Care?
     [spot-fault] O piesă strică șirul. Ia-o de acolo.
-    [name-pattern] Ca ce tip se plătește această închidere?
+    [name-pattern] Ce tip contează aici?
     [price-close] Spune cât plătește fiecare jucător pentru ea.
     [what-is-missing] Încă o piesă și tabla se închide.
     [which-discard] Aruncă ce îți trebuie cel mai puțin.
@@ -32,32 +32,32 @@ practice-band = { $band ->
    *[follow] după cum merge
 }
 practice-band-about = { $band ->
-    [follow] Trei corecte la rând o fac mai grea, două greșite la rând mai ușoară.
-   *[other] Toate sarcinile sunt de acest fel: motorul măsoară câte trebuie văzute.
+    [follow] Trei bune la rând și devine mai greu, două greșite la rând și devine mai ușor.
+   *[other] Toate sarcinile sunt așa. Dificultatea înseamnă câte ai de observat.
 }
 practice-standing = { $tried ->
-    [0] încă neexersată
+    [0] încă neexersat
    *[other] { $right } din { $tried } corecte
 }
 practice-row = { $row } din { $most } la rând
-practice-mastered = stăpânită: { $band ->
+practice-mastered = îți iese: { $band ->
     [easy] ușor
     [middle] mediu
    *[hard] greu
 }
 practice-hard = Cât de greu
 practice-review = { $count ->
-    [one] Reia ce nu a mers: o îndemânare
-    [few] Reia ce nu a mers: { $count } îndemânări
-   *[other] Reia ce nu a mers: { $count } de îndemânări
+    [one] Reia ce n-a mers: un exercițiu
+    [few] Reia ce n-a mers: { $count } exerciții
+   *[other] Reia ce n-a mers: { $count } de exerciții
 }
-practice-reviewing = Aici nu a mers înainte. Iată alte piese.
-practice-no-skill = Nu există îndemânarea „{ $value }”. Alege una dintre acestea.
-practice-no-seed = Numărul unei sarcini este un număr întreg de la 1 la { $most }, nu „{ $value }”. Iată îndemânările.
-practice-no-band = O sarcină este ușoară, medie sau grea, nu „{ $value }”. Iată îndemânările.
-practice-none = Întâi alege o îndemânare.
-practice-nothing = Nu este nimic greșit care să mai fie de reluat.
-practice-value = Aici nu se poate alege „{ $value }”.
+practice-reviewing = Data trecută n-a mers. Iată alte piese.
+practice-no-skill = Nu poți exersa „{ $value }”. Alege ceva de aici.
+practice-no-seed = Numărul unei sarcini este un număr întreg de la 1 la { $most }, nu „{ $value }”. Iată ce poți exersa.
+practice-no-band = O sarcină este ușoară, medie sau grea, nu „{ $value }”. Iată ce poți exersa.
+practice-none = Întâi alege ce exersezi.
+practice-nothing = Nu mai ai nimic de reluat.
+practice-value = Aici nu poți alege „{ $value }”.
 
 ## Suită, grup sau niciuna
 
@@ -75,20 +75,20 @@ practice-reads = { $reading ->
     [repeated_number] Nimic: un număr apare de două ori într-o suită
     [repeated_colour] Nimic: o culoare apare de două ori într-un grup
     [fifth_tile] Nimic: un grup nu are o a cincea piesă
-   *[joker_no_place] Nimic: jokerul nu are de ce să țină loc
+   *[joker_no_place] Nimic: jokerul n-are ce înlocui
 }
 practice-reads-why = { $kind ->
     [run] O singură culoare, iar numerele vin la rând: o suită.
     [group] Un singur număr, fiecare culoare o dată: un grup.
-   *[both] Cu acești jokeri se poate citi și ca suită, și ca grup.
+   *[both] Cu jokerii ăștia poți citi și o suită, și un grup.
 }
 practice-misread = { $how ->
-    [kind] O suită ține o singură culoare, un grup un singur număr. Ce au în comun aceste piese?
-    [none] Aceste piese nu au nicio greșeală. Uită-te ce au în comun: o culoare sau un număr.
-   *[reason] Nu este nici una, nici alta, dar nu din acest motiv. Încearcă să le citești ca suită, apoi ca grup.
+    [kind] O suită are o singură culoare, un grup un singur număr. Ce au în comun piesele astea?
+    [none] Piesele astea n-au nicio greșeală. Uită-te ce au în comun: o culoare sau un număr.
+   *[reason] Nu e nici una, nici alta, dar nu de asta. Încearcă să le citești ca suită, apoi ca grup.
 }
 
-## Întregește grupul
+## Completează grupul
 
 practice-complete = { $count ->
     [one] Alege piesa care face din șirul de sus un grup.
@@ -96,7 +96,7 @@ practice-complete = { $count ->
    *[other] Alege { $count } de piese care fac din șirul de sus un grup de { $size }.
 }
 practice-complete-why = Un singur număr, fiecare culoare o dată: un grup.
-practice-complete-run = Cu { $tile } este o suită. Se cere un grup: un singur număr, culori diferite.
+practice-complete-run = Cu { $tile } iese o suită. Tu cauți un grup: un singur număr, culori diferite.
 
 ## Așază jokerul
 
@@ -109,7 +109,7 @@ practice-joker-why = { $only ->
     [yes] Un joker merge unde nu se potrivește nicio piesă de-a ta. Celelalte șiruri le-au avut pe ale lor.
    *[no] Fiecare șir are ce îi lipsea. Una dintre piesele tale se potrivește la două șiruri, deci merge și altfel.
 }
-practice-joker-fifth = Toate cele patru culori sunt acolo, deci în acest grup jokerul nu are de ce să țină loc. Cărui șir îi lipsește o piesă pe care nu o ai?
+practice-joker-fifth = Toate cele patru culori sunt acolo, deci în grupul ăsta jokerul n-are ce înlocui. Cărui șir îi lipsește o piesă pe care n-o ai?
 
 ## Găsește greșeala
 
@@ -118,11 +118,11 @@ practice-spot = { $count ->
     [few] Ia de acolo { $count } piese, ca restul să fie o suită sau un grup. Care?
    *[other] Ia de acolo { $count } de piese, ca restul să fie o suită sau un grup. Care?
 }
-practice-still = Fără { $tile } tot nu este nici suită, nici grup.
+practice-still = Fără { $tile } tot nu e nici suită, nici grup.
 
 ## Numește tipul închiderii
 
-practice-pattern = Se închide. Ca ce tip se plătește?
+practice-pattern = Se închide. Ce tip contează?
 practice-pattern-dearer = Arată și { $pattern ->
     [simple] un Simplu
     [mosaic] un Mozaic
@@ -132,7 +132,7 @@ practice-pattern-dearer = Arată și { $pattern ->
     [doubles] Duble
     [grand_care] un Careu mare
    *[monocolor] un Monocolor
-}, care aduce { $points }. Acolo este și un tip care aduce mai mult.
+}, care aduce { $points }. Mai uită-te: e și un tip plătit mai bine.
 
 ## Spune prețul închiderii
 
@@ -156,13 +156,13 @@ practice-price-full = { $count ->
 practice-price-others = Un joker aruncat ridică închiderea celui care l-a aruncat, și a nimănui altcuiva.
 practice-price-lifted = { $how ->
     [free] Piesa liberă este un joker, iar asta urcă închiderea cu o treaptă.
-    [thrown] Un joker aruncat de cel care închide urcă închiderea, deși nu mai este de mult acolo.
-   *[both] Un joker este aruncat și altul este liber: împreună urcă închiderea la Joc special.
+    [thrown] Un joker aruncat de cel care închide urcă închiderea, deși nu mai e de mult acolo.
+   *[both] Un joker aruncat și altul liber: împreună urcă închiderea la Joc special.
 }
 practice-price-counted = Numai jokerii dintre piesele care contează scad prețul. Cel liber și cei aruncați nu.
-practice-price-added = Prețurile nu se adună niciodată. Se potrivesc mai multe tipuri și se plătește cel mai scump.
-practice-price-otherwise = Așa cum stau, este corect. Dar aceleași piese arată ceva mai scump, și acela se plătește.
-practice-price-low = Atât se plătește pentru alt tip pe care îl arată și aceste piese. Este unul mai scump.
+practice-price-added = Prețurile nu se adună niciodată. Se potrivesc mai multe tipuri, iar tu iei cel mai scump.
+practice-price-otherwise = Așa cum stau, e corect. Dar aceleași piese arată ceva mai scump, și pe acela îl iei.
+practice-price-low = Atât face alt tip pe care îl arată piesele. Mai este unul, mai scump.
 practice-price-would = { $pattern ->
     [simple] Un Simplu ar aduce atât.
     [mosaic] Un Mozaic ar aduce atât.
@@ -177,19 +177,19 @@ practice-price-would = { $pattern ->
 ## Ce lipsește?
 
 practice-missing = { $dearest ->
-    [yes] Paisprezece piese. Cu care dintre acestea se închide tabla cel mai scump?
-   *[no] Paisprezece piese. Cu care dintre acestea se închide tabla?
+    [yes] Paisprezece piese. Cu care dintre astea închizi cel mai scump?
+   *[no] Paisprezece piese. Cu care dintre astea închizi?
 }
 practice-missing-why = { $dearest ->
-    [yes] Cu această piesă, paisprezece sunt aranjate și una este liberă, iar niciuna dintre celelalte nu aduce mai mult.
-   *[no] Cu această piesă, paisprezece sunt aranjate și una este liberă.
+    [yes] Cu piesa asta ai paisprezece aranjate și una liberă, iar niciuna dintre celelalte nu aduce mai mult.
+   *[no] Cu piesa asta ai paisprezece aranjate și una liberă.
 }
 practice-tile = { $tile }
-practice-missing-less = Cu { $tile } se închide pentru { $points }. Alta dintre aceste piese aduce mai mult.
+practice-missing-less = Cu { $tile } închizi pentru { $points }. Alta dintre piesele astea aduce mai mult.
 practice-missing-far = { $count ->
-    [one] Cu { $tile } tabla nu se închide: mai trebuie schimbată o piesă.
-    [few] Cu { $tile } tabla nu se închide: mai trebuie schimbate { $count } piese.
-   *[other] Cu { $tile } tabla nu se închide: mai trebuie schimbate { $count } de piese.
+    [one] Cu { $tile } nu închizi: mai ai de schimbat o piesă.
+    [few] Cu { $tile } nu închizi: mai ai de schimbat { $count } piese.
+   *[other] Cu { $tile } nu închizi: mai ai de schimbat { $count } de piese.
 }
 
 ## Ce arunci?
@@ -297,7 +297,7 @@ practice-pays-full = { $count ->
    *[other] { $count } de jokeri se află printre piesele care contează, iar ei scad întâi prețul.
 }
 practice-pays-trump = Atuul însuși nu aduce nimic. Aduce perechea lui, și numai la împărțire.
-practice-pays-twin = Se socotește și perechea atuului: fiecare plătește 100 celui care a primit-o.
+practice-pays-twin = Socotește și perechea atuului: fiecare plătește 100 celui care a primit-o.
 practice-pays-bonus = Masa înmulțește închiderea. Cele 100 pentru perechea atuului nu se înmulțesc.
 practice-pays-multiplier = Această masă înmulțește prețul cu { $multiplier }.
 practice-pays-each = { $twin ->
@@ -312,13 +312,13 @@ practice-pays-each = { $twin ->
        *[other] Ți-o plătesc { $count } de jucători.
     }
 }
-practice-pays-self = Nu îți plătești ție: plătesc numai ceilalți.
+practice-pays-self = Nu-ți plătești ție: plătesc numai ceilalți.
 practice-pays-you-close = Ceilalți îi plătesc celui care închide, iar acela ești tu.
 practice-pays-own = Tu plătești partea ta. Ceilalți o plătesc pe a lor.
 practice-pays-all = Fiecare îi plătește celui care închide, fie că este aproape de o închidere, fie departe: și tu.
 practice-pays-you-lose = Închide alt jucător, iar tu plătești pentru asta.
 practice-pays-sign = Numărul este corect. Dar îl câștigi sau îl pierzi?
-practice-pattern-mosaic = Numerele merg de la 1 la 13 și din nou la 1, iar nicio pereche de vecine nu are aceeași culoare. Culorile nu au nevoie de o ordine fixă.
+practice-pattern-mosaic = Numerele merg de la 1 la 13 și din nou la 1, iar două vecine nu au niciodată aceeași culoare. Culorile nu trebuie să vină într-o ordine fixă.
 practice-pattern-one = Arată și un Simplu. Dar mai uită-te la numere: și un 1 ține de cele mari.
 practice-pattern-free = Arată și un Simplu. Dar { $tile } este liber: nu face parte din tipul închiderii și nu trebuie să i se potrivească.
 practice-pattern-group = { $pattern ->
@@ -326,7 +326,7 @@ practice-pattern-group = { $pattern ->
    *[monocolor] Printre formații stă un grup, iar un Monocolor are numai suite.
 }
 practice-pattern-is = { $pattern ->
-    [simple] Un Simplu este făcut numai din suite și grupuri.
+    [simple] Un Simplu are numai suite și grupuri.
     [mosaic] Un Mozaic este un singur șir de la 1 la 13 și din nou la 1, cu culori care se schimbă.
     [bicolor] Un Bicolor are numai suite, de cel mult două culori.
     [minor] Într-un Minor fiecare piesă care contează este un 7 sau mai mică.

@@ -64,7 +64,7 @@ moves-close = Închide și lasă liberă
 
 ## Ce s-a întâmplat
 
-scene-found = Se ia stiva { $stack }: atuul stă pe ea, cu fața în sus. Piesa care era acolo așteaptă.
+scene-found = Ai luat stiva { $stack }: atuul stă pe ea, cu fața în sus. Piesa care era acolo așteaptă.
 scene-moved = Piesa aceea stă pe stiva { $stack }, care are acum 8 piese.
 scene-given = Stiva { $stack } ajunge la { $whom }.
 scene-next = Stiva următoare este pentru { $whom }.

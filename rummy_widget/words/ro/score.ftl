@@ -54,7 +54,7 @@ worth-few-text = O închidere cere { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-}: paisprezece aranjate și una liberă. Cu paisprezece se spune ce piesă lipsește.
+}: paisprezece aranjate și una liberă. Pune paisprezece și îți spun ce piesă îți trebuie.
 worth-named = { $pattern }, { $tier }
 worth-price = { $points ->
     [one] Un punct de la fiecare jucător.

@@ -49,8 +49,8 @@ segment-with = { $name }, cu { $jokers }
 
 rack-empty = Tabla este goală.
 rack-readable = Tablă: { count-tiles }
-rack-look-only = Tabla aceasta este doar de privit.
-rack-other-tiles = Acestea nu sunt piesele de pe tabla aceasta.
+rack-look-only = La tabla asta poți doar să te uiți.
+rack-other-tiles = Astea nu sunt piesele de pe tabla asta.
 rack-closes = { $points ->
     [one] Se închide așa cum stă: { $pattern }, un punct.
     [few] Se închide așa cum stă: { $pattern }, { $points } puncte.
@@ -118,15 +118,15 @@ proof-closes-whole = Se închide fără suite și grupuri: 14 piese aranjate, { 
 proof-simple = Simplu: totul în suite și grupuri.
 proof-mosaic = Mozaic: de la 1 la 13 și din nou 1, vecinele de culori diferite.
 proof-bicolor = { $count ->
-    [one] Bicolor: numai suite, toate pe { $colours }.
-    [few] Bicolor: numai suite, pe { $colours }.
-   *[other] Bicolor: numai suite, pe { $colours }.
+    [one] Bicolor: numai suite, toate de { $colours }.
+    [few] Bicolor: numai suite, de { $colours }.
+   *[other] Bicolor: numai suite, de { $colours }.
 }
 proof-minor = Minor: nicio piesă aranjată nu trece de 7.
 proof-major = Major: fiecare piesă aranjată este de la 8 în sus sau este 1.
 proof-doubles = Duble: șapte perechi de piese la fel.
 proof-grand-care = Careu mare: toate cele opt piese cu numărul { $number }.
-proof-monocolor = Monocolor: numai suite, toate pe { $colours }.
+proof-monocolor = Monocolor: numai suite, toate de { $colours }.
 proof-full-price = Niciun joker printre piesele care contează: prețul întreg de { $tier }, { $points }.
 proof-reduced = { $jokers ->
     [one] Un joker printre piesele care contează: { $points } în loc de { $full }.
@@ -136,12 +136,12 @@ proof-reduced = { $jokers ->
 }
 proof-raised-free = Piesa liberă este un joker: { $tier } în loc de { $before }.
 proof-raised-thrown = { $thrown ->
-    [one] Un joker a fost aruncat: { $tier } în loc de { $before }.
-    [2] Doi jokeri au fost aruncați: { $tier } în loc de { $before }.
-    [few] { $thrown } jokeri au fost aruncați: { $tier } în loc de { $before }.
-   *[other] { $thrown } de jokeri au fost aruncați: { $tier } în loc de { $before }.
+    [one] Un joker aruncat: { $tier } în loc de { $before }.
+    [2] Doi jokeri aruncați: { $tier } în loc de { $before }.
+    [few] { $thrown } jokeri aruncați: { $tier } în loc de { $before }.
+   *[other] { $thrown } de jokeri aruncați: { $tier } în loc de { $before }.
 }
-proof-raised-both = Un joker a fost aruncat și unul este liber: { $tier } în loc de { $before }.
+proof-raised-both = Un joker aruncat și unul liber: { $tier } în loc de { $before }.
 proof-also = Și { $pattern }, { $points }: prețurile nu se adună, contează cel mai scump.
 proof-multiplier = Masa înmulțește cu { $multiplier }: { $payment } de la fiecare jucător.
 proof-dearer-melds = Ca { $pattern } fac mai mult, { $points }: { $melds }; { $free } liber.

@@ -53,13 +53,13 @@ told-close = { $who ->
    *[other] { $who } a închis.
 }
 told-refuse = { $who ->
-    [Tu] Ai refuzat împărțirea: se împarte totul din nou.
-   *[other] { $who } a refuzat împărțirea: se împarte totul din nou.
+    [Tu] Ai refuzat împărțirea: împărțim din nou.
+   *[other] { $who } a refuzat împărțirea: împărțim din nou.
 }
 told-keep = { $you ->
     [yes] Joci
    *[no] { $who } joacă
-} împărțirea aceasta.
+} cu piesele astea.
 told-leave = { $who ->
     [Tu] Ai părăsit jocul.
    *[other] { $who } a părăsit jocul.
@@ -87,13 +87,13 @@ deed-discard = Aruncă
 deed-close = Închide
 deed-check = Verifică tabla
 deed-refuse = Refuză împărțirea
-deed-keep = Joacă împărțirea
+deed-keep = Joc cu piesele astea
 deed-coach = Întreabă antrenorul
 deed-go-on = Mai departe
 deed-leave = Părăsește jocul
 deed-leave-really = Chiar părăsește jocul
 
-not-now = Asta se face la rândul tău.
+not-now = Așteaptă-ți rândul.
 not-chosen = Întâi ridică o piesă.
 first-lay-out = Aranjează 14 piese în formații și lasă singură piesa liberă. { $reason }
 board-closes = Se închide: { $price }.
@@ -137,14 +137,14 @@ note-bonus = Bonusul atuului: { $points }
 
 ## Împărțirea, cum se face cu piese adevărate
 
-deal-stacks = Toate cele 106 piese se amestecă cu fața în jos și se pun în 15 stive de câte 7. O piesă rămâne.
+deal-stacks = Amestecăm toate cele 106 piese cu fața în jos și le punem în 15 stive de câte 7. Rămâne o piesă.
 deal-put-back = { $count ->
-    [one] Este un joker: se pune la loc
-    [few] Este un joker, de { $count } ori: se pune la loc
-   *[other] Este un joker, de { $count } de ori: se pune la loc
-} și se întoarce altă piesă.
-deal-trump = Piesa rămasă se întoarce cu fața în sus: { $tile } este atuul.
-deal-find = Numărul lui este { $number }: se ia stiva { $number }.
+    [one] E un joker: îl punem la loc
+    [few] E un joker, de { $count } ori: îl punem la loc
+   *[other] E un joker, de { $count } de ori: îl punem la loc
+} și întoarcem altă piesă.
+deal-trump = Întoarcem piesa rămasă cu fața în sus: { $tile } e atuul.
+deal-find = Numărul lui e { $number }: luăm stiva { $number }.
 deal-swap = Atuul trece deasupra ei, cu fața în sus, iar piesa care era acolo trece pe stiva { $next }, care are acum 8.
 deal-deal = De la stiva { $next } înainte fiecare primește câte o stivă, pe rând, de două ori. { $you ->
     [yes] Începi tu și ai
@@ -167,8 +167,8 @@ settled-closed = { $you ->
     [yes] Închizi
    *[no] { $who } închide
 }: { $price }
-settled-empty = Teancul este gol și nimeni nu a închis
-settled-taken = Nimeni nu mai trage și nimeni nu a închis
+settled-empty = Teancul e gol și nimeni n-a închis
+settled-taken = Nimeni nu mai trage și nimeni n-a închis
 settled-empty-text = Jocul se încheie și nimeni nu pierde puncte.
 settled-left = { $who ->
     [Tu] Ai părăsit jocul
@@ -237,9 +237,9 @@ setup-practice-value = { $value ->
    *[no] numai când îl întrebi
 }
 setup-code = Codul împărțirii
-setup-code-about = Dacă îl lași gol, se amestecă din nou. Cu un cod primit de la cineva se împart aceleași piese încă o dată.
-setup-code-game = Codul acesta este o împărțire a altui joc, nu de Rummy PRO. Nu s-a împărțit nimic.
-setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. Nu s-a împărțit nimic.
+setup-code-about = Lasă-l gol pentru o împărțire nouă. Un cod primit de la cineva împarte aceleași piese încă o dată.
+setup-code-game = Codul acesta este o împărțire a altui joc, nu de Rummy PRO. N-am împărțit nimic.
+setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. N-am împărțit nimic.
 setup-code-length = Un cod are douăsprezece litere și cifre, unul vechi zece; acesta are { $count }.
 setup-show = Împărțirea
 setup-show-value = { $value ->
@@ -263,13 +263,13 @@ switch-name = { $name ->
    *[joker_overflow] Trei jokeri și mai mulți în formații
 }
 switch-value = { $value ->
-    [redraw] pus la loc, se întoarce altă piesă
-    [reshuffle] se amestecă totul din nou
+    [redraw] îl pui la loc și întorci altă piesă
+    [reshuffle] amesteci totul din nou
     [no] nu
     [yes] da
     [off] niciunul
     [instead_of_draw] câte unul, în loc să tragi
-    [last] poate fi luată
+    [last] o poți lua
     [never] rămâne unde este
     [reduced] la preț scăzut
     [natural_only] niciunul
@@ -279,7 +279,7 @@ switch-value = { $value ->
     [melds] trebuie să stea în formații
     [clamp] costă cât doi
     [linear] costă mai mult cu fiecare
-    [forbid] nu sunt închidere
+    [forbid] nu închid
    *[other] { $value }
 }
 
@@ -287,16 +287,16 @@ switch-value = { $value ->
 
 kept-resumed = Jocul tău neterminat este din nou aici.
 kept-ended = Ultimul tău joc este din nou aici.
-kept-unknown = Jocul acela neterminat nu este păstrat aici: a început pe alt calculator, în altă sesiune sau prea demult.
+kept-unknown = Jocul acela neterminat nu e păstrat aici: l-ai început pe alt calculator, în altă sesiune sau prea demult.
 kept-unreadable = { $reason ->
-    [version] Jocul tău a fost păstrat de altă versiune a programului, pe care aceasta nu o poate citi.
-   *[other] Jocul tău a fost păstrat, dar fișierul lui este stricat și nu se mai poate citi.
+    [version] Jocul tău l-a păstrat altă versiune a programului, pe care aceasta n-o poate citi.
+   *[other] Jocul tău e păstrat, dar fișierul lui e stricat și nu-l mai pot citi.
 } Poți începe altul.
-kept-not = Acest joc nu poate fi păstrat acum pe mai târziu: { $reason }. La mutarea următoare se încearcă din nou.
+kept-not = Acum nu pot păstra jocul pe mai târziu: { $reason }. La mutarea următoare încerc din nou.
 kept-full = Jocul acesta nu se păstrează: aici sunt deja prea multe. Se pierde când închizi pagina.
 kept-long = Jocul acesta a devenit prea lung ca să fie păstrat.
 kept-again = Jocul tău este păstrat din nou.
-kept-stale = Jocul acesta a continuat în altă filă. Încarcă-l ca să mergi mai departe aici; ce ai făcut acum aici nu s-a pus.
+kept-stale = Jocul acesta a continuat în altă filă. Încarcă-l ca să mergi mai departe aici; ce ai făcut acum aici nu s-a socotit.
 kept-oldest = Ai { $count ->
     [one] un joc neterminat
     [few] { $count } jocuri neterminate
@@ -333,7 +333,7 @@ coach-best = Aruncă { $tile }. { $why }
 coach-take = Ia { $tile }: distanța scade de la { $before } la { $after }.
 coach-take-closes = Ia { $tile }: cu el poți închide.
 coach-draw = Trage: { $tile } nu apropie închiderea.
-coach-draw-only = Trage: nu este nimic de luat.
+coach-draw-only = Trage: n-ai ce lua.
 coach-next = Trage: piesa următoare este atuul, { $tile }. Distanța scade de la { $before } la { $after }.
 coach-next-closes = Trage: piesa următoare este atuul, { $tile }, iar cu el poți închide.
 coach-next-not = Acum nu te ajută nimic. Piesa următoare din teanc este atuul, { $tile }.
@@ -361,7 +361,7 @@ coach-why-away = { $distance ->
    *[other] { $unseen } de piese nevăzute
 } apropie închiderea.
 coach-why-further = Depărtează închiderea cu cel puțin o piesă.
-coach-why-last = Nu mai este nimic de tras: jocul se încheie cu piesa asta.
+coach-why-last = Nu mai e nimic de tras: jocul se încheie cu piesa asta.
 coach-trump-surely = La tragerea următoare îți vine atuul, { $tile }: { $closes ->
     [yes] cu el poți închide.
    *[no] cu el încă nu închizi.
@@ -385,7 +385,7 @@ coach-trump-below = Cu { $tile } ai putea închide, dar acela este atuul: { $cou
    *[other] deasupra lui mai stau { $count } de piese în teanc.
 }
 coach-trump-out = Cu { $tile } ai putea închide, dar acela este atuul și nu intră în joc.
-coach-why-joker = Un joker aruncat ridică prețul unei închideri de mai târziu.
+coach-why-joker = Dacă arunci un joker, închiderea ta de mai târziu face mai mult.
 coach-chose-closing = Ai aruncat { $tile }, dar cu aceste piese închizi pentru { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -408,9 +408,9 @@ review-own = Ai aruncat { $tile }
 review-best = Cel mai bun: { $tile }
 review-exercise = Din nou rândul tău, ca atunci: ce piesă arunci?
 review-right = Corect: { $why }
-review-wrong = Nu este cea mai bună: { $why }
+review-wrong = Nu e cea mai bună: { $why }
 
 ## Pagina
 
 table-title = O masă de Rummy PRO
-table-text = Jocuri întregi cu jucători conduși de calculator, de la împărțire la socoteală, cu un antrenor pe care îl poți întreba.
+table-text = Joacă jocuri întregi cu jucători conduși de calculator, de la împărțire la socoteală, cu un antrenor pe care îl poți întreba.

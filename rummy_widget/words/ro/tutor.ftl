@@ -1,5 +1,5 @@
 ### Ce spune profesorul în jurul unui pas: cuvintele verdictului, răspunsul la o încercare și indiciile calculate.
-### Țintele, textele și indiciile autorului stau în lecție.
+### Cerințele, textele și indiciile autorului stau în lecție.
 
 verdict-word = { $status ->
     [right] Corect
@@ -38,9 +38,9 @@ feedback-hints = { $count ->
    *[other] Ai folosit { $count } de indicii.
 }
 feedback-tries = { $count ->
-    [one] Un răspuns dinainte nu a fost corect.
-    [few] { $count } răspunsuri dinainte nu au fost corecte.
-   *[other] { $count } de răspunsuri dinainte nu au fost corecte.
+    [one] Un răspuns dinainte n-a fost corect.
+    [few] { $count } răspunsuri dinainte n-au fost corecte.
+   *[other] { $count } de răspunsuri dinainte n-au fost corecte.
 }
 feedback-best-kept = Rezultatul tău cel mai bun la acest pas rămâne: { $stars ->
     [one] o stea.
@@ -48,11 +48,11 @@ feedback-best-kept = Rezultatul tău cel mai bun la acest pas rămâne: { $stars
    *[other] { $stars } de stele.
 }
 
-choose-none = Încă nicio piesă aleasă.
+choose-none = Încă n-ai ales nicio piesă.
 choose-chosen = { $count ->
-    [one] Este aleasă o piesă.
-    [few] Sunt alese { $count } piese.
-   *[other] Sunt alese { $count } de piese.
+    [one] Ai ales o piesă.
+    [few] Ai ales { $count } piese.
+   *[other] Ai ales { $count } de piese.
 }
 choose-few = { $count ->
     [one] Ce ai ales este corect până aici. Mai lipsește o piesă.
@@ -60,22 +60,22 @@ choose-few = { $count ->
    *[other] Ce ai ales este corect până aici. Mai lipsesc { $count } de piese.
 }
 choose-many = { $count ->
-    [one] Una dintre piesele alese nu are ce căuta acolo.
-    [few] { $count } dintre piesele alese nu au ce căuta acolo.
-   *[other] { $count } dintre piesele alese nu au ce căuta acolo.
+    [one] Una dintre piesele alese n-are ce căuta acolo.
+    [few] { $count } dintre piesele alese n-au ce căuta acolo.
+   *[other] { $count } dintre piesele alese n-au ce căuta acolo.
 }
 choose-mixed = Unele sunt bune, altele nu, iar câteva încă lipsesc.
-choose-wrong = Niciuna dintre acestea nu este bună.
+choose-wrong = Niciuna dintre ele nu e bună.
 choose-not = Nu acestea sunt piesele.
 choose-unknown = Alege piese care sunt pe tablă, fiecare o singură dată.
 
-answer-none = Încă niciun răspuns.
-answer-wrong = { $answer } nu este răspunsul.
+answer-none = Încă n-ai răspuns.
+answer-wrong = { $answer } nu e răspunsul.
 answer-wrong-option = Nu acesta este răspunsul.
 answer-not-option = Alege unul dintre răspunsuri.
-answer-not-number = „{ $answer }” nu este un număr. Scrie-l cu cifre.
+answer-not-number = „{ $answer }” nu e un număr. Scrie-l cu cifre.
 
-act-wrong = { $move }: se poate, dar nu duce la țintă.
+act-wrong = { $move }: se poate, dar nu duce la ce ți se cere.
 
 move-draw = Trage din teanc
 move-take = Ia { $tile } dintre piesele aruncate
@@ -84,61 +84,61 @@ move-discard = Aruncă { $tile }
 move-throw = Aruncă jokerul
 move-close = Închide cu { $tile } liber
 move-refuse = Refuză împărțirea
-move-keep = Joacă împărțirea
+move-keep = Joc cu piesele astea
 
 ## Ce nu se poate face
 
 not-this-kind = { $kind ->
-    [arrange] La acest pas se mută piese, nimic altceva.
-    [choose] La acest pas se aleg piese, nu se mută.
-    [answer] La acest pas se dă un răspuns; piesele rămân unde sunt.
-   *[act] La acest pas se fac mutări ale jocului.
+    [arrange] La pasul ăsta muți piese, nimic altceva.
+    [choose] La pasul ăsta alegi piese, nu le muți.
+    [answer] La pasul ăsta dai un răspuns; piesele rămân unde sunt.
+   *[act] La pasul ăsta faci mutări din joc.
 }
 show-none = Cere indicii până când unul spune mutarea.
-another-none = Acest pas are o singură sarcină.
-restore-other = Acestea nu sunt piesele acestui pas.
+another-none = Pasul ăsta are o singură sarcină.
+restore-other = Astea nu sunt piesele pasului.
 
 ## Ce cere o verificare, când nu se știe o rezolvare: nicio piesă, niciun loc
 
 check-runs = { $value ->
-    [one] Se cere o suită.
-    [few] Se cer { $value } suite.
-   *[other] Se cer { $value } de suite.
+    [one] Fă o suită.
+    [few] Fă { $value } suite.
+   *[other] Fă { $value } de suite.
 }
 check-groups = { $value ->
-    [one] Se cere un grup.
-    [few] Se cer { $value } grupuri.
-   *[other] Se cer { $value } de grupuri.
+    [one] Fă un grup.
+    [few] Fă { $value } grupuri.
+   *[other] Fă { $value } de grupuri.
 }
 check-melds = { $value ->
-    [one] Se cere o suită sau un grup.
-    [few] Se cer { $value } formații: suite sau grupuri.
-   *[other] Se cer { $value } de formații: suite sau grupuri.
+    [one] Fă o suită sau un grup.
+    [few] Fă { $value } formații: suite sau grupuri.
+   *[other] Fă { $value } de formații: suite sau grupuri.
 }
-check-longest = Se cere o suită sau un grup de cel puțin { $value ->
+check-longest = Fă o suită sau un grup de cel puțin { $value ->
     [one] o piesă.
     [few] { $value } piese.
    *[other] { $value } de piese.
 }
 check-loose = { $value ->
-    [0] Fiecare piesă trebuie să fie într-o suită sau într-un grup.
-    [one] Toate piesele, în afară de una, trebuie să fie în suite sau grupuri.
-    [few] Toate piesele, în afară de { $value }, trebuie să fie în suite sau grupuri.
-   *[other] Toate piesele, în afară de { $value }, trebuie să fie în suite sau grupuri.
+    [0] Pune fiecare piesă într-o suită sau într-un grup.
+    [one] Pune toate piesele, în afară de una, în suite sau grupuri.
+    [few] Pune toate piesele, în afară de { $value }, în suite sau grupuri.
+   *[other] Pune toate piesele, în afară de { $value }, în suite sau grupuri.
 }
-check-faultless = Nu pot sta împreună piese care nu se potrivesc.
-check-closes = Tabla trebuie să se închidă.
-check-points = Se cere o închidere de cel puțin { $value ->
+check-faultless = Nu lăsa împreună piese care nu se potrivesc.
+check-closes = Aranjează tabla ca să se închidă.
+check-points = Închide pentru cel puțin { $value ->
     [one] un punct.
     [few] { $value } puncte.
    *[other] { $value } de puncte.
 }
-check-forms = Piesele pe care le alegi trebuie să facă o suită sau un grup.
-check-completes = Ce alegi trebuie să întregească o suită sau un grup.
+check-forms = Alege piese care fac o suită sau un grup.
+check-completes = Alege ce completează o suită sau un grup.
 check-how_many = { $value ->
-    [one] Trebuie aleasă o piesă.
-    [few] Trebuie alese { $value } piese.
-   *[other] Trebuie alese { $value } de piese.
+    [one] Alege o piesă.
+    [few] Alege { $value } piese.
+   *[other] Alege { $value } de piese.
 }
 
 exercise-title = Exercițiu
@@ -172,23 +172,23 @@ hint-nudge-choose = { $count ->
    *[other] Cauți { $count } de piese.
 }
 hint-nudge-choose-more = { $count ->
-    [one] Din alegerea ta mai lipsește o piesă.
-    [few] Din alegerea ta mai lipsesc { $count } piese.
-   *[other] Din alegerea ta mai lipsesc { $count } de piese.
+    [one] Mai ai de ales o piesă.
+    [few] Mai ai de ales { $count } piese.
+   *[other] Mai ai de ales { $count } de piese.
 }
 hint-nudge-choose-less = { $count ->
     [one] Ai ales o piesă în plus.
     [few] Ai ales { $count } piese în plus.
    *[other] Ai ales { $count } de piese în plus.
 }
-hint-nudge-answer = Mai citește o dată ținta, apoi tabla de la stânga la dreapta.
+hint-nudge-answer = Mai citește o dată cerința, apoi tabla de la stânga la dreapta.
 hint-nudge-act = Gândește-te cu ce începe un rând și cu ce se termină.
 hint-nudge-count = { $count ->
-    [one] Trebuie mutată o piesă.
-    [few] Trebuie mutate { $count } piese.
-   *[other] Trebuie mutate { $count } de piese.
+    [one] Ai de mutat o piesă.
+    [few] Ai de mutat { $count } piese.
+   *[other] Ai de mutat { $count } de piese.
 }
-hint-nudge-think = Mai citește o dată ținta, cuvânt cu cuvânt.
+hint-nudge-think = Mai citește o dată cerința, cuvânt cu cuvânt.
 hint-nudge-larger = Numărul este mai mare decât al tău.
 hint-nudge-smaller = Numărul este mai mic decât al tău.
 
@@ -237,7 +237,7 @@ hint-tiles-extra = { $tiles ->
    *[other] { $tiles }
 } este în plus.
 hint-tiles-think = Gândește-te la { $tiles }.
-hint-options-two = Este unul dintre acestea două: „{ $first }” sau „{ $last }”.
+hint-options-two = E unul dintre astea două: „{ $first }” sau „{ $last }”.
 hint-tiles-with = { $count ->
     [one] { $tiles ->
         [joker] jokerul
@@ -292,5 +292,5 @@ hint-choose = { $count ->
 hint-answer = Răspunsul este { $answer }.
 hint-answer-option = Răspunsul este: „{ $answer }”.
 hint-act = Acum: { $move }.
-hint-back = De aici nu se mai poate ajunge la țintă. Ia înapoi ultima mutare.
-hint-check = Totul este la locul lui. Apasă Verifică.
+hint-back = De aici nu mai ajungi la ce ți se cere. Ia înapoi ultima mutare.
+hint-check = Totul e la locul lui. Apasă Verifică.

@@ -1,7 +1,7 @@
 ### Ce spune pagina de la sine, fără să întrebe Python: nume de butoane și de locuri, ce a fost ridicat și pus,
 ### și ce nu merge la pagină, nu la piese. Fișierul ajunge în browser ca text.
 ###
-### $shelf este 0 pentru etajul de sus și 1 pentru cel de jos; $number se numără de la 1; $tiles, $tile și $segment
+### $shelf este 0 pentru etajul de sus și 1 pentru cel de jos; $number pornește de la 1; $tiles, $tile și $segment
 ### sunt nume făcute de Python („7 roșu”, „7 roșu și 8 roșu”, „suită, de la 5 roșu la 7 roșu”).
 
 ## Tabla: locurile și piesele ei, cum le numește un cititor de ecran
@@ -53,19 +53,19 @@ put-back = { $count ->
    *[other] { $count } de piese puse la loc.
 }
 chosen-tile = { $tile }, ales. { chosen-count }
-unchosen-tile = { $tile } nu mai este ales. { chosen-count }
+unchosen-tile = { $tile } nu mai e ales. { chosen-count }
 chosen-count = { $count ->
-    [0] Nu este aleasă nicio piesă.
-    [one] Este aleasă o piesă.
-    [few] Sunt alese { $count } piese.
-   *[other] Sunt alese { $count } de piese.
+    [0] N-ai ales nicio piesă.
+    [one] Ai ales o piesă.
+    [few] Ai ales { $count } piese.
+   *[other] Ai ales { $count } de piese.
 }
-undone = Ultima mutare este anulată.
-redone = Mutarea este refăcută.
+undone = Ultima mutare e anulată.
+redone = Mutarea e refăcută.
 sorted-run = Ordonate pe suite: culoare după culoare.
 sorted-group = Ordonate pe grupuri: număr după număr.
 laid-out = Aranjate: întâi formațiile, apoi ce este aproape o formație.
-move-refused = Mutarea aceasta nu se poate face. { $reason }
+move-refused = Nu poți muta așa. { $reason }
 
 ## Unelte sub tablă
 
@@ -79,9 +79,9 @@ tool-size-projector = Piese mari
 tool-size-normal = Piese obișnuite
 tool-undo-about = Ia înapoi ultima mutare (Ctrl+Z)
 tool-redo-about = Fă din nou mutarea (Ctrl+Y)
-tool-sort-run-about = Câte un șir pentru fiecare culoare. Se poate anula
-tool-sort-group-about = Câte un șir pentru fiecare număr. Se poate anula
-tool-lay-about = Întâi formațiile, apoi ce este aproape o formație. Se poate anula
+tool-sort-run-about = Câte un șir pentru fiecare culoare. O poți anula
+tool-sort-group-about = Câte un șir pentru fiecare număr. O poți anula
+tool-lay-about = Întâi formațiile, apoi ce este aproape o formație. O poți anula
 tool-size-projector-about = Piese mari, pentru un proiector
 tool-size-normal-about = Piese de mărime obișnuită
 
@@ -110,9 +110,9 @@ why = De ce?
 why-about = De ce? Regula { $clause }
 why-close = Ascunde regula
 why-more = Citește-o între reguli
-proof = Ce este adevărat și ce nu
+proof = Ce e adevărat și ce nu
 proof-holds = Adevărat
-proof-fails = Nu este adevărat
+proof-fails = Nu e adevărat
 points = { NUMBER($points, useGrouping: 0) }
 points-about = { $points ->
     [one] Un punct de la fiecare jucător
@@ -131,9 +131,9 @@ par = { $count ->
    *[other] ajung { $count } de piese
 }
 par-about = { $count ->
-    [one] Se poate face mutând o piesă
-    [few] Se poate face mutând { $count } piese
-   *[other] Se poate face mutând { $count } de piese
+    [one] Poți s-o faci mutând o piesă
+    [few] Poți s-o faci mutând { $count } piese
+   *[other] Poți s-o faci mutând { $count } de piese
 }
 lifted = { $count ->
     [0] nicio piesă mutată
@@ -163,7 +163,7 @@ show-move-about = Face mutarea pe care o spune indiciul
 check = Verifică
 check-choose = Verifică piesele acestea
 retry = Încearcă din nou
-retry-about = Înapoi la începutul pasului; toate cele trei stele se pot câștiga iarăși
+retry-about = Înapoi la începutul pasului; poți câștiga iar toate cele trei stele
 another = Încă unul
 another-about = Același exercițiu cu alte piese
 drill-seed = Exercițiul cu numărul { NUMBER($seed, useGrouping: 0) }
@@ -172,14 +172,14 @@ skip = Sari peste
 skip-about = Lasă acest pas pe mai târziu
 next-step = Pasul următor
 finish-lesson = Termină
-next-waits = Pasul următor se deschide când acesta este corect
+next-waits = Pasul următor se deschide când acesta e corect
 answer-label = Răspunsul tău
 answer-number = Un număr
 answer-pick = Alege unul
 answer-read-as = Citit ca: { $answer }
 moves-label = Mutări
 feedback = De ținut minte
-goal = Ținta
+goal = Cerința
 
 outcome-untried = Încă neîncercat
 outcome-not-yet = Încă nu
@@ -192,7 +192,7 @@ step-dot = Pasul { $number }: { $title }, { $outcome }
 step-dot-stars = Pasul { $number }: { $title }, { stars }
 step-current = ești aici
 step-go = Mergi la pasul { $number }: { $title }
-lesson-done = Lecția aceasta este terminată.
+lesson-done = Ai terminat lecția asta.
 
 ## Pagini
 
@@ -221,27 +221,27 @@ lesson-finished = terminată
 ## Progresul, păstrat în acest browser
 
 progress = Progresul tău
-progress-about = Stelele tale sunt păstrate în acest browser, pe acest calculator, și nicăieri altundeva.
+progress-about = Browserul acesta îți păstrează stelele, pe acest calculator și nicăieri altundeva.
 progress-export = Salvează într-un fișier
 progress-export-about = Salvează stelele într-un fișier, ca să le duci pe alt calculator
 progress-import = Încarcă dintr-un fișier
 progress-import-about = Adaugă stelele dintr-un fișier salvat. La fiecare pas rămâne rezultatul mai bun
 progress-reset = Șterge progresul meu
-progress-reset-ask = Ștergi toate stelele tale din acest browser? Nu se mai poate anula.
+progress-reset-ask = Ștergi toate stelele tale din acest browser? Nu mai poți anula.
 progress-reset-yes = Șterge-le
 progress-reset-no = Păstrează-le
 progress-each = Lecție cu lecție
 progress-reset-one = Șterge stelele de la „{ $title }”
 progress-file-name = progres-rummy.json
-progress-exported = Progresul tău este salvat în { $file }.
+progress-exported = Progresul tău e salvat în { $file }.
 progress-imported = { $count ->
-    [0] În fișierul acela nu este niciun progres mai bun decât al tău.
-    [one] A fost încărcat progresul la o lecție.
-    [few] A fost încărcat progresul la { $count } lecții.
-   *[other] A fost încărcat progresul la { $count } de lecții.
+    [0] În fișierul acela nu e nimic mai bun decât ce ai.
+    [one] Ți-am încărcat progresul la o lecție.
+    [few] Ți-am încărcat progresul la { $count } lecții.
+   *[other] Ți-am încărcat progresul la { $count } de lecții.
 }
-progress-import-failed = Fișierul acela nu a putut fi citit ca progres salvat. Al tău a rămas cum era.
-progress-forgotten = Progresul tău a fost șters.
+progress-import-failed = În fișierul acela nu e progres salvat. Al tău a rămas cum era.
+progress-forgotten = Ți-am șters progresul.
 storage-blocked = Browserul acesta nu păstrează nimic pentru această pagină. Stelele țin până o închizi; salvează-le într-un fișier.
 storage-full = Browserul acesta nu mai are loc. Stelele țin până închizi pagina; salvează-le într-un fișier.
 
@@ -279,7 +279,7 @@ rules-print = Tipărește tabelul de prețuri
 rules-print-all = Tipărește tot
 rules-contents = Cuprins
 origin-ruling = decizia noastră
-origin-ruling-about = Regulile publicate tac sau se contrazic aici; așa jucăm noi, iar acestea se pot stabili altfel
+origin-ruling-about = Regulile publicate tac sau se contrazic aici; așa jucăm noi, iar tu poți schimba
 clause-link = Legătură la { $clause }
 
 ## Masa
@@ -313,14 +313,14 @@ table-here = aici
 table-discard-here = Aruncă aici
 table-discard-tile = Aruncă { $tile }
 table-lift = Întâi ridică o piesă.
-table-lift-one = Ridică o singură piesă: se aruncă una odată.
+table-lift-one = Ridică o singură piesă: arunci una odată.
 table-takeback = Ia înapoi
 table-log = Ultimele mutări
 table-statistics = Meciul acesta
 table-keys-discard = aruncă piesa pe care te afli
 table-keys-draw = trage din teanc
 table-keys-take = ia ultima piesă aruncată
-table-storage = Browserul acesta nu păstrează nimic pentru această pagină: un joc neterminat se pierde când o închizi.
+table-storage = Browserul acesta nu păstrează nimic pentru această pagină: pierzi un joc neterminat când o închizi.
 
 table-coach-close = Ascunde
 table-coach-all = { $count ->
@@ -379,7 +379,7 @@ score-example = { $title }, { $points ->
 score-take-out = Scoate
 score-take-out-about = Scoate de pe tablă piesele ridicate (Delete). Le poți și trage peste piesele de dedesubt
 score-clear = Golește
-score-clear-about = Scoate toate piesele de pe tablă. Se poate anula
+score-clear-about = Scoate toate piesele de pe tablă. O poți anula
 score-keys-delete = scoate piesa de pe tablă
 score-each = { $each } de la fiecare jucător
 score-reasons = De ce
@@ -387,12 +387,12 @@ score-higher = Ce ar aduce mai mult
 score-before = înainte de multiplicatorul mesei
 score-nearest = Drumul cel mai scurt spre închidere
 score-try = Încearcă
-score-so = Așezate astfel, aceste piese fac atât:
+score-so = Așezate așa, piesele fac atât:
 score-lay = Aranjează-le așa
 score-pays = Cine plătește
 score-wins = Câștigă sau pierde
 score-table = La masa aceasta
-score-changed = Regulile casei sunt altele decât în curs.
+score-changed = Ai schimbat câteva reguli ale casei.
 score-reset = Ca în curs
 
 ## Regulile casei pe pagina unei lecții, ce ar face mai mult, și legături la un pas
@@ -401,21 +401,21 @@ house = Regulă a casei
 house-off = Înapoi la regulile cursului
 explain = Ce ar aduce mai mult?
 explain-less = Arată mai puțin
-explain-way = Un drum până acolo
+explain-way = Cum ajungi acolo
 link-step = Copiază legătura
 link-step-about = Copiază o legătură care deschide pagina la acest pas
-link-step-copied = Legătura este copiată.
+link-step-copied = Ai copiat legătura.
 link-step-by-hand = Copiază această legătură:
 link-step-arrived = Pasul { $number }: { $title }
-link-step-unknown = Lecția nu mai are un pas cu acest nume. Aici este toată.
+link-step-unknown = Lecția nu mai are un pas cu numele ăsta. Iat-o toată.
 lesson-reset = Șterge aceste stele
-lesson-reset-ask = Ștergi stelele tale de la „{ $title }”? Nu se mai poate anula.
-lesson-reset-done = Stelele tale de la „{ $title }” au fost șterse.
+lesson-reset-ask = Ștergi stelele tale de la „{ $title }”? Nu mai poți anula.
+lesson-reset-done = Stelele tale de la „{ $title }” s-au șters.
 
 ## Exersarea
 
-practice-skills = Îndemânări
-practice-all = Toate îndemânările
+practice-skills = Ce exersezi
+practice-all = Tot ce poți exersa
 practice-clock = Arată timpul
 practice-seconds = { NUMBER($count, useGrouping: 0) } s
 practice-seconds-about = { $count ->
@@ -439,18 +439,18 @@ work-solution = Rezolvare
 work-another = Alte numere
 work-next = Exercițiul următor
 work-export = Salvează rezultatele
-work-exported = Rezultatele tale sunt salvate în { $file }.
+work-exported = Ți-am salvat rezultatele în { $file }.
 work-list = Exerciții
 sim-start = Împarte
 sim-stop = Oprește
 sim-go-on = Continuă
 sim-again = Împarte din nou
-sim-progress = Table împărțite
+sim-progress = Table extrase
 sim-column-what = Ce
 sim-column-count = Table
-sim-column-estimate = Parte
-sim-column-band = Banda de 95 %
-sim-chart = Cum se îngustează banda
+sim-column-estimate = Frecvență
+sim-column-band = Interval de încredere de 95 %
+sim-chart = Cum se îngustează intervalul
 chance-title = Șanse
 chance-draws-title = Șansa de a închide
 chance-outs-title = Piese care o închid
@@ -465,15 +465,15 @@ projector-all = Arată toate rezultatele
 projector-none = Ascunde toate rezultatele
 projector-standing = { $shown } din { $of } arătate
 projector-keys = De pe oricare dintre aceste butoane, → arată rezultatul următor, ← merge înapoi.
-projector-empty = Nu este încă niciun rezultat: apar când rulează celulele de mai jos.
+projector-empty = Încă niciun rezultat: rulează celulele de mai jos și apar.
 projector-show = Arată rezultatul { $number }
 projector-hide = Ascunde rezultatul { $number }
 projector-shown = Rezultatul { $number } din { $of }: { $text }
-projector-hidden = Rezultatul { $number } este ascuns.
+projector-hidden = Rezultatul { $number } e ascuns.
 projector-all-shown = Toate rezultatele sunt arătate.
 projector-all-hidden = Toate rezultatele sunt ascunse.
 projector-is-on = Pagina este mare, iar rezultatele sunt ascunse până le arăți.
-projector-is-off = Pagina este ca înainte.
+projector-is-off = Pagina e ca înainte.
 
 ## Limbi: etichetă pentru trecerea la aceeași pagină în altă limbă
 
