@@ -548,7 +548,8 @@ APART = {
     # Of a move on the table of an open game, not of a rack: test_faults_said and tests/spread have them.
     "fault-no-such-meld.why", "fault-not-held", "fault-not-held.why", "fault-not-in-box.why",
     "fault-not-open.why", "fault-opening-too-low", "fault-opening-too-low.why", "fault-table-tile-gone",
-    "fault-table-tile-gone.why", "fault-table-tile-on-rack.why", "fault-touched-in-opening.why", "fault-meld-taken-apart.why",
+    "fault-table-tile-gone.why", "fault-table-tile-on-rack.why", "fault-touched-in-opening.why",
+    "fault-meld-taken-apart.why",
     # Of the names of seats and of the tray of the score page: tests/widgets/test_score.
     "worth-count", "worth-left", "worth-full", "worth-players", "worth-multiplier", "worth-seat", "worth-few",
     "worth-few-text", "worth-price", "worth-times", "worth-draws", "worth-draw", "worth-pays-close",
