@@ -1,12 +1,15 @@
 // The head and the foot of a lesson's page in a notebook; the steps are cards of their own between them.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
-import type { FooterState, HeaderState, Link } from "../types";
+import { readStored, stored } from "../progress";
+import { pagerOf } from "../stage/pager";
+import type { FooterState, HeaderState, LessonSummary, Link } from "../types";
 import { bar } from "./bar";
 import { dots } from "./dots";
 import { keepProgress } from "./keep";
 import { link } from "./links";
 import { troubleNote } from "./notes";
+import { placed } from "./placed";
 import { arrow, goTo, heading, star, titleLevel, type Piece } from "./parts";
 import { ResetLesson } from "./reset";
 import { followAddress, stayAt } from "./share";
@@ -17,25 +20,42 @@ function cardOf(lesson: string, step: string): HTMLElement | null {
   return cards.find(({ dataset }) => dataset["lesson"] === lesson && dataset["step"] === step) ?? null;
 }
 
+/** The first step of a lesson that is not done yet, as this browser has kept it; the first of all where all are. */
+function firstOpen({ key, steps }: LessonSummary): string | undefined {
+  const kept = readStored(stored()[key])?.stored.steps ?? {};
+  return (steps.find((step) => !step.stars && !kept[step.key]?.stars) ?? steps[0])?.key;
+}
+
 export function headerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
   const level = titleLevel(frame.root);
+  const unplace = placed(frame.root, () => update());
+  let unturn: (() => void) | null = null;
+  let opened: string | null = null; // the step that this page begins with, until it is there
   let lost: string | null | undefined; // what is said of an address that leads nowhere
   const update = (): void => {
     const { lesson, home, tongues } = client.state<HeaderState>();
+    const pager = pagerOf(frame.root);
+    const steps = lesson.steps.map((step) => (pager ? { ...step, current: step.key === pager.current } : step));
     lost ??= followAddress(frame, lesson.steps, (key) => {
+      if (pager) return pager.show(key);
       const card = cardOf(lesson.key, key);
       if (card) stayAt(card);
       return card !== null;
     });
+    if (pager && !unturn) {
+      unturn = pager.onTurn(() => update());
+      opened = pager.current === null ? (firstOpen(lesson) ?? null) : null;
+      if (opened !== null) pager.begin(opened);
+    }
     render(
       html`${bar(
         {
           home,
           above: lesson.chapter,
           title: heading(level, "rw-page-title", lesson.title),
-          end: dots(lesson.steps, t, (key) => goTo(cardOf(lesson.key, key))),
+          end: dots(steps, t, (key) => void (pager ? pager.show(key) : goTo(cardOf(lesson.key, key)))),
           tongues,
         },
         t,
@@ -45,7 +65,14 @@ export function headerView(frame: Frame): View {
       frame.body,
     );
   };
-  return { update, destroy: () => keeping.stop() };
+  return {
+    update,
+    destroy() {
+      unplace();
+      unturn?.();
+      keeping.stop();
+    },
+  };
 }
 
 export function footerView(frame: Frame): View {
