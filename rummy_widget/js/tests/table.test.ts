@@ -474,7 +474,7 @@ describe("focus and speech", () => {
 
   test("a rule opens under the answer of Check board", () => {
     const { $ } = open(TABLES["table-discard"]);
-    const why = ".rw-below > .rw-verdict .rw-why";
+    const why = ".rw-above > .rw-verdict .rw-why";
     $(why).click();
     assert.equal($(why).getAttribute("aria-expanded"), "true");
     assert.match(text($(".rw-rule:not([hidden])")), /A Joker turned up/);

@@ -104,6 +104,14 @@ why-close = Close the rule
 why-more = Read it among the rules
 speech-more = More
 speech-less = Less
+page-menu = Menu: language and colours
+theme-auto = Colours as the system has them
+theme-light = Light colours
+theme-dark = Dark colours
+lesson-open = { $count ->
+    [one] One step is still open:
+   *[other] { $count } steps are still open:
+}
 step-menu = More: back, again, later
 proof = What holds and what does not
 proof-holds = Holds

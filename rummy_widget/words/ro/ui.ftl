@@ -112,6 +112,15 @@ why-close = Ascunde regula
 why-more = Citește-o între reguli
 speech-more = Mai mult
 speech-less = Mai puțin
+page-menu = Meniu: limba și culorile
+theme-auto = Culori ca ale sistemului
+theme-light = Culori deschise
+theme-dark = Culori închise
+lesson-open = { $count ->
+    [one] A rămas un pas deschis:
+    [few] Au rămas { $count } pași deschiși:
+   *[other] Au rămas { $count } de pași deschiși:
+}
 step-menu = Altele: înapoi, de la capăt, mai târziu
 proof = Ce este adevărat și ce nu
 proof-holds = Adevărat

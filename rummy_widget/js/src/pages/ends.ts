@@ -78,6 +78,7 @@ export function headerView(frame: Frame): View {
 export function footerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
+  const figure = Object.assign(document.createElement("div"), { className: "rw-figure" }); // the last words of the page
   const reset = new ResetLesson(frame, () => update());
   const way = (to: Link | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
     if (!to) return nothing;
@@ -91,13 +92,21 @@ export function footerView(frame: Frame): View {
     const { lesson, next, previous, home } = client.state<FooterState>();
     const of = lesson.of ?? lesson.steps.length * 3;
     const won = lesson.stars ?? lesson.steps.reduce((sum, step) => sum + step.stars, 0);
-    const done = lesson.steps.length > 0 && lesson.steps.every((step) => step.stars > 0);
+    const left = lesson.steps.filter((step) => step.stars === 0);
+    const done = lesson.steps.length > 0 && left.length === 0;
+    const show = (key: string): void => {
+      if (!pagerOf(frame.root)?.show(key)) goTo(cardOf(lesson.key, key));
+    };
     render(
-      html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" data-stars=${won} ?data-done=${done}>
+      html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" tabindex="-1" data-stars=${won} ?data-done=${done}>
         <div class="rw-foot-won">
           <p class="rw-foot-title">${lesson.title}${done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing}</p>
           <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>
         </div>
+        ${figure}${left.length && won
+          ? html`<p class="rw-foot-open">${t("lesson-open", { count: left.length })}
+              ${left.map(({ key, title }) => html`<button type="button" class="rw-button rw-small" data-go=${key} @click=${() => show(key)}>${title}</button>`)}</p>`
+          : nothing}
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(previous, "previous-lesson")}
           ${link(home, t("home-link"), { type: "rw-button", act: "course" })}

@@ -188,7 +188,7 @@ export class RackView {
     const edges = [style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth];
     const taken = edges.reduce((sum, edge) => sum + (parseFloat(edge) || 0), 0);
     const room = (this.element.closest(".rw-figure") ?? this.element).clientWidth; // a picture has no width of its own
-    return room ? room - taken : 900;
+    return room ? room - taken : 1000;
   }
 
   private resized(): void {

@@ -31,10 +31,13 @@ export interface OpenRule {
   reason: string | null;
 }
 
+const LINE = 90; // letters: a longer sentence may not fit where one is seen
+
 export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): TemplateResult {
   const { t, verdict, open, id, why, silent } = scene;
   const { clause, lines, points } = verdict;
   const details = [
+    verdict.text.length > LINE ? html`<p class="rw-whole">${verdict.text}</p>` : nothing,
     scene.more ?? nothing,
     scene.reasons ? reasonsTemplate(t, scene.reasons) : lines.length ? proofTemplate(t, lines) : nothing,
     scene.reasons === undefined ? nothing : explainButton(t, scene.reasons !== null, scene.locked ?? false, () => scene.explain?.()),
@@ -47,21 +50,21 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
       ${scene.goal ?? nothing}
       <p class="rw-verdict-line">
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
-        <span class="rw-verdict-text">${verdict.text}${
-          clause
-            ? html` <button
-                  type="button"
-                  class="rw-why"
-                  data-act="why"
-                  aria-expanded=${String(open === "verdict")}
-                  aria-controls=${`${id}-rule`}
-                  title=${t("why-about", { clause: clause.id })}
-                  @click=${() => why("verdict")}
-                >${t("why")}</button> <span class="rw-chip">${clause.id}</span>`
-            : nothing
-        }${opens
-          ? html` <button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)} @click=${scene.toggle}>${t(shown ? "speech-less" : "speech-more")}</button>`
-          : nothing}</span>
+        <span class="rw-verdict-text">${verdict.text}</span>
+        ${clause
+          ? html`<button
+                type="button"
+                class="rw-why"
+                data-act="why"
+                aria-expanded=${String(open === "verdict")}
+                aria-controls=${`${id}-rule`}
+                title=${t("why-about", { clause: clause.id })}
+                @click=${() => why("verdict")}
+              >${t("why")}</button><span class="rw-chip">${clause.id}</span>`
+          : nothing}
+        ${opens
+          ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)} @click=${scene.toggle}>${t(shown ? "speech-less" : "speech-more")}</button>`
+          : nothing}
       </p>
       ${scene.note ?? nothing}
     </div>

@@ -45,6 +45,7 @@ export class Pager {
     this.paint();
     for (const listener of this.listeners) listener(key);
     if (focus) this.target(screen)?.focus({ preventScroll: true });
+    if (key !== "end" && focus) history.replaceState(history.state, "", `?step=${encodeURIComponent(key)}`); // loaded anew, it is this step
     return true;
   }
 
@@ -62,7 +63,7 @@ export class Pager {
   }
 
   private target({ cell }: Screen): HTMLElement | null {
-    return cell.querySelector<HTMLElement>(STEP) ?? cell.querySelector<HTMLElement>(".rw-foot a");
+    return cell.querySelector<HTMLElement>(STEP) ?? cell.querySelector<HTMLElement>(".rw-foot");
   }
 
   /** Which cells belong together; asked again until all outputs are drawn. */
