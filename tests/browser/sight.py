@@ -49,6 +49,12 @@ MIDDLES = """async ([from, to]) => {
   throw new Error(`cannot be reached: ${from} and ${to}`);
 }"""
 
+# In the app one step is seen at a time: its dot leads there.
+TURN = """css => {
+  const card = document.querySelector(css);
+  if (!card.checkVisibility() && card.dataset.step) document.querySelector(`[data-go="${card.dataset.step}"]`)?.click();
+}"""
+
 
 @dataclass(frozen=True)
 class Card:
@@ -79,7 +85,9 @@ class Card:
         return f'{self.css} [data-act="{act}"]'
 
     def wait(self) -> Card:
-        """Until it is seen."""
+        """Until it is seen; a step that another one hides is gone to by its dot."""
+        self.page.wait_for_selector(self.css, state="attached")
+        self.page.evaluate(TURN, self.css)
         self.page.wait_for_selector(self.css, state="visible")
         return self
 
