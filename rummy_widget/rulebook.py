@@ -33,7 +33,7 @@ ELSEWHERE = {"PRO": ("RK-1",)}
 # What a closer can have done with Jokers: how many were thrown, and whether one is free.
 WAYS = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
 
-# Tiles that show a clause: such as are right by it, and such as are not, as its words say.
+# Tiles that illustrate a clause: some are right by it and some are not, as its words say.
 EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
     "PRO-20": (("r5 r6 r7", True), ("k12 k13 k1", True), ("k13 k1 k2", False)),
     "PRO-21": (("r7 b7 k7", True), ("r7 y7 b7 k7", True), ("r7 b7 r7", False)),
@@ -54,7 +54,7 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TextTable:
     """A table of text, with the heads of its columns."""
 
     title: str
@@ -87,17 +87,17 @@ def _key(book: str, found: Clause) -> str:
     return next((key for key, first in reversed(SECTIONS.get(book, {}).items()) if first <= number), book)
 
 
-def prices(rules: PriceRules | None = RUMMY_PRO.prices) -> Table:
+def prices(rules: PriceRules | None = RUMMY_PRO.prices) -> TextTable:
     """The score table: points of each tier by the Jokers among the tiles that count."""
     table = rules or PriceRules()
     jokers = (say("price-head-jokers", count=count) for count in range(len(table.small)))
     head = (say("price-head-tier"), say("price-head-patterns"), *jokers)
     points = {Tier.SMALL: table.small, Tier.BIG: table.big, Tier.SPECIAL: table.special}
     rows = tuple((say("tier", tier=tier), _patterns(_plain(tier)), *map(str, points[tier])) for tier in Tier)
-    return Table(say("rules-prices-title"), head, rows, say("rules-prices-note"))
+    return TextTable(say("rules-prices-title"), head, rows, say("rules-prices-note"))
 
 
-def raised() -> Table:
+def raised() -> TextTable:
     """What raises a close: the tier of each pattern by what its closer did with Jokers.
 
     >>> for row in raised().rows:
@@ -114,7 +114,7 @@ def raised() -> Table:
         )
         for tier in Tier
     )
-    return Table(say("rules-raised-title"), head, rows, say("rules-raised-note"))
+    return TextTable(say("rules-raised-title"), head, rows, say("rules-raised-note"))
 
 
 def _plain(tier: Tier) -> list[Pattern]:
@@ -153,7 +153,7 @@ def _clause_data(clause: Clause) -> dict[str, Any]:
     return {**asdict(clause), "text": clause.text, "origin": clause.origin}
 
 
-def _table_data(table: Table) -> dict[str, Any]:
+def _table_data(table: TextTable) -> dict[str, Any]:
     rows = [list(row) for row in table.rows]
     return {"title": table.title, "head": list(table.head), "rows": rows, "note": table.note}
 
@@ -201,7 +201,7 @@ def _prose(text: str) -> str:
     return "".join(f"<code>{piece}</code>" if at % 2 else piece for at, piece in enumerate(pieces))
 
 
-def _table_html(table: Table) -> str:
+def _table_html(table: TextTable) -> str:
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
     rows = "".join(f"<tr>{_row_html(row)}</tr>" for row in table.rows)
     top = f"<caption>{escape(table.title)}</caption><thead><tr>{head}</tr></thead>"

@@ -14,6 +14,7 @@ import pytest
 
 import rummy_widget
 from rummy_widget import rules
+from rummy_widget.faults import FaultCode
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "rummy_widget"
@@ -145,14 +146,35 @@ def test_nothing_compares_the_name_of_a_game() -> None:
     assert {parts: texts for parts, texts in found.items() if texts} == {}
 
 
+def test_every_fault_is_given_by_something() -> None:
+    named = {
+        node.attr
+        for parts, tree in MODULES.items()
+        if parts != ("faults",)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "FaultCode"
+    }
+    assert [code.name for code in FaultCode if code.name not in named] == []
+
+
 # -- sizes ------------------------------------------------------------------------------------
+
+
+LONGEST = 400  # lines of a file
+# These are longer, and are being written anew.
+STILL_LONGER = {"tutor/attempt.py", "widgets/table/views.py"}
 
 
 def test_a_file_keeps_to_one_subject() -> None:
     python = [PACKAGE.joinpath(*parts).with_suffix(".py") for parts in MODULES]
     typescript = [*(PACKAGE / "js" / "src").rglob("*.ts")]
-    length = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in python + typescript}
-    assert {name: lines for name, lines in length.items() if lines > 420} == {}
+    # By the whole path: two files may have one name.
+    length = {
+        path.relative_to(PACKAGE).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in python + typescript
+    }
+    assert len(length) == len(python) + len(typescript)
+    assert {name for name, lines in length.items() if lines >= LONGEST} == STILL_LONGER
 
 
 def test_the_bundle_is_small() -> None:

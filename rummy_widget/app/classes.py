@@ -25,7 +25,7 @@ MOST_NAMES_BYTES = 400_000
 
 
 class ClassError(Exception):
-    """What hinders a task, in a sentence."""
+    """Why a task cannot be done, in a sentence."""
 
 
 def add_class_tasks(
@@ -49,7 +49,7 @@ def add_class_tasks(
 
 
 def sheet(words: argparse.Namespace) -> list[str]:
-    """Write worksheets and key; what to say of it."""
+    """Write worksheets and key, and give what to say about it."""
     from ..classroom import families_of
     from ..classroom.pages import key_page, worksheets
     from ..classroom.seeds import check_name
@@ -75,7 +75,7 @@ def sheet(words: argparse.Namespace) -> list[str]:
 
 
 def grade(words: argparse.Namespace) -> list[str]:
-    """Grade the files of a folder, write table and page; what to say of it."""
+    """Grade the files of a folder, write table and page, and give what to say about it."""
     from ..classroom import class_table, grade_files, read_folder
     from ..classroom.pages import class_page
     from ..classroom.seeds import check_name
@@ -102,7 +102,7 @@ def grade(words: argparse.Namespace) -> list[str]:
 
 
 def _names(file: Path | None, students: int | None) -> tuple[str, ...]:
-    """The pseudonyms: of a file, one a line, or as many tiles as there are students."""
+    """The pseudonyms: those in a file, one a line, or as many tiles as there are students."""
     from ..classroom import pseudonyms, seed_of
     from ..classroom.grading import read_beginning
     from ..classroom.seeds import check_name

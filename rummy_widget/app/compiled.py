@@ -1,7 +1,7 @@
 """Templates compiled once for all pages.
 
-Voila makes an exporter for each page, and with it compiled the page's templates anew: most of the time that
-making a page took of the server, in which nobody else was answered.
+Voila makes an exporter for each page, and so compiled the page's templates anew. That took most of the
+server's time for a page, and nobody else was answered meanwhile.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 PROVISIONER = "rummy-widget-fork"
 PATIENCE = 30.0
-# Seconds between two stems: one that dies again and again is not the way.
+# Seconds between two stems: one that keeps dying is not started over and over.
 PAUSE = 30.0
 
 
@@ -72,7 +72,7 @@ class Stem:
 
     @classmethod
     def current(cls) -> Stem | None:
-        """The one that runs; a new one where it has died, but not again and again."""
+        """The one that runs; a new one if it has died, unless it keeps dying."""
         if cls.running is not None and cls.running._process.poll() is not None:
             cls.running.give_up()
         now = time.monotonic()
@@ -82,7 +82,7 @@ class Stem:
         return cls.running
 
     def give_up(self) -> None:
-        """Have done with one that does not answer; its kernels end with it."""
+        """Give up one that does not answer; its kernels end with it."""
         self._hang_up()
         self._process.kill()
         self._process.wait(PATIENCE)

@@ -16,7 +16,7 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-# Bytes that a kernel may take beside what it starts with. The notebooks of a class, with sympy, plots and a
+# Bytes that a kernel may take beyond what it starts with. The notebooks of a class, with sympy, plots and a
 # million racks, take thirty megabytes of it.
 MOST_DATA = 768 * 2**20
 # The same for addresses that it reserves without using them, which threads do freely.
@@ -32,14 +32,14 @@ def main() -> None:
     app: Any = IPKernelApp.instance()
     app.initialize()
     ipywidgets.load_ipython_extension(app.shell)
-    # With this a page makes any widget it likes. It asks for the states of its own by another target.
+    # With this a page makes any widget it likes. It asks for the states of its own widgets by another target.
     app.kernel.comm_manager.targets.pop(FOREIGN, None)
     limit_memory()
     app.start()
 
 
 def limit_memory() -> None:
-    """End this process's growing somewhere: what would go beyond is a MemoryError of its own page."""
+    """Limit how far this process may grow: whatever goes beyond is a MemoryError, which its own page gets."""
     space, data = memory_taken()
     if resource is None or not space:
         return
@@ -52,7 +52,7 @@ def limit_memory() -> None:
 
 
 def memory_taken() -> tuple[int, int]:
-    """Bytes of addresses, and of data of its own, that this process has; noughts where nobody tells."""
+    """Bytes of addresses, and of its own data, that this process has; zeros where the system doesn't say."""
     try:
         pages = Path("/proc/self/statm").read_text().split()
     except OSError:

@@ -71,7 +71,7 @@ class Kept(list[tuple[str, list[Any]]]):
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Jupyter's kernel manager with a patience of its own for pages that are gone and for pages left open.
+    """Jupyter's kernel manager, which keeps kernels of pages gone and of pages left open for different times.
 
     Jupyter counts both from the last use, so that a page that was read for a while lost its kernel the moment
     its connection blinked. Here the time of a page that is gone begins when it goes. There are as many

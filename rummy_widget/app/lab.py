@@ -17,7 +17,7 @@ FOLDER = "rummy-course"
 def open_lab(
     course: Path, address: Address, *, browser: bool, folder: Path | None = None, teacher: bool = False
 ) -> int:
-    """Start JupyterLab on the course; where that is the wheel's own, on a copy in a folder of one's own."""
+    """Start JupyterLab on the course; where that is the wheel's own, on a copy in a folder of your own."""
     from jupyterlab.labapp import LabApp
 
     trust(course)
@@ -74,6 +74,7 @@ def lab_arguments(course: Path, address: Address, *, browser: bool) -> list[str]
         f"--ServerApp.port={address.port}",
         "--ServerApp.port_retries=0",
         f"--LabApp.default_url=/lab/tree/{home_page(course, language())}",
+        f"--ServerApp.jpserver_extensions={__package__}.moved=True",
     ]
     if not browser:
         options.append("--no-browser")

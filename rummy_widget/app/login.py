@@ -74,7 +74,7 @@ class LoginPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
         return local(self.get_query_argument("next", ""), self.base_url)
 
     def show(self, wrong: str | None = None) -> None:
-        """The page; after another word than the token with that word, to be looked at again."""
+        """The page; after a wrong token, with what was typed, so that it can be looked at again."""
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Language")
         self.write(

@@ -24,7 +24,7 @@ def add_play_out(tasks: Any, whole_number: Callable[[str], int]) -> None:
 
 
 def told(words: argparse.Namespace) -> Iterator[str]:
-    """The game, line by line; a player that there is not raises ValueError."""
+    """The game, line by line; an unknown player raises ValueError."""
     from ..game.players import usual_player
     from ..game.playing import positions
 

@@ -68,7 +68,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing was taken for long."""
+        """Whether nothing has been taken for a long time."""
         self._fill()
         return self._left == self._most
 
@@ -155,7 +155,7 @@ class Room:
 
 
 def network(address: str) -> str:
-    """What counts as one address: of the newer kind everybody has as many as they like.
+    """What counts as one address: with IPv6 everybody has as many as they like.
 
     >>> network("192.168.0.7"), network("2001:db8::1:2:3:4"), network("::ffff:10.0.0.1"), network("")
     ('192.168.0.7', '2001:db8::', '10.0.0.1', '')

@@ -149,7 +149,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         if connection is None:
             return
         if self._opened:
-            with suppress(KeyError):  # of a line that never stood Jupyter has no record to take away
+            with suppress(KeyError):  # Jupyter has no record to remove of a line that was never set up
                 connection.disconnect()
         else:
             connection.give_up()
@@ -219,7 +219,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
     """What passes between a kernel's channels and a page's socket."""
 
     def give_up(self) -> None:
-        """Ask no longer what kind of kernel it is: a line has gone that had only begun to stand."""
+        """Stop asking what kind of kernel it is: the line went while it was still being set up."""
         asking, own = self.kernel_info_channel, self._kernel_info_future
         if asking is not None and not asking.closed():
             asking.close()

@@ -19,7 +19,7 @@ LATEX, HTML = "text/latex", "text/html"
 
 
 def formulas(html: str) -> str:
-    r"""HTML whose formulas, in LaTeX between dollar signs, are MathML; what is no LaTeX stays.
+    r"""HTML whose formulas, in LaTeX between dollar signs, are MathML; what is not LaTeX stays as it is.
 
     >>> formulas("The chance is <em>$p$</em>.")
     'The chance is <em><math display="inline"><mrow><mi>p</mi></mrow></math></em>.'

@@ -116,7 +116,7 @@ def read_folder(folder: Path) -> dict[str, bytes | None]:
 
 
 def read_beginning(path: Path, most: int, *, follow: bool = True) -> bytes | None:
-    """The first bytes of a file, or all; None of what is no file or cannot be read. No pipe is waited for."""
+    """The first bytes of a file, or all; None if it is no file or cannot be read. It waits for no pipe."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     if not follow:
         flags |= getattr(os, "O_NOFOLLOW", 0)

@@ -38,7 +38,7 @@ _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
 class ResultsError(ValueError):
-    """A file that is no results file of ours; says what is wrong with it."""
+    """A file that is not one of our results files; says what is wrong with it."""
 
 
 class Answer(NamedTuple):
@@ -81,7 +81,7 @@ class Results:
 
     @classmethod
     def begin(cls, code: str, pseudonym: str) -> Results:
-        """Of a student who has done nothing yet."""
+        """The results of a student who has done nothing yet."""
         code, pseudonym = check_name(code, "code"), check_name(pseudonym, "pseudonym")
         return cls(code, pseudonym, seed_of(code, pseudonym))
 
@@ -192,7 +192,7 @@ def _no_number(text: str) -> object:
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A table of a file; of a name that stands twice nobody could say which is meant."""
+    """A table of a file; a name may stand there once, or nobody could say which is meant."""
     table = dict(pairs)
     if len(table) < len(pairs):
         raise ResultsError(say("file-shape"))

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from ..faults import Fault, FaultCode, shown
 from ..melds import Meld
-from ..rules import RUMMY_PRO, JokerOverflow, Ruleset, check_given
+from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced, tile
 from .freed import whichever_is_free
 from .patterns import WHOLES, Choice, Found, Shown, chosen, of_meld, of_row, shown_as_whole, shown_by_melds
-from .prices import CLAUSES, Pattern, Tier, close_rules, pattern_of, price, price_rules
+from .prices import CLAUSES, Pattern, Tier, close_rules, jokers_allowed, pattern_of, price
 
 __all__ = ["Closing", "Row", "points_otherwise", "score_melds", "score_rows", "score_whole"]
 
@@ -168,19 +168,13 @@ def _closing(
 def _row(pattern: Pattern, shown: Shown | Fault, jokers_thrown: int, joker_free: bool, rules: Ruleset) -> Row:
     if isinstance(shown, Fault):
         return Row(pattern, holds=False, fault=shown)
-    most = _most_jokers(rules)
+    most = jokers_allowed(rules)
     if most is not None and shown.jokers > most:
         jokers = tuple(each for each in shown.arranged if each.joker)
         code = FaultCode.TOO_MANY_JOKERS_IN_MELDS
         return Row(pattern, False, fault=Fault(code, jokers, "PRO-53", count=shown.jokers, wanted=most))
     tier, points, clauses = price(pattern, shown.jokers, jokers_thrown, joker_free, rules)
     return Row(pattern, True, tier, points, clauses)
-
-
-def _most_jokers(rules: Ruleset) -> int | None:
-    """How many Jokers may count, where a house forbids more (PRO-53)."""
-    prices = price_rules(rules)
-    return len(prices.small) - 1 if prices.joker_overflow is JokerOverflow.FORBID else None
 
 
 def _whole_row(row: Row, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> Row:
@@ -190,7 +184,7 @@ def _whole_row(row: Row, box: tuple[Tile, ...], free: Tile, rules: Ruleset) -> R
     found = whichever_is_free(row.pattern, box, free, rules)
     if isinstance(found, Fault):
         return replace(row, fault=found)
-    most = _most_jokers(rules)
+    most = jokers_allowed(rules)
     if most is not None and all(whole.jokers > most for whole, _ in found):
         return row
     return replace(row, fault=Fault(FaultCode.NOT_IN_ROW, clause=CLAUSES[row.pattern]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
@@ -21,6 +22,7 @@ __all__ = [
     "Shown",
     "as_wholes",
     "chosen",
+    "numbers_of",
     "of_meld",
     "of_row",
     "shown_as_whole",
@@ -80,14 +82,11 @@ def shown_as_whole(tiles: tuple[Tile, ...], rules: Ruleset) -> Found:
 
 def shown_by_melds(choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset) -> Found:
     """What melds show; *plain* are those that the choices give when anything is accepted."""
-    prices = price_rules(rules)
-    minor = range(1, prices.minor_to + 1)
-    major = (*range(prices.major_from, rules.tiles.numbers + 1), 1)
     found: Found = {
         Pattern.SIMPLE: _shown(plain),
         Pattern.BICOLOR: _few_colours(Pattern.BICOLOR, 2, choices, plain, rules),
-        Pattern.MINOR: _numbered(Pattern.MINOR, minor, choices, plain),
-        Pattern.MAJOR: _numbered(Pattern.MAJOR, major, choices, plain),
+        Pattern.MINOR: _numbered(Pattern.MINOR, choices, plain, rules),
+        Pattern.MAJOR: _numbered(Pattern.MAJOR, choices, plain, rules),
         Pattern.MONOCOLOR: _few_colours(Pattern.MONOCOLOR, 1, choices, plain, rules),
     }
     box = tuple(each.kind for meld in plain for each in meld.tiles)
@@ -146,10 +145,25 @@ def _few_colours(
     return Fault(FaultCode.TOO_MANY_COLOURS, strays, CLAUSES[pattern], count=len(sizes), wanted=most)
 
 
+@lru_cache(maxsize=64)
+def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
+    """The numbers of which every arranged tile is in Minor or in Major (PRO-43, PRO-44).
+
+    >>> from rummy_widget.rules import RUMMY_PRO
+    >>> numbers_of(Pattern.MAJOR, RUMMY_PRO)
+    (8, 9, 10, 11, 12, 13, 1)
+    """
+    prices, last = price_rules(rules), rules.tiles.numbers
+    if pattern is Pattern.MINOR:
+        return tuple(range(1, prices.minor_to + 1))
+    return (*range(prices.major_from, last + 1), 1)
+
+
 def _numbered(
-    pattern: Pattern, numbers: Sequence[int], choices: Sequence[Choice], plain: tuple[Meld, ...]
+    pattern: Pattern, choices: Sequence[Choice], plain: tuple[Meld, ...], rules: Ruleset
 ) -> Shown | Fault:
-    """Every tile one of these numbers, a Joker as the tile that it stands for (PRO-43, PRO-44)."""
+    """Every tile one of the pattern's numbers, a Joker as the tile that it stands for (PRO-43, PRO-44)."""
+    numbers = numbers_of(pattern, rules)
     melds = chosen(choices, lambda meld: not _strays(meld, numbers))
     if melds is not None:
         return _shown(melds)

@@ -8,7 +8,16 @@ from enum import StrEnum
 from ..faults import shown
 from ..rules import RUMMY_PRO, ClosingPlay, JokerOverflow, PriceRules, Ruleset, ThrownJoker
 
-__all__ = ["CLAUSES", "Pattern", "Tier", "close_rules", "pattern_of", "price", "price_rules"]
+__all__ = [
+    "CLAUSES",
+    "Pattern",
+    "Tier",
+    "close_rules",
+    "jokers_allowed",
+    "pattern_of",
+    "price",
+    "price_rules",
+]
 
 
 class Pattern(StrEnum):
@@ -103,6 +112,12 @@ def price_rules(rules: Ruleset) -> PriceRules:
     if rules.prices is None:
         raise ValueError(f"no price table in {rules!r}; expected a ruleset with prices, such as RUMMY_PRO")
     return rules.prices
+
+
+def jokers_allowed(rules: Ruleset) -> int | None:
+    """How many Jokers may count, where a house forbids more than its price table has (PRO-53); else None."""
+    prices = price_rules(rules)
+    return len(prices.small) - 1 if prices.joker_overflow is JokerOverflow.FORBID else None
 
 
 def close_rules(rules: Ruleset) -> ClosingPlay:

@@ -55,7 +55,7 @@ def as_doubles(tiles: tuple[Tile, ...]) -> Whole | Fault:
 
 def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -> Whole | Fault:
     """Eight tiles of one number, both copies in all four colours; only Jokers among them count (PRO-50)."""
-    size = len(rules.tiles.colours) * rules.tiles.copies
+    size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
     there = {
         number: sum(min(held[Tile(colour, number)], rules.tiles.copies) for colour in rules.tiles.colours)

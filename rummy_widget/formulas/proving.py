@@ -35,7 +35,7 @@ def main() -> None:
         try:
             _answer(_proved(*asked))
         except Exception:
-            # Whatever sympy cannot do is no proof; what takes too much ends this process.
+            # What sympy cannot do counts as not proved; what takes too much ends this process.
             _answer(False)
 
 

@@ -22,7 +22,7 @@ MOST_PARTS = 120
 def read_formula(text: str, symbols: Sequence[str] = ("n", "k"), *, decimal: bool = False) -> Formula:
     """What was typed, understood; FormulaError where it cannot be, which says why and where.
 
-    With *decimal*, where decimals are asked, a number that stands alone has them: 8.333 is no eight thousand.
+    With *decimal*, where decimals are asked, a number alone has them: 8.333 is not eight thousand.
 
     >>> read_formula("C(52, 5) / 2")
     read_formula('C(52, 5)/2')

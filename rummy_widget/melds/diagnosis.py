@@ -1,4 +1,4 @@
-"""Why some tiles are no meld: the fewest that are in the way, and what is wrong with them.
+"""Why some tiles are not a meld: the fewest that are in the way, and what is wrong with them.
 
 A fault names the smallest set of tiles whose removal leaves a meld or part of one (PRO-24). The rulings
 where that leaves a choice, or where "part of a meld" would be true but no help:
@@ -29,7 +29,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from ..faults import Fault, FaultCode
 from ..rules import JokerRules, Ruleset
 from ..tiles import JOKER, Colour, Tile
-from .places import last_place, most_in_group, seatings, tile_at
+from .places import last_place, most_in_group, seatings, starts, tile_at
 
 __all__ = ["diagnose"]
 
@@ -40,7 +40,7 @@ _PLAIN = JokerRules()
 
 
 def diagnose(tiles: tuple[Tile, ...], rules: Ruleset) -> Fault:
-    """Say why *tiles*, which are no meld, are none."""
+    """Say why *tiles* are not a meld."""
     if not tiles:
         return Fault(FaultCode.EMPTY, clause=rules.runs.clause, count=0, wanted=rules.runs.min_length)
     fixed = [each for each in tiles if each.colour is not None]
@@ -112,8 +112,7 @@ def _run_parts(
 ) -> Iterator[tuple[list[Tile], FaultCode | None]]:
     """What may stay of the tiles of one colour: one of each number, and not on both sides of a 1."""
     held = {each.number or 0: each for each in _natural_last(mine)}
-    numbers, last = set(held), rules.tiles.numbers
-    high = last_place(rules) > last
+    numbers, last, high = set(held), rules.tiles.numbers, rules.runs.high
     ones = sorted(each for each in mine if each.number == 1)
     if high and len(ones) > 1 and _both_ends(numbers, jokers, last):
         yield [*held.values(), ones[1]], None
@@ -205,9 +204,7 @@ def _run_lacks(seats: list[Tile], jokers: int, allowed: JokerRules, rules: Rules
         if not _natural_enough(length, jokers + bound, allowed):
             continue
         for seating in seatings(seats, rules):
-            lowest = max(1, max(seating, default=1) - length + 1)
-            highest = min(min(seating, default=last), last - length + 1)
-            for start in range(lowest, highest + 1):
+            for start in starts(seating, length, last):
                 if allowed.adjacent or _apart(range(start, start + length), seating, jokers):
                     return length - held
     return None

@@ -12,7 +12,7 @@ from ..faults import Fault, FaultCode
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..tiles import Tile, Tiles, as_tiles, spaced
 from .diagnosis import diagnose
-from .places import last_place, most_in_group, seatings, tile_at
+from .places import last_place, most_in_group, seatings, starts, tile_at
 
 __all__ = ["Meld", "MeldKind", "all_melds", "completions", "divide", "meld_of", "read_meld"]
 
@@ -219,9 +219,7 @@ def _runs(fixed: list[Tile], jokers: int, rules: Ruleset) -> Iterator[tuple[Tile
     for colour in (fixed[0].colour,) if fixed else rules.tiles.colours:
         assert colour is not None
         for seating in seatings(fixed, rules):
-            lowest = max(1, max(seating, default=1) - length + 1)
-            highest = min(min(seating, default=top), top - length + 1)
-            for start in range(lowest, highest + 1):
+            for start in starts(seating, length, top):
                 yield tuple(
                     seating.get(place) or tile_at(place, colour, rules, joker=True)
                     for place in range(start, start + length)

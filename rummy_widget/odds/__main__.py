@@ -44,7 +44,7 @@ def tasks(free: int, jokers: range, lows: tuple[bool, ...]) -> Iterator[Task]:
 
 
 def counted(task: Task) -> tuple[Task, int, float]:
-    """What there is of it, and the seconds that it took."""
+    """How many there are, and the seconds that it took."""
     start = time.perf_counter()
     tiles = MELDED + task.free - task.jokers
     if task.pattern is None:

@@ -11,7 +11,7 @@ from math import comb
 
 from ..closing.prices import Pattern, pattern_of
 from ..faults import shown
-from ..rules import RUMMY_PRO, OneRule, Ruleset, check_given
+from ..rules import RUMMY_PRO, Ruleset, check_given
 from .apart import count_apart_only, count_doubles, count_grand_care, count_mosaic
 from .scan import Area, Scan
 
@@ -164,7 +164,7 @@ def _check(size: int, free: int, jokers: int | None, pattern: Pattern | None, ru
     if theirs != plain or not priced:
         raise ValueError(f"no count by the rules of {rules!r}: "
                          "expected those of Rummy PRO, or the same with the 1 only low")  # fmt: skip
-    return rules.runs.one is OneRule.LOW
+    return not rules.runs.high
 
 
 def table_key(size: int, free: int, jokers: int, pattern: Pattern | None, low: bool) -> str:

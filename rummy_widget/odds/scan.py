@@ -10,6 +10,7 @@ can still become is a set of ways, and deals with the same set have the same fut
 Sets that differ only by the names of the colours have equally many futures, so they count together too. A way
 that another one beats (a finished run can do all that an open one or none can, an unused Joker more than a
 used one), and a way that wants more tiles than are to come, are struck out. Some ten thousand sets remain.
+What open runs and groups make of the tiles of a number is told in `solver.tiling.step`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from itertools import combinations_with_replacement, permutations, product
 from math import comb
 from typing import NamedTuple, TypeAlias
 
-from ..solver.tiling.groups import COPIES
+from ..solver.tiling.step import COPIES, Open, as_good, begun, ending, lacking, situations, step
 
 __all__ = ["Area", "Column", "Scan"]
 
@@ -226,11 +227,11 @@ class Scan:
         code, waiting = lane & 63, lane >> 6 & 3
         if code >= len(self.runs.open):
             return 0
-        lengths = [length for length in self.runs.open[code] if length]
-        short = [3 - length for length in lengths if length < 3]
+        runs = self.runs.open[code]
         if not near:
-            return sum(short) + 2 * waiting
-        return sum(short) - min(waiting, len(short)) + 2 * max(0, waiting - len(lengths))
+            return lacking(runs) + 2 * waiting
+        short = len(runs) - runs.count(3)
+        return lacking(runs) - min(waiting, short) + 2 * max(0, waiting - len(runs))
 
     def ends(self, state: State) -> bool:
         """Whether a state can end after the last number: the waiting 1s are laid, and no run is too short."""
@@ -247,17 +248,16 @@ class Scan:
 
 
 class _Runs:
-    """Codes for the open runs of one colour: their lengths, 3 for three or more, 0 for none."""
+    """Codes for the open runs of one colour, and what becomes of them."""
 
     def __init__(self, most: int) -> None:
-        self.open = list(combinations_with_replacement(range(4), most))
-        self.codes = {lengths: code for code, lengths in enumerate(self.open)}
+        self.open = situations(most)
+        self._codes: dict[Open | None, int] = {runs: code for code, runs in enumerate(self.open)}
+        self._ending = [ending(runs) for runs in self.open]
 
     def lanes_beaten(self) -> list[frozenset[int]]:
         """For each lane those that it beats or equals: its runs can do all that theirs can."""
-        beaten = [
-            [code for code, lengths in enumerate(self.open) if _beats(mine, lengths)] for mine in self.open
-        ]
+        beaten = [[code for code, runs in enumerate(self.open) if as_good(mine, runs)] for mine in self.open]
         return [
             frozenset(lane & ~63 | code for code in beaten[lane & 63])
             if lane & 63 < len(beaten)
@@ -266,37 +266,18 @@ class _Runs:
         ]
 
     def extended(self, code: int, tiles: int) -> int | None:
-        """The runs after so many tiles of the next number; None if one is broken off too short."""
-        lengths = self.open[code]
-        short = [length + 1 for length in lengths if length in (1, 2)]
-        spare, full = tiles - len(short), lengths.count(3)
-        if spare < 0:
-            return None
-        after = short + [3] * min(spare, full) + [1] * max(0, spare - full)
-        if len(after) > len(lengths):
-            return None
-        return self.codes[tuple(sorted(after + [0] * (len(lengths) - len(after))))]
+        """The runs after so many tiles of the next number; None if one is too short, or they are too many."""
+        return self._codes.get(step(self.open[code], tiles))
 
     def begun(self, code: int, tiles: int) -> int:
         """How many new runs so many tiles begin."""
-        return max(0, tiles - sum(length > 0 for length in self.open[code]))
+        return begun(self.open[code], tiles)
 
     def jokers_at_end(self, code: int, waiting: int, most: int, high: bool) -> int:
         """The least Jokers with which these runs end well after the last number; over *most* if none do."""
-        for jokers in range(most + 1 if high else 1):
-            after = self.extended(code, waiting + jokers)
-            if after is not None and all(length in (0, 3) for length in self.open[after]):
-                return jokers
-        return most + 1
-
-
-def _beats(mine: tuple[int, ...], others: tuple[int, ...]) -> bool:
-    """Whether runs can do all that others can: a finished one all that any or none can, 2 all that 1 can."""
-    able = {3: (0, 1, 2, 3), 2: (1, 2), 1: (1,), 0: (0,)}
-    return any(
-        all(other in able[length] for length, other in zip(mine, order, strict=True))
-        for order in set(permutations(others))
-    )
+        least, up = self._ending[code]
+        jokers = max(0, least - waiting)
+        return jokers if waiting + jokers <= up and jokers <= (most if high else 0) else most + 1
 
 
 @cache

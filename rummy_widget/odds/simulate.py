@@ -18,7 +18,7 @@ __all__ = ["Estimate", "simulate_closing"]
 
 
 class Estimate(NamedTuple):
-    """How many of the deals closed, and the band in which the chance lies 95 times of 100 (Wilson 1927)."""
+    """How many of the deals closed, and the band where the chance lies 95 times out of 100 (Wilson 1927)."""
 
     closed: int
     deals: int

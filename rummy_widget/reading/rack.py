@@ -277,6 +277,5 @@ def _near_a_whole(tiles: list[Tile], rules: Ruleset) -> bool:
     jokers = sum(each.stands_for is None for each in tiles)
     single = sum(count % 2 for kind, count in Counter(each.stands_for for each in tiles).items() if kind)
     numbers = Counter(each.number for each in tiles if each.number is not None)
-    eight = rules.tiles.copies * len(rules.tiles.colours)
-    most = max(numbers.values(), default=0)
-    return single <= jokers + 1 or most + jokers >= eight or len(numbers) + jokers >= rules.tiles.numbers
+    most, box = max(numbers.values(), default=0), rules.tiles
+    return single <= jokers + 1 or most + jokers >= box.of_a_number or len(numbers) + jokers >= box.numbers

@@ -1,4 +1,4 @@
-"""Refusing records of rules whose fields are of another type than they say."""
+"""Refusing records of rules with a field of the wrong type."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["check_fields"]
 
 
 def check_fields(record: object, path: str = "") -> None:
-    """Refuse a record with a field of another type, in records inside it too; the error names its path."""
+    """Refuse a record with a field of the wrong type, in records inside it too; the error names its path."""
     hints = _hints(type(record))
     for each in fields(record):  # type: ignore[arg-type]
         if not each.init:

@@ -1,6 +1,6 @@
 """What comes in from outside is what it should be, or an error names it and what was expected.
 
-Another type than was asked for is a TypeError, a number or a name out of reach a ValueError. Every public
+The wrong type is a TypeError, an impossible number or an unknown name a ValueError. Every public
 function with rules, Jokers thrown or a multiplier asks `check_given` first.
 """
 
@@ -17,7 +17,7 @@ __all__ = ["check_choice", "check_given", "check_type", "check_whole"]
 
 
 def check_given(rules: object = RUMMY_PRO, jokers_thrown: object = 0, multiplier: object = 1) -> None:
-    """Refuse rules that are none, and numbers of Jokers thrown or multipliers that cannot be.
+    """Refuse what is not a ruleset, and impossible numbers of thrown Jokers and multipliers.
 
     >>> check_given("rummikub")
     Traceback (most recent call last):
@@ -33,7 +33,7 @@ def check_given(rules: object = RUMMY_PRO, jokers_thrown: object = 0, multiplier
 
 
 def check_type(name: str, value: object, kind: type | UnionType) -> None:
-    """Refuse what is of another type.
+    """Refuse a value of the wrong type.
 
     >>> check_type("seats", "two", int | None)
     Traceback (most recent call last):
@@ -46,7 +46,7 @@ def check_type(name: str, value: object, kind: type | UnionType) -> None:
 
 
 def check_whole(name: str, value: object, least: int) -> None:
-    """Refuse what is no whole number from *least* on; True is none, nor is 1.0.
+    """Refuse anything but a whole number of at least *least*; neither True nor 1.0 is one.
 
     >>> check_whole("multiplier", 2, 1)
     """
@@ -55,7 +55,7 @@ def check_whole(name: str, value: object, least: int) -> None:
 
 
 def check_choice(name: str, value: object, choices: Iterable[str]) -> None:
-    """Refuse what is none of the names that there are.
+    """Refuse anything but one of the known names.
 
     >>> check_choice("size", "huge", ("normal", "projector"))
     Traceback (most recent call last):

@@ -75,7 +75,7 @@ class TableJokers:
     replaced: bool = False  # A: used elsewhere only once its own tile has replaced it
     from_rack: bool = False  # B: and that tile comes from the rack
     meld_kept: bool = False  # C: until then nothing is taken from its meld
-    new_meld: bool = False  # D: and then it serves only in a new meld with own tiles
+    new_meld: bool = False  # D: and then it serves only in a new meld with the player's own tiles
     clauses: tuple[str, str, str, str] = ("TR-4", "TR-5", "TR-6", "TR-7")
 
 
@@ -85,7 +85,7 @@ class CaughtScore:
 
     values: Values = Values(joker=30)
     losers_pay: bool = True  # whether the others lose what the winner gains
-    at_once: int = 1  # how many times that counts for who goes out in one turn, having laid nothing before
+    at_once: int = 1  # how many times that counts for going out in one turn, with nothing laid before
     pool_end: PoolEnd = PoolEnd.TILE_COUNT  # who wins where the stock is empty and nobody can play
     targets: tuple[int, int, int] = (0, 0, 0)  # of a match, for two, three and four players; 0: one round
     clause: str = "RK-5"
@@ -101,7 +101,7 @@ class LaidScore:
     """Points for what one laid and added; nobody pays for anybody else."""
 
     values: Values = Values((25, *(5,) * 8, *(10,) * 4), joker=50)
-    close: int = 50  # more, for who closes
+    close: int = 50  # extra, for the player who closes
     joker_counts: JokerCounts = JokerCounts.ONCE
     deduct_hand: bool = False
     not_opened_penalty: int = 0

@@ -42,11 +42,16 @@ class TileSet:
     @property
     def size(self) -> int:
         """How many tiles the box holds."""
-        return len(self.colours) * self.numbers * self.copies + self.jokers
+        return self.of_a_number * self.numbers + self.jokers
+
+    @property
+    def of_a_number(self) -> int:
+        """How many tiles of one number the box holds."""
+        return len(self.colours) * self.copies
 
     @property
     def most_jokers(self) -> int:
-        """The Jokers that one player may ever come to, thrown ones included."""
+        """The Jokers that one player can ever come to hold, thrown ones included."""
         return self.jokers + self.extra_jokers
 
 
@@ -65,6 +70,11 @@ class RunRules:
 
     def __post_init__(self) -> None:
         settle(self, one=OneRule)
+
+    @property
+    def high(self) -> bool:
+        """Whether a 1 may end a run after the last number."""
+        return self.one is OneRule.LOW_OR_HIGH
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +133,7 @@ class TurnRules:
     take_joker: bool = False  # whether a discarded Joker may be taken
     extra_joker: ExtraJoker = ExtraJoker.OFF
     taking_limit: bool = True  # whether so many turns without a draw as the stock had tiles end the game
-    leaving_penalty: int = 0  # what who leaves a game pays to each other player
+    leaving_penalty: int = 0  # what a player who leaves a game pays to each of the others
     clause: str = "PRO-10"
     take_clause: str = "PRO-11"
     joker_clause: str = "PRO-12"
@@ -189,7 +199,7 @@ class Ruleset:
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Ruleset, self._all()  # in another process texts hash otherwise
+        return Ruleset, self._all()  # texts hash differently in another process
 
     def _all(self) -> tuple[object, ...]:
         return tuple(getattr(self, each.name) for each in fields(self) if each.init)

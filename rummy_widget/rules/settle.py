@@ -10,7 +10,7 @@ __all__ = ["settle"]
 
 
 def settle(record: object, **switches: type[StrEnum]) -> None:
-    """Let switches be given by their value ("low"), and refuse what is none of them."""
+    """Let switches be given by their value ("low"), and refuse any other value."""
     for name, kind in switches.items():
         value = getattr(record, name)
         try:

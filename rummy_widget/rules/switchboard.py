@@ -124,7 +124,7 @@ def switches_for(rules: Ruleset) -> dict[str, Switch]:
 
 
 def switched(rules: Ruleset, values: Mapping[str, str]) -> Ruleset:
-    """The rules with some switches set; a name or a value that there is not raises ValueError."""
+    """The rules with some switches set; an unknown name or value raises ValueError."""
     own = switches_for(rules)
     for name, text in values.items():
         if name not in own:

@@ -11,7 +11,7 @@ from ..tiles import JOKER, Tile
 from ..words import Said, language, say
 from .tiles import colour_key, joined, of_cards, say_of, sentence, tile_name, tiles_names
 
-# A line of a proof names as many tiles as this; more are counted.
+# A line of a proof names up to this many tiles; more are counted.
 MOST_NAMED = 4
 
 # What the games of each family are played with, for faults that know of no tile.

@@ -17,13 +17,13 @@ from .tiles import joined, of_cards, say_of, sentence, tile_name, tiles_names
 # Beyond this many, tiles are counted and no longer named in a label of eight words.
 MOST_NAMED = 2
 
-# In a sentence as many tiles as this may be a choice.
+# A sentence offers up to this many tiles as a choice.
 MOST_CHOICES = 4
 
 # Beyond this many, tiles are counted too in what is spoken of a segment.
 MOST_SPOKEN = 6
 
-# On the way to a close nobody needs to hear of the free tile before a rack has as many tiles.
+# On the way to a close nobody needs to hear of the free tile before a rack has this many tiles.
 MELDED = 14
 
 # Faults that are said before any segment's, as no rack can be like this, and those said after them.

@@ -12,18 +12,22 @@
 from __future__ import annotations
 
 from .changes import Changes, changes
+from .drafts import Draft, drafted, layout_of
 from .jokers import Fate, Fates
 from .judging import Play, judge_play
 from .spread import Spread, as_spread, parse_spread
 
 __all__ = [
     "Changes",
+    "Draft",
     "Fate",
     "Fates",
     "Play",
     "Spread",
     "as_spread",
     "changes",
+    "drafted",
     "judge_play",
+    "layout_of",
     "parse_spread",
 ]

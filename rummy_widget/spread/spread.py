@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
@@ -13,7 +13,7 @@ from ..melds import Meld, MeldKind, read_meld
 from ..rules import Ruleset
 from ..tiles import JOKER, Tile, spaced, tile, words_of
 
-__all__ = ["Lying", "Spread", "Spreads", "as_spread", "lying", "parse_spread"]
+__all__ = ["Lying", "Spread", "Spreads", "as_spread", "bound", "lying", "parse_spread"]
 
 MOST_MELDS = 120  # more than all tiles of any box give
 
@@ -24,7 +24,7 @@ class Spread:
 
     A Joker in a run is bound to the tile that its place means. In a group it stands for any colour that is
     missing there, until a natural tile settles it, and stays unbound. `makers` are the seats that made the
-    melds, one for one, where somebody counts them.
+    melds, one for one, where a game counts them.
 
     >>> parse_spread("r5 r6 * | b9 y9 k9")
     parse_spread('r5 r6 *r7 | b9 y9 k9')
@@ -61,7 +61,7 @@ class Spread:
         return Spread((*self.melds, *more), makers)
 
     def with_meld_at(self, place: int, meld: tuple[Tile, ...]) -> Spread:
-        """Another meld in a place, made by who made the one before."""
+        """Another meld in the place of one, which keeps its maker."""
         return Spread((*self.melds[:place], meld, *self.melds[place + 1 :]), self.makers)
 
     def notation(self) -> str:
@@ -91,7 +91,7 @@ def parse_spread(text: str) -> Spread:
             )
         else:
             rows[-1].append(tile(word, place))
-    melds = tuple(_bound(row) for row in rows if row)
+    melds = tuple(bound(row) for row in rows if row)
     if len(melds) > MOST_MELDS:
         raise NotationError(f"too many melds: {len(melds)}; expected at most {MOST_MELDS}")
     return Spread(melds)
@@ -162,7 +162,7 @@ def _row(meld: Meld) -> tuple[Tile, ...]:
     return (*(each for each in meld.tiles if not each.joker), *(JOKER,) * meld.jokers)
 
 
-def _bound(row: list[Tile]) -> tuple[Tile, ...]:
+def bound(row: Sequence[Tile]) -> tuple[Tile, ...]:
     """A row with its Jokers bound where the others, as they lie, say what theirs is: a run in its order."""
     fixed = [(place, each) for place, each in enumerate(row) if each.colour is not None]
     if not fixed or len(fixed) == len(row) or len({each.colour for _, each in fixed}) > 1:

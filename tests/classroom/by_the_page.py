@@ -14,6 +14,7 @@ from math import comb
 from pathlib import Path
 
 import rummy_widget as rw
+from classroom import by_family
 from rummy_widget.classroom import Exercise, Topic, check, lab
 from rummy_widget.formulas import read_formula, value
 from rummy_widget.widgets.places import CLASS
@@ -205,46 +206,22 @@ def aim_higher(e: Exercise) -> Fraction:
     return s * number(e, "for # points") / number(e, "for # in place")
 
 
-def rarity_price(e: Exercise) -> Fraction:
+def fair_price(e: Exercise) -> Fraction:
     """Number of racks times price: a p = b q."""
     a, b = number(e, "Jokers?, # are"), number(e, "and # are")
     return Fraction(a * number(e, "pays # points"), b)
 
-
-METHODS: dict[str, Callable[[Exercise], Fraction]] = {
-    "racks-sized": racks_sized,
-    "racks-alike": racks_alike,
-    "racks-ratio": racks_ratio,
-    "jokers-exactly": jokers_exactly,
-    "jokers-any": jokers_any,
-    "trump-twin": trump_twin,
-    "doubles-none": doubles_none,
-    "doubles-exactly": doubles_exactly,
-    "doubles-refuse": doubles_refuse,
-    "runs-lengths": runs_lengths,
-    "groups-pieces": groups_pieces,
-    "three-dealt": three_dealt,
-    "care-overlap": care_overlap,
-    "one-in": one_in,
-    "two-colours": two_colours,
-    "outs-next": outs_next,
-    "outs-within": outs_within,
-    "outs-wait": outs_wait,
-    "deals-expected": deals_expected,
-    "band-narrower": band_narrower,
-    "band-middle": band_middle,
-    "once-at-least": once_at_least,
-    "draw-worth": draw_worth,
-    "aim-higher": aim_higher,
-    "fair-price": rarity_price,
-}
-"""How a student answers, by family."""
 
 SYMBOLS: dict[str, Callable[[Exercise, int, int], Fraction]] = {
     "racks-symbols": racks_symbols,
     "runs-symbols": runs_symbols,
 }
 """What a formula in n and k has to give."""
+
+METHODS: dict[str, Callable[[Exercise], Fraction]] = {
+    key: way for key, way in by_family(globals()).items() if key not in SYMBOLS
+}
+"""How a student answers, by family."""
 
 
 def code_of(topic: Topic) -> str:

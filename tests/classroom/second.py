@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from math import comb, prod
 
+from classroom import by_family
 from rummy_widget import closes, count_closing, parse_tiles
 from rummy_widget.classroom import Exercise
 from rummy_widget.closing import Pattern
@@ -292,33 +293,7 @@ def fair_price(g: Numbers) -> Fraction:
     return often * g["price"] / other
 
 
-SECOND: dict[str, Callable[..., Fraction]] = {
-    "racks-sized": racks_sized,
-    "racks-alike": racks_alike,
-    "racks-ratio": racks_ratio,
-    "jokers-exactly": jokers_exactly,
-    "jokers-any": jokers_any,
-    "trump-twin": trump_twin,
-    "doubles-none": doubles_none,
-    "doubles-exactly": doubles_exactly,
-    "doubles-refuse": doubles_refuse,
-    "runs-lengths": runs_lengths,
-    "groups-pieces": groups_pieces,
-    "three-dealt": three_dealt,
-    "care-overlap": care_overlap,
-    "one-in": one_in,
-    "two-colours": two_colours,
-    "outs-next": outs_next,
-    "outs-within": outs_within,
-    "outs-wait": outs_wait,
-    "deals-expected": deals_expected,
-    "band-narrower": band_narrower,
-    "band-middle": band_middle,
-    "once-at-least": once_at_least,
-    "draw-worth": draw_worth,
-    "aim-higher": aim_higher,
-    "fair-price": fair_price,
-}
+SECOND: dict[str, Callable[..., Fraction]] = by_family(globals())
 
 
 def listed(exercise: Exercise, n: int, k: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -78,3 +79,14 @@ def reloaded(page: Page, **options: Any) -> Page:
     shown = state(page)
     assert there.sends("resume", token=shown["token"], place=shown["place"])["ok"]
     return there
+
+
+def files(keeper: Keeper) -> list[Path]:
+    """All that is kept."""
+    return sorted(each for each in keeper.folder.rglob("*") if each.is_file())
+
+
+def left(page: Page) -> None:
+    """The game ended, quickly."""
+    while desk(page).open:
+        assert page.sends("play", move="leave")["ok"]

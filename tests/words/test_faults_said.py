@@ -223,7 +223,6 @@ OTHERS = [
         fault("too_many_jokers_in_melds", "* * *", "PRO-53", count=3, wanted=2),
         "At this table 2 Jokers at most may be arranged, and here are 3.",
     ),
-    (fault("no_joker_thrown", clause="PRO-45"), "No Joker was thrown."),
     (fault("no_joker_free", "k10", "PRO-45"), "The free tile is no Joker."),
     (
         fault("out_of_reach", clause="PRO-51"),
@@ -280,8 +279,19 @@ OTHERS = [
         fault("table_tile_gone", "r5 *", "RK-3"),
         "Every tile of the table has to stay there: red 5 and Joker are missing.",
     ),
+    (
+        fault("table_tile_on_rack", "r5", "RK-3"),
+        "Red 5 belongs to the table: only what you laid in this turn goes back to your rack.",
+    ),
+    (
+        fault("table_tile_on_rack", "r5 *", "RK-3"),
+        "Red 5 and Joker belong to the table: only what you laid in this turn goes back to your rack.",
+    ),
+    (
+        fault("table_tile_on_rack", "r5 r6 r7 r8 r9", "RK-3"),
+        "5 of these tiles belong to the table: only what you laid in this turn goes back to your rack.",
+    ),
     (fault("nothing_laid", clause="RK-3"), "At least one tile of your own goes onto the table."),
-    (fault("meld_faulty", clause="RK-3"), "Not everything on the table lies in valid melds."),
     (
         fault("opening_too_low", "r7 r8 r9", "RK-2", count=24, wanted=30),
         "24 of 30 points: 6 more, and you open.",

@@ -23,7 +23,7 @@ class Draw:
         self._random = Random(seed)
 
     def whole(self, low: int, high: int) -> int:
-        """A whole number from low to high, both among them."""
+        """A whole number from low to high, both included."""
         return low + int(self._random.random() * (high - low + 1))
 
     def one_of(self, items: Sequence[T]) -> T:

@@ -27,7 +27,7 @@ def next_draw(draw: Draw) -> Made:
     jokers = found[JOKER].copies if JOKER in found else 0
     return Made(
         given={"unseen": found.unseen, "good": copies, "kinds": len(found) - 1, "jokers": jokers},
-        # A rack that is farther away, or waits for too many, is no fair one: its answers fall together.
+        # A rack that is farther away, or waits for too many, is not fair: its answers come out the same.
         key=Fraction(copies, found.unseen),
         formula=f"{copies}/{found.unseen}",
         rack=notation(rack),

@@ -47,7 +47,7 @@ def average(points: tuple[int, ...]) -> Fraction:
 
 
 def drawn_points(points: tuple[int, ...], draws: int, seed: int) -> Band:
-    """Draw one of the pieces again and again; 95 times of 100 the mean lies in this band.
+    """Draw one of the pieces again and again; 95 times out of 100 the mean lies in this band.
 
     >>> 20 in drawn_points((0, 0, 0, 0, 100), 500, seed=7)
     True

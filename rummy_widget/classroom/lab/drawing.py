@@ -266,7 +266,7 @@ def _figure(height: float) -> Iterator[Any]:
     """An empty figure, WIDTH wide, in our style and nobody's; ImportError says what to install."""
     log = logging.getLogger("matplotlib")
     before = log.level
-    # Its first start on a machine is told of a list of fonts; that is no output of a cell.
+    # On its first start on a machine it says that it lists the fonts; that is not a cell's output.
     log.setLevel(logging.ERROR)
     try:
         try:

@@ -121,7 +121,7 @@ def count_lain(allowed: Sequence[Rack], size: int) -> int:
 
 
 def estimate_lain(allowed: Sequence[Rack], size: int, samples: int, seed: int) -> Band:
-    """The same by chance (Knuth 1975), where there are too many to lay; 95 times of 100 in this band.
+    """The same by chance (Knuth 1975), where there are too many to lay; 95 times out of 100 in this band.
 
     Choose melds blindly. What they give weighs as many pieces as it can be made of, shared among all the
     choices that give it. The average weight, times the number of choices, is the number of sets.

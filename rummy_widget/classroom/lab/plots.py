@@ -113,7 +113,7 @@ def log_bars(table: Sheet, title: str) -> Plot:
 def by_draw(table: Sheet, title: str) -> Plot:
     """Chances within some draws, a line for each column but the first, which holds the numbers of draws.
 
-    ValueError if the draws do not grow, or if a chance is none.
+    ValueError if the draws do not grow, or if a number is not a chance.
 
     >>> rows = [(draws, Fraction(draws, 12)) for draws in (1, 6, 12)]
     >>> by_draw(Sheet(("draws", "one out"), rows), "Until it comes").statement
@@ -143,8 +143,8 @@ def by_draw(table: Sheet, title: str) -> Plot:
 def convergence(trials: Sequence[Trial], exact: Any, title: str) -> Plot:
     """The share that some trials found, by their deals, each with its band, and the exact chance across.
 
-    The deals stand on a scale of powers of ten. ValueError if a share or the chance is none, or if there is
-    no trial.
+    The deals stand on a scale of powers of ten. ValueError if a share or the chance is not from 0 to 1, or if
+    there is no trial.
 
     >>> some = [Trial(1, 100, seed=7), Trial(10, 400, seed=7), Trial(46, 1600, seed=7)]
     >>> convergence(some, Fraction(1, 32), "Three doubles")

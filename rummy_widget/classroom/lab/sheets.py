@@ -55,7 +55,7 @@ class Sheet:
         self.rows = tuple(tuple(number(cell) for cell in row) for row in self.values)
 
     def pick(self, *headings: str) -> Sheet:
-        """Some of its columns. ValueError if there is none of a name.
+        """Some of its columns. ValueError for an unknown name.
 
         >>> Sheet(("doubles", "listed", "formula"), [(0, 3360, 3360)]).pick("doubles", "formula")
         doubles  formula

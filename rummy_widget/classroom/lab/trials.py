@@ -19,7 +19,7 @@ Z = 1.96
 
 
 class Band(NamedTuple):
-    """From where to where."""
+    """The lower and the upper end."""
 
     low: float
     high: float
@@ -49,7 +49,7 @@ class Trial(NamedTuple):
 
     @property
     def band(self) -> Band:
-        """Where the chance lies 95 times of 100."""
+        """Where the chance lies 95 times out of 100."""
         return wilson(self.hits, self.deals)
 
 
@@ -119,7 +119,7 @@ def courses(chance: Fraction, deals: int) -> tuple[Fraction, ...]:
 
 
 def kept(chance: Fraction, deals: int) -> Fraction:
-    """How likely the band after so many deals is to hold the chance: what the 95 of 100 really are.
+    """How likely the band after so many deals is to hold the chance: what the 95 out of 100 really are.
 
     >>> round(float(kept(Fraction(1, 2), 100)), 3)
     0.943

@@ -13,7 +13,6 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
-from ...rules import OneRule
 from ...solver.closing.sight import KINDS, Sight
 from ...tiles import COLOURS, JOKER, Tile
 from .view import View
@@ -32,7 +31,7 @@ def gives(view: View, tile: Tile) -> Fraction:
         return Fraction(0)
     elsewhere, unseen = _unseen(view.sight())
     known = view.with_others[view.next_seat]
-    kinds = _beside(tile, view.settings.rules.runs.one is OneRule.LOW_OR_HIGH)
+    kinds = _beside(tile, view.settings.rules.runs.high)
     copies = tuple(2 if kind in known else elsewhere[kind] if kind else 0 for kind in kinds)
     surely = tuple(kind in known for kind in kinds)
     drawn = max(0, view.sizes[view.next_seat] - len(known))

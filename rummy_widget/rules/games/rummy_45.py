@@ -1,4 +1,4 @@
-"""Rummy 45, "etalat": melds are laid and added to, and count for who laid them."""
+"""Rummy 45, "etalat": melds are laid and added to, and count for the player who laid them."""
 
 from __future__ import annotations
 

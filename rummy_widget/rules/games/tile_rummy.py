@@ -44,4 +44,4 @@ TILES_50 = replace(
         jokers=TableJokers(replaced=True, from_rack=True, meld_kept=True, new_meld=True),
     ),
 )  # fmt: skip
-"""And then it serves only in a new meld with own tiles; the opening is 50."""
+"""And then it serves only in a new meld with the player's own tiles; the opening is 50."""

@@ -15,8 +15,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import product
 
-from ...closing.prices import price_rules
-from ...rules import RUMMY_PRO, GrandCareRest, JokerOverflow, MosaicJokers, OneRule, Ruleset, check_given
+from ...closing.prices import jokers_allowed, price_rules
+from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset, check_given
 from ..tiling.columns import PERMUTATIONS, Scan, column_of, digits_of, permuted_columns
 from ..tiling.counts import Counts, Rack, as_counts, column_digits
 from .house import are_free
@@ -65,15 +65,15 @@ _SIZES = tuple(packed & 63 for packed in _PACKED)
 class _Node(dict[int, "_Node"]):
     """A state; its items are the columns read so far from here, and where they lead."""
 
-    __slots__ = ("_ends", "_permutation", "_state", "_table")
+    __slots__ = ("_ends", "_permutation", "_state", "_states")
 
-    def __init__(self, table: _Table, state: int, permutation: tuple[int, ...]) -> None:
-        self._table, self._state, self._permutation = table, state, permutation
+    def __init__(self, states: _States, state: int, permutation: tuple[int, ...]) -> None:
+        self._states, self._state, self._permutation = states, state, permutation
         self._ends: dict[int, int] = {}
 
     def __missing__(self, column: int) -> _Node:
-        to, moved = self._table.scan.step(self._state, permuted_columns(self._permutation)[column])
-        node = self[column] = self._table.node(to, tuple(moved[place] for place in self._permutation))
+        to, moved = self._states.scan.step(self._state, permuted_columns(self._permutation)[column])
+        node = self[column] = self._states.node(to, tuple(moved[place] for place in self._permutation))
         return node
 
     __hash__ = object.__hash__  # type: ignore[assignment]
@@ -83,12 +83,12 @@ class _Node(dict[int, "_Node"]):
         """1 if it may end with these 1s after 13 and a tile left out, 2 if with none left out (or 3)."""
         found = self._ends.get(kept)
         if found is None:
-            ends = self._table.scan.ends(self._state, digits_of(permuted_columns(self._permutation)[kept]))
+            ends = self._states.scan.ends(self._state, digits_of(permuted_columns(self._permutation)[kept]))
             found = self._ends[kept] = ((0, 1) in ends) + 2 * ((0, 0) in ends)
         return found
 
 
-class _Table:
+class _States:
     """All states so far of the scan that leaves one tile out."""
 
     def __init__(self, high: bool) -> None:
@@ -130,20 +130,18 @@ class Question:
     """What is asked of racks under one ruleset, with its tables; made once (see `question`)."""
 
     def __init__(self, rules: Ruleset) -> None:
-        as_counts("r1", rules)  # refuses what no solver is there for
+        as_counts("r1", rules)  # refuses games that this solver was not made for
         prices = price_rules(rules)
         self._rules = rules
-        self._high = rules.runs.one is OneRule.LOW_OR_HIGH
+        self._high = rules.runs.high
         self._mosaic_jokers = prices.mosaic_jokers is not MosaicJokers.NATURAL_ONLY
         self._ends_differ = prices.mosaic_ends_differ
         self._rest_melds = prices.grand_care_rest is GrandCareRest.MELDS
-        columns = min(len(table) for table in (prices.small, prices.big, prices.special)) - 1
-        few = columns if prices.joker_overflow is JokerOverflow.FORBID else 2
-        self._free_jokers = max(
-            (count for count in (0, 1, 2) if count <= few and are_free(rules.jokers, count)), default=0
-        )
+        allowed = jokers_allowed(rules)
+        few = range(3 if allowed is None else min(2, allowed) + 1)
+        self._free_jokers = max((count for count in few if are_free(rules.jokers, count)), default=0)
         self.most_jokers = rules.tiles.most_jokers
-        self._table = _tables(self._high)
+        self._states = _states(self._high)
         self._kept: dict[tuple[int, ...], list[tuple[int, int]]] = {}
 
     def closes(self, columns: tuple[int, ...], jokers: int, single: int) -> bool:
@@ -158,7 +156,7 @@ class Question:
             if self._melds_around(columns):
                 return True
         else:
-            node = self._table.root
+            node = self._states.root
             for column in columns:
                 node = node[column]
             if node.ends(0) & 1:
@@ -169,7 +167,7 @@ class Question:
 
     def _melds_around(self, columns: tuple[int, ...]) -> bool:
         """Without Jokers, where some 1s may end a run after 13."""
-        root, rest = self._table.root, columns[1:]
+        root, rest = self._states.root, columns[1:]
         for low, kept in self._choices(columns, 0):
             node = root[low]
             for column in rest:
@@ -201,8 +199,8 @@ class Question:
 
     def _walk(self, low: int, kept: int, columns: tuple[int, ...], jokers: int) -> bool:
         """With one Joker or two, each one more tile somewhere."""
-        table, dead = self._table, self._table.dead
-        none, one, two = table.root, set[_Node](), set[_Node]()
+        states, dead = self._states, self._states.dead
+        none, one, two = states.root, set[_Node](), set[_Node]()
         for column in (low, *columns[1:]):
             more = _more(column)
             if jokers == 2:
@@ -251,8 +249,8 @@ class Question:
 
 
 @cache
-def _tables(high: bool) -> _Table:
-    return _Table(high)
+def _states(high: bool) -> _States:
+    return _States(high)
 
 
 @lru_cache(maxsize=32)

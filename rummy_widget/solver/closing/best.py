@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from ...closing.closings import Closing, Row
+from ...closing.patterns import numbers_of
 from ...closing.prices import Pattern, close_rules, price
 from ...faults import FaultCode
 from ...melds import Meld, MeldKind, read_meld
@@ -14,7 +15,7 @@ from ...rules import RUMMY_PRO, Ruleset, check_given
 from ...tiles import JOKER, Tile
 from ..tiling.counts import Rack, as_counts
 from .naturals import Cover
-from .offers import PATTERNS, WHOLES, Offer, Offers, Shown, numbers_of
+from .offers import PATTERNS, WHOLES, Offer, Offers, Shown
 
 __all__ = ["best_close", "best_closes", "best_points"]
 

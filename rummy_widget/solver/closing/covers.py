@@ -15,6 +15,7 @@ from ...tiles import ALL_TILES, JOKER, Tile
 from ..tiling.counts import column_digits
 from .cores import Core, Zone, cores
 from .naturals import Cover, Part
+from .pieces import bits
 
 __all__ = ["Covers"]
 
@@ -190,12 +191,12 @@ class Covers:
         """The Jokers laid into cores in every way; the free tile is the one that no core has."""
         twice, used = self._twice, [0] * len(self._kinds)
         for core in found:
-            for place in _places(core[2]):
+            for place in bits(core[2]):
                 used[place] += 1
         free = next((place for place, count in enumerate(used) if count <= (twice >> place & 1)), None)
         left = jokers - sum(core[0] for core in found)
         rooms = [core[3] - core[0] for core in found]
-        tiles = [_in_order(sorted(_tile(*self._kinds[each]) for each in _places(core[2]))) for core in found]
+        tiles = [_in_order(sorted(_tile(*self._kinds[each]) for each in bits(core[2]))) for core in found]
         ways: list[tuple[int, ...]] = [()] if left <= sum(rooms) else []
         for alone in (*ways, *self._jokers_alone(left, sum(rooms), 4 - len(found))):
             for more in _shared(left - sum(alone), rooms):
@@ -241,13 +242,6 @@ def _in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
         if second - 1 > 14 - last:
             tiles = [*tiles[1:], tiles[0]]
     return tuple(tiles)
-
-
-def _places(mask: int) -> Iterator[int]:
-    while mask:
-        bit = mask & -mask
-        yield bit.bit_length() - 1
-        mask ^= bit
 
 
 def _tile(colour: int, number: int) -> Tile:

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...closing.prices import Pattern, pattern_of, price_rules
+from ...closing.patterns import numbers_of
+from ...closing.prices import Pattern, jokers_allowed, pattern_of, price_rules
 from ...melds.places import last_place
-from ...rules import RUMMY_PRO, GrandCareRest, JokerOverflow, MosaicJokers, Ruleset
+from ...rules import RUMMY_PRO, GrandCareRest, MosaicJokers, Ruleset
 from ...tiles import JOKER, Tile, Tiles
 from ..tiling.colours import NONE
 from ..tiling.counts import Rack
+from .cores import whole_zone, zone_of
 from .house import are_free, most_jokers
 from .reach import End, Field, Links, reach_of, tiles_in
 from .sight import KINDS, Sight, sight_of
@@ -127,10 +129,8 @@ def rest_is_free(rules: Ruleset) -> bool:
 
 def _usable(sight: Sight, jokers: int) -> int:
     """So many Jokers, or as many of them as an arrangement may have (PRO-53)."""
-    prices = price_rules(sight.rules)
-    if prices.joker_overflow is JokerOverflow.FORBID:
-        return min(jokers, len(prices.small) - 1)
-    return jokers
+    allowed = jokers_allowed(sight.rules)
+    return jokers if allowed is None else min(jokers, allowed)
 
 
 # ---- Runs and groups -------------------------------------------------------------------------------
@@ -139,16 +139,14 @@ def _usable(sight: Sight, jokers: int) -> int:
 @lru_cache(maxsize=256)
 def areas_of(pattern: Pattern, rules: Ruleset) -> tuple[Field, ...]:
     """Where the runs and groups of a pattern may lie; an end in any of these fields shows it."""
-    prices, top, count = price_rules(rules), last_place(rules), rules.tiles.numbers
+    top = last_place(rules)
     if pattern is Pattern.BICOLOR:
         return tuple(Field(1, top, (), (a, b)) for a in range(4) for b in range(a))
     if pattern is Pattern.MONOCOLOR:
         return tuple(Field(1, top, (), (colour,)) for colour in range(4))
-    if pattern is Pattern.MINOR and prices.minor_to < count:
-        return (Field(1, prices.minor_to, tuple(range(prices.minor_to))),)
-    if pattern is Pattern.MAJOR and prices.major_from > 2:
-        return (Field(prices.major_from, top, (0, *range(prices.major_from - 1, count))),)
-    return (Field(1, top, tuple(range(count))),)
+    whole = pattern not in (Pattern.MINOR, Pattern.MAJOR)
+    zone = whole_zone(rules) if whole else zone_of(numbers_of(pattern, rules), rules)
+    return (Field(zone.low, zone.high, tuple(sorted(number - 1 for number in zone.groups))),)
 
 
 class Ends:
@@ -310,7 +308,7 @@ def _but(copies: tuple[tuple[int, ...], ...], number: int) -> tuple[tuple[int, .
 
 
 def _told(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
-    """What lies in the end and is there, and what has to be exchanged for; the own Jokers take the rest."""
+    """What lies in the end and is there, and what is exchanged for; the rack's Jokers take the rest."""
     held = [list(row) for row in sight.held]
     free = [[may - have for may, have in zip(*rows, strict=True)]
             for rows in zip(sight.known, sight.held, strict=True)]  # fmt: skip
@@ -323,7 +321,7 @@ def _told(sight: Sight, gap: Gap, pattern: Pattern) -> Nearest:
         else:
             lacking.append((13 * colour + number, free[colour][number] > 0))
             free[colour][number] -= 1
-    # Own Jokers stand where nothing else can, then where they may, then anywhere.
+    # The rack's Jokers stand where nothing else can, then where they may, then anywhere.
     order = sorted(lacking, key=lambda each: (each[1], gap.jokers is not None and each[0] not in gap.jokers))
     wanted = order[len(order) - min(gap.tiles, len(order)) :]
     missing = tuple(KINDS[kind] if there else JOKER for kind, there in wanted)

@@ -15,6 +15,7 @@ from ...tiles import JOKER, Tile, Tiles
 from ..tiling.counts import Rack
 from .distance import is_plain, rest_is_free
 from .house_draws import house_prospect, house_prospects
+from .pieces import bits
 from .prospects import JOKER_BIT, Prospect, prospect, prospects
 from .sight import KINDS, Sight, sight_of
 from .third_joker import few_jokers, third_joker
@@ -88,7 +89,7 @@ class Discard:
 def outs(rack: Rack, seen: Tiles = (), *, jokers_thrown: int = 0, rules: Ruleset = RUMMY_PRO) -> Outs:
     """The tiles whose draw lets 14 tiles close: {Tile: (copies unseen, best points)}.
 
-    *seen* are tiles seen elsewhere, such as discards; own thrown Jokers are counted by themselves.
+    *seen* are tiles seen elsewhere, such as discards; the player's own thrown Jokers are counted separately.
 
     >>> found = outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
     >>> for tile, out in found.items():
@@ -157,19 +158,15 @@ def _outs(found: Prospect, sight: Sight) -> Outs:
     """What is before a rack, of the draws that are still there."""
     points: dict[int, int] = {}
     for price in sorted(found.pays):
-        for bit in _bits(found.pays[price]):
+        for bit in bits(found.pays[price]):
             points[bit] = price
     unseen = [*map(sub, chain(*sight.known), chain(*sight.held)), sight.jokers_unseen]  # by bits
     closing = {_kind(bit): Out(unseen[bit], points[bit]) for bit in sorted(points) if unseen[bit]}
     lowering = None
     if found.lowers is not None:
-        lowering = {_kind(bit): unseen[bit] for bit in _bits(found.lowers) if unseen[bit]}
+        lowering = {_kind(bit): unseen[bit] for bit in bits(found.lowers) if unseen[bit]}
     return Outs(closing, found.distance, lowering, sum(unseen))
 
 
 def _kind(bit: int) -> Tile:
     return JOKER if 1 << bit == JOKER_BIT else KINDS[bit]
-
-
-def _bits(kinds: int) -> list[int]:
-    return [bit for bit in range(JOKER_BIT.bit_length()) if kinds >> bit & 1]

@@ -13,7 +13,7 @@ from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 from ...rules import JokerRules
-from ..tiling.groups import GROUPS
+from ..tiling.step import GROUPS
 from .pieces import PLANE
 from .reach import End
 

@@ -15,7 +15,7 @@ from ...faults import Fault, FaultCode, RulesError
 from ...layout import Arrangement
 from ...melds import Meld, read_meld
 from ...melds.box import check_rack
-from ...rules import RUMMY_PRO, OneRule, Ruleset, check_given
+from ...rules import RUMMY_PRO, Ruleset, check_given
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 from ..tiling.counts import is_known
 from .best import best_close
@@ -91,7 +91,7 @@ def _most_melded(tiles: tuple[Tile, ...], rules: Ruleset) -> list[Row]:
     every = cores(kinds, jokers, whole_zone(rules))
     for found, *out in _ways(every, (1 << len(held)) - 1, twice, jokers):
         rest = tuple(each for mask in out for place, each in enumerate(held) if mask >> place & 1)
-        worth, parts = _parts(tuple(sorted(rest)), rules.runs.one is OneRule.LOW_OR_HIGH)
+        worth, parts = _parts(tuple(sorted(rest)), rules.runs.high)
         value = (worth, -sum(core[0] for core in found), -len(found))  # few Jokers bound, in few melds
         if best is None or value > best[0]:
             best = value, found, list(parts)

@@ -12,10 +12,11 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from ...closing.closings import Row
-from ...closing.prices import CLAUSES, Pattern, price, price_rules
+from ...closing.patterns import numbers_of
+from ...closing.prices import CLAUSES, Pattern, jokers_allowed, price, price_rules
 from ...closing.wholes import Whole, as_doubles, as_grand_care, as_mosaic
 from ...faults import Fault, FaultCode
-from ...rules import GrandCareRest, JokerOverflow, MosaicJokers, Ruleset
+from ...rules import GrandCareRest, MosaicJokers, Ruleset
 from ...tiles import ALL_TILES, JOKER, Tile
 from ..tiling.counts import Counts, column_digits
 from .cores import Zone, whole_zone, zone_of
@@ -94,11 +95,11 @@ class Offers:
     ['doubles', 'bicolor', 'simple']
     """
 
-    __slots__ = ("_fields", "_table", "counts", "found", "rules", "thrown")
+    __slots__ = ("_fields", "_terms", "counts", "found", "rules", "thrown")
 
     def __init__(self, counts: Counts, jokers_thrown: int, rules: Ruleset) -> None:
         self.counts, self.thrown, self.rules = counts, jokers_thrown, rules
-        self._table = table(rules)
+        self._terms = terms(rules)
         self._fields: dict[Pattern, list[Field]] = {}
         self.found = self._find()
         """All offers that counting does not rule out at once, the dearest first, and of equals the last."""
@@ -131,7 +132,7 @@ class Offers:
 
     def failed(self, pattern: Pattern) -> Row:
         """The row of a pattern that no arrangement shows."""
-        return self._table.failed[pattern]
+        return self._terms.failed[pattern]
 
     def _ways(self, offer: Offer) -> list[tuple[Field, int, bool]]:
         """Where to look, with how many Jokers, and whether a tile is left over."""
@@ -150,7 +151,7 @@ class Offers:
     # ---- Counting ----------------------------------------------------------------------------------
 
     def _find(self) -> list[Offer]:
-        columns, jokers, table = self.counts.columns, self.counts.jokers, self._table
+        columns, jokers, terms = self.counts.columns, self.counts.jokers, self._terms
         tallies = sum([_TALLIES[code] for code in columns])
         single, surplus, colours = tallies & 63, tallies >> 6 & 63, _tally_of_colours(tallies >> 12)
         surplus -= _SIZES[columns[0]] > 1  # a Mosaic has two 1s
@@ -159,22 +160,22 @@ class Offers:
             melded, out = jokers - joker_free, not joker_free
 
             def offer(place: int, count: int, joker_free: bool = joker_free) -> None:
-                found.append(table.offer(place, joker_free, count, self.thrown))
+                found.append(terms.offer(place, joker_free, count, self.thrown))
 
             offer(_SIMPLE, melded)
-            if surplus <= out and (table.mosaic_jokers or not melded):
+            if surplus <= out and (terms.mosaic_jokers or not melded):
                 offer(_MOSAIC, melded)
             for place, most in ((_BICOLOR, 2), (_MONOCOLOR, 1)):
                 if len(colours) <= most or (out and len(colours) == most + 1 and min(colours) == 1):
                     offer(place, melded)
-            for place, outside in table.outside:
+            for place, outside in terms.outside:
                 if sum([_SIZES[columns[each]] for each in outside]) <= out:
                     offer(place, melded)
             if (abs(single - 1) if out else single) <= melded:  # one of a pair left out leaves a single one
                 offer(_DOUBLES, melded)
             missing = 8 - max([_SIZES[code] for code in columns])
             if missing <= melded:
-                count = missing if table.rest_free else self._fewest_in_eight(joker_free)
+                count = missing if terms.rest_free else self._fewest_in_eight(joker_free)
                 if count is not None:
                     offer(_GRAND_CARE, count)
         found.sort(reverse=True)
@@ -182,18 +183,18 @@ class Offers:
 
     def _areas(self, pattern: Pattern) -> list[tuple[Zone, Tile | None]]:
         """Where melds may lie for a pattern, with the tile that has to be free as it lies elsewhere."""
-        table = self._table
+        terms = self._terms
         if pattern is Pattern.SIMPLE:
-            return [(table.whole, None)]
+            return [(terms.whole, None)]
         digits = [column_digits(code) for code in self.counts.columns]
         if pattern in _COLOURS:
             most = _COLOURS[pattern]
             sums = [sum(some) for some in zip(*digits, strict=True)]
             there = [colour for colour, count in enumerate(sums) if count]
             if len(there) <= most:
-                return [(table.runs, None)]
+                return [(terms.runs, None)]
             alone = [colour for colour in there if sums[colour] == 1 and len(there) == most + 1]
-            return [(table.runs, _first(digits, colour)) for colour in alone]
+            return [(terms.runs, _first(digits, colour)) for colour in alone]
         numbers = numbers_of(pattern, self.rules)
         outside = [place for place, some in enumerate(digits, 1) if place not in numbers and any(some)]
         if sum(sum(digits[place - 1]) for place in outside) > 1:
@@ -272,7 +273,7 @@ def _tally_of_colours(packed: int) -> list[int]:
     return [count for count in (packed & 63, packed >> 6 & 63, packed >> 12 & 63, packed >> 18) if count]
 
 
-class Table:
+class Terms:
     """What a ruleset says of closes, worked out once."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -299,9 +300,8 @@ class Table:
             pattern = PATTERNS[place]
             tier, points, clauses = price(pattern, jokers, thrown, joker_free, self._rules)
             row = Row(pattern, True, tier, points, clauses)
-            prices = price_rules(self._rules)
-            most = len(prices.small) - 1
-            if jokers > most and prices.joker_overflow is JokerOverflow.FORBID:
+            most = jokers_allowed(self._rules)
+            if most is not None and jokers > most:
                 code, some = FaultCode.TOO_MANY_JOKERS_IN_MELDS, (JOKER,) * jokers
                 row = Row(pattern, False, fault=Fault(code, some, "PRO-53", count=jokers, wanted=most))
             found = self._offers[key] = Offer(points, place, joker_free, jokers, row)
@@ -309,18 +309,9 @@ class Table:
 
 
 @lru_cache(maxsize=32)
-def table(rules: Ruleset) -> Table:
-    """The table of a ruleset."""
-    return Table(rules)
-
-
-@lru_cache(maxsize=64)
-def numbers_of(pattern: Pattern, rules: Ruleset) -> tuple[int, ...]:
-    """The numbers of which every arranged tile is in Minor or in Major (PRO-43, PRO-44)."""
-    prices, last = price_rules(rules), rules.tiles.numbers
-    if pattern is Pattern.MINOR:
-        return tuple(range(1, prices.minor_to + 1))
-    return (*range(prices.major_from, last + 1), 1)
+def terms(rules: Ruleset) -> Terms:
+    """The terms of a ruleset."""
+    return Terms(rules)
 
 
 def _first(digits: list[tuple[int, ...]], colour: int) -> Tile:

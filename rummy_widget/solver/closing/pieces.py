@@ -8,11 +8,11 @@ colour in a rack are such a mask too, so that two masks have as many tiles in co
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 
-__all__ = ["LENGTHS", "PLANE", "PLANES", "masks_of_runs", "spread"]
+__all__ = ["LENGTHS", "PLANE", "PLANES", "bits", "masks_of_runs", "spread"]
 
 PLANE = 13
 """Bits of a plane: the numbers 1 to 13."""
@@ -50,6 +50,18 @@ def spread(counts: Sequence[int]) -> int:
     '0b10000000000011'
     """
     return sum(1 << plane * PLANE + place for place, count in enumerate(counts) for plane in range(count))
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The places of a mask's bits, the lowest first.
+
+    >>> list(bits(0b10011))
+    [0, 1, 4]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
 
 
 def _cuts(length: int) -> list[tuple[int, ...]]:

@@ -17,9 +17,9 @@ from itertools import product
 from operator import add
 from typing import NamedTuple
 
-from ..tiling.colours import NONE, Block, Table, both, sums, table_of, unused
+from ..tiling.colours import Block, ColourRuns, both, runs_in, sums, unused
 from ..tiling.groups import Choice, choices, column_of
-from .pieces import PLANE
+from .pieces import PLANE, bits
 
 __all__ = ["End", "Field", "Links", "Reach", "reach_of", "tiles_in"]
 
@@ -58,7 +58,7 @@ class End(NamedTuple):
         """How many tiles of each colour and number lie in it."""
         used = [[0] * PLANE for _ in range(4)]
         for colour, mask in enumerate(self.runs):
-            for bit in _bits(mask):
+            for bit in bits(mask):
                 used[colour][bit % PLANE] += 1
         for number, copies in self.groups:
             for colour, count in enumerate(copies):
@@ -105,8 +105,8 @@ class Reach:
         self, held: tuple[int, ...], known: tuple[int, ...], wild: int, area: Field, size: int = 14
     ) -> None:
         self.held, self.known, self.wild, self.area, self.size = held, known, wild, area, size
-        self._made: list[dict[int, Table]] = [{}, {}, {}, {}]
-        self._tables = [self._table(colour, mask) for colour, mask in enumerate(held)]
+        self._made: list[dict[int, ColourRuns]] = [{}, {}, {}, {}]
+        self._colours = [self._runs_in(colour, mask) for colour, mask in enumerate(held)]
         self._choices = [
             choices(column_of(held, number), column_of(known, number), wild) for number in area.numbers
         ]
@@ -118,13 +118,6 @@ class Reach:
     def bound(self) -> int:
         """No end gains more; found without a search."""
         return self._most[0][self.size]
-
-    def best(self, least: int = 0) -> int:
-        """The best gain of an end; NONE if it is under *least* or there is no end."""
-        for gain in range(self.bound, least - 1, -1):
-            if self.links(gain).found:
-                return gain
-        return NONE
 
     def links(self, gain: int) -> Links:
         """What the ends of exactly this gain need and spare."""
@@ -165,14 +158,14 @@ class Reach:
 
     # ---- Bounds ------------------------------------------------------------------------------------
 
-    def _table(self, colour: int, mask: int) -> Table:
+    def _runs_in(self, colour: int, mask: int) -> ColourRuns:
         low, high, _, colours = self.area
-        made = self._made[colour][mask] = table_of(mask, low, high) if colour in colours else unused(mask)
+        made = self._made[colour][mask] = runs_in(mask, low, high) if colour in colours else unused(mask)
         return made
 
     def _bounds(self) -> list[list[int]]:
         """The most that groups of the numbers from each on, and runs, gain with so many tiles."""
-        first, second, third, fourth = self._tables
+        first, second, third, fourth = self._colours
         most = [sums(both(first, second), both(third, fourth))]
         for options in reversed(self._choices):
             after, here = most[0], most[0].copy()
@@ -225,7 +218,7 @@ class Reach:
         With what the groups need, and the Jokers that are left for places which nothing else can take.
         """
         left, wanted, wild, need = self.size, gain, self.wild, 0
-        tables, known = self._tables, self.known
+        colours, known = self._colours, self.known
         if groups:
             held, free = list(self.held), list(self.known)
             for place, choice in groups:
@@ -237,23 +230,23 @@ class Reach:
                     held[colour] = held[colour] & clear | choice.held[colour] << number
                     free[colour] = free[colour] & clear | choice.known[colour] << number
             known = tuple(free)
-            tables = [
-                made.get(mask) or self._table(colour, mask)
+            colours = [
+                made.get(mask) or self._runs_in(colour, mask)
                 for colour, (made, mask) in enumerate(zip(self._made, held, strict=True))
             ]
-        front, back = both(tables[0], tables[1]), both(tables[2], tables[3])
+        front, back = both(colours[0], colours[1]), both(colours[2], colours[3])
         if max(map(add, front[: left + 1], back[left::-1])) < wanted:
             return ()  # mostly: the groups have taken what the runs would have gained
-        return self._laid(tables, known, left, wanted, need, wild)
+        return self._laid(colours, known, left, wanted, need, wild)
 
     def _laid(
-        self, tables: list[Table], known: tuple[int, ...], left: int, wanted: int, need: int, wild: int
+        self, colours: list[ColourRuns], known: tuple[int, ...], left: int, wanted: int, need: int, wild: int
     ) -> Iterator[tuple[list[Block], int, int]]:
-        for lengths in _splits(tables, left, wanted):
-            for gains in _gains(tables, lengths, wanted):
+        for lengths in _splits(colours, left, wanted):
+            for gains in _gains(colours, lengths, wanted):
                 blocks = [
-                    table.block(length, won, there)
-                    for table, length, won, there in zip(tables, lengths, gains, known, strict=True)
+                    runs.block(length, won, there)
+                    for runs, length, won, there in zip(colours, lengths, gains, known, strict=True)
                 ]
                 if all(block.ways for block in blocks):
                     yield blocks, need, wild
@@ -291,9 +284,9 @@ def reach_of(held: tuple[int, ...], known: tuple[int, ...], wild: int, area: Fie
 # ---- Splits of the tiles among the colours ---------------------------------------------------------
 
 
-def _splits(tables: list[Table], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
+def _splits(colours: list[ColourRuns], left: int, wanted: int) -> Iterator[tuple[int, int, int, int]]:
     """How many tiles to lay in the runs of each colour so that the gain may be as wanted, or more."""
-    first, second, third, fourth = tables
+    first, second, third, fourth = colours
     front, back = both(first, second), both(third, fourth)
     for half in range(left + 1):
         if front[half] < 0 or front[half] + back[left - half] < wanted:
@@ -305,13 +298,15 @@ def _splits(tables: list[Table], left: int, wanted: int) -> Iterator[tuple[int, 
             for three, its in enumerate(third.most[: left - half + 1]):
                 if its >= 0 and pair + its + fourth.most[left - half - three] >= wanted:
                     lengths = (one, half - one, three, left - half - three)
-                    if sum(t.exact(length) for t, length in zip(tables, lengths, strict=True)) >= wanted:
+                    if sum(t.exact(length) for t, length in zip(colours, lengths, strict=True)) >= wanted:
                         yield lengths
 
 
-def _gains(tables: list[Table], lengths: tuple[int, int, int, int], wanted: int) -> Iterator[tuple[int, ...]]:
+def _gains(
+    colours: list[ColourRuns], lengths: tuple[int, int, int, int], wanted: int
+) -> Iterator[tuple[int, ...]]:
     """The gains of the colours that come to just what is wanted."""
-    most = [table.most[length] for table, length in zip(tables, lengths, strict=True)]
+    most = [runs.most[length] for runs, length in zip(colours, lengths, strict=True)]
     slack = sum(most) - wanted
     if slack == 0:
         yield tuple(most)
@@ -322,10 +317,3 @@ def _gains(tables: list[Table], lengths: tuple[int, int, int, int], wanted: int)
             gains = tuple(gain - minus for gain, minus in zip(most, (*less, last), strict=True))
             if min(gains) >= 0:
                 yield gains
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low

@@ -1,4 +1,4 @@
-"""What a player sees: the own rack, tiles seen elsewhere, and so what may still be drawn."""
+"""What a player sees: their own rack, tiles seen elsewhere, and so what may still be drawn."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def sight_of(
     rack: Rack, seen: Tiles = (), rules: Ruleset = RUMMY_PRO, *, size: int | None = None,
     jokers_thrown: int = 0, extra_jokers: int = 0,
 ) -> Sight:  # fmt: skip
-    """A rack that can exist, and tiles seen elsewhere: discards, a Trump; own thrown Jokers not among them.
+    """A rack that can exist, and tiles seen elsewhere: discards, a Trump; not Jokers that the player threw.
 
     *extra_jokers* are those that any player has taken beside the box (PRO-8).
 

@@ -19,7 +19,6 @@ from ...rules import (
     GrandCareRest,
     JokerOverflow,
     MosaicJokers,
-    OneRule,
     PriceRules,
     Ruleset,
     ThrownJoker,
@@ -124,7 +123,7 @@ def _meld(tiles: tuple[Tile, ...], kind: str, rules: Ruleset) -> Found:
         if len(set(colours)) > 1:
             yield Fault(FaultCode.WRONG_COLOUR, tiles, rules.runs.clause)
         last = rules.tiles.numbers
-        if numbers[-1] == 1 and len(numbers) > 1 and rules.runs.one is OneRule.LOW_OR_HIGH:
+        if numbers[-1] == 1 and len(numbers) > 1 and rules.runs.high:
             numbers[-1] = last + 1
         if any(after != before + 1 for before, after in pairwise(numbers)):
             yield Fault(FaultCode.GAP, tiles, rules.runs.clause)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..closing.pieces import LENGTHS, PLANE, masks_of_runs
 
-__all__ = ["NONE", "Block", "Table", "both", "sums", "table_of", "unused"]
+__all__ = ["NONE", "Block", "ColourRuns", "both", "runs_in", "sums", "unused"]
 
 NONE = -99
 """A gain that cannot be: nothing of that length can be laid."""
@@ -35,7 +35,7 @@ class Block(NamedTuple):
     laid: tuple[tuple[int, int], ...]
 
 
-class Table:
+class ColourRuns:
     """What runs gain in one colour of a rack, by how many tiles lie in them."""
 
     def __init__(self, held: int, low: int, high: int) -> None:
@@ -77,11 +77,11 @@ class Table:
 
 
 @lru_cache(maxsize=8192)
-def table_of(held: int, low: int, high: int) -> Table:
-    return Table(held, low, high)
+def runs_in(held: int, low: int, high: int) -> ColourRuns:
+    return ColourRuns(held, low, high)
 
 
-class _Unused(Table):
+class _Unused(ColourRuns):
     """A colour in which no runs may lie."""
 
     def __init__(self, held: int) -> None:
@@ -93,7 +93,7 @@ class _Unused(Table):
 
 
 @lru_cache(maxsize=1024)
-def unused(held: int) -> Table:
+def unused(held: int) -> ColourRuns:
     return _Unused(held)
 
 
@@ -119,7 +119,7 @@ def _block(masks: list[int], held: int, known: int) -> Block:
 
 
 @lru_cache(maxsize=16384)
-def both(first: Table, second: Table) -> list[int]:
+def both(first: ColourRuns, second: ColourRuns) -> list[int]:
     """The most that two colours gain together, by how many tiles both have."""
     return sums(first.most, second.most)
 

@@ -1,11 +1,8 @@
 """Tiles read number by number: whether they all lie in runs and groups, as an automaton that builds itself.
 
-Read the numbers from 1 to 13. What matters of the runs begun so far in one colour is how long those are that
-may go on, and a length only as 1, 2 or "3 and more". If it is known how many tiles of the colour go into runs
-at the next number, the best step is certain: runs of 1 or 2 must go on, then those of 3 go on (they may end
-at any time, so going on is never worse than beginning anew), and what is left begins. So the only choice at a
-number is its groups; and of two choices one may be at least as good as the other whatever comes, which leaves
-few. A *state* is the set of the choices that are left: reading a column leads from state to state.
+Read the numbers from 1 to 13, one step after the other (see `step`). The only choice at a number is its
+groups; and of two choices one may be at least as good as the other whatever comes, which leaves few. A
+*state* is the set of the choices that are left: reading a column leads from state to state.
 
 Three more things can be chosen, and a choice remembers them:
 
@@ -20,10 +17,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import combinations, combinations_with_replacement, permutations, product
+from itertools import permutations, product
 from typing import TypeAlias
 
 from .counts import column_digits
+from .step import COPIES, Open, as_good, ending, lacking, situations, step
 
 __all__ = ["PERMUTATIONS", "Scan", "column_of", "digits_of", "permuted_columns"]
 
@@ -51,69 +49,23 @@ class _Colour:
     """
 
     def __init__(self, slots: int) -> None:
-        runs = [some for size in range(slots + 1) for some in combinations_with_replacement((1, 2, 3), size)]
-        place = {some: at for at, some in enumerate(runs)}
-        count = len(runs)
-        after = [
-            [-1 if (new := _next(some, tiles)) is None else place.get(new, -1) for tiles in range(slots + 1)]
-            for some in runs
-        ]
-        # What ends for how many tiles of number 14: from all 2s on to all that may go on.
-        self.ends = [
-            (some.count(2), len(some)) if 1 not in some else (1, 0) for some in runs for _ in range(3)
-        ]
-        good = [[self.ends[3 * a] == self.ends[3 * b] or _wider(self.ends[3 * a], self.ends[3 * b])
-                 for b in range(count)] for a in range(count)]  # fmt: skip
-        while True:  # the greatest relation in which what is as good stays as good
-            bad = [
-                (a, b) for a, b in product(range(count), repeat=2)
-                if good[a][b] and any(y >= 0 and (x < 0 or not good[x][y])
-                                      for x, y in zip(after[a], after[b], strict=True))
-            ]  # fmt: skip
-            if not bad:
-                break
-            for a, b in bad:
-                good[a][b] = False
+        runs = situations(slots)
+        place: dict[Open | None, int] = {some: at for at, some in enumerate(runs)}
+        after = [[place.get(step(some, tiles), -1) for tiles in range(slots + 1)] for some in runs]
         self.after = [[3 * to + kept if to >= 0 else -1 for to in row] for row in after for kept in range(3)]
+        # What ends for how many tiles of number 14: from all 2s on to all that may go on.
+        self.ends = [ending(some) for some in runs for _ in range(3)]
         self.worse = [
-            sum(1 << (3 * b + kept) for b in range(count) if good[a][b])
-            for a in range(count)
+            sum(1 << (3 * b + kept) for b, other in enumerate(runs) if as_good(some, other))
+            for some in runs
             for kept in range(3)
         ]
-        self.need = [sum(3 - each for each in some) for some in runs for _ in range(3)]
-
-
-def _next(runs: tuple[int, ...], tiles: int) -> tuple[int, ...] | None:
-    """The open runs after one more number of which so many tiles go into runs."""
-    must = [length + 1 for length in runs if length < 3]
-    begun = tiles - len(must)
-    if begun < 0:
-        return None
-    further = min(begun, runs.count(3))
-    return tuple(sorted([*must, *(3,) * further, *(1,) * (begun - further)]))
-
-
-def _wider(a: tuple[int, int], b: tuple[int, int]) -> bool:
-    return b[0] > b[1] or (a[0] <= b[0] and b[1] <= a[1])
+        self.need = [lacking(some) for some in runs for _ in range(3)]
 
 
 @cache
 def _colour(slots: int) -> _Colour:
     return _Colour(slots)
-
-
-@cache
-def _groups(most: int) -> tuple[Vector, ...]:
-    """What any number of groups takes of the four colours of one number, up to so many of a colour."""
-    one = [tuple(int(colour in some) for colour in range(4))
-           for size in (3, 4) for some in combinations(range(4), size)]  # fmt: skip
-    found: set[Vector] = {_NOTHING}
-    new: set[Vector] = {_NOTHING}
-    while new:
-        new = {_plus(a, b) for a in new for b in one} - found
-        new = {each for each in new if max(each) <= most}
-        found |= new
-    return tuple(sorted(found))
 
 
 def _plus(a: Vector, b: Vector) -> Vector:
@@ -184,7 +136,7 @@ class Scan:
         colour = _colour(self._slots)
         self._after, self._worse = colour.after, colour.worse
         self._ends, self._need = colour.ends, colour.need
-        self._groups = _groups(self._slots) if groups else (_NOTHING,)
+        self._groups = (_NOTHING, *COPIES) if groups else (_NOTHING,)
         self._step: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {}
         self._number: dict[State, int] = {}
         self._states: list[State] = []

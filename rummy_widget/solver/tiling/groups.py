@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from ..closing.pieces import PLANE
 from .counts import column_digits
+from .step import COPIES
 
-__all__ = ["COPIES", "GROUPS", "Choice", "choices", "column_of"]
+__all__ = ["Choice", "choices", "column_of"]
 
 
 class Choice(NamedTuple):
@@ -33,15 +33,6 @@ def column_of(masks: Sequence[int], number: int) -> int:
     )
 
 
-GROUPS = [colours for size in (3, 4) for colours in combinations(range(4), size)]
-COPIES = sorted(
-    {
-        tuple(sum(colour in group for group in groups) for colour in range(4))
-        for number in range(1, 5)
-        for groups in combinations_with_replacement(GROUPS, number)
-        if sum(map(len, groups)) <= 14
-    }
-)
 _UNARY = (0, 1, 1 | 1 << PLANE)
 
 

@@ -351,8 +351,6 @@ fault-too-many-jokers-in-melds = prea mulți jokeri în formații
         [few] cel mult { $wanted } jokeri
        *[other] cel mult { $wanted } de jokeri
     }, iar aici sunt { $count }.
-fault-no-joker-thrown = niciun joker aruncat
-    .why = niciun joker nu a fost aruncat.
 fault-no-joker-free = piesa liberă nu este joker
     .why = piesa liberă nu este un joker.
 fault-out-of-reach = cu aceste piese nu iese
@@ -445,10 +443,20 @@ fault-table-tile-gone = { $many ->
            *[many] fiecare piesă de pe masă rămâne acolo: lipsesc { $many } de piese.
         }
     }
+fault-table-tile-on-rack = rămâne pe masă
+    .why = { $many ->
+        [one] { $tiles } ține de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+        [few] { $named ->
+            [few] { $tiles } țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+           *[many] { $many } piese țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+        }
+       *[other] { $named ->
+            [few] { $tiles } țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+           *[many] { $many } de piese țin de masă: înapoi pe tabla ta vine doar ce ai pus la acest rând.
+        }
+    }
 fault-nothing-laid = nicio piesă pusă
     .why = cel puțin una dintre piesele tale ajunge pe masă.
-fault-meld-faulty = nu este o formație
-    .why = nu tot ce se află pe masă stă în formații valide.
 fault-opening-too-low = { $count } din { $wanted ->
     [one] { $wanted } punct
     [few] { $wanted } puncte
