@@ -7,7 +7,7 @@ JS := rummy_widget/js
 NPM := .ci/npm --prefix $(JS)
 PYTEST := $(BIN)/python -m pytest
 .DEFAULT_GOAL := help
-.PHONY: help app lab test proof bench check js notebooks guide pictures clean
+.PHONY: help app lab test proof bench check js shapes notebooks guide pictures clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -40,6 +40,9 @@ check: $(VENV)/.test $(JS)/node_modules/.stamp ## look over style and types
 
 js: $(VENV)/.test $(JS)/node_modules/.stamp ## build the bundle of the widgets
 	$(NPM) run build
+
+shapes: $(VENV)/.test ## write what Python says to the page as TypeScript
+	$(BIN)/python tests/shapes.py
 
 notebooks: $(VENV)/.test ## run all notebooks and keep their outputs
 	$(BIN)/python tests/outputs.py

@@ -145,13 +145,13 @@ class GuardedWidget(anywidget.AnyWidget):
 
     # -- to the page --------------------------------------------------------------------------
 
-    def _show(self, state: Mapping[str, Any]) -> None:
+    def _show(self, state: Mapping[str, object]) -> None:
         """Send `state` to every view of this widget, under a new revision number.
 
         What a screen reader has been told (`said`) is not told again until something else has been said.
         """
         self._rev += 1
-        before, self._said = self._said, state.get("said", "")
+        before, self._said = self._said, str(state.get("said") or "")
         self.set_trait(
             "state", {**state, "rev": self._rev, "said": "" if self._said == before else self._said}
         )

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from ..rules import SWITCHES
 from ..words import say
-from .views import Json, clause_view
+from .shapes.fields import SetupField
+from .views import clause_view
 
 __all__ = ["pick_field", "switch_field"]
 
 
 def pick_field(
     key: str, label: str, value: str, options: Iterable[tuple[str, str]], *, clause: str | None = None
-) -> Json:
+) -> SetupField:
     """One of several values, each with its words."""
     return {
         "key": key, "label": label, "kind": "pick", "value": value,
@@ -22,7 +23,7 @@ def pick_field(
     }  # fmt: skip
 
 
-def switch_field(name: str, value: str) -> Json:
+def switch_field(name: str, value: str) -> SetupField:
     """A switch of the rules.
 
     >>> field = switch_field("mosaic_jokers", "reduced")

@@ -18,7 +18,8 @@ from .base import spoken
 from .messages import Message
 from .rack import Rack
 from .session import Part, Session
-from .views import Json, clause_view
+from .shapes.steps import HouseState, Ruling
+from .views import cited_view
 
 
 def house_text(switches: Mapping[str, str]) -> str | None:
@@ -73,7 +74,9 @@ class HouseRule(Part):
         stands = house_text(self._walk.switches)
         # The cards of a page change together; one of them has to say it.
         own = before is not None and self._value(before) != self._value(self._walk)
-        self._show({"rule": self._rule(), "said": (stands or say("house-as-course")) if own else ""})
+        said = (stands or say("house-as-course")) if own else ""
+        state: HouseState = {"rule": self._rule(), "said": said}
+        self._show(state)
 
     def _handle(self, message: Message) -> None:
         if message.type == "house":
@@ -84,7 +87,7 @@ class HouseRule(Part):
     def _value(self, walk: Walk) -> str:
         return self._switch.of(walk.rules)
 
-    def _rule(self) -> Json:
+    def _rule(self) -> Ruling:
         switch = self._switch
         cited, course = clause(switch.clause), switch.of(RUMMY_PRO)
         stands = house_text(self._walk.switches)
@@ -93,7 +96,7 @@ class HouseRule(Part):
             "title": say("switch-name", name=switch.name),
             "intro": say("house-intro"),
             "ruling": cited.ruling or cited.text,
-            "clause": clause_view(switch.clause),
+            "clause": cited_view(switch.clause),
             "legend": say("house-legend"),
             "options": [
                 {

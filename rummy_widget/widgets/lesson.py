@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import traitlets
 
@@ -20,8 +20,9 @@ from .places import HOME, LESSONS, lesson_way, page_way, part_of, tongues
 from .rack import SIZES
 from .reasons import reasons_view
 from .session import LESSON_MESSAGES, STEP_MESSAGES, Part, Session
+from .shapes.racks import Reason, Size
+from .shapes.steps import FooterState, HeaderState, LessonState, LessonSummary, Link, StepState
 from .steps import may_explain, step_view
-from .views import Json
 
 
 class _Player(Part):
@@ -30,7 +31,7 @@ class _Player(Part):
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
 
     def __init__(self, session: Session) -> None:
-        self._reasons: list[Json] | None = None
+        self._reasons: list[Reason] | None = None
         super().__init__(session)
         self.observe(lambda _: self.look(None), "size")
 
@@ -50,11 +51,11 @@ class _Player(Part):
             case _:
                 super()._handle(message)
 
-    def _view(self, before: Walk | None, attempt: Attempt, *, alone: bool) -> Json:
+    def _view(self, before: Walk | None, attempt: Attempt, *, alone: bool) -> StepState:
         """A step with its rack; what would pay more is put away as soon as anything has changed."""
         if before is not None:
             self._reasons = None
-        return step_view(self._walk, attempt, alone=alone, size=self.size, reasons=self._reasons)
+        return step_view(self._walk, attempt, alone=alone, size=cast(Size, self.size), reasons=self._reasons)
 
 
 class Step(_Player):
@@ -98,7 +99,9 @@ class Step(_Player):
         attempt = self._attempt
         self.set_trait("outcome", attempt.outcome.value)
         self.set_trait("stars", attempt.best)
-        self._show(self._view(before, attempt, alone=True) | {"progress": self._progress()})
+        state = self._view(before, attempt, alone=True)
+        state["progress"] = self._progress()
+        self._show(state)
 
 
 def _step_of(walk: Walk, key: str) -> tuple[Attempt, bool, Mapping[str, str]]:
@@ -161,10 +164,12 @@ class Lesson(_Player):
         if before == self._walk:
             return
         walk = self._walk
-        view = self._view(before, walk.current, alone=False)
-        self._show(
-            view | {"lesson": summary(walk, current=walk.current.step.key), "progress": self._progress()}
-        )
+        state: LessonState = {
+            **self._view(before, walk.current, alone=False),
+            "lesson": summary(walk, current=walk.current.step.key),
+            "progress": self._progress(),
+        }
+        self._show(state)
 
 
 class _PageEnd(Part):
@@ -178,12 +183,10 @@ class _PageEnd(Part):
     @spoken
     def look(self, before: Walk | None) -> None:
         if before is None or _reached(before) != _reached(self._walk):
-            home = page_way(HOME, part=part_of(self._walk.lesson))
-            shown = {"lesson": summary(self._walk), "home": home, "progress": self._progress()}
-            self._show(shown | self._links())
+            self._show(self._state())
 
-    def _links(self) -> Json:
-        return {}
+    def _state(self) -> HeaderState | FooterState:
+        raise NotImplementedError
 
 
 class Header(_PageEnd):
@@ -191,9 +194,14 @@ class Header(_PageEnd):
 
     VIEW = "header"
 
-    def _links(self) -> Json:
+    def _state(self) -> HeaderState:
         lesson = self._walk.lesson
-        return {"tongues": tongues(f"{LESSONS}/{lesson.page}", only=lesson.title.languages)}
+        return {
+            "lesson": summary(self._walk),
+            "home": page_way(HOME, part=part_of(lesson)),
+            "progress": self._progress(),
+            "tongues": tongues(f"{LESSONS}/{lesson.page}", only=lesson.title.languages),
+        }
 
 
 class Footer(_PageEnd):
@@ -201,17 +209,23 @@ class Footer(_PageEnd):
 
     VIEW = "footer"
 
-    def _links(self) -> Json:
+    def _state(self) -> FooterState:
         lesson = self._walk.lesson
         lessons = course(lesson.game)
-        return {"next": link(lessons.next(lesson.key)), "previous": link(lessons.previous(lesson.key))}
+        return {
+            "lesson": summary(self._walk),
+            "home": page_way(HOME, part=part_of(lesson)),
+            "progress": self._progress(),
+            "next": link(lessons.next(lesson.key)),
+            "previous": link(lessons.previous(lesson.key)),
+        }
 
 
 def _reached(walk: Walk) -> list[tuple[str, int]]:
     return [(walk.outcome(step.key), walk.stars[step.key]) for step in walk.lesson.steps]
 
 
-def summary(walk: Walk, current: str | None = None) -> Json:
+def summary(walk: Walk, current: str | None = None) -> LessonSummary:
     """A lesson with its steps, as dots and foot show it."""
     lesson = walk.lesson
     chapter = next((each for each in course(lesson.game).chapters if each.key == lesson.chapter), None)
@@ -236,7 +250,7 @@ def summary(walk: Walk, current: str | None = None) -> Json:
     }
 
 
-def link(lesson: LessonData | None) -> Json | None:
+def link(lesson: LessonData | None) -> Link | None:
     """Where a lesson's page lies, as seen from the page of another lesson of its game."""
     return {"title": str(lesson.title), "href": lesson_way(lesson, part=part_of(lesson))} if lesson else None
 

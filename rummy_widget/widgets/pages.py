@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
+from typing import cast
 
 from ..rulebook import EXAMPLES, rulebook_html, rules_data
 from ..tiles import parse_tiles
@@ -25,7 +26,9 @@ from .places import (
     page_way,
     tongues,
 )
-from .views import Json, tile_view
+from .shapes.pages import Card, Example, HomeState, RulesState
+from .shapes.steps import Link, Stored
+from .views import tile_view
 
 PRICES = "worth"
 """The chapter that somebody who knows the game may begin with."""
@@ -94,51 +97,48 @@ class Home(GuardedWidget):
         lessons = course().lessons
         finished = sum(done(each, self._stars.get(each.key, {})) for each in lessons)
         resume = course().resume(self._stars)
-        self._show(
-            {
-                "title": say("home-title"),
-                "summary": say("home-summary", count=len(lessons), finished=finished),
-                "chapters": [
-                    {
-                        "key": chapter.key,
-                        "title": chapter.title,
-                        "lessons": [self._card(each) for each in chapter.lessons],
-                    }
-                    for chapter in course().chapters
-                ],
-                "resume": {"title": str(resume.title), "href": _lesson(resume)} if resume else None,
-                "know": self._know(resume),
-                "finished": finished,
-                "total": len(lessons),
-                "rules": _page(RULES),
-                "practice": {"title": say("practice-title"), "href": _page(PRACTICE)},
-                "score": {"title": say("worth-title"), "href": _page(SCORE)},
-                "play": {
-                    "title": say("home-play"),
-                    "text": say("home-play-text"),
-                    "resume": say("home-play-resume"),
-                    "href": _page(PLAY),
-                },
-                "class": {
-                    "title": say("home-class"),
-                    "text": say("home-class-text"),
-                    "pages": [
-                        {"title": say("topic", topic=topic), "href": class_way(topic)} for topic in CLASS
-                    ],
-                },
-                "tongues": tongues(HOME),
-                "progress": {key: as_stored(stars) for key, stars in self._stars.items()},
-            }
-        )
+        state: HomeState = {
+            "title": say("home-title"),
+            "summary": say("home-summary", count=len(lessons), finished=finished),
+            "chapters": [
+                {
+                    "key": chapter.key,
+                    "title": chapter.title,
+                    "lessons": [self._card(each) for each in chapter.lessons],
+                }
+                for chapter in course().chapters
+            ],
+            "resume": {"title": str(resume.title), "href": _lesson(resume)} if resume else None,
+            "know": self._know(resume),
+            "finished": finished,
+            "total": len(lessons),
+            "rules": _page(RULES),
+            "practice": {"title": say("practice-title"), "href": _page(PRACTICE)},
+            "score": {"title": say("worth-title"), "href": _page(SCORE)},
+            "play": {
+                "title": say("home-play"),
+                "text": say("home-play-text"),
+                "resume": say("home-play-resume"),
+                "href": _page(PLAY),
+            },
+            "classroom": {
+                "title": say("home-class"),
+                "text": say("home-class-text"),
+                "pages": [{"title": say("topic", topic=topic), "href": class_way(topic)} for topic in CLASS],
+            },
+            "tongues": tongues(HOME),
+            "progress": {key: cast(Stored, as_stored(stars)) for key, stars in self._stars.items()},
+        }
+        self._show(state)
 
-    def _know(self, resume: LessonData | None) -> Json | None:
+    def _know(self, resume: LessonData | None) -> Link | None:
         """The way past what somebody knows who plays already, as long as it leads past anything."""
         first = next((each.lessons[0] for each in course().chapters if each.key == PRICES), None)
         if first is None or resume is None or resume.number >= first.number:
             return None
         return {"title": say("home-know"), "href": _lesson(first)}
 
-    def _card(self, lesson: LessonData) -> Json:
+    def _card(self, lesson: LessonData) -> Card:
         stars = self._stars.get(lesson.key, {})
         return {
             "key": lesson.key,
@@ -189,19 +189,20 @@ class Rules(GuardedWidget):
 
     @spoken
     def _refresh(self) -> None:
-        self._show({**_book(), "home": _page(HOME), "tongues": tongues(RULES)})
+        state: RulesState = {**_book(), "home": _page(HOME), "tongues": tongues(RULES)}
+        self._show(state)
 
 
-def _book() -> Json:
+def _book() -> RulesState:
     """The rules as the page takes them: as data, with tiles for the clauses that tiles can show."""
     book = rules_data()
     for section in book["sections"]:
         for each in section["clauses"]:
             each["examples"] = [_example(tiles, holds) for tiles, holds in EXAMPLES.get(each["id"], ())]
-    return book
+    return cast(RulesState, book)
 
 
-def _example(tiles: str, holds: bool) -> Json:
+def _example(tiles: str, holds: bool) -> Example:
     return {
         "tiles": [
             tile_view(at, tile, tile.stands_for if tile.joker else None)

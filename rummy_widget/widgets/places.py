@@ -13,7 +13,7 @@ from .. import words
 
 if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
     from ..tutor import LessonData
-    from .views import Json
+    from .shapes.steps import Tongue
 
 LESSONS, NOTEBOOKS = "lessons", "notebooks"
 HOME, PLAY, PRACTICE, RULES, SCORE = (
@@ -99,7 +99,7 @@ def class_way(topic: str) -> str:
     return posixpath.relpath(f"{NOTEBOOKS}/class/{CLASS[topic]}.ipynb", _folder(NOTEBOOKS, _own_folder()))
 
 
-def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Json]:
+def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Tongue]:
     """The languages that a page is there in, as its bar offers them: the one spoken now without an address.
 
     >>> [(each["code"], each["name"], each["href"]) for each in tongues(HOME)]

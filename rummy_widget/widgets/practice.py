@@ -18,8 +18,12 @@ from .messages import Message
 from .places import HOME, NOTEBOOKS, PRACTICE, page_way, tongues
 from .reasons import reasons_view
 from .session import played
+from .shapes.fields import SetupField
+from .shapes.practice import PracticeState, PracticeTask, SkillCard
+from .shapes.racks import Reason, Size
+from .shapes.steps import StepState
 from .steps import may_explain, step_view
-from .views import Json, tile_view
+from .views import tile_view
 
 FOLLOW = "follow"  # the band that results lead to
 _STEP = frozenset(
@@ -113,10 +117,10 @@ class Practice(GuardedWidget):
         self._record = Record(chosen=_band(band) if band is not None else None)
         self._own = seed is not None  # a task that was asked for by its seed stays
         self._timed = timed
-        self._size = "normal"
+        self._size: Size = "normal"
         self._open: Open | None = None
         self._notice: str | None = None
-        self._reasons: list[Json] | None = None
+        self._reasons: list[Reason] | None = None
         super().__init__(lang)
         if seed is not None and skill is None:
             raise ValueError(say("practice-none"))
@@ -256,29 +260,30 @@ class Practice(GuardedWidget):
     @spoken
     def _refresh(self) -> None:
         task, record = self._open, self._record
-        view: Json = {"step": None, "rack": None, "said": self._notice or ""}
+        view: StepState | None = None
         if task is not None:
             view = step_view(task.walk, task.attempt, alone=True, size=self._size, reasons=self._reasons)
-            view["step"] |= {"drill": {"seed": task.seed}}
+            view["step"]["drill"] = {"seed": task.seed}
         waiting = record.needs_review
-        self._show(
-            {
-                **view,
-                "title": say("practice-title"),
-                "about": say("practice-about"),
-                "home": page_way(HOME, part=NOTEBOOKS),
-                "tongues": tongues(PRACTICE),
-                "skills": [self._card(skill) for skill in Skill],
-                "band": self._field(),
-                "timed": self._timed,
-                "review": say("practice-review", count=len(waiting)) if waiting else None,
-                "notice": self._notice,
-                "task": None if task is None else self._told(task),
-                "record": record.stored(),
-            }
-        )
+        state: PracticeState = {
+            "said": view["said"] if view else self._notice or "",
+            "step": view["step"] if view else None,
+            "rack": view["rack"] if view else None,
+            "title": say("practice-title"),
+            "about": say("practice-about"),
+            "home": page_way(HOME, part=NOTEBOOKS),
+            "tongues": tongues(PRACTICE),
+            "skills": [self._card(skill) for skill in Skill],
+            "band": self._field(),
+            "timed": self._timed,
+            "review": say("practice-review", count=len(waiting)) if waiting else None,
+            "notice": self._notice,
+            "task": None if task is None else self._told(task),
+            "record": record.stored(),
+        }
+        self._show(state)
 
-    def _card(self, skill: Skill) -> Json:
+    def _card(self, skill: Skill) -> SkillCard:
         standing = self._record.of(skill)
         return {
             "key": skill.value,
@@ -299,14 +304,14 @@ class Practice(GuardedWidget):
             parts.append(say("practice-mastered", band=standing.mastered.value))
         return " · ".join(parts)
 
-    def _field(self) -> Json:
+    def _field(self) -> SetupField:
         chosen = self._record.chosen
         value = chosen.value if chosen else FOLLOW
-        options = [(each, say("practice-band", band=each)) for each in (FOLLOW, *Band)]
+        options = [(str(each), say("practice-band", band=each)) for each in (FOLLOW, *Band)]
         about = say("practice-band-about", band=value)
-        return pick_field("band", say("practice-hard"), value, options) | {"about": about}
+        return {**pick_field("band", say("practice-hard"), value, options), "about": about}
 
-    def _told(self, task: Open) -> Json:
+    def _told(self, task: Open) -> PracticeTask:
         return {
             "skill": task.skill.value,
             "standing": f"{say('practice-band', band=task.band.value)} · {self._standing(task.skill)}",

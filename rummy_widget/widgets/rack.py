@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import traitlets
 
@@ -13,14 +13,17 @@ from ..melds.box import check_rack
 from ..reading.rack import RackReading, read_rack
 from ..rules import RUMMY_PRO, Ruleset, check_choice, check_given, check_type
 from ..sentences import rack_sentence
-from ..solver.closing.lay import MOST, best_arrangement
+from ..solver.closing.lay import MOST
 from ..svg import rack_svg
 from ..tiles import notation
 from ..words import say
 from .base import GuardedWidget, refuse_unknown, spoken
 from .messages import Message
+from .orders import ORDERS, Shelves, obeyed
 from .reasons import can_explain, reasons_view
-from .views import TOOLS, Json, rack_view, verdict_view
+from .shapes.racks import RackTool, Reason, Size
+from .shapes.steps import RackState
+from .views import TOOLS, Around, rack_view, verdict_view
 
 SIZES = ("normal", "projector")
 
@@ -45,9 +48,7 @@ class Rack(GuardedWidget):
     """
 
     VIEW = "rack"
-    ACCEPTS = frozenset(
-        {"hello", "move", "undo", "redo", "sort", "lay", "size", "restore", "explain", "explain-off"}
-    )
+    ACCEPTS = ORDERS | {"hello", "size", "explain", "explain-off"}
     OPTIONS = ("rules", "readonly", "size", "aim", "jokers_thrown", "multiplier", "lang")
 
     arrangement = traitlets.Unicode(help="where the tiles lie, in notation")
@@ -69,7 +70,8 @@ class Rack(GuardedWidget):
         check_choice("size", options.get("size", "normal"), SIZES)
         check_type("readonly", options.get("readonly", False), bool)
         self._history = History(Layout.of(self._checked(tiles)))
-        self._asked: tuple[RackReading, list[Json]] | None = None  # what would pay more, of this reading
+        self._lies = ""  # in notation, what the page shows
+        self._asked: tuple[RackReading, list[Reason]] | None = None  # what would pay more, of this reading
         with self.hold_trait_notifications():
             for name, value in options.items():
                 setattr(self, name, value)
@@ -93,6 +95,8 @@ class Rack(GuardedWidget):
 
     @traitlets.validate("arrangement")
     def _arrangement_is_notation(self, proposal: Any) -> str:
+        if proposal["value"] == self._lies:
+            return self._lies
         try:
             return notation(self._checked(proposal["value"]))
         except NotationError:
@@ -102,10 +106,9 @@ class Rack(GuardedWidget):
 
     def _set_from_outside(self, change: Any) -> None:
         """A new arrangement: a move where the tiles are the same, a new rack where they are not."""
-        present = self._history.present
-        if change["new"] == present.arrangement().notation():
+        if change["new"] == self._lies:
             return
-        wanted = parse_arrangement(change["new"])
+        present, wanted = self._history.present, parse_arrangement(change["new"])
         laid = present.relaid(wanted)
         self._history = self._history.do(laid) if laid else History(Layout.of(wanted))
         self._refresh()
@@ -118,15 +121,12 @@ class Rack(GuardedWidget):
         >>> rack
         Rack('r5 r6 r7 | b9 k9 | r1')
         """
-        self._history = self._history.do(self._laid_out())
+        self._history = self._shelves.lay().history
         self._refresh()
 
-    def _laid_out(self) -> Layout:
-        layout = self._history.present
-        thrown = self._priced["jokers_thrown"]
-        laid = layout.relaid(best_arrangement(layout.tiles, self.rules, jokers_thrown=thrown))
-        assert laid is not None, "the same tiles"
-        return laid
+    @property
+    def _shelves(self) -> Shelves:
+        return Shelves(self._history, self.rules, self._priced["jokers_thrown"])
 
     # -- messages from the page ---------------------------------------------------------------
 
@@ -141,22 +141,8 @@ class Rack(GuardedWidget):
                 self._explain(message.type == "explain")
             case _ if self.readonly:
                 raise ValueError(say("rack-look-only"))
-            case "move":
-                layout = before.present.moved(message["tiles"], message["shelf"], message["slot"])
-                self._history = before.do(layout, lifted=len(message["tiles"]))
-            case "undo":
-                self._history = before.undo()
-            case "redo":
-                self._history = before.redo()
-            case "sort":
-                self._history = before.do(before.present.sorted_by(message["by"]))
-            case "lay":
-                self._history = before.do(self._laid_out())
-            case "restore":
-                laid = before.present.relaid(parse_arrangement(message["arrangement"]))
-                if laid is None:
-                    raise ValueError(say("rack-other-tiles"))
-                self._history = before.do(laid)
+            case _:
+                self._history = obeyed(self._shelves, message).history
         if self._history is not before:
             self._refresh()
 
@@ -167,7 +153,7 @@ class Rack(GuardedWidget):
         self._asked = (self.reading, reasons_view(self.reading, self.rules)) if wanted else None
         self._refresh()
 
-    def _reasons(self, reading: RackReading) -> Json:
+    def _reasons(self, reading: RackReading) -> Around:
         """What would pay more, where that can be asked; None until it is, and again once the rack changed."""
         if not can_explain(reading, self.rules):
             return {}
@@ -175,7 +161,7 @@ class Rack(GuardedWidget):
             self._asked = None
         return {"reasons": self._asked[1] if self._asked else None}
 
-    def _tools(self) -> list[str]:
+    def _tools(self) -> list[RackTool]:
         """The tools under this rack; no more tiles are laid out than a player can hold."""
         if self.readonly:
             return []
@@ -195,22 +181,21 @@ class Rack(GuardedWidget):
         with self.hold_trait_notifications():
             self.set_trait("reading", reading)
             self.set_trait("verdict", sentence)
-            self.arrangement = reading.arrangement.notation()
-        self._show(
-            {
-                "said": sentence,
-                "rack": rack_view(
-                    layout,
-                    reading,
-                    verdict=verdict_view(reading, self.rules, self._priced["aim"]),
-                    aim=self._priced["aim"],
-                    undo=bool(self._history.past),
-                    redo=bool(self._history.future),
-                    readonly=self.readonly,
-                    size=self.size,
-                    tools=self._tools(),
-                    house=self._house(),
-                    **self._reasons(reading),
-                ),
-            }
-        )
+            self._lies = reading.arrangement.notation()
+            self.arrangement = self._lies
+        around: Around = {
+            "undo": bool(self._history.past),
+            "redo": bool(self._history.future),
+            "readonly": self.readonly,
+            "size": cast(Size, self.size),
+            "tools": self._tools(),
+            "house": self._house(),
+            **self._reasons(reading),
+        }
+        aim = self._priced["aim"]
+        verdict = verdict_view(reading, self.rules, aim)
+        state: RackState = {
+            "said": sentence,
+            "rack": rack_view(layout, reading, verdict=verdict, aim=aim, **around),
+        }
+        self._show(state)

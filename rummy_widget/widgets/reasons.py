@@ -9,7 +9,7 @@ from ..sentences import dearer_line
 from ..sentences.explained import Branch, explained_lines
 from ..solver.closing.explain import explain
 from ..solver.tiling.counts import Rack, is_known
-from .views import Json
+from .shapes.racks import Reason
 
 
 def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
@@ -17,7 +17,7 @@ def can_explain(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> bool:
     return reading.closing is not None and is_known(rules)
 
 
-def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Json]:
+def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Reason]:
     """Why a rack that closes is worth what it is, and what would pay more.
 
     >>> from rummy_widget.reading.rack import read_rack
@@ -39,7 +39,7 @@ def reasons_view(reading: RackReading, rules: Ruleset = RUMMY_PRO) -> list[Json]
     return [*first, *closing_reasons(reading.arrangement.tiles, closing, rules)]
 
 
-def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Json]:
+def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Reason]:
     """The same for a close of these tiles, as a table pays it."""
     found = explain(
         rack,
@@ -52,12 +52,11 @@ def closing_reasons(rack: Rack, closing: Closing, rules: Ruleset) -> list[Json]:
     return [branch_view(branch) for branch in explained_lines(found, rules)]
 
 
-def branch_view(branch: Branch, **more: object) -> Json:
-    """A sentence with what stands under it; *more* is put to each of them."""
+def branch_view(branch: Branch) -> Reason:
+    """A sentence with what stands under it."""
     return {
         "text": branch.text,
         "clause": branch.clause,
         "holds": branch.holds,
-        "children": [branch_view(each, **more) for each in branch.children],
-        **more,
+        "children": [branch_view(each) for each in branch.children],
     }

@@ -7,14 +7,15 @@ widgets that look at it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 from weakref import WeakSet
 
 from ..tutor import Attempt, LessonData, ProgressError, Walk
 from ..tutor.progress import read_all
 from .base import GuardedWidget, read_language
 from .messages import Message
-from .views import Json
+from .orders import ORDERS, obeyed
+from .shapes.steps import Progress, Stored
 
 STEP_MESSAGES = frozenset(
     {
@@ -72,11 +73,11 @@ class Part(GuardedWidget):
         """Show the walk as it is now, if this part of it has changed; `before` None: in any case."""
         raise NotImplementedError
 
-    def _progress(self) -> Json | None:
+    def _progress(self) -> Progress | None:
         """What the browser is to keep."""
         if not self._session.kept:
             return None
-        return {self._walk.lesson.key: self._walk.stored()}
+        return {self._walk.lesson.key: cast(Stored, self._walk.stored())}
 
     def _handle(self, message: Message) -> None:
         self._session.play(self._key(), message)
@@ -107,15 +108,13 @@ def played(walk: Walk, key: str, message: Message) -> Walk:
             return walk if other else walk.forgotten()
         case "house-off":
             return walk.by_the_course()
+    if message.type in ORDERS:
+        return walk.with_attempt(obeyed(walk.attempt(key), message))
     do = _DEEDS.get(message.type)
     return walk if do is None else walk.with_attempt(do(walk.attempt(key), message))
 
 
 _DEEDS: dict[str, Callable[[Attempt, Message], Attempt]] = {
-    "move": lambda attempt, it: attempt.move(it["tiles"], it["shelf"], it["slot"]),
-    "undo": lambda attempt, it: attempt.undo(),
-    "redo": lambda attempt, it: attempt.redo(),
-    "sort": lambda attempt, it: attempt.sort(it["by"]),
     "choose": lambda attempt, it: attempt.choose(it["tiles"]),
     "check": lambda attempt, it: attempt.check(it.fields.get("answer"), it.fields.get("tiles")),
     "act": lambda attempt, it: attempt.act(it["move"]),
@@ -123,5 +122,4 @@ _DEEDS: dict[str, Callable[[Attempt, Message], Attempt]] = {
     "show": lambda attempt, it: attempt.show(),
     "retry": lambda attempt, it: attempt.retry(),
     "another": lambda attempt, it: attempt.another(it.fields.get("seed")),
-    "restore": lambda attempt, it: attempt.restore(it["arrangement"]),
 }

@@ -10,16 +10,20 @@ from ..words import say
 from .house import house_text
 from .reasons import can_explain
 from .scenes import moves_view, said_of, scene_view
-from .views import Json, plain_segments, rack_view, verdict_of, verdict_view
+from .shapes.racks import Rack, RackTool, Reason, Size, Verdict, VerdictStatus
+from .shapes.steps import Step, StepState
+from .views import plain_segments, rack_view, verdict_of, verdict_view
 
 # What may be done with the rack of a step, by its kind.
-STEP_TOOLS: Mapping[StepKind, tuple[str, ...]] = {
+STEP_TOOLS: Mapping[StepKind, tuple[RackTool, ...]] = {
     StepKind.ARRANGE: ("undo", "redo", "sort-run", "sort-group", "size"),
     StepKind.CHOOSE: ("size",),
     StepKind.ANSWER: ("size",),
     StepKind.ACT: ("undo", "redo", "size"),
 }
-STATUS = {Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "wrong", Outcome.RIGHT: "right"}
+STATUS: Mapping[Outcome, VerdictStatus] = {
+    Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "wrong", Outcome.RIGHT: "right",
+}  # fmt: skip
 
 
 def may_explain(attempt: Attempt) -> bool:
@@ -29,8 +33,8 @@ def may_explain(attempt: Attempt) -> bool:
 
 
 def step_view(
-    walk: Walk, attempt: Attempt, *, alone: bool, size: str, reasons: list[Json] | None = None
-) -> Json:
+    walk: Walk, attempt: Attempt, *, alone: bool, size: Size, reasons: list[Reason] | None = None
+) -> StepState:
     """State of the views "step" and "lesson": the step and its rack.
 
     *reasons* say what would pay more, where that has been asked.
@@ -38,7 +42,9 @@ def step_view(
     rack = _rack(walk, attempt, size) if attempt.layout.tiles or attempt.turn is not None else None
     step = _step(walk, attempt, alone, has_rack=rack is not None)
     if rack is not None:
-        rack |= {"house": step["house"]} | ({"reasons": reasons} if may_explain(attempt) else {})
+        rack["house"] = step["house"]
+        if may_explain(attempt):
+            rack["reasons"] = reasons
     return {
         "said": said_of(attempt, rack["verdict"]["text"]) if rack else _said(walk, attempt),
         "step": step,
@@ -46,7 +52,7 @@ def step_view(
     }
 
 
-def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Json:
+def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
     step, count = attempt.step, len(walk.lesson.steps)
     place = walk.lesson.index(step.key)
     stands = house_text(walk.switches)
@@ -83,8 +89,8 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Json:
         "numeric": step.kind is StepKind.ANSWER and not step.options,
         "answer": attempt.answer_text,
         "moves": moves_view(attempt),
-        "scene": scene_view(attempt),
-        "drill": {"seed": step.seed} if step.drill is not None else None,
+        "felt": scene_view(attempt),
+        "drill": {"seed": step.seed} if step.drill is not None and step.seed is not None else None,
         "skipped": step.key in walk.skipped,
         "next": {"text": ""} if place + 1 < count or (alone and count > 1) else None,
         "alone": alone,
@@ -99,7 +105,7 @@ def _said(walk: Walk, attempt: Attempt) -> str:
     return attempt.feedback or ""
 
 
-def _rack(walk: Walk, attempt: Attempt, size: str) -> Json:
+def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:
     step, layout = attempt.step, attempt.layout
     reading = attempt.reading if step.judged else None
     moves = step.kind in (StepKind.ARRANGE, StepKind.ACT)
@@ -130,7 +136,7 @@ def _wrongly_chosen(attempt: Attempt, layout: Layout) -> list[int]:
     return [each for each in attempt.chosen if layout.tiles[each].kind in blamed]
 
 
-def _verdict(walk: Walk, attempt: Attempt) -> Json:
+def _verdict(walk: Walk, attempt: Attempt) -> Verdict:
     """The verdict line of a step: its outcome in a word, then the feedback, or what the rack shows so far."""
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (Outcome.RIGHT, Outcome.WRONG):
@@ -143,6 +149,7 @@ def _verdict(walk: Walk, attempt: Attempt) -> Json:
     if not step.judged or step.kind is StepKind.ANSWER:
         return verdict_of(status, "")
     shown = verdict_view(attempt.reading, step.rules, step.aim)
-    return verdict_of(status, shown["text"]) | {
-        "clause": shown["clause"] if shown["status"] == "fault" else None
+    return {
+        **verdict_of(status, shown["text"]),
+        "clause": shown["clause"] if shown["status"] == "fault" else None,
     }

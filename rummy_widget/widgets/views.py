@@ -1,13 +1,13 @@
 """What the page is told of a rack: plain JSON, made from the engine's reading and the words.
 
 The page knows no rule: which tiles are marked, what a segment is called and why it is wrong all stand in
-this state (`js/src/types.ts` has the same shapes).
+this state; `shapes.racks` has its shapes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, TypeAlias
+from typing import TypedDict, Unpack, cast
 
 from ..closing import Closing, Pattern
 from ..faults import RulesError
@@ -36,39 +36,59 @@ from ..solver.closing.verify import verify_closing
 from ..solver.tiling.counts import is_known
 from ..tiles import Tile
 from ..words import clause, say
-
-Json: TypeAlias = dict[str, Any]
+from .shapes import racks as shapes
 
 SLOTS = 14
-TOOLS = ("undo", "redo", "sort-run", "sort-group", "lay", "size")
+TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "lay", "size")
 
 
-def clause_view(key: str | None) -> Json | None:
-    """A clause as "Why?" opens it."""
-    if not key:
-        return None
+class Around(TypedDict, total=False):
+    """What a rack has besides its tiles; see `rack_view` for what holds where it is left out."""
+
+    undo: bool
+    redo: bool
+    readonly: bool
+    choose: bool
+    chosen: list[int]
+    size: shapes.Size
+    tools: list[shapes.RackTool]
+    house: str | None
+    reasons: list[shapes.Reason] | None
+
+
+def clause_view(key: str | None) -> shapes.Clause | None:
+    """A clause as "Why?" opens it, where one is cited."""
+    return cited_view(key) if key else None
+
+
+def cited_view(key: str) -> shapes.Clause:
+    """A clause by its id."""
     found = clause(key)
     return {"id": found.id, "title": found.title, "text": found.text}
 
 
-def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> Json:
+def tile_view(number: int, tile: Tile, stands_for: Tile | None = None) -> shapes.Tile:
     """A tile; a Joker also says what it stands for where it lies."""
-    view: Json = {
+    view: shapes.Tile = {
         "id": number,
         "text": tile_print(tile),
-        "colour": "joker" if tile.joker else colour_key(tile),
+        "colour": "joker" if tile.joker else _colour(tile),
         "name": tile_name(tile.kind),
     }
     if stands_for is not None:
-        view["as"] = {
+        view["stands"] = {
             "text": tile_print(stands_for),
-            "colour": colour_key(stands_for),
+            "colour": _colour(stands_for),
             "name": tile_name(stands_for),
         }
     return view
 
 
-def melds_view(closing: Closing) -> list[Json]:
+def _colour(tile: Tile) -> shapes.ColourName:
+    return cast(shapes.ColourName, colour_key(tile))
+
+
+def melds_view(closing: Closing) -> list[shapes.Laid]:
     """What a close shows: meld by meld, or the whole of a Mosaic, Doubles or Grand Care."""
     rows = [(meld.tiles, meld_name(meld)) for meld in closing.melds]
     return [
@@ -82,7 +102,7 @@ def melds_view(closing: Closing) -> list[Json]:
     ]
 
 
-def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[Json | None]]:
+def shelves_view(layout: Layout, reading: RackReading | None) -> list[list[shapes.Tile | None]]:
     """Both shelves, slot by slot."""
     stands = _stands_for(layout, reading) if reading else {}
     return [
@@ -106,11 +126,17 @@ def _stands_for(layout: Layout, reading: RackReading) -> dict[int, Tile]:
 
 def segment_ids(layout: Layout, segment: Segment) -> list[int]:
     """Ids of a segment's tiles, from left to right."""
-    slots = layout.shelves[segment.shelf][segment.start : segment.start + len(segment.tiles)]
+    return _between(layout, segment.shelf, segment.start, len(segment.tiles))
+
+
+def _between(layout: Layout, shelf: int, start: int, length: int) -> list[int]:
+    slots = layout.shelves[shelf][start : start + length]
     return [number for number in slots if number is not None]
 
 
-def segment_view(layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None) -> Json:
+def segment_view(
+    layout: Layout, segment: Segment, reading: RackReading, aim: Pattern | None = None
+) -> shapes.Segment:
     """One segment: its line, its label, the tiles to mark and the reason."""
     ids = segment_ids(layout, segment)
     free, whole = is_free(segment, reading), reading.whole or aim
@@ -128,23 +154,28 @@ def segment_view(layout: Layout, segment: Segment, reading: RackReading, aim: Pa
     }
 
 
-def verdict_view(reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None) -> Json:
+def verdict_view(
+    reading: RackReading, rules: Ruleset = RUMMY_PRO, aim: Pattern | None = None
+) -> shapes.Verdict:
     """The sentence about the whole rack, with the proof where it closes."""
     faulty = next((each for each in reading.segments if each.state is SegmentState.FAULT), None)
     closing = reading.closing
+    status: shapes.VerdictStatus
+    cited: str | None
     if closing is not None:
         status, cited = "closes", closing.clauses[0]
     elif faulty is not None and faulty.fault is not None:
         status, cited = "fault", faulty.fault.clause
     else:
         status, cited = "idle", None
-    return verdict_of(status, rack_sentence(reading, aim), cited) | {
+    return {
+        **verdict_of(status, rack_sentence(reading, aim), cited),
         "lines": _lines(reading, rules),
         "points": closing.payment if closing else None,
     }
 
 
-def _lines(reading: RackReading, rules: Ruleset) -> list[Json]:
+def _lines(reading: RackReading, rules: Ruleset) -> list[shapes.VerdictLine]:
     """The proof of a close; nothing is shown as one before its proof has been checked apart.
 
     What fails, and would pay more, is told to who asks for it, where the solver knows the rules.
@@ -167,7 +198,7 @@ def _lines(reading: RackReading, rules: Ruleset) -> list[Json]:
     ]
 
 
-def verdict_of(status: str, text: str, cited: str | None = None) -> Json:
+def verdict_of(status: shapes.VerdictStatus, text: str, cited: str | None = None) -> shapes.Verdict:
     """A verdict without a proof: a word, a sentence and the clause that it rests on."""
     word = say("verdict-word", status=status)
     return {
@@ -180,7 +211,9 @@ def verdict_of(status: str, text: str, cited: str | None = None) -> Json:
     }
 
 
-def plain_segments(layout: Layout, marked: Collection[int] = (), *, movable: bool = False) -> list[Json]:
+def plain_segments(
+    layout: Layout, marked: Collection[int] = (), *, movable: bool = False
+) -> list[shapes.Segment]:
     """Segments without a judgement, for a rack that keeps it to itself; `marked` tiles are ringed even so.
 
     Where tiles may be moved, each row shows the line that it is moved by.
@@ -194,7 +227,7 @@ def plain_segments(layout: Layout, marked: Collection[int] = (), *, movable: boo
             "label": "",
             "reason": None,
             "clause": None,
-            "marked": [each for each in layout.shelves[shelf][start : start + len(tiles)] if each in marked],
+            "marked": [each for each in _between(layout, shelf, start, len(tiles)) if each in marked],
             "name": tiles_names(tiles) if movable and len(tiles) > 1 else "",
         }
         for shelf, start, tiles in layout.arrangement().rows()
@@ -202,8 +235,13 @@ def plain_segments(layout: Layout, marked: Collection[int] = (), *, movable: boo
 
 
 def rack_view(
-    layout: Layout, reading: RackReading | None, *, verdict: Json, aim: Pattern | None = None, **more: Any
-) -> Json:
+    layout: Layout,
+    reading: RackReading | None,
+    *,
+    verdict: shapes.Verdict,
+    aim: Pattern | None = None,
+    **more: Unpack[Around],
+) -> shapes.Rack:
     """Everything that the page draws of a rack; without a reading the rack keeps its judgement to itself.
 
     `aim` is what is being built on purpose. `more` are fields that otherwise have these defaults.
@@ -213,7 +251,7 @@ def rack_view(
         if reading
         else plain_segments(layout, movable=not (more.get("readonly") or more.get("choose")))
     )
-    return {
+    plain: shapes.Rack = {
         "shelves": shelves_view(layout, reading),
         "slots": SLOTS,
         "most_slots": MOST_SLOTS,
@@ -228,5 +266,5 @@ def rack_view(
         "label": rack_name(layout.arrangement()),
         "tools": list(TOOLS),
         "house": None,
-        **more,
     }
+    return {**plain, **more}

@@ -144,7 +144,7 @@ class Clicker(Player):
         self.act(name).click()
 
     def draw(self) -> None:
-        self.act("stock").click()
+        self.root.locator("[data-move='draw']").click()
 
     def discard(self, tile: str) -> None:
         self.tile(tile).click()

@@ -174,7 +174,7 @@ def test_tiles_are_dragged(course: App, visit: Callable[..., Any]) -> None:
     player.root.get_by_text("Your turn: draw", exact=False).first.wait_for()
     assert player.count == 14
     page.wait_for_function(DRAWN)
-    drag(player.act("stock"), player.root.locator(".rw-wood"))
+    drag(player.root.locator("[data-move='draw']"), player.root.locator(".rw-wood"))
     player.root.get_by_text("Your turn: discard", exact=False).first.wait_for()
     assert player.count == 15
 

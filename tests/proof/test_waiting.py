@@ -21,12 +21,11 @@ import pytest
 from game.positions import EXTRA
 from rummy_widget.game.closing.payments import settle
 from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
-from rummy_widget.game.moves import Move, Verb
+from rummy_widget.game.moves import Move, Verb, putting_down
 from rummy_widget.game.outcome import Outcome
-from rummy_widget.game.players import PLAYERS
+from rummy_widget.game.players import PLAYERS, player_rng
 from rummy_widget.game.players.closing.strong import WAITING, discard_worths, waits
-from rummy_widget.game.players.closing.table import may, putting_down
-from rummy_widget.game.playing import player_rng
+from rummy_widget.game.players.closing.table import may
 from rummy_widget.rules import RUMMY_PRO
 from rummy_widget.solver.closing.best import best_points
 

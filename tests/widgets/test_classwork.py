@@ -66,11 +66,11 @@ def test_what_cannot_be_read_costs_nothing_and_its_place_is_shown() -> None:
     page.sends("typed", text="3 * 1,000")
     reading = state(page)["task"]["reading"]
     assert "two ways" in reading["problem"]
-    assert reading["place"] == ["3 * ", "1,000", ""]
+    assert reading["place"] == ("3 * ", "1,000", "")
     page.sends("check", answer="3 * 1,000")
     task = state(page)["task"]
     assert task["verdict"]["outcome"] == "unreadable"
-    assert task["verdict"]["place"] == ["3 * ", "1,000", ""]
+    assert task["verdict"]["place"] == ("3 * ", "1,000", "")
     assert task["tries"] == ""
 
 

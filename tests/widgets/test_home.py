@@ -30,7 +30,7 @@ def card(page: Page, key: str) -> Any:
 def test_its_links_lead_to_pages() -> None:
     state = Page(rw.Home()).widget.state
     links = [state["rules"], state["score"]["href"], state["play"]["href"], state["resume"]["href"]]
-    links += [each["href"] for each in state["class"]["pages"]]
+    links += [each["href"] for each in state["classroom"]["pages"]]
     links += [each["href"] for chapter in state["chapters"] for each in chapter["lessons"]]
     assert [link for link in links if not (NOTEBOOKS / link).is_file()] == []
 

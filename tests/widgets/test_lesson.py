@@ -112,8 +112,8 @@ def test_a_turn_is_played():
         "r5 r6 r7 | k1", "Take the red 8.", turn={"phase": "draw", "discard": "r8", "stock": "b3"}, did="take"
     )
     page = Page(step)
-    scene = step.state["step"]["scene"]
-    assert [pile["text"] for pile in (*scene["piles"], *scene["row"])] == [
+    felt = step.state["step"]["felt"]
+    assert [pile["text"] for pile in (*felt["piles"], *felt["row"])] == [
         "Draw",
         "Take red 8",
     ]

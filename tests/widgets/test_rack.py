@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.layout import Arrangement, parse_arrangement
+from rummy_widget.widgets import orders, rack
 from rummy_widget.widgets.views import verdict_view
 from widgets.pages import Page
 
@@ -140,7 +142,7 @@ def test_state_says_what_the_engine_read():
     fault = segments["13 - 1 - 2 is no run"]
     assert (fault["state"], fault["marked"], fault["clause"]["id"]) == ("fault", [3], "PRO-20")
     assert segments["run"]["name"] == "run, red 5 to red 7, with Joker for red 6"
-    assert rack.state["rack"]["shelves"][0][6]["as"]["name"] == "red 6"
+    assert rack.state["rack"]["shelves"][0][6]["stands"]["name"] == "red 6"
     assert rack.state["rack"]["verdict"]["status"] == "fault"
 
 
@@ -208,3 +210,28 @@ def test_no_close_is_shown_of_which_the_proof_does_not_hold():
     ):
         with pytest.raises(rw.RulesError, match="no close after all"):
             verdict_view(lie)
+
+
+def test_a_drag_goes_through_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The arrangement is written once, for whoever reads the trait, and never read again."""
+    page = Page(rw.Rack("r5 r6 | b9 / r7"))
+    written, read = list[Arrangement](), list[str]()
+    notation = Arrangement.notation
+
+    def spelled(self: Arrangement) -> str:
+        written.append(self)
+        return notation(self)
+
+    monkeypatch.setattr(Arrangement, "notation", spelled)
+
+    def parsed(text: str) -> Arrangement:
+        read.append(text)
+        return parse_arrangement(text)
+
+    for module in (rack, orders):
+        monkeypatch.setattr(module, "parse_arrangement", parsed)
+    assert page.sends("move", tiles=[3], shelf=0, slot=2)["ok"]
+    assert page.widget.arrangement == "r5 r6 r7 b9"  # type: ignore[attr-defined]
+    assert (len(written), read) == (1, [])
+    page.widget.arrangement = "r5 r6 | b9 / r7"  # type: ignore[attr-defined]
+    assert read, "what is set from outside is read"

@@ -15,6 +15,7 @@ from game.positions import CLOSE, table
 from game.test_view import shuffled_away
 from rummy_widget.game.closing.position import ClosingPosition
 from rummy_widget.game.records import read_code, write_record
+from rummy_widget.sentences import tile_name
 from rummy_widget.tiles import parse_tiles
 from rummy_widget.widgets.table.keep import Keeper
 from rummy_widget.widgets.table.views import table_view
@@ -72,9 +73,26 @@ def test_the_deal_is_shown(keeper: Keeper) -> None:
     page.sends("deal")
     shown = state(page)["deal"]
     assert state(page)["screen"] == "deal"
-    assert [each["kind"] for each in shown["steps"]][-2:] == ["deal", "done"]
-    assert shown["moved_to"] == (shown["trump_stack"] + 1) % 15
-    assert len(shown["dealt"]) == 3
+    game = desk(page).game
+    assert game is not None
+    stages, trump = shown["count"], game.deal.trump_stack
+    assert stages >= 6
+    stacks = []
+    for stage in range(stages):
+        page.sends("stage", index=stage)
+        shown = state(page)["deal"]
+        assert shown["at"] == stage
+        stacks.append(shown["felt"]["stacks"])
+        turned = [each for each in (*stacks[-1], *shown["felt"]["piles"]) if each["tile"]]
+        assert len(turned) == (stage > 0), "the Trump is the one tile in sight, once it is turned up"
+    assert {each["count"] for each in stacks[0]} == {7}
+    swapped = stacks[-3]
+    assert swapped[trump]["tile"]["name"] == tile_name(game.deal.trump)
+    assert [each["number"] for each in swapped if each["count"] == 8] == [(trump + 1) % 15 + 1]
+    dealt = [
+        [each["note"] for each in shown].count(who) for shown in stacks for who in ("You", "Ana", "Mihai")
+    ]
+    assert dealt == [0] * 3 * (stages - 2) + [2] * 6
     page.sends("dealt")
     assert state(page)["screen"] == "play"
 
@@ -124,17 +142,17 @@ def test_the_table_of_a_game_stays_as_it_was_set(keeper: Keeper) -> None:
         assert page.sends("setup", key=key, value=value)["ok"]
     for _ in range(4):
         one_move(page)
-    assert [each["kind"] for each in state(page)["game"]["seats"]] == ["You", *["Beginner"] * 3]
+    assert [each["kind"] for each in state(page)["game"]["felt"]["seats"]] == ["You", *["Beginner"] * 3]
     played(page)
     worth = {100, 150, 200, 250, 300, 400, 500, 800, 900, 1000}
     assert {each["points"] for each in state(page)["settlement"]["payments"]} <= worth
     page.sends("next-game")
-    assert len(state(page)["game"]["seats"]) == 4
+    assert len(state(page)["game"]["felt"]["seats"]) == 4
     while desk(page).open:
         one_move(page)
     page.sends("to-setup")
     page.sends("deal")
-    assert [each["kind"] for each in state(page)["game"]["seats"]] == ["You", "Strong"]
+    assert [each["kind"] for each in state(page)["game"]["felt"]["seats"]] == ["You", "Strong"]
 
 
 def test_what_was_done_is_not_done_twice(keeper: Keeper) -> None:
@@ -353,7 +371,7 @@ def test_nothing_hidden_reaches_the_page(keeper: Keeper) -> None:
         if game.over:
             break
         shown = json.loads(sent[-1])["table"]
-        assert all(each["hand"] is None for each in shown["game"]["seats"])
+        assert all(each["hand"] is None for each in shown["game"]["felt"]["seats"])
         assert shown["game"]["code"] is None
         assert shown["settlement"] is None
         in_sight = [tile["id"] for tile in own(page)]

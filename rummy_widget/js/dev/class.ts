@@ -1,6 +1,6 @@
 // Made-up states of the widgets of a class, for the playground and the tests.
 import { rack, tile } from "./states";
-import type { ChancesState, ExerciseState, SimulationState, Task, WorkState } from "../src/class/types";
+import type { ChancesState, ExerciseState, SimulationState, Task, WorkState } from "../src/types";
 
 export const task: Task = {
   key: "outs-wait", seed: 7, title: "Until it comes", where: "Exercise 1 of 2", text: "Of 30 unseen tiles 3 close your rack. How many do you draw on average?",

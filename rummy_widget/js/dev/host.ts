@@ -72,7 +72,7 @@ export class PlayModel implements Model {
 
   private show(rack: Rack): void {
     const state = this.values.state as RackState;
-    this.values.state = { ...state, rev: state.rev + 1, said: "The rack has changed.", rack: this.read(rack) };
+    this.values.state = { ...state, rev: (state.rev ?? 0) + 1, said: "The rack has changed.", rack: this.read(rack) };
     this.tell("change:state");
   }
 

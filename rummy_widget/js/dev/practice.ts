@@ -1,6 +1,5 @@
 // Made-up states of the practice page, for the playground and the tests.
-import type { PracticeState, SkillCard } from "../src/practice/types";
-import type { SetupField } from "../src/types";
+import type { PracticeState, SetupField, SkillCard } from "../src/types";
 import { rack, step, tiles } from "./states";
 
 const skill = (key: string, title: string, more: Partial<SkillCard> = {}): SkillCard => ({

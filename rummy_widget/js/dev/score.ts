@@ -1,6 +1,5 @@
 // A made-up state of the score page, for the playground and the tests.
-import type { Branch, ScoreState, StockTile, Worth } from "../src/score/types";
-import type { SetupField } from "../src/types";
+import type { Branch, ScoreState, SetupField, StockTile, Worth } from "../src/types";
 import { rack, tile } from "./states";
 
 const CLAUSES = {

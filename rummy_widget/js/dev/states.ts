@@ -2,7 +2,7 @@
 import type {
   Card, ColourName, FooterState, HeaderState, Hint, HomeState, LessonState, LessonSummary, Rack, RulesState, Segment, SegmentState, Step, StepState, Tile, Verdict,
 } from "../src/types";
-import type { Scene } from "../src/scene-types";
+import type { Felt, FeltSeat, Spot } from "../src/types";
 
 const COLOURS: Record<string, ColourName> = { r: "red", y: "yellow", b: "blue", k: "black", h: "hearts", d: "diamonds", c: "clubs", s: "spades" };
 
@@ -10,7 +10,7 @@ const COLOURS: Record<string, ColourName> = { r: "red", y: "yellow", b: "blue", 
 export function tile(id: number, text: string): Tile {
   if (text.startsWith("*")) {
     const as = text.length > 1 ? tile(0, text.slice(1)) : null;
-    return { id, text: "", colour: "joker", name: as ? `Joker for ${as.name}` : "Joker", as: as && { text: as.text, colour: as.colour, name: as.name } };
+    return { id, text: "", colour: "joker", name: as ? `Joker for ${as.name}` : "Joker", stands: as && { text: as.text, colour: as.colour, name: as.name } };
   }
   const colour = COLOURS[text.charAt(0)] ?? "black", print = text.slice(1).toUpperCase();
   return { id, text: print, colour, name: "hdcs".includes(text.charAt(0)) ? `${print} of ${colour}` : `${colour} ${print}` };
@@ -40,7 +40,7 @@ export const IDLE: Verdict = { status: "idle", word: "So far", text: "No meld li
 export function rack(text: string, more: Partial<Rack> = {}): Rack {
   return {
     shelves: shelves(text), slots: 14, most_slots: 60, segments: [], verdict: IDLE, undo: true, redo: false, readonly: false, choose: false, chosen: [],
-    size: "normal", label: "Rack", tools: ["undo", "redo", "sort-run", "sort-group"], ...more,
+    size: "normal", label: "Rack", tools: ["undo", "redo", "sort-run", "sort-group"], house: null, ...more,
   };
 }
 
@@ -66,7 +66,7 @@ export function step(more: Partial<Step> = {}): Step {
     lesson: "runs", key: "one-ends", number: 4, count: 7, kind: "arrange", title: "Let a 1 end a run",
     goal: "In this game a 1 may stand before 2 or after 13, never between them. Make the black tiles valid.",
     text: null, outcome: "not-yet", stars: null, best: 2, par: 2, lifted: 3, made: 0, hints: [], hints_left: 4, feedback: null, options: null,
-    numeric: false, answer: null, moves: null, drill: null, skipped: false, next: { text: "Next step" }, alone: true, ...more,
+    numeric: false, answer: null, moves: null, felt: null, drill: null, skipped: false, next: { text: "Next step" }, alone: true, house: null, ...more,
   };
 }
 
@@ -80,29 +80,39 @@ export const HINTS: Hint[] = [
 const right = (text: string): Verdict => ({ status: "right", word: "Right", text, clause: null, lines: [], points: null });
 
 
-const TURN: Scene = {
+/** Something that lies there and makes no move. */
+const lies = (label: string, more: Partial<Spot> = {}): Spot => ({ tile: null, move: null, why: null, label, title: null, hinted: false, ...more });
+const sits = (seat: number, name: string, label: string, more: Partial<FeltSeat> = {}): FeltSeat => ({
+  seat, name, kind: null, you: seat === 0, turn: false, first: false, tiles: 14, score: null, thrown: [], known: [], notes: [], hand: null, label, ...more,
+});
+
+const TURN: Felt = {
   kind: "game", label: "On the table", stacks: [],
   told: ["Ana drew a tile and discarded black 3.", "Your turn: draw a tile, or take red 7."],
   piles: [
-    { key: "stock", tile: null, count: 62, move: "draw", text: "Draw from the stock", label: "Draw from the stock: 62 tiles in the stock", hinted: false },
-    { key: "trump", tile: tile(0, "k1"), count: null, move: null, text: "Trump: black 1", label: "Trump: black 1", hinted: false },
+    { ...lies("Draw from the stock: 62 tiles in the stock", { move: "draw" }), key: "stock", count: 62, text: "Draw from the stock" },
+    { ...lies("Trump: black 1", { tile: tile(0, "k1") }), key: "trump", count: null, text: "Trump: black 1" },
   ],
   row: [
-    { key: "discard", tile: tile(1, "k3"), count: null, move: null, text: "Black 3, discarded by Ana", label: "Black 3, discarded by Ana", hinted: false, by: "Ana" },
-    { key: "discard", tile: tile(2, "r7"), count: null, move: "take", text: "Take red 7 from the discards", label: "Take red 7 from the discards: Red 7, discarded by Mihai", hinted: true, by: "Mihai" },
+    { ...lies("Black 3, discarded by Ana", { tile: tile(1, "k3") }), key: "discard", count: null, text: "Black 3, discarded by Ana", by: "Ana", seat: 1 },
+    {
+      ...lies("Take red 7 from the discards: Red 7, discarded by Mihai", { tile: tile(2, "r7"), move: "take", hinted: true }),
+      key: "discard", count: null, text: "Take red 7 from the discards", by: "Mihai", seat: 2,
+    },
   ],
-  seats: [{ next: false, label: "Ana: 14 tiles, threw a Joker" }, { next: false, label: "Mihai: 14 tiles" }],
+  seats: [sits(0, "You", "You: 14 tiles"), sits(1, "Ana", "Ana: 14 tiles, threw a Joker"), sits(2, "Mihai", "Mihai: 14 tiles")],
 };
 
 /** A deal whose Trump, red 8, lies in its stack; the tile that it replaced has come to stack 9, and Ana has got that. */
-const DEAL: Scene = {
+const DEAL: Felt = {
   kind: "deal", label: "The stacks", told: ["Stack 9 goes to Ana.", "The next stack is for you."], piles: [], row: [],
   stacks: Array.from({ length: 15 }, (_, at) => {
-    const number = at + 1, gone = number === 9, move = gone ? null : `deal ${number}`;
-    const label = gone ? "Stack 9, dealt to Ana" : `Deal stack ${number} to you: Stack ${number}, 7 tiles`;
-    return { number, count: gone ? 0 : 7, tile: number === 8 ? tile(3, "r8") : null, note: gone ? "Ana" : null, move, label, hinted: number === 10 };
+    const number = at + 1, dealt = number === 9;
+    const label = dealt ? "Stack 9, dealt to Ana" : `Deal stack ${number} to you: Stack ${number}, 7 tiles`;
+    const here = { tile: number === 8 ? tile(3, "r8") : null, move: dealt ? null : `deal ${number}`, title: label, hinted: number === 10 };
+    return { ...lies(label, here), number, count: dealt ? 0 : 7, note: dealt ? "Ana" : null, marked: false, dealt };
   }),
-  seats: [{ next: true, label: "You: no tiles yet" }, { next: false, label: "Ana: 8 tiles, first player" }],
+  seats: [sits(0, "You", "You: no tiles yet", { turn: true, tiles: 0 }), sits(1, "Ana", "Ana: 8 tiles, first player", { first: true, tiles: 8 })],
 };
 
 /** One state of the view "step" for each thing that a card can show. */
@@ -137,12 +147,12 @@ export const STEPS: Record<string, StepState> = {
   act: {
     rev: 1,
     step: step({ key: "act", number: 7, kind: "act", title: "Your turn", goal: "It is your turn. Begin it as the rules ask.", par: null, best: 0, outcome: "untried",
-      moves: [{ key: "discard k4", text: "Discard black 4" }], scene: TURN }),
+      moves: [{ key: "discard k4", text: "Discard black 4" }], felt: TURN }),
     rack: rack("r5 r6 _ b9 y9 / k4 k1", { tools: [], readonly: true, verdict: { ...IDLE, text: "Fourteen tiles, and it is your turn." } }),
   },
   deal: {
     rev: 1,
-    step: step({ key: "deal", number: 7, kind: "act", title: "Deal", goal: "Deal on, from the stack of eight.", par: null, best: 0, outcome: "not-yet", scene: DEAL }),
+    step: step({ key: "deal", number: 7, kind: "act", title: "Deal", goal: "Deal on, from the stack of eight.", par: null, best: 0, outcome: "not-yet", felt: DEAL }),
     rack: rack("", { tools: [], readonly: true, verdict: { ...IDLE, text: "" } }),
   },
   drill: {
@@ -209,7 +219,7 @@ export const homeState: HomeState = {
   know: { title: "I know the game: start at scoring", href: "../lessons/pro/08-small.ipynb" },
   practice: { title: "Practice", href: "practice.ipynb" },
   score: { title: "What is my rack worth?", href: "score.ipynb" },
-  class: {
+  classroom: {
     title: "In class", text: "Eight questions about tiles, listed, counted and dealt, with exercises.",
     pages: [{ title: "How many racks?", href: "class/01-how-many-racks.ipynb" }, { title: "Many deals", href: "class/07-many-deals.ipynb" }],
   },

@@ -1,11 +1,11 @@
 // Made-up states of the table, one for each of its screens, for the playground and the tests.
-import type { DealShow, GameTable, GameView, Lying, SeatView, Settlement, Setup, SetupField, TableState } from "../src/types";
+import type { DealShow, Felt, FeltSeat, GameTable, GameView, Lain, Pile, Settlement, Setup, SetupField, Spot, Stack, TableAction, TableState } from "../src/types";
 import { IDLE, rack, SKETCH, tile, tiles } from "./states";
 
 const WHO = ["You", "Ana", "Mihai", "Ilinca"];
 const KINDS = ["You", "Steady", "Beginner", "Strong"];
 
-export function seat(at: number, more: Partial<SeatView> = {}): SeatView {
+export function seat(at: number, more: Partial<FeltSeat> = {}): FeltSeat {
   const name = WHO[at] ?? "";
   return {
     seat: at, name, kind: KINDS[at] ?? "", you: at === 0, turn: at === 0, first: at === 0, tiles: at === 0 ? 15 : 14, score: at * 250 - 500, thrown: [], known: [],
@@ -13,12 +13,33 @@ export function seat(at: number, more: Partial<SeatView> = {}): SeatView {
   };
 }
 
-export function row(text: string): Lying[] {
+/** Discards; the last of them is taken by `take`, where there is such an action. */
+export function row(text: string, take?: TableAction): Lain[] {
   const found = text === "" ? [] : tiles(text);
   return found.map((each, at) => {
     const by = WHO[(at + 1) % 4] ?? "";
-    return { tile: each, by, seat: (at + 1) % 4, label: `${each.name}, discarded by ${by}`, last: at === found.length - 1 };
+    const name = `${each.name}, discarded by ${by}`;
+    const spot = at === found.length - 1 ? pointed(name, take) : pointed(name);
+    return { ...spot, title: spot.title ?? name, tile: each, key: "discard", count: null, text: name, by, seat: (at + 1) % 4 };
   });
+}
+
+/** What lies there, with what pointing at it does. */
+const pointed = (name: string, action?: TableAction): Spot => ({
+  tile: null, move: action?.key ?? null, why: action?.why ?? null, hinted: false,
+  label: action?.enabled ? `${action.text}: ${name}` : name, title: action ? (action.why ?? action.text) : null,
+});
+
+export function felt(seats: FeltSeat[], lying: string, actions: TableAction[]): Felt {
+  const find = (key: string): TableAction | undefined => actions.find((each) => each.key === key);
+  const stock = "41 tiles in the stock", trump = "Trump: red 7. Its twin was dealt to Ana, who gets 100 from each other player.";
+  return {
+    kind: "game", label: "On the table", told: [], stacks: [], seats, row: row(lying, find("take")),
+    piles: [
+      { ...pointed(stock, find("draw")), key: "stock", count: 41, text: stock },
+      { ...pointed(trump), tile: tile(0, "r7"), key: "trump", count: null, text: trump },
+    ],
+  };
 }
 
 const MINE: GameView["actions"] = [
@@ -37,19 +58,18 @@ export const discarding: GameView["actions"] = MINE.map((each) => {
 
 export const waiting: GameView["actions"] = MINE.map((each) => (each.key === "check" ? each : { ...each, enabled: false, why: "It is Ana's turn." }));
 
-const ROW = row("k4 y13 b2 r9 k11 r8");
+const ROW = "k4 y13 b2 r9 k11 r8";
 
-export function game(more: Partial<GameView> = {}): GameView {
+export function game({ seats, row = ROW, ...more }: Partial<GameView> & { seats?: FeltSeat[]; row?: string } = {}): GameView {
+  const here = seats ?? [
+    seat(0),
+    seat(1, { thrown: tiles("k4 k11"), known: tiles("b9"), notes: ["Trump bonus: 300"] }),
+    seat(2, { thrown: tiles("y13 r8") }),
+    seat(3, { thrown: tiles("b2 *"), notes: ["threw a Joker"] }),
+  ];
+  const actions = more.actions ?? MINE;
   return {
-    you: 0,
-    seats: [
-      seat(0),
-      seat(1, { thrown: tiles("k4 k11"), known: tiles("b9"), notes: ["Trump bonus: 300"] }),
-      seat(2, { thrown: tiles("y13 r8") }),
-      seat(3, { thrown: tiles("b2 *"), notes: ["threw a Joker"] }),
-    ],
-    stock: { count: 41, label: "41 tiles in the stock" }, trump: tile(0, "r7"), trump_label: "Trump: red 7. Its twin was dealt to Ana, who gets 100 from each other player.",
-    row: ROW, rack: { ...SKETCH, tools: ["undo", "redo", "sort-run", "sort-group", "lay", "size"] }, asked: "Your turn: draw a tile, or take red 8.", phase: "draw", mine: true, actions: MINE, wait: null,
+    felt: felt(here, row, actions), rack: { ...SKETCH, tools: ["undo", "redo", "sort-run", "sort-group", "lay", "size"] }, asked: "Your turn: draw a tile, or take red 8.", phase: "draw", mine: true, actions, wait: null,
     log: [{ text: "You discarded red 9.", mine: true }, { text: "Ana took red 9.", mine: false }, { text: "Ana discarded black 11.", mine: false }],
     verdict: null, coach: null, takeback: false, code: null, ...more,
   };
@@ -86,18 +106,29 @@ export const setup: Setup = {
   kept: [], warning: null,
 };
 
-const deal: DealShow = {
-  steps: [
-    { kind: "stacks", text: "All 106 tiles are shuffled face down and piled in 15 stacks of 7. One tile is left over." },
-    { kind: "trump", text: "The tile left over is turned up: red 7 is the Trump." },
-    { kind: "find", text: "Its number is 7: stack 7 is taken." },
-    { kind: "swap", text: "The Trump goes on top of it, face up, and the tile that lay there goes onto stack 8, which now has 8." },
-    { kind: "deal", text: "From stack 8 on everybody gets a stack in turn, twice round. You are first and have 15 tiles, the others have 14." },
-    { kind: "done", text: "What is left is the stock: 49 tiles, the Trump among them." },
-  ],
-  at: 0, stacks: Array.from({ length: 15 }, () => 7), trump: tile(0, "r7"), trump_stack: 6, moved_to: 7, put_back: 0,
-  dealt: WHO.map((name, at) => ({ seat: name, stacks: [(7 + at) % 15, (11 + at) % 15] })),
-};
+const STAGES = [
+  "All 106 tiles are shuffled face down and piled in 15 stacks of 7. One tile is left over.",
+  "The tile left over is turned up: red 7 is the Trump.",
+  "Its number is 7: stack 7 is taken.",
+  "The Trump goes on top of it, face up, and the tile that lay there goes onto stack 8, which now has 8.",
+  "From stack 8 on everybody gets a stack in turn, twice round. You are first and have 15 tiles, the others have 14.",
+  "What is left is the stock: 49 tiles, the Trump among them.",
+];
+
+/** The deal at one of its steps. */
+function deal(at: number): DealShow {
+  const swapped = at >= 3, dealt = at >= 4;
+  const stacks = Array.from({ length: 15 }, (_, stack): Stack => {
+    const count = 7 + Number(swapped && stack === 7);
+    const owner = dealt ? WHO.find((_, seat) => [(7 + seat) % 15, (11 + seat) % 15].includes(stack)) : undefined;
+    const marked = !dealt && ((swapped && stack === 7) || (at >= 2 && stack === 6));
+    const tower = { number: stack + 1, count, note: owner ?? (dealt ? null : String(count)), marked, dealt: owner !== undefined };
+    return { ...pointed(`Stack ${stack + 1}`), ...tower, tile: swapped && stack === 6 ? tile(0, "r7") : null };
+  });
+  const apart: Pile = { ...pointed("the tile left over"), tile: at >= 1 ? tile(0, "r7") : null, key: "apart", count: null, text: "the tile left over" };
+  const text = STAGES[at] ?? "";
+  return { at, count: STAGES.length, text, felt: { kind: "deal", label: "The stacks", told: [text], seats: WHO.map((_, at) => seat(at)), stacks, piles: swapped ? [] : [apart], row: [] } };
+}
 
 const settlement: Settlement = {
   title: "You close: Bicolor, 500", text: "Black 8 is the free tile, and the last discard.", clause: { id: "PRO-42", title: "Bicolor", text: "Only runs, of at most two colours in all." },
@@ -139,7 +170,7 @@ export function table(more: Partial<GameTable> = {}): TableState {
 const statistics = { title: "Games so far: 3", head: ["Player", "Closes", "Points a close", "Trump bonuses", "Score"], rows: WHO.map((name, at) => [name, String(at), "500", "1", at ? "-250" : "+1250"]) };
 const moments = [{ index: 12, text: "Move 12: red 9 instead of yellow 4" }, { index: 20, text: "Move 20: black 1 instead of black 2" }];
 const replay = { index: 12, count: 41, text: "You discarded red 9.", who: "You", own: "You discarded red 9", best: "Best: yellow 4", cost: "costs about 40 points", moments, exercise: null };
-const MANY = row("k4 y13 b2 r9 k11 r8 y1 k2 b3 r4 y5 k6 b7 r8 y9 k10 b11 r12 y13 k1 b2 r3 y4 k5 b6 r7 y8 k9 b10 r11");
+const MANY = "k4 y13 b2 r9 k11 r8 y1 k2 b3 r4 y5 k6 b7 r8 y9 k10 b11 r12 y13 k1 b2 r3 y4 k5 b6 r7 y8 k9 b10 r11";
 
 /** One state of the view for each of its screens, and for what play can show. */
 export const TABLES: Record<string, TableState> = {
@@ -149,14 +180,14 @@ export const TABLES: Record<string, TableState> = {
     setup: { ...setup, kept: [{ place: "1", text: "3 players, 24 moves, 2026-11-22" }, { place: "2", text: "4 players, one move, 2026-11-20" }], warning: "You've 8 unfinished games, and no more are kept. When you deal, the oldest goes: 2 players, 9 moves, 2026-11-01." },
   }),
   "table-stale": table({ token: "A-token", place: "1", stale: true, notice: "This game went on in another tab. Load it to go on here; what you just did here didn't count." }),
-  "table-deal": table({ screen: "deal", deal }),
-  "table-dealt": table({ screen: "deal", deal: { ...deal, at: 5 } }),
+  "table-deal": table({ screen: "deal", deal: deal(0) }),
+  "table-dealt": table({ screen: "deal", deal: deal(5) }),
   "table-play": table({ token: "A-token" }),
   "table-discard": table({ game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding, verdict: { text: "The black 2 cannot follow a 1 that ends a run.", clause: CLAUSE, holds: false } }) }),
   "table-wait": table({ notice: "Your unfinished game is here again.", game: game({ mine: false, asked: "Ana is to play.", actions: waiting, wait: 900, row: MANY, seats: [seat(0, { turn: false, tiles: 14 }), seat(1, { turn: true, thrown: tiles("k4 k11 b3 y5 b7 y9 b11") }), seat(2), seat(3)] }) }),
   "table-wall": table({ game: game({ rack: { ...SKETCH, size: "projector" } }) }),
   "table-three": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") }), seat(2)] }) }),
-  "table-two": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") })], row: [] }) }),
+  "table-two": table({ game: game({ seats: [seat(0), seat(1, { thrown: tiles("k4 k11") })], row: "" }) }),
   "table-coach": table({ game: game({ phase: "discard", asked: "Your turn: discard a tile, or close.", actions: discarding, coach }) }),
   "table-practice": table({ game: game({ phase: "discard", asked: "You discarded blue 9.", actions: [{ key: "go-on", text: "Go on", enabled: true, why: null }], takeback: true, coach, mine: false }) }),
   "table-settled": table({ screen: "settled", settlement, game: over, statistics }),

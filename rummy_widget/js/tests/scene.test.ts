@@ -68,10 +68,10 @@ describe("the table of a step", () => {
 
   test("where what was pressed is gone, the focus goes to the table, not to another move", async () => {
     const { model, $ } = show("step", STEPS["act"]);
-    const drawn = { ...STEPS["act"]!.step.scene!, piles: [], row: [] };
+    const drawn = { ...STEPS["act"]!.step.felt!, piles: [], row: [] };
     $('[data-move="draw"]').focus();
     $('[data-move="draw"]').click();
-    model.set({ ...STEPS["act"], rev: 2, step: step({ ...STEPS["act"]?.step, scene: drawn }) });
+    model.set({ ...STEPS["act"], rev: 2, step: step({ ...STEPS["act"]?.step, felt: drawn }) });
     await settled();
     focused($(".rw-scene"));
   });

@@ -17,7 +17,10 @@ from ...words import say
 from ..base import program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..rack import Rack
-from ..views import Json, tile_view
+from ..shapes.classwork import ChanceLine, SwapChoice
+from ..shapes.classwork import Chances as View
+from ..shapes.steps import Option
+from ..views import tile_view
 from .simulation import percent
 
 __all__ = ["Chances", "within"]
@@ -95,12 +98,12 @@ class Chances(Rack):
     # -- to the page --------------------------------------------------------------------------
 
     @spoken
-    def _show(self, state: Mapping[str, Any]) -> None:
+    def _show(self, state: Mapping[str, object]) -> None:
         super()._show({**state, "chances": self._view()})
 
-    def _view(self) -> Json:
+    def _view(self) -> View:
         held = self._history.present.tiles
-        swap = {
+        swap: SwapChoice = {
             "away": [_option(tile) for tile in sorted({tile.kind for tile in held})],
             "by": [_option(tile) for tile in (*ALL_TILES, JOKER) if held.count(tile) < 2],
         }
@@ -153,9 +156,9 @@ def _part(part: Fraction) -> str:
     return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
 
 
-def _line(key: str, value: str) -> Json:
+def _line(key: str, value: str) -> ChanceLine:
     return {"key": key, "text": say("chance-name", name=key), "value": value}
 
 
-def _option(tile: Tile) -> Json:
+def _option(tile: Tile) -> Option:
     return {"key": str(tile.kind), "text": tile_name(tile.kind)}

@@ -11,6 +11,8 @@ from ...classroom.seeds import check_name
 from ...words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..messages import Message
+from ..shapes.classwork import ExerciseState
+from ..shapes.racks import Size
 from .asked import Asked
 from .views import task_view
 
@@ -40,7 +42,7 @@ class Exercise(GuardedWidget):
         *, lang: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(lang)
-        self._size = "normal"
+        self._size: Size = "normal"
         with words.speaking(self.lang):
             if (code is None) != (name is None) or (code is not None and seed is not None):
                 raise ValueError("Exercise() takes a seed, or a code and a name")
@@ -84,11 +86,10 @@ class Exercise(GuardedWidget):
     def _refresh(self) -> None:
         task = task_view(self._asked, may_show=True)
         verdict = task["verdict"]
-        self._show(
-            {
-                "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
-                "task": task,
-                "seed": say("work-seed", seed=self._asked.exercise.seed),
-                "size": self._size,
-            }
-        )
+        state: ExerciseState = {
+            "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
+            "task": task,
+            "seed": say("work-seed", seed=self._asked.exercise.seed),
+            "size": self._size,
+        }
+        self._show(state)

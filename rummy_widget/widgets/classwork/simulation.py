@@ -16,7 +16,8 @@ from ...words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
 from ..messages import Message
-from ..views import Json
+from ..shapes.classwork import Chart, Point, SimulationState
+from ..shapes.classwork import Estimate as Row
 
 __all__ = ["Simulation"]
 
@@ -174,30 +175,29 @@ class Simulation(GuardedWidget):
         told = say("sim-told", count=written(found.deals), of=written(self._deals))
         done = say("sim-done", estimate=percent(found.answer.chance)) if over else ""
         choices = sorted({*CHOICES, self._deals})
-        self._show(
-            {
-                "said": done,
-                "title": say("sim-title"),
-                "about": say("sim-about"),
-                "fields": [
-                    pick_field(
-                        "question", say("sim-ask"), self._question.value,
-                        [(each.value, say("sim-question", question=each)) for each in Question],
-                    ),
-                    pick_field(
-                        "deals", say("sim-deals"), str(self._deals),
-                        [(str(each), say("sim-number", number=written(each))) for each in choices],
-                    ),
-                    {**pick_field("seed", say("sim-seed"), str(self._seed), []), "kind": "text"},
-                ],
-                "running": self._running,
-                "part": round(found.deals / self._deals, 4),
-                "told": told,
-                "over": over,
-                "rows": [row for row in rows if row],
-                "chart": _chart(self.history),
-            }
-        )  # fmt: skip
+        state: SimulationState = {
+            "said": done,
+            "title": say("sim-title"),
+            "about": say("sim-about"),
+            "fields": [
+                pick_field(
+                    "question", say("sim-ask"), self._question.value,
+                    [(each.value, say("sim-question", question=each)) for each in Question],
+                ),
+                pick_field(
+                    "deals", say("sim-deals"), str(self._deals),
+                    [(str(each), say("sim-number", number=written(each))) for each in choices],
+                ),
+                {**pick_field("seed", say("sim-seed"), str(self._seed), []), "kind": "text"},
+            ],
+            "running": self._running,
+            "part": round(found.deals / self._deals, 4),
+            "told": told,
+            "over": over,
+            "rows": [row for row in rows if row],
+            "chart": _chart(self.history),
+        }  # fmt: skip
+        self._show(state)
 
 
 def percent(part: float) -> str:
@@ -217,7 +217,7 @@ def percent(part: float) -> str:
     return f"{value:.{digits}f} %"
 
 
-def _row(key: str, question: Question, found: Estimate, asked: Question | None) -> Json:
+def _row(key: str, question: Question, found: Estimate, asked: Question | None) -> Row:
     """An estimate with its band, and the exact chance where there is a formula."""
     exact = exact_chance(asked) if asked else None
     return {
@@ -229,19 +229,22 @@ def _row(key: str, question: Question, found: Estimate, asked: Question | None) 
     }
 
 
-def _chart(history: tuple[Estimate, ...]) -> Json | None:
+def _chart(history: tuple[Estimate, ...]) -> Chart | None:
     """The band as it narrows: places from 0 to 1, and the numbers in words for whoever does not see them."""
     if len(history) < 2:
         return None
     low, high = min(each.low for each in history[1:]), max(each.high for each in history[1:])
     room = (high - low) or 1.0
-    points = [
+
+    def part(value: float) -> float:
+        return round(min(1.0, max(0.0, (value - low) / room)), 4)
+
+    points: list[Point] = [
         {
             "x": round(place / (len(history) - 1), 4),
-            **{
-                name: round(min(1.0, max(0.0, (getattr(each, name) - low) / room)), 4)
-                for name in ("low", "chance", "high")
-            },
+            "low": part(each.low),
+            "chance": part(each.chance),
+            "high": part(each.high),
         }
         for place, each in enumerate(history)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from ...classroom.numbers import shown
@@ -9,13 +10,19 @@ from ...formulas import FormulaError, Graded, Mark, echo, mathml, read_formula
 from ...sentences import tiles_names
 from ...tiles import parse_tiles
 from ...words import say
-from ..views import Json, tile_view
+from ..shapes import classwork as shapes
+from ..views import tile_view
 from .asked import Asked
 
 __all__ = ["reading_view", "solution_view", "standing", "task_view"]
 
 
-def task_view(asked: Asked, *, may_show: bool, number: int = 1, of: int = 1) -> Json:
+OUTCOMES: Mapping[Mark, shapes.MarkName] = {
+    Mark.RIGHT: "right", Mark.WRONG: "wrong", Mark.UNREADABLE: "unreadable",
+}  # fmt: skip
+
+
+def task_view(asked: Asked, *, may_show: bool, number: int = 1, of: int = 1) -> shapes.Task:
     """One exercise with everything that is said of it."""
     exercise = asked.exercise
     tiles = parse_tiles(exercise.rack)
@@ -38,7 +45,7 @@ def task_view(asked: Asked, *, may_show: bool, number: int = 1, of: int = 1) -> 
     }
 
 
-def reading_view(asked: Asked) -> Json | None:
+def reading_view(asked: Asked) -> shapes.Reading | None:
     """How what stands in the field is read, before anything is graded; None where it is empty."""
     text = asked.draft
     if not text.strip():
@@ -55,12 +62,12 @@ def reading_view(asked: Asked) -> Json | None:
     return {"text": echo(formula), "typeset": mathml(formula), "problem": None, "place": None}
 
 
-def verdict_view(typed: str, graded: Graded) -> Json:
+def verdict_view(typed: str, graded: Graded) -> shapes.Graded:
     """What an answer was graded, how that is known, and how it was read."""
     outcome = graded.outcome
     unread = outcome is Mark.UNREADABLE
     return {
-        "outcome": str(outcome),
+        "outcome": OUTCOMES[outcome],
         "word": say("work-word", outcome=str(outcome)),
         "text": graded.sentence,
         "how": say("work-how", how=graded.how) if graded.how else "",
@@ -71,13 +78,13 @@ def verdict_view(typed: str, graded: Graded) -> Json:
     }
 
 
-def _place(text: str, start: int, end: int) -> list[str] | None:
+def _place(text: str, start: int, end: int) -> shapes.Pieces | None:
     """What was typed in three pieces, the middle one being spoken of; None where that is all of it."""
-    pieces = [text[:start], text[start:end], text[end:]]
+    pieces = (text[:start], text[start:end], text[end:])
     return pieces if len(text) <= 200 and pieces[1] and (pieces[0] or pieces[2]) else None
 
 
-def solution_view(asked: Asked) -> Json:
+def solution_view(asked: Asked) -> shapes.Solution:
     """How it is solved: in words, as a formula, and its value."""
     exercise = asked.exercise
     value = shown(exercise.key) if isinstance(exercise.key, Fraction) else ""
@@ -89,6 +96,6 @@ def solution_view(asked: Asked) -> Json:
     }
 
 
-def standing(asked: Asked) -> str:
+def standing(asked: Asked) -> shapes.Standing:
     """How one is with an exercise, in one word: right, wrong or open."""
     return "right" if asked.right else "wrong" if asked.tries else "open"

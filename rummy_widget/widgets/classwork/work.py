@@ -14,7 +14,8 @@ from ...tutor.progress import read_stored
 from ...words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..messages import Message
-from ..views import Json
+from ..shapes.classwork import Entry, File, Own, WorkState
+from ..shapes.racks import Size
 from .asked import Asked
 from .pupil import file_name, results_merged, with_answer
 from .views import standing, task_view
@@ -46,8 +47,8 @@ class Classwork(GuardedWidget):
         each: int | None = None, *, lang: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(lang)
-        self._size = "normal"
-        self._file: Json | None = None
+        self._size: Size = "normal"
+        self._file: File | None = None
         self._pupil: Results | None = None
         self._asked: dict[str, Asked] = {}
         self._now = ""
@@ -155,7 +156,7 @@ class Classwork(GuardedWidget):
         self._pupil = with_answer(self._pupil, self._now, text)
         self._asked[self._now] = after
 
-    def _saved(self, stored: Mapping[str, Any]) -> Json:
+    def _saved(self, stored: Mapping[str, Any]) -> File:
         """The file for the teacher, with the stars of the course as the browser has them."""
         if self._pupil is None:
             raise ValueError(say("work-not-begun"))
@@ -185,25 +186,24 @@ class Classwork(GuardedWidget):
             task = task_view(self._asked[self._now], may_show=False, number=place, of=len(order))
         verdict = task and task["verdict"]
         done = sum(each.right for each in self._asked.values())
-        self._show(
-            {
-                "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
-                "title": self._title(),
-                "about": say("work-about"),
-                "code": self._code,
-                "own": pupil and _own(pupil),
-                "standing": say("work-standing", right=done, of=len(order)) if pupil else "",
-                "list": [_entry(number, each) for number, each in enumerate(self._asked.values(), 1)],
-                "task": task,
-                "next": next((key for key in _after(order, self._now) if not self._asked[key].right), None),
-                "record": pupil and export(pupil),
-                "file": self._file,
-                "size": self._size,
-            }
-        )
+        state: WorkState = {
+            "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
+            "title": self._title(),
+            "about": say("work-about"),
+            "code": self._code,
+            "own": None if pupil is None else _own(pupil),
+            "standing": say("work-standing", right=done, of=len(order)) if pupil else "",
+            "list": [_entry(number, each) for number, each in enumerate(self._asked.values(), 1)],
+            "task": task,
+            "next": next((key for key in _after(order, self._now) if not self._asked[key].right), None),
+            "record": None if pupil is None else export(pupil),
+            "file": self._file,
+            "size": self._size,
+        }
+        self._show(state)
 
 
-def _own(pupil: Results) -> Json:
+def _own(pupil: Results) -> Own:
     return {
         "text": say("work-own", code=pupil.code, name=pupil.pseudonym),
         "seed": pupil.seed,
@@ -211,7 +211,7 @@ def _own(pupil: Results) -> Json:
     }
 
 
-def _entry(number: int, asked: Asked) -> Json:
+def _entry(number: int, asked: Asked) -> Entry:
     state = standing(asked)
     title = asked.exercise.title
     label = say("work-entry", number=number, title=title, state=state)

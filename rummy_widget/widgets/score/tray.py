@@ -3,7 +3,7 @@
 >>> tray = Tray().added("r5").added("r6").added("r7").added("k9")
 >>> tray
 <Tray r5 r6 r7 | k9>
->>> tray.taken_out([1]).undone()
+>>> tray.taken_out([1]).undo()
 <Tray r5 r6 r7 | k9>
 """
 
@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Literal
 
 from ...closing.prices import close_rules
 from ...faults import Fault, FaultCode, RulesError
@@ -23,6 +24,7 @@ from ...reading.rack import SegmentState, read_rack
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...solver.closing.lay import MOST, SHELF, best_arrangement
 from ...tiles import JOKER, Tile, parse_tiles, tile
+from ..shapes.racks import Size
 
 __all__ = ["CHOICES", "HOUSE", "MOST", "Tray"]
 
@@ -49,7 +51,7 @@ class Tray:
     history: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     values: Mapping[str, str] = field(default_factory=dict)
     base: Ruleset = RUMMY_PRO
-    size: str = "normal"
+    size: Size = "normal"
 
     def __repr__(self) -> str:
         return f"<Tray {self.arrangement.notation()}>"
@@ -121,11 +123,19 @@ class Tray:
         """The tray with its tiles laid so; RulesError for tiles that no player can hold."""
         return self._checked(replace(self, history=self.history.do(layout, lifted)))
 
-    def undone(self) -> Tray:
+    def move(self, ids: Sequence[int], shelf: int, slot: int) -> Tray:
+        """Lift these tiles and put them down from this slot on."""
+        return self.laid(self.layout.moved(ids, shelf, slot), len(ids))
+
+    def sort(self, by: Literal["run", "group"]) -> Tray:
+        """All tiles in rows of one colour or one number."""
+        return self.laid(self.layout.sorted_by(by))
+
+    def undo(self) -> Tray:
         """The last change taken back."""
         return self._checked(replace(self, history=self.history.undo()))
 
-    def redone(self) -> Tray:
+    def redo(self) -> Tray:
         """The change made again."""
         return self._checked(replace(self, history=self.history.redo()))
 
@@ -181,11 +191,11 @@ class Tray:
         laid = self.read(text)
         return replace(laid, history=History(laid.layout))
 
-    def resized(self, size: str) -> Tray:
+    def resized(self, size: Size) -> Tray:
         """Tiles drawn in another size."""
         return replace(self, size=size)
 
-    def laid_out(self) -> Tray:
+    def lay(self) -> Tray:
         """The tiles laid as their dearest close, or as near to one as they are."""
         laid = self.layout.relaid(self._best(self.tiles))
         return self.laid(laid) if laid else self

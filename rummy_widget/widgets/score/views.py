@@ -13,7 +13,10 @@ from ...solver.closing.best import best_close
 from ...tiles import COLOURS, JOKER, NUMBERS, Tile, parse_tiles
 from ...words import language, say
 from ..fields import pick_field, switch_field
-from ..views import TOOLS, Json, clause_view, rack_view, tile_view, verdict_view
+from ..shapes.fields import SetupField
+from ..shapes.racks import Verdict
+from ..shapes.score import PaletteRow, PricedExample, Problem, ScoreState, StockTile
+from ..views import TOOLS, clause_view, rack_view, tile_view, verdict_view
 from .tray import CHOICES, HOUSE, Tray
 from .worth import worth_view
 
@@ -46,10 +49,14 @@ def score_view(
     *,
     home: str | None = None,
     two: bool = False,
-) -> Json:
+) -> ScoreState:
     """Everything that the page shows; with *two*, exchanges of two tiles where none of one will do."""
     reading = reading_of(tray)
-    said = {**verdict_view(reading, tray.rules), "lines": [], "points": None}  # the panel beside it has them
+    said: Verdict = {
+        **verdict_view(reading, tray.rules),
+        "lines": [],
+        "points": None,
+    }  # the panel beside it has them
     rack = rack_view(
         tray.layout, reading, verdict=said, undo=bool(tray.history.past), redo=bool(tray.history.future),
         size=tray.size, tools=list(TOOLS),
@@ -71,7 +78,7 @@ def score_view(
     }
 
 
-def told(view: Json) -> str:
+def told(view: ScoreState) -> str:
     """What is new, in a sentence for who does not see it: a problem, the price, or the number of tiles."""
     if view["problem"]:
         return str(view["problem"]["text"])
@@ -82,7 +89,7 @@ def told(view: Json) -> str:
 # -- putting tiles together ------------------------------------------------------------------------
 
 
-def _palette(tray: Tray) -> list[Json]:
+def _palette(tray: Tray) -> list[PaletteRow]:
     """All tiles of the box by colour, the Joker last, each with the copies that are left."""
     rows = [(say("colour", colour=colour_key(row[0])), row) for row in _box()]
     rows.append((say("joker"), (JOKER,)))
@@ -94,13 +101,13 @@ def _box() -> tuple[tuple[Tile, ...], ...]:
     return tuple(tuple(Tile(colour, number) for number in NUMBERS) for colour in COLOURS)
 
 
-def _stock(tray: Tray, kind: Tile) -> Json:
+def _stock(tray: Tray, kind: Tile) -> StockTile:
     left = tray.left(kind)
     name = say("worth-left", tile=tile_name(kind), count=left)
     return {"key": str(kind), "tile": tile_view(0, kind), "left": left, "name": name}
 
 
-def _problem(problem: RulesError | ValueError | None) -> Json | None:
+def _problem(problem: RulesError | ValueError | None) -> Problem | None:
     """Why something was not done: the fault's sentence with its rule, or what could not be read."""
     if problem is None:
         return None
@@ -112,7 +119,7 @@ def _problem(problem: RulesError | ValueError | None) -> Json | None:
     return {"text": say("score-bad-text", reason=str(problem)), "clause": None}
 
 
-def _fields(tray: Tray) -> list[Json]:
+def _fields(tray: Tray) -> list[SetupField]:
     fields = [
         pick_field(key, say("worth-field", field=key), tray.value(key),
                    [(each, say(f"worth-{key}", value=each)) for each in CHOICES[key]])
@@ -132,9 +139,9 @@ def _fields(tray: Tray) -> list[Json]:
 
 
 @cache
-def _examples(spoken: str) -> list[Json]:
+def _examples(spoken: str) -> list[PricedExample]:
     """The examples, each with its price by the rules of the course, kept for each language."""
-    found = []
+    found: list[PricedExample] = []
     for key, text in EXAMPLES.items():
         closing = best_close(parse_tiles(text))
         points = closing.points if closing else 0

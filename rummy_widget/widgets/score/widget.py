@@ -16,9 +16,11 @@ from ...svg import rack_svg
 from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
+from ..orders import ORDERS, obeyed
 from ..places import HOME, NOTEBOOKS, SCORE, page_way, tongues
 from ..rack import SIZES
-from ..views import Json
+from ..shapes.racks import Size
+from ..shapes.score import ScoreState
 from .tray import Tray
 from .views import EXAMPLES, reading_of, score_view, told
 
@@ -58,7 +60,7 @@ class Score(GuardedWidget):
         refuse_unknown("Score", options, self.OPTIONS)
         rules: Ruleset = options.pop("rules", RUMMY_PRO)
         lang: str | None = options.pop("lang", None)
-        size: str = options.pop("size", "normal")
+        size: Size = options.pop("size", "normal")
         check_given(rules)
         check_choice("size", size, SIZES)
         tray = Tray(base=rules, size=size)
@@ -119,12 +121,9 @@ class Score(GuardedWidget):
 
     def _done(self, tray: Tray, message: Message) -> Tray:
         """The tiles after what was asked for."""
+        if message.type in ORDERS:
+            return obeyed(tray, message)
         match message.type:
-            case "move":
-                tiles = message["tiles"]
-                return tray.laid(tray.layout.moved(tiles, message["shelf"], message["slot"]), len(tiles))
-            case "sort":
-                return tray.laid(tray.layout.sorted_by(message["by"]))
             case "size":
                 return tray.resized(message["size"])
             case "add":
@@ -143,11 +142,7 @@ class Score(GuardedWidget):
                         f"no such example: {message['key']!r:.40}; expected {', '.join(EXAMPLES)}"
                     )
                 return tray.by_the_course().read(EXAMPLES[message["key"]])
-        plain = {
-            "undo": tray.undone, "redo": tray.redone, "lay": tray.laid_out, "clear": tray.cleared,
-            "house-reset": tray.by_the_course,
-        }  # fmt: skip
-        return plain[message.type]()
+        return tray.cleared() if message.type == "clear" else tray.by_the_course()
 
     # -- to the page --------------------------------------------------------------------------------
 
@@ -166,6 +161,6 @@ class Score(GuardedWidget):
         if tray is self._tray:
             self._show({**self._view(two=True), "said": ""})
 
-    def _view(self, two: bool = False) -> Json:
+    def _view(self, two: bool = False) -> ScoreState:
         home = page_way(HOME, part=NOTEBOOKS)
         return {**score_view(self._tray, self._problem, home=home, two=two), "tongues": tongues(SCORE)}

@@ -21,8 +21,9 @@ from ...solver.closing.explain import Change, Explanation, explain
 from ...solver.closing.verify import verify_closing
 from ...tiles import Tile, spaced
 from ...words import say
-from ..reasons import branch_view
-from ..views import Json, clause_view, melds_view, tile_view
+from ..shapes.score import Branch as Told
+from ..shapes.score import Draw, Sum, Worth
+from ..views import clause_view, melds_view, tile_view
 from .tray import Tray
 
 __all__ = ["worth_view"]
@@ -35,33 +36,34 @@ def _explained(
     return explain(tiles, jokers_thrown=thrown, multiplier=multiplier, rules=rules, closing=lies, two=two)
 
 
-def worth_view(tray: Tray, reading: RackReading, two: bool = False) -> Json:
+def worth_view(tray: Tray, reading: RackReading, two: bool = False) -> Worth:
     """The price with its reasons, or what is missing; each rule that is cited once.
 
     With *two*, exchanges of two tiles are told where none of one will do.
     """
     worth = _worth(tray, reading, two)
-    cited = {each["clause"]: clause_view(each["clause"]) for each in _all(worth["branches"])}
-    return {**worth, "clauses": cited}
+    cited = (clause_view(each["clause"]) for each in _all(worth["branches"]))
+    return {**worth, "clauses": {each["id"]: each for each in cited if each is not None}}
 
 
-def _all(branches: Sequence[Json]) -> Iterator[Json]:
+def _all(branches: Sequence[Told]) -> Iterator[Told]:
     for each in branches:
         yield each
         yield from _all(each["children"])
 
 
-def _worth(tray: Tray, reading: RackReading, two: bool) -> Json:
+def _worth(tray: Tray, reading: RackReading, two: bool) -> Worth:
     size, count = close_rules(tray.rules).size, len(tray.tiles)
-    plain: Json = {
+    plain: Worth = {
         "closes": False, "priced": count >= size - 1, "points": None, "each": "", "title": "",
         "text": "", "branches": [], "melds": [], "free": None, "draws": [], "payments": [], "totals": [],
+        "clauses": {},
     }  # fmt: skip
     if count < size - 1:
         title = say("worth-empty") if not count else say("worth-few", count=size - count)
         return {**plain, "title": title, "text": say("worth-few-text", size=size)}
     if count < size:
-        return {**plain, **_draws(tray)}
+        return _draws(tray, plain)
     found = _explained(tray.tiles, tray.thrown, tray.multiplier, tray.rules, reading.closing, two)
     branches = _branches(explained_lines(found, tray.rules), found)
     if found.closing is None:
@@ -73,7 +75,7 @@ def _worth(tray: Tray, reading: RackReading, two: bool) -> Json:
     price, *dearer = branches
     lies = reading.closing is not None and reading.closing.payment == closing.payment
     return {
-        **plain, **_paid(tray, closing),
+        **_paid(tray, closing, plain),
         "closes": True,
         "points": closing.payment,
         "each": _each(closing),
@@ -96,15 +98,15 @@ def _each(closing: Closing) -> str:
     return say("worth-times", points=closing.points, multiplier=closing.multiplier)
 
 
-def _draws(tray: Tray) -> Json:
+def _draws(tray: Tray, plain: Worth) -> Worth:
     """Of fourteen tiles: the draws that let them close, the dearest first."""
     found = outs(tray.tiles, jokers_thrown=tray.thrown, rules=tray.rules)
     draws = sorted(
         ((each, out.points) for each, out in found.items() if tray.left(each)), key=lambda it: (-it[1], it[0])
     )
     if not draws:
-        return {"title": say("worth-no-draws"), "text": _missing(tray)}
-    points = [
+        return {**plain, "title": say("worth-no-draws"), "text": _missing(tray)}
+    points: list[Draw] = [
         {
             "key": str(each),
             "tile": tile_view(0, each),
@@ -114,7 +116,8 @@ def _draws(tray: Tray) -> Json:
         }
         for each, paid in draws
     ]
-    return {"title": say("worth-draws", count=len(draws)), "text": say("worth-draws-text"), "draws": points}
+    title = say("worth-draws", count=len(draws))
+    return {**plain, "title": title, "text": say("worth-draws-text"), "draws": points}
 
 
 def _missing(tray: Tray) -> str:
@@ -127,9 +130,9 @@ def _missing(tray: Tray) -> str:
     return say("explained-missing", missing=tiles_names(end.missing), count=count, short=short)
 
 
-def _branches(lines: Sequence[Branch], found: Explanation) -> list[Json]:
+def _branches(lines: Sequence[Branch], found: Explanation) -> list[Told]:
     """The tree of reasons; an exchange that reaches more can be tried."""
-    shown = [branch_view(line, swap=None) for line in lines]
+    shown = [_told(line) for line in lines]
     if found.closing is None:
         _offer([view for view in shown if view["holds"]], found.changes)
     else:  # the price comes first, then each row that would pay more
@@ -138,7 +141,18 @@ def _branches(lines: Sequence[Branch], found: Explanation) -> list[Json]:
     return shown
 
 
-def _offer(told: Sequence[Json], changes: Sequence[Change]) -> None:
+def _told(line: Branch) -> Told:
+    """A reason with those under it; what can be tried is put to it afterwards."""
+    return {
+        "text": line.text,
+        "clause": line.clause,
+        "holds": line.holds,
+        "children": [_told(each) for each in line.children],
+        "swap": None,
+    }
+
+
+def _offer(told: Sequence[Told], changes: Sequence[Change]) -> None:
     """Put the exchanges that are said one by one to their sentences."""
     for view, change in zip(told, changes[:SAID], strict=False):
         view["swap"] = {"away": spaced(change.away), "by": spaced(change.by)}
@@ -151,7 +165,7 @@ def _seat(seat: int) -> str:
     return say("worth-seat", seat=seat + 1, you="no" if seat else "yes")
 
 
-def _paid(tray: Tray, closing: Closing) -> Json:
+def _paid(tray: Tray, closing: Closing, plain: Worth) -> Worth:
     """What each seat wins or loses, you at seat 0, and by which rule."""
     settings = tray.settings
     twin = {"nobody": None, "you": 0, "another": 1}[tray.value("twin")]
@@ -162,11 +176,12 @@ def _paid(tray: Tray, closing: Closing) -> Json:
             "worth-pays-twin", seat=_seat(twin), you="no" if twin else "yes", points=bonus_points(settings)
         )
         payments.append((text, settings.deal.bonus_clause))
-    totals = [
+    totals: list[Sum] = [
         {"name": sentence(_seat(seat)), "points": points}
         for seat, points in enumerate(result.totals(settings.players))
     ]
     return {
+        **plain,
         "payments": [{"text": text, "clause": clause_view(clause)} for text, clause in payments],
         "totals": totals,
     }

@@ -7,7 +7,6 @@ change nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from random import Random
 from typing import Literal, TypeAlias
 
 from ...game.closing.coach import Advice, advise
@@ -18,7 +17,7 @@ from ...game.closing.view import View
 from ...game.match import Match
 from ...game.moves import Move, Verb
 from ...game.phase import Phase
-from ...game.players import PLAYERS
+from ...game.players import move_of
 from ...game.protocol import Position
 from ...game.records import read_code
 from ...layout import Arrangement, History, Layout
@@ -27,6 +26,7 @@ from ...sentences import fault_sentence
 from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ...words import say
+from ..shapes.racks import Size
 from .log import YOU, Logged, logged
 from .setup import SPEEDS, Setup
 
@@ -58,7 +58,7 @@ class Desk:
     checked: RackReading | None = None
     log: tuple[Logged, ...] = field(default=(), repr=False)
     told: int = 0
-    size: str = "normal"
+    size: Size = "normal"
     stage: int = 0  # of the deal, how many steps were looked at
     index: int = 0
     moments: tuple[Moment, ...] = field(default=(), repr=False)
@@ -255,7 +255,7 @@ class Desk:
             raise ValueError(say("not-now"))
         return replace(self, rack=history, checked=None, leaving=False)
 
-    def resized(self, size: str) -> Desk:
+    def resized(self, size: Size) -> Desk:
         """Large tiles for a projector, or tiles as usual."""
         return replace(self, size=size)
 
@@ -337,6 +337,4 @@ def _closing(game: Position) -> ClosingPosition:
 
 def _chosen(game: ClosingPosition, kinds: tuple[str, ...]) -> Move:
     """What another player does, by what its seat may know."""
-    seat = game.seat
-    rng = Random(f"rummy_widget player {game.seed}.{seat}.{len(game.moves)}")
-    return PLAYERS[kinds[seat - 1]](seen_by(game, seat), rng)
+    return move_of(game, kinds[game.seat - 1])

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...words import say
 from ..base import log
-from ..views import Json
+from ..shapes.fields import KeptTable
 from .desk import Desk
 from .keep import MOST_OPEN, Full, Keeper, Kept, Stale, Unreadable
 
@@ -115,10 +115,10 @@ class Keeping:
     def view(self, desk: Desk, offers: str | None) -> View:
         """What the page is told; *offers* is a place to go back to beside the unfinished games."""
         others = [] if desk.open else self._others()
-        ways = [{"place": each.place, "text": _told(each)} for each in others]
+        ways: list[KeptTable] = [{"place": each.place, "text": _told(each)} for each in others]
         if offers is not None and self.token and offers not in {each.place for each in others}:
             found = [each for each in self._keeper.tables(self.token) if each.place == offers and each.moves]
-            ways = [{"place": each.place, "text": _told(each)} for each in found] + ways
+            ways[:0] = [{"place": each.place, "text": _told(each)} for each in found]
         warning = None
         if (oldest := self._oldest(others)) is not None:
             warning = say("kept-oldest", count=len(others), game=_told(oldest))
@@ -135,7 +135,7 @@ class View(NamedTuple):
     place: str | None
     unfinished: str | None
     stale: bool
-    ways: list[Json]
+    ways: list[KeptTable]
     warning: str | None
 
 

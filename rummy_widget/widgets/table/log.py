@@ -11,10 +11,12 @@ from ...game.closing.replay import positions
 from ...game.closing.telling import move_told
 from ...game.moves import Move, Verb
 from ...tiles import Tile
+from ..shapes.table import LogLine
 
-__all__ = ["Logged", "log_of", "logged"]
+__all__ = ["YOU", "Logged", "log_of", "log_view", "logged"]
 
 YOU = 0
+MOST_TOLD = 12
 
 
 class Logged(NamedTuple):
@@ -45,3 +47,8 @@ def log_of(game: ClosingPosition) -> tuple[Logged, ...]:
 
 def _pairs(here: tuple[ClosingPosition, ...]) -> Iterable[Logged]:
     return (logged(before, after) for before, after in pairwise(here))
+
+
+def log_view(log: tuple[Logged, ...]) -> list[LogLine]:
+    """The last moves, as the page tells them."""
+    return [{"text": each.text, "mine": each.seat == YOU} for each in log[-MOST_TOLD:]]

@@ -19,7 +19,8 @@ from ...game.settings import Settings
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, switched
 from ...words import say
 from ..fields import switch_field
-from ..views import Json
+from ..shapes.fields import Choice, KeptTable, SetupField
+from ..shapes.fields import Setup as View
 
 __all__ = ["KINDS", "SPEEDS", "Setup", "setup_view"]
 
@@ -120,7 +121,7 @@ def _check_code(text: str) -> None:
         raise NotationError(say("setup-code-game"))
 
 
-def setup_view(setup: Setup, *, kept: Iterable[Json] = (), warning: str | None = None) -> Json:
+def setup_view(setup: Setup, *, kept: Iterable[KeptTable] = (), warning: str | None = None) -> View:
     """The set-up panel; *kept* are the games that one can go back to."""
     fields = [_seats(setup)]
     fields += [_seat(setup, seat) for seat in (1, 2, 3)]
@@ -136,18 +137,22 @@ def setup_view(setup: Setup, *, kept: Iterable[Json] = (), warning: str | None =
     return {"fields": fields, "house": house, "kept": list(kept), "warning": warning}
 
 
-def _field(key: str, label: str, value: str, options: list[Json], **more: object) -> Json:
-    plain = {"about": None, "clause": None, "hidden": False}
-    return {"key": key, "label": label, "kind": "pick", "value": value, "options": options, **plain, **more}
+def _field(
+    key: str, label: str, value: str, options: list[Choice], about: str | None = None, hidden: bool = False
+) -> SetupField:
+    return {
+        "key": key, "label": label, "kind": "pick", "value": value, "options": options,
+        "about": about, "clause": None, "hidden": hidden,
+    }  # fmt: skip
 
 
-def _seats(setup: Setup) -> Json:
-    options = [{"key": each, "text": each} for each in _CHOICES["seats"]]
+def _seats(setup: Setup) -> SetupField:
+    options: list[Choice] = [{"key": each, "text": each} for each in _CHOICES["seats"]]
     return _field("seats", say("setup-seats"), str(setup.players), options, hidden=bool(setup.code))
 
 
-def _seat(setup: Setup, seat: int) -> Json:
-    options = [
+def _seat(setup: Setup, seat: int) -> SetupField:
+    options: list[Choice] = [
         {"key": each, "text": say("player-kind", kind=each), "about": say("player-about", kind=each)}
         for each in KINDS
     ]
@@ -157,10 +162,12 @@ def _seat(setup: Setup, seat: int) -> Json:
     return _field(f"seat-{seat}", label, value, options, about=about, hidden=seat >= setup.players)
 
 
-def _pick(setup: Setup, key: str) -> Json:
-    options = [{"key": each, "text": say(f"setup-{key}-value", value=each)} for each in _CHOICES[key]]
+def _pick(setup: Setup, key: str) -> SetupField:
+    options: list[Choice] = [
+        {"key": each, "text": say(f"setup-{key}-value", value=each)} for each in _CHOICES[key]
+    ]
     return _field(key, say(f"setup-{key}"), setup.values[key], options)
 
 
-def _switch(setup: Setup, name: str) -> Json:
+def _switch(setup: Setup, name: str) -> SetupField:
     return switch_field(name, setup.value(name))

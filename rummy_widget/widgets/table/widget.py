@@ -14,12 +14,12 @@ from ...game.closing.position import ClosingPosition
 from ...game.phase import Phase
 from ...game.settings import check_seed
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
-from ...solver.closing.lay import best_arrangement
 from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
+from ..orders import ORDERS, Shelves, obeyed
 from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
-from ..views import Json
+from ..shapes.table import GameTable, TableState
 from .desk import Desk
 from .keep import Keeper, Stale
 from .keeping import Keeping
@@ -30,7 +30,7 @@ from .views import table_view
 __all__ = ["Table"]
 
 # What is asked of the rack under one's hands, as in `Rack`.
-_RACK = frozenset({"move", "undo", "redo", "sort", "lay", "size"})
+_RACK = (ORDERS - {"restore"}) | {"size"}
 _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 
@@ -147,23 +147,9 @@ class Table(GuardedWidget):
 
     def _laid(self, desk: Desk, message: Message) -> Desk:
         """The own rack after what was done with it."""
-        rack = desk.rack
-        match message.type:
-            case "size":
-                return desk.resized(message["size"])
-            case "move":
-                layout = rack.present.moved(message["tiles"], message["shelf"], message["slot"])
-                rack = rack.do(layout, lifted=len(message["tiles"]))
-            case "undo":
-                rack = rack.undo()
-            case "redo":
-                rack = rack.redo()
-            case "sort":
-                rack = rack.do(rack.present.sorted_by(message["by"]))
-            case "lay":
-                tiles = rack.present.arrangement().tiles
-                laid = rack.present.relaid(best_arrangement(tiles, desk.view.settings.rules))
-                rack = rack.do(laid) if laid else rack
+        if message.type == "size":
+            return desk.resized(message["size"])
+        rack = obeyed(Shelves(desk.rack, desk.view.settings.rules), message).history
         return desk if rack is desk.rack else desk.moved(rack)
 
     def _due(self) -> bool:
@@ -218,7 +204,13 @@ class Table(GuardedWidget):
         notice = dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))
         kept = keeping.view(self._desk, self._offers)
         view = table_view(self._desk, kept, notice=" ".join(notice) or None)
-        self._show({"said": self._news(before, view), "table": view, **_around()})
+        state: TableState = {
+            "said": self._news(before, view),
+            "table": view,
+            "home": page_way(HOME, part=NOTEBOOKS),
+            "tongues": tongues(PLAY),
+        }
+        self._show(state)
         self._think_ahead()
 
     def _think_ahead(self) -> None:
@@ -233,7 +225,7 @@ class Table(GuardedWidget):
         if self._desk.game is game:
             advise(self._desk.view)
 
-    def _news(self, before: Desk | None, view: Json) -> str:
+    def _news(self, before: Desk | None, view: GameTable) -> str:
         """What is new, in sentences for who does not see it."""
         desk, game = self._desk, view["game"]
         parts = [self._keeping.news or ""]
@@ -250,15 +242,10 @@ class Table(GuardedWidget):
                 parts.append(game["coach"]["text"])
             if game["verdict"]:
                 parts.append(game["verdict"]["text"])
-        elif desk.screen == "deal" and before is not None and before.stage != desk.stage:
-            parts.append(view["deal"]["steps"][desk.stage]["text"])
-        elif desk.screen == "replay":
-            parts += [view["replay"]["text"], view["replay"]["cost"] or ""]
-            if view["replay"]["exercise"]:
-                parts.append(view["replay"]["exercise"]["feedback"] or view["replay"]["exercise"]["text"])
+        elif view["deal"] and before is not None and before.stage != desk.stage:
+            parts.append(view["deal"]["text"])
+        elif replay := view["replay"]:
+            parts += [replay["text"], replay["cost"] or ""]
+            if replay["exercise"]:
+                parts.append(replay["exercise"]["feedback"] or replay["exercise"]["text"])
         return " ".join(filter(None, parts))
-
-
-def _around() -> Json:
-    """The ways from this page to the others."""
-    return {"home": page_way(HOME, part=NOTEBOOKS), "tongues": tongues(PLAY)}

@@ -5,7 +5,8 @@ import { cardLevel, heading, uid, type Piece } from "../pages/parts";
 import { RackView } from "../rack/rack";
 import { tileFace } from "../rack/tile";
 
-import type { ChancesState, Option } from "./types";
+import { teller, type Teller } from "../tell";
+import type { ChancesState, Option } from "../types";
 
 class ChancesPage implements View {
   private readonly frame: Frame;
@@ -13,10 +14,11 @@ class ChancesPage implements View {
   private readonly id = uid();
   private away = "";
   private by = "";
-  private problem: string | null = null;
+  private readonly told: Teller;
 
   constructor(frame: Frame) {
     this.frame = frame;
+    this.told = teller(frame, () => this.update());
     const { client, t } = frame;
     this.rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
   }
@@ -60,7 +62,7 @@ class ChancesPage implements View {
     this.by = by.some(({ key }) => key === this.by) ? this.by : (by[0]?.key ?? "");
     const submit = (event: Event): void => {
       event.preventDefault();
-      void this.exchange();
+      void this.told.tell({ type: "swap", away: this.away, by: this.by });
     };
     const pick = (name: "away" | "by", options: Option[]): Piece => html`<p class="rw-setting">
       <label for=${`${this.id}-${name}`}>${t(`chance-${name}`)}</label>
@@ -71,16 +73,9 @@ class ChancesPage implements View {
     return html`<form class="rw-door-fields" @submit=${submit} novalidate>${pick("away", away)} ${pick("by", by)}
         <button type="submit" class="rw-button" data-act="swap" aria-disabled=${locked ? "true" : nothing}>${t("chance-swap")}</button>
       </form>
-      ${this.problem ? html`<p class="rw-problem" data-problem>${this.problem}</p>` : nothing}`;
+      ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}`;
   }
 
-  private async exchange(): Promise<void> {
-    if (this.frame.locked) return;
-    const { error } = await this.frame.client.send({ type: "swap", away: this.away, by: this.by });
-    this.problem = error;
-    if (error) this.frame.announce(error);
-    this.update();
-  }
 }
 
 export const chancesView = (frame: Frame): View => new ChancesPage(frame);

@@ -2,10 +2,9 @@
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { cardLevel } from "../pages/parts";
-import type { Message } from "../types";
+import type { ExerciseState } from "../types";
 import { Sheet } from "./sheet";
 import { sizeButton } from "./size";
-import type { ExerciseState } from "./types";
 
 class ExerciseCard implements View {
   private readonly frame: Frame;
@@ -25,16 +24,13 @@ class ExerciseCard implements View {
     const { t, locked } = frame;
     const { task, seed, size } = frame.client.state<ExerciseState>();
     const another = html`<button type="button" class="rw-button" data-act="another" aria-disabled=${locked ? "true" : nothing}
-      @click=${() => void this.tell({ type: "another" }, true)}>${t("work-another")}</button>`;
-    const end = html`<div class="rw-sheet-end"><p class="rw-muted" data-seed-shown>${seed}</p>${sizeButton(size, t, locked, (message) => void this.tell(message))}</div>`;
+      @click=${() => void this.another()}>${t("work-another")}</button>`;
+    const end = html`<div class="rw-sheet-end"><p class="rw-muted" data-seed-shown>${seed}</p>${sizeButton(size, t, locked, (message) => void this.sheet.told.tell(message))}</div>`;
     render(html`<div class="rw-class" data-size=${size}>${this.sheet.piece(task, cardLevel(frame.root), another, end)}</div>`, frame.body);
   }
 
-  private async tell(message: Message, focus = false): Promise<void> {
-    if (this.frame.locked) return;
-    const { ok } = await this.frame.client.send(message);
-    this.update();
-    if (ok && focus) this.sheet.focus();
+  private async another(): Promise<void> {
+    if (await this.sheet.told.tell({ type: "another" })) this.sheet.focus();
   }
 }
 

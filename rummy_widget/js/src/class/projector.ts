@@ -5,7 +5,7 @@ import type { Frame, View } from "../frame";
 import type { Piece } from "../pages/parts";
 import { keep, kept } from "../storage";
 import { pageOf, Stage } from "./stage";
-import type { Size } from "./types";
+import type { Size } from "../types";
 
 const KEY = "rummy-widget:v1:projector";
 const PATIENT = 20_000; // ms; a notebook that is still running its cells answers later

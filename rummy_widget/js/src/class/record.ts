@@ -2,7 +2,7 @@
 // there may be anybody's: Python reads it, and nothing here throws.
 import type { Client } from "../client";
 import { keep, kept } from "../storage";
-import type { WorkState } from "./types";
+import type { WorkState } from "../types";
 
 const PREFIX = "rummy-widget:v1:class:";
 const LAST = `${PREFIX}last`;

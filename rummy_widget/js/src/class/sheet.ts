@@ -5,8 +5,8 @@ import { live } from "lit-html/directives/live.js";
 import type { Frame } from "../frame";
 import { heading, uid, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import type { Answer, Message } from "../types";
-import type { Graded, Pieces, Reading, Task } from "./types";
+import { teller, type Teller } from "../tell";
+import type { Graded, Pieces, Reading, Task } from "../types";
 import { typeset } from "./typeset";
 
 const SOON = 250; // ms without a key until it is asked how the text is read
@@ -18,12 +18,13 @@ export class Sheet {
   private readonly id = uid();
   private draft = "";
   private task = "";
-  private problem: string | null = null;
+  readonly told: Teller;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(frame: Frame, redraw: () => void) {
     this.frame = frame;
     this.redraw = redraw;
+    this.told = teller(frame, redraw);
   }
 
   destroy(): void {
@@ -42,7 +43,7 @@ export class Sheet {
     if (name !== this.task) {
       clearTimeout(this.timer);
       this.draft = task.typed;
-      this.problem = null;
+      this.told.problem = null;
     }
     this.task = name;
     const current = task.typed === this.draft;
@@ -68,7 +69,7 @@ export class Sheet {
         <p class="rw-muted" id=${`${this.id}-form`}>${task.form}</p>
         <div class="rw-reading" id=${`${this.id}-read`} data-reading>${current && task.reading ? this.reading(task.reading) : nothing}</div>
       </form>
-      ${this.problem ? html`<p class="rw-problem" data-problem>${this.problem}</p>` : nothing}
+      ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
       ${current && task.verdict ? this.verdict(task.verdict) : nothing}
       ${task.tries ? html`<p class="rw-muted" data-tries>${task.tries}</p>` : nothing}
       ${this.solution(task)} ${end}
@@ -101,7 +102,7 @@ export class Sheet {
     const { t, locked } = this.frame;
     if (may_show) {
       return html`<p><button type="button" class="rw-quiet" data-act="show" aria-disabled=${locked ? "true" : nothing}
-        @click=${() => void this.tell({ type: "show" })}>${t("work-show")}</button></p>`;
+        @click=${() => void this.told.tell({ type: "show" })}>${t("work-show")}</button></p>`;
     }
     if (!solution) return nothing;
     const { text, typeset: source, formula, value } = solution;
@@ -115,27 +116,19 @@ export class Sheet {
 
   private type(event: Event): void {
     this.draft = (event.target as HTMLInputElement).value;
-    this.problem = null;
+    this.told.problem = null;
     clearTimeout(this.timer);
     const text = this.draft;
-    this.timer = setTimeout(() => void this.tell({ type: "typed", text }), SOON);
+    this.timer = setTimeout(() => void this.told.tell({ type: "typed", text }), SOON);
     this.redraw();
   }
 
   private async check(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.draft.trim()) await this.tell({ type: "check", answer: this.draft });
+    if (this.draft.trim()) await this.told.tell({ type: "check", answer: this.draft });
     this.focus();
   }
 
-  private async tell(message: Message): Promise<Answer | null> {
-    if (this.frame.locked) return null;
-    const answer = await this.frame.client.send(message);
-    this.problem = answer.error;
-    if (this.problem) this.frame.announce(this.problem);
-    this.redraw();
-    return answer;
-  }
 }
 
 const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet" } as const;

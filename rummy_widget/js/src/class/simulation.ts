@@ -3,8 +3,8 @@ import { html, nothing, render, svg } from "lit-html";
 import type { Frame, View } from "../frame";
 import { cardLevel, heading, uid, type Piece } from "../pages/parts";
 import { setting } from "../table/setting";
-import type { Message } from "../types";
-import type { Chart, SimulationState } from "./types";
+import { teller, type Teller } from "../tell";
+import type { Chart, SimulationState } from "../types";
 
 const WIDE = 600;
 const HIGH = 160;
@@ -12,10 +12,11 @@ const HIGH = 160;
 class SimulationCard implements View {
   private readonly frame: Frame;
   private readonly id = uid();
-  private problem: string | null = null;
+  private readonly told: Teller;
 
   constructor(frame: Frame) {
     this.frame = frame;
+    this.told = teller(frame, () => this.update());
   }
 
   update(): void {
@@ -28,10 +29,10 @@ class SimulationCard implements View {
       html`<section class="rw-class rw-sim rw-panel" aria-labelledby=${`${this.id}-title`} ?data-running=${running}>
         ${heading(cardLevel(frame.root), "rw-title", title, `${this.id}-title`)}
         <p class="rw-muted">${about}</p>
-        <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked || running, (key, value) => void this.tell({ type: "setup", key, value })))}</div>
-        ${this.problem ? html`<p class="rw-problem" data-problem>${this.problem}</p>` : nothing}
+        <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked || running, (key, value) => void this.told.tell({ type: "setup", key, value })))}</div>
+        ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
         <div class="rw-sim-way">
-          <button type="button" class="rw-button rw-primary" data-act=${act} aria-disabled=${locked ? "true" : nothing} @click=${() => void this.tell({ type: act })}>${name}</button>
+          <button type="button" class="rw-button rw-primary" data-act=${act} aria-disabled=${locked ? "true" : nothing} @click=${() => void this.told.tell({ type: act })}>${name}</button>
           <progress max="1" .value=${part} aria-label=${t("sim-progress")} aria-valuetext=${told}></progress>
           <span class="rw-muted" data-told>${told}</span>
         </div>
@@ -66,13 +67,6 @@ class SimulationCard implements View {
     </figure>`;
   }
 
-  private async tell(message: Message): Promise<void> {
-    if (this.frame.locked) return;
-    const { error } = await this.frame.client.send(message);
-    this.problem = error;
-    if (error) this.frame.announce(error);
-    this.update();
-  }
 }
 
 export const simulationView = (frame: Frame): View => new SimulationCard(frame);

@@ -1,9 +1,8 @@
 // Large for the projector, and back.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
-import type { Message } from "../types";
+import type { Message, Size } from "../types";
 import type { Words } from "../words";
-import type { Size } from "./types";
 
 export function sizeButton(now: Size, t: Words, locked: boolean, tell: (message: Message) => void): Piece {
   const size = now === "normal" ? "projector" : "normal";

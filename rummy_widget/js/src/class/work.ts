@@ -3,22 +3,23 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { cardLevel, heading, uid, type Piece } from "../pages/parts";
 import { stored } from "../progress";
-import type { Message } from "../types";
+import { teller, type Teller } from "../tell";
+import type { Entry, Message, WorkState } from "../types";
 import { Kept } from "./record";
 import { Sheet } from "./sheet";
 import { sizeButton } from "./size";
-import type { Entry, WorkState } from "./types";
 
 class WorkPage implements View {
   private readonly frame: Frame;
   private readonly sheet: Sheet;
   private readonly kept: Kept;
   private readonly id = uid();
-  private problem: string | null = null;
+  private readonly told: Teller;
   private saved: string | null = null;
 
   constructor(frame: Frame) {
     this.frame = frame;
+    this.told = teller(frame, () => this.update());
     this.sheet = new Sheet(frame, () => this.update());
     this.kept = new Kept(frame.client);
     void this.kept.open();
@@ -36,7 +37,7 @@ class WorkPage implements View {
       html`<section class="rw-class rw-work" data-size=${state.size} aria-labelledby=${`${this.id}-title`}>
         ${heading(level, "rw-title", state.title, `${this.id}-title`)}
         ${state.own ? this.head(state) : this.door(state)}
-        ${this.problem ? html`<p class="rw-problem" data-problem>${this.problem}</p>` : nothing}
+        ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
         ${this.kept.blocked ? html`<p class="rw-note">${frame.t("storage-blocked")}</p>` : nothing}
         ${state.task ? this.sheet.piece(state.task, level + 1, this.onward(state)) : nothing}
         ${state.own ? this.foot(state) : nothing}
@@ -101,14 +102,9 @@ class WorkPage implements View {
 
   // ---- Doing
 
-  private async tell(message: Message): Promise<boolean> {
-    if (this.frame.locked) return false;
-    const { ok, error } = await this.frame.client.send(message);
-    this.problem = error;
+  private tell(message: Message): Promise<boolean> {
     this.saved = null;
-    if (error) this.frame.announce(error);
-    this.update();
-    return ok;
+    return this.told.tell(message);
   }
 
   private async begin(code: string, name: string): Promise<void> {

@@ -2,8 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { tileFace } from "../rack/tile";
-import type { Move } from "../scene-types";
-import type { Step } from "../types";
+import type { Move, Step } from "../types";
 import type { Words } from "../words";
 import { uid, type Piece } from "./parts";
 

@@ -83,9 +83,9 @@ export function homeView(frame: Frame): View {
           </section>`,
         )}
         <section class="rw-chapter" data-chapter="class">
-          ${heading(level + 1, "rw-chapter-title", state.class.title)}
-          <p class="rw-home-class-text">${state.class.text}</p>
-          <ol class="rw-home-class">${state.class.pages.map(({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`)}</ol>
+          ${heading(level + 1, "rw-chapter-title", state.classroom.title)}
+          <p class="rw-home-class-text">${state.classroom.text}</p>
+          <ol class="rw-home-class">${state.classroom.pages.map(({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`)}</ol>
         </section>
         ${panel.piece(level + 1)}
       </div>`,

@@ -3,7 +3,8 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { rulesHref } from "../page";
 import { houseNote } from "../rack/house";
-import type { HouseState, Message } from "../types";
+import type { HouseState } from "../types";
+import { teller } from "../tell";
 import { cardLevel, heading, uid } from "./parts";
 import { problemNote } from "./verdict";
 import { placed } from "./placed";
@@ -11,20 +12,17 @@ import { placed } from "./placed";
 export function houseView(frame: Frame): View {
   const { client, t } = frame;
   const id = uid();
-  let problem: string | null = null;
-
-  const tell = async (message: Message): Promise<void> => {
-    const { ok, error } = await client.send(message);
-    problem = ok ? null : error;
-    update();
-    if (message.type === "house-off") frame.body.querySelector<HTMLElement>("input:checked")?.focus();
+  const told = teller(frame, () => update());
+  const byTheCourse = async (): Promise<void> => {
+    await told.tell({ type: "house-off" });
+    frame.body.querySelector<HTMLElement>("input:checked")?.focus();
   };
   const update = (): void => {
     const { rule } = client.state<HouseState>();
     const href = rulesHref(rule.clause.id);
     const option = ({ key, text, about }: (typeof rule.options)[number]): unknown => html`<label class="rw-option">
       <input type="radio" name=${`${id}-switch`} value=${key} .checked=${rule.value === key} ?disabled=${frame.locked}
-        @change=${() => void tell({ type: "house", value: key })} />
+        @change=${() => void told.tell({ type: "house", value: key })} />
       <span>${text}${about ? html` <small class="rw-muted">${about}</small>` : nothing}</span>
     </label>`;
     render(
@@ -35,7 +33,7 @@ export function houseView(frame: Frame): View {
         <blockquote class="rw-ruling"><p>${rule.ruling}</p></blockquote>
         ${href ? html`<p><a class="rw-house-more" href=${href}>${t("why-more")}</a></p>` : nothing}
         <fieldset class="rw-options"><legend>${rule.legend}</legend>${rule.options.map(option)}</fieldset>
-        ${houseNote(t, rule.house, frame.locked, () => void tell({ type: "house-off" }))}${problemNote(problem)}
+        ${houseNote(t, rule.house, frame.locked, () => void byTheCourse())}${problemNote(told.problem)}
       </section>`,
       frame.body,
     );

@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { decoded } from "../page";
 import { tileFace } from "../rack/tile";
-import type { RulesState, RuleClause, Table } from "../types";
+import type { Rows, RulesState, RuleClause } from "../types";
 import { bar } from "./bar";
 import { heading, titleLevel, type Piece } from "./parts";
 import { found, prose, searchWords } from "./prose";
@@ -208,7 +208,7 @@ function examplePiece({ tiles, holds, text }: NonNullable<RuleClause["examples"]
 }
 
 /** A table; its title is only spoken where the heading above it shows the same. */
-export function tablePiece({ title, head, rows, note }: Table, quiet: boolean): Piece {
+export function tablePiece({ title, head, rows, note }: Rows, quiet: boolean): Piece {
   return html`<div class="rw-table-box">
     <table class="rw-table">
       ${title ? html`<caption class=${quiet ? "rw-visually-hidden" : nothing}>${title}</caption>` : nothing}

@@ -1,11 +1,13 @@
 // One step of a lesson as a card: what is asked, the rack, the verdict, the tools.
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Frame, View } from "../frame";
+import { afterMove, feltPanel } from "../felt/panel";
 import { houseNote } from "../rack/house";
 import { RackView } from "../rack/rack";
 import { closeMenu } from "../menu";
 import { pagerOf } from "../stage/pager";
 import type { Message, Rack, Step, StepState } from "../types";
+import { teller, type Teller } from "../tell";
 import { AnswerForm, moveButtons } from "./answer";
 import { hintButton, hintList, HintMarks } from "./hints";
 import { keepProgress } from "./keep";
@@ -13,7 +15,6 @@ import { placed } from "./placed";
 import { StepLink, stepLink } from "./share";
 import { arrow, cardLevel, goTo, heading, stars, uid, type Piece } from "./parts";
 import { troubleNote } from "./notes";
-import { afterMove, sceneTable } from "./scene";
 import { feedbackNote, outcomeLine, problemNote, withWord } from "./verdict";
 
 /** Where "Next", "Skip" and "Back" lead; it differs between a stepper and a page of several cards. */
@@ -33,12 +34,12 @@ export class StepCard {
   private readonly figure = document.createElement("div"); // where a page of one step at a time puts what is told before it
   private readonly link: StepLink;
   private readonly id = uid();
-  private problem: string | null = null;
-  private acting: string | null = null; // the move that is not answered yet
+  private readonly told: Teller;
   private shown: { step: Step; rack: Rack | null; ways: Ways; level: number } | null = null;
 
   constructor(frame: Frame) {
     this.frame = frame;
+    this.told = teller(frame, () => this.redraw());
     this.link = new StepLink(frame, () => this.redraw());
     const { client, t } = frame;
     this.rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
@@ -72,7 +73,7 @@ export class StepCard {
         ...this.marks.of(step, rack),
         goal: this.goal(step),
         more: feedbackNote(step, rack),
-        note: html`${problemNote(this.problem)}${this.hints(step)}`,
+        note: html`${problemNote(this.told.problem)}${this.hints(step)}`,
         start: this.menu(step),
         end: this.end(step),
       });
@@ -91,30 +92,20 @@ export class StepCard {
     if (this.shown) this.update(this.shown.step, this.shown.rack, this.shown.ways, this.shown.level);
   };
 
-  /** Sends a message; what Python refuses is shown as a sentence. True where it was done. */
-  private async tell(message: Message): Promise<boolean> {
-    if (this.frame.locked) return false;
-    const { ok, error } = await this.frame.client.send(message);
-    this.problem = ok ? null : error;
-    if (this.problem) this.frame.announce(this.problem);
-    this.redraw();
-    return ok;
-  }
-
   private async begin(message: Message): Promise<void> {
     this.form.clear();
-    if (await this.tell(message)) this.focus();
+    if (await this.told.tell(message)) this.focus();
   }
 
   private template(step: Step, rack: Rack | null, level: number): Piece {
     return html`<div class="rw-felt">
         <div class="rw-felt-main">${this.task(step, level)}${this.figure}
-          ${step.scene ? sceneTable(step.scene, this.frame.locked, this.act) : nothing}</div>
+          ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
       ${rack
         ? this.rack.element
-        : html`<div class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.tell({ type: "house-off" }))}
-              ${outcomeLine(step, this.frame.t, this.goal(step), html`${problemNote(this.problem)}${this.hints(step)}`)}</div>
+        : html`<div class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
+              ${outcomeLine(step, this.frame.t, this.goal(step), html`${problemNote(this.told.problem)}${this.hints(step)}`)}</div>
             <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`}`;
   }
 
@@ -147,24 +138,21 @@ export class StepCard {
   }
 
   private hints(step: Step): Piece {
-    return hintList(step, this.frame.t, () => void this.tell({ type: "show" }), this.frame.locked);
+    return hintList(step, this.frame.t, () => void this.told.tell({ type: "show" }), this.frame.locked);
   }
 
   /** What is asked for besides the rack: the form of an answer, the moves of the game. */
   private ask(step: Step): TemplateResult {
     const { t, locked } = this.frame;
-    const check = (answer: string): void => void this.tell({ type: "check", answer });
+    const check = (answer: string): void => void this.told.tell({ type: "check", answer });
     return html`${this.form.piece(step, t, locked, check, this.redraw)}
       ${moveButtons(step, t, locked, this.act)}`;
   }
 
-  /** Makes a move; pressed again before it is answered it was meant once. */
+  /** Makes a move. */
   private act = async (move: string): Promise<void> => {
-    if (this.acting === move) return;
-    this.acting = move;
     const pressed = this.element.querySelector(":focus");
-    await this.tell({ type: "act", move });
-    if (this.acting === move) this.acting = null;
+    await this.told.tell({ type: "act", move });
     if (pressed && !pressed.isConnected) afterMove(this.element)?.focus();
   };
 
@@ -177,7 +165,7 @@ export class StepCard {
     return html`${hint}
       ${step.kind === "choose" && !right
         ? html`<button type="button" class="rw-button rw-primary" data-act="check" aria-disabled=${locked ? "true" : nothing}
-            @click=${() => void this.tell({ type: "check" })}>${t("check-choose")}</button>`
+            @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose")}</button>`
         : nothing}
       ${this.form.button(step, t, locked)}
       ${step.drill && right ? this.another(step.next ? "rw-button" : "rw-button rw-primary rw-ready") : nothing}
@@ -196,7 +184,7 @@ export class StepCard {
 
   private async askHint(): Promise<void> {
     const shown = this.shown?.step.hints.length ?? 0;
-    await this.tell({ type: "hint" });
+    await this.told.tell({ type: "hint" });
     const hints = this.shown?.step.hints ?? [];
     if (hints.length > shown) this.frame.announce(hints.at(-1)?.text ?? "");
   }
@@ -231,7 +219,7 @@ export class StepCard {
   }
 
   private async skip(): Promise<void> {
-    if (await this.tell({ type: "skip" })) this.shown?.ways.skipped();
+    if (await this.told.tell({ type: "skip" })) this.shown?.ways.skipped();
   }
 }
 

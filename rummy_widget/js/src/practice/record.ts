@@ -3,7 +3,7 @@
 import type { Client } from "../client";
 import { claimTrouble, follow, PRACTICE, type Trouble } from "../progress";
 import { keep, kept } from "../storage";
-import type { PracticeState } from "./types";
+import type { PracticeState } from "../types";
 
 const KEPT = ":kept"; // what could not be read is set aside under this ending
 

@@ -9,11 +9,11 @@ import { StepLink } from "../pages/share";
 import { StepCard } from "../pages/step";
 import { tileFace } from "../rack/tile";
 import { setting } from "../table/setting";
-import type { Message } from "../types";
+import type { Message, PracticeState } from "../types";
+import { teller, type Teller } from "../tell";
 import { ASK } from "../wake";
 import { Clock } from "./clock";
 import { Keeping } from "./record";
-import type { PracticeState } from "./types";
 
 class PracticePage implements View {
   private readonly frame: Frame;
@@ -22,10 +22,11 @@ class PracticePage implements View {
   private readonly clock = new Clock(() => this.state.timed && this.update());
   private readonly id = uid();
   private card: StepCard | null = null;
-  private problem: string | null = null;
+  private readonly told: Teller;
 
   constructor(frame: Frame) {
     this.frame = frame;
+    this.told = teller(frame, () => this.update());
     this.keeping = new Keeping(frame.client, () => this.update());
     this.link = new StepLink(frame, () => this.update());
     window.addEventListener(ASK, this.stay);
@@ -50,7 +51,7 @@ class PracticePage implements View {
     }
     const level = titleLevel(frame.root);
     render(task ? this.task(state, level) : this.choice(state, level), frame.body);
-    const onward = (): void => void this.tell({ type: "another" });
+    const onward = (): void => void this.told.tell({ type: "another" });
     if (step && this.card) this.card.update(step, rack, { next: onward, skipped: onward, back: null }, level + 1);
   }
 
@@ -105,12 +106,12 @@ class PracticePage implements View {
     const { t, locked } = this.frame;
     return html`<section class="rw-panel rw-practice-settings" aria-labelledby=${`${this.id}-settings`}>
       ${heading(level + 1, "rw-visually-hidden", t("practice-settings"), `${this.id}-settings`)}
-      ${setting(band, this.id, locked, (key, value) => void this.tell({ type: "setup", key, value }))}
+      ${setting(band, this.id, locked, (key, value) => void this.told.tell({ type: "setup", key, value }))}
       ${timed === null
         ? nothing
         : html`<label class="rw-clock-switch"><input type="checkbox" name="timed" .checked=${timed} ?disabled=${locked}
             @change=${(event: Event) =>
-              void this.tell({ type: "setup", key: "timed", value: (event.target as HTMLInputElement).checked ? "yes" : "no" })} />
+              void this.told.tell({ type: "setup", key: "timed", value: (event.target as HTMLInputElement).checked ? "yes" : "no" })} />
             <span>${t("practice-clock")}</span></label>`}
     </section>`;
   }
@@ -150,25 +151,15 @@ class PracticePage implements View {
   }
 
   private notes({ notice }: PracticeState): Piece {
-    const said = this.problem ?? notice;
+    const said = this.told.problem ?? notice;
     return html`${troubleNote(this.keeping.trouble(), this.frame.t)}${said ? html`<p class="rw-note" data-notice>${said}</p>` : nothing}`;
   }
 
   // ---- Doing
 
-  /** Sends a message; what Python refuses is shown as a sentence. True where it was done. */
-  private async tell(message: Message): Promise<boolean> {
-    if (this.frame.locked) return false;
-    const { ok, error } = await this.frame.client.send(message);
-    this.problem = ok ? null : error;
-    if (this.problem) this.frame.announce(this.problem);
-    this.update();
-    return ok;
-  }
-
   /** To another task, which takes the focus. */
   private async go(message: Message): Promise<void> {
-    if (await this.tell(message)) this.card?.focus();
+    if (await this.told.tell(message)) this.card?.focus();
   }
 
   private choose(skill: string): Promise<void> {
@@ -178,7 +169,7 @@ class PracticePage implements View {
   /** Back to the skills, where the one that was practised has the focus. */
   private async leave(): Promise<void> {
     const skill = this.state.task?.skill;
-    if (!(await this.tell({ type: "setup", key: "skill", value: "" }))) return;
+    if (!(await this.told.tell({ type: "setup", key: "skill", value: "" }))) return;
     this.frame.body.querySelector<HTMLElement>(`[data-skill="${skill}"]`)?.focus();
   }
 }

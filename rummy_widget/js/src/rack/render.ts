@@ -100,8 +100,8 @@ function tileLabel({ rack, local, t, hinted }: Scene, at: Place, tile: Tile, mar
   const place = t("place", { shelf: at.shelf, number: at.slot + 1 });
   if (local.lifted.length && !picked) return t("over-tile", { tile: tile.name, place });
   const segment = segmentAt(rack, at);
-  const stands = tile.as && !tile.name.includes(tile.as.name);
-  const words = { tile: stands ? t("tile-stands-for", { tile: tile.name, as: tile.as!.name }) : tile.name, place };
+  const stands = tile.stands && !tile.name.includes(tile.stands.name);
+  const words = { tile: stands ? t("tile-stands-for", { tile: tile.name, as: tile.stands!.name }) : tile.name, place };
   let name =
     segment && segment.length > 1 && segment.name
       ? t("tile-at-in", { ...words, segment: segment.name })

@@ -39,13 +39,13 @@ export function mark(colour: ColourName): TemplateResult | typeof nothing {
 
 /** The face of a tile, hidden from screen readers; whoever holds it gives it a name. Its width is the CSS variable --rw-tile. */
 export function tileFace(tile: Tile): TemplateResult {
-  const stands = tile.as
-    ? html`<span class="rw-badge" data-colour=${tile.as.colour}>${tile.as.text}${mark(tile.as.colour)}</span>`
+  const stands = tile.stands
+    ? html`<span class="rw-badge" data-colour=${tile.stands.colour}>${tile.stands.text}${mark(tile.stands.colour)}</span>`
     : nothing;
   if (isSuit(tile.colour)) {
     return html`<span class="rw-face rw-suited" data-colour=${tile.colour} aria-hidden="true"><span class="rw-corner"><span class="rw-rank">${tile.text}</span>${mark(tile.colour)}</span>${mark(tile.colour)}</span>`;
   }
   const picture =
     tile.colour === "joker" ? JOKER : html`<span class="rw-number">${tile.text}</span>${mark(tile.colour)}`;
-  return html`<span class="rw-face" data-colour=${tile.colour} ?data-stands=${!!tile.as} aria-hidden="true">${picture}${stands}</span>`;
+  return html`<span class="rw-face" data-colour=${tile.colour} ?data-stands=${!!tile.stands} aria-hidden="true">${picture}${stands}</span>`;
 }

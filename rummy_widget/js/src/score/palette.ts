@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import type { Words } from "../words";
-import type { ScoreState, StockTile } from "./types";
+import type { ScoreState, StockTile } from "../types";
 
 const STEPS: Record<string, readonly [row: number, column: number]> = {
   ArrowLeft: [0, -1],

@@ -8,9 +8,9 @@ import type { KeyRow } from "../rack/verdict";
 import { overElement } from "../table/drop";
 import { setting } from "../table/setting";
 import { chip, hallOf, type Hall } from "../table/tiles";
-import type { Answer, Message } from "../types";
+import { teller, type Teller } from "../tell";
 import { Palette } from "./palette";
-import type { ScoreState, StockTile } from "./types";
+import type { ScoreState, StockTile } from "../types";
 import { paymentsPanel, worthPanel } from "./worth";
 
 const KEYS: readonly KeyRow[] = [[["Delete"], "score-keys-delete"]];
@@ -24,19 +24,20 @@ class ScorePage implements View {
   private readonly off = new AbortController();
   private lifted: readonly number[] = [];
   private draft: string | null = null; // what is typed and not read yet
-  private trouble: string | null = null; // what Python refused without a sentence of its own
+  private readonly told: Teller; // its problem is what was refused without a sentence in the state
 
   constructor(frame: Frame) {
     const { client, t } = frame;
     this.frame = frame;
-    this.hall = hallOf(frame, (message) => void this.tell(message));
+    this.told = teller(frame, () => this.update());
+    this.hall = hallOf(frame, (message) => void this.told.tell(message));
     this.rack = new RackView({
       t,
       send: (message) => client.send(message),
       announce: (text) => frame.announce(text),
       outside: {
         ...overElement(() => frame.body.querySelector(".rw-palette")),
-        drop: (tiles) => this.tell({ type: "take-out", tiles }),
+        drop: (tiles) => this.told.tell({ type: "take-out", tiles }),
       },
       lifting: (tiles) => {
         this.lifted = tiles;
@@ -90,7 +91,7 @@ class ScorePage implements View {
 
   private problem(): Piece {
     const { problem } = this.state;
-    const text = problem?.text ?? this.trouble;
+    const text = problem?.text ?? this.told.problem;
     return text ? html`<p class="rw-score-problem" data-problem>${text}${chip(problem?.clause)}</p>` : nothing;
   }
 
@@ -101,7 +102,7 @@ class ScorePage implements View {
     return html`<button type="button" class="rw-button" data-act="take-out" title=${t("score-take-out-about")} aria-disabled=${off(this.lifted.length === 0)}
         @click=${() => this.takeOut(this.lifted)}>${t("score-take-out")}</button>
       <button type="button" class="rw-button" data-act="clear" title=${t("score-clear-about")} aria-disabled=${off(none)}
-        @click=${() => none || this.tell({ type: "clear" })}>${t("score-clear")}</button>`;
+        @click=${() => none || this.told.tell({ type: "clear" })}>${t("score-clear")}</button>`;
   }
 
   private typed(): Piece {
@@ -135,7 +136,7 @@ class ScorePage implements View {
       <p class="rw-field-label" id=${`${this.id}-examples`}>${t("score-examples")}</p>
       <div>${this.state.examples.map(
         ({ key, title, points }) => html`<button type="button" class="rw-button rw-small" data-example=${key} aria-disabled=${locked ? "true" : nothing}
-          aria-label=${points === null ? title : t("score-example", { title, points })} @click=${() => void this.tell({ type: "example", key })}>
+          aria-label=${points === null ? title : t("score-example", { title, points })} @click=${() => void this.told.tell({ type: "example", key })}>
           ${title}${points === null ? nothing : html` <b>${points}</b>`}</button>`,
       )}</div>
     </div>`;
@@ -144,7 +145,7 @@ class ScorePage implements View {
   private settings(level: number): Piece {
     const { t, locked } = this.frame;
     const { fields, house, changed } = this.state;
-    const give = (key: string, value: string): void => void this.tell({ type: "setup", key, value });
+    const give = (key: string, value: string): void => void this.told.tell({ type: "setup", key, value });
     return html`<section class="rw-panel rw-score-table" aria-labelledby=${`${this.id}-table`}>
       ${heading(level, "rw-score-title", t("score-table"), `${this.id}-table`)}
       <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked, give))}</div>
@@ -152,37 +153,27 @@ class ScorePage implements View {
         <div class="rw-settings">${house.map((field) => setting(field, this.id, locked, give))}</div></details>
       ${changed
         ? html`<p class="rw-note rw-score-changed">${t("score-changed")}
-            <button type="button" class="rw-button rw-small" data-act="house-reset" @click=${() => void this.tell({ type: "house-reset" })}>${t("score-reset")}</button></p>`
+            <button type="button" class="rw-button rw-small" data-act="house-reset" @click=${() => void this.told.tell({ type: "house-reset" })}>${t("score-reset")}</button></p>`
         : nothing}
     </section>`;
   }
 
   // ---- Doing
 
-  /** Sends a message; what Python refuses without a sentence in its state is shown as it says it. */
-  private async tell(message: Message): Promise<Answer> {
-    if (this.frame.locked) return { ok: false, error: null };
-    const answer = await this.frame.client.send(message);
-    this.trouble = answer.ok ? null : answer.error;
-    if (this.trouble) this.frame.announce(this.trouble);
-    this.update();
-    return answer;
-  }
-
   private async add({ key, tile }: StockTile): Promise<void> {
-    const { ok } = await this.tell({ type: "add", tile: key });
+    const ok = await this.told.tell({ type: "add", tile: key }, true); // a twin is meant by the second tap
     if (ok && !this.state.problem) this.frame.announce(this.frame.t("score-added", { tile: tile.name }));
   }
 
   private takeOut(tiles: readonly number[]): void {
     if (tiles.length === 0) return this.frame.announce(this.frame.t("table-lift"));
-    void this.tell({ type: "take-out", tiles: [...tiles] });
+    void this.told.tell({ type: "take-out", tiles: [...tiles] });
   }
 
   /** What was typed stays until it could be read. */
   private async read(): Promise<void> {
     const text = this.draft ?? this.state.notation;
-    const { ok } = await this.tell({ type: "read", text });
+    const ok = await this.told.tell({ type: "read", text });
     if (ok && !this.state.problem) this.draft = null;
     this.draw();
   }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
 import { chip, picture, pictures, signed, type Hall } from "../table/tiles";
-import type { Branch, StockTile, Worth } from "./types";
+import type { Branch, StockTile, Worth } from "../types";
 
 export function worthPanel(worth: Worth, hall: Hall, level: number, add: (tile: StockTile) => void): Piece {
   const { t } = hall;

@@ -1,6 +1,8 @@
 // The view "table": a whole game against the other players, from the set-up to looking back.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
+import { middle, STOCK } from "../felt/middle";
+import { seatCards } from "../felt/seats";
 import { bar } from "../pages/bar";
 import { heading, titleLevel, type Piece } from "../pages/parts";
 import { tablePiece } from "../pages/rules";
@@ -9,15 +11,14 @@ import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { tileOf } from "../rack/state";
 import { verdictTemplate, type KeyRow } from "../rack/verdict";
+import { inTurn, teller, type Teller } from "../tell";
 import type { Answer, GameTable, GameView, Message, TableAction, TableState, Tile } from "../types";
 import { coachPanel } from "./coach";
-import { dealShow } from "./deal";
+import { dealShow, dealt } from "./deal";
 import { dragToRack, overElement } from "./drop";
 import { FocusKeeper } from "./focus";
 import { tableKey } from "./keys";
-import { middle, STOCK } from "./middle";
 import { exerciseNote, replayPanel } from "./replay";
-import { seats } from "./seats";
 import { settlement } from "./settled";
 import { SetupForm } from "./setup";
 import { tieTable, type Tie } from "./tie";
@@ -42,9 +43,7 @@ class TablePage implements View {
   private readonly tie: Tie;
   private readonly off = new AbortController();
   private readonly hall: Hall;
-  private problem: string | null = null;
-  private readonly open = new Set<string>(); // messages without an answer
-  private answered: Promise<unknown> = Promise.resolve(); // the last of them is
+  private readonly told: Teller;
   private lifted: readonly number[] = [];
   private rule = false; // the rule of the verdict is open
   private all = false; // all rows of the coach
@@ -55,7 +54,8 @@ class TablePage implements View {
   constructor(frame: Frame) {
     const { client, t } = frame;
     this.frame = frame;
-    this.hall = hallOf(frame, (message) => void this.tell(message));
+    this.told = teller(frame, () => this.draw(), inTurn(client));
+    this.hall = hallOf(frame, (message) => void this.told.tell(message));
     this.rack = new RackView({
       t,
       send: (message) => this.fromRack(message),
@@ -73,7 +73,7 @@ class TablePage implements View {
     this.middle.className = "rw-middle";
     this.drag = dragToRack(this.middle, this.rack, (tile) => this.does(tile === STOCK ? "draw" : "take"));
     frame.body.addEventListener("keydown", (event) => this.key(event), { capture: true, signal: this.off.signal });
-    this.tie = tieTable(client, () => this.draw(), (answer) => this.fail(answer));
+    this.tie = tieTable(client, () => this.draw(), ({ ok, error }) => this.told.complain(ok ? null : error));
   }
 
   destroy(): void {
@@ -93,7 +93,7 @@ class TablePage implements View {
     const { screen, game, replay } = this.table;
     const had = this.focus.held();
     const changed = this.screen !== "" && this.screen !== screen;
-    if (changed) this.problem = null;
+    if (changed) this.told.problem = null;
     this.screen = screen;
     this.draw();
     if (game && this.withRack()) {
@@ -127,8 +127,8 @@ class TablePage implements View {
         ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", t("table")), tongues }, t)}
         ${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
         ${table.notice ? html`<p class="rw-note" data-notice>${table.notice} ${this.loading(table)}</p>` : nothing}
-        ${screen === "setup" ? html`${this.form.piece(table.setup, hall, level, table.token ?? storedToken())}${problemNote(this.problem)}` : nothing}
-        ${screen === "deal" && table.deal ? html`${dealShow(table.deal, hall, level, () => this.nextStep())}${problemNote(this.problem)}` : nothing}
+        ${screen === "setup" ? html`${this.form.piece(table.setup, hall, level, table.token ?? storedToken())}${problemNote(this.told.problem)}` : nothing}
+        ${screen === "deal" && table.deal ? html`${dealShow(table.deal, hall, level, () => this.nextStep())}${problemNote(this.told.problem)}` : nothing}
         ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level) : nothing}
         ${screen === "replay" && table.replay ? replayPanel(table.replay, hall, level) : nothing}
         ${game && this.withRack() ? this.board(game, level) : nothing}
@@ -148,9 +148,9 @@ class TablePage implements View {
 
   private board(game: GameView, level: number): Piece {
     const { t } = this.frame;
-    const scene = { t, game, locked: this.frame.locked, problem: this.problem, discard: this.discardable(game), does: (key: string) => this.does(key) };
-    return html`<div class="rw-board" data-seats=${game.seats.length}>
-        ${seats(game, t)}${this.middle}${this.screen === "settled" ? problemNote(this.problem) : turn(scene)}
+    const scene = { t, game, locked: this.frame.locked, problem: this.told.problem, discard: this.discardable(game), does: (key: string) => this.does(key) };
+    return html`<div class="rw-board" data-seats=${game.felt.seats.length}>
+        ${seatCards(game.felt.seats, t)}${this.middle}${this.screen === "settled" ? problemNote(this.told.problem) : turn(scene)}
         <div class="rw-own">${this.rack.element}</div>
       </div>
       ${coachPanel(game.coach, this.hall, level, this.all, this.liftedTile(game)?.name ?? null, () => {
@@ -165,10 +165,9 @@ class TablePage implements View {
   }
 
   private middlePiece(game: GameView): Piece {
-    const { t } = this.frame;
-    const over = game.actions.length === 0;
-    const action = (key: string): TableAction | undefined => (over ? undefined : this.action(key));
-    return middle({ t, game, draw: action("draw"), take: action("take"), discard: over ? null : this.discardable(game), does: (key) => this.does(key) });
+    const { t, locked } = this.frame;
+    const here = this.discardable(game);
+    return middle(game.felt, t, { locked, act: (move) => this.does(move) }, here && { ...here, drop: () => this.does("discard") });
   }
 
   /** What "Check board" found, under the wood. */
@@ -193,36 +192,10 @@ class TablePage implements View {
   private nextStep(): void {
     const { deal } = this.table;
     if (!deal || this.frame.locked) return;
-    void this.tell(deal.at >= deal.steps.length - 1 ? { type: "dealt" } : { type: "stage", index: deal.at + 1 });
+    void this.told.tell(dealt(deal) ? { type: "dealt" } : { type: "stage", index: deal.at + 1 });
   }
 
   // ---- Doing
-
-  /** Sends a message once the one before has been answered; what Python refuses is shown as a sentence. In haste said twice, it is sent once. */
-  private async tell(message: Message): Promise<Answer> {
-    const text = JSON.stringify(message);
-    if (this.frame.locked || this.open.has(text)) return DONE;
-    const send = (): Promise<Answer> => this.frame.client.send(message);
-    const answered = this.open.size > 0 ? this.answered.then(send) : send();
-    this.open.add(text);
-    this.answered = answered;
-    const answer = await answered;
-    this.open.delete(text);
-    this.problem = null;
-    this.fail(answer);
-    return answer;
-  }
-
-  private fail({ ok, error }: Answer): void {
-    if (!ok && error) this.complain(error);
-    else this.draw();
-  }
-
-  private complain(text: string): void {
-    this.problem = text;
-    this.draw();
-    this.frame.announce(text);
-  }
 
   /** What the rack says; a tile chosen in an exercise is tried at once. */
   private fromRack(message: Message): Promise<Answer> {
@@ -255,21 +228,21 @@ class TablePage implements View {
     const { game } = this.table;
     const found = game && this.discardable(game, tiles);
     if (!found) return;
-    if (found.why !== null) return this.complain(found.why);
-    return this.tell({ type: "discard", tile: tiles[0]! });
+    if (found.why !== null) return this.told.complain(found.why);
+    return this.told.tell({ type: "discard", tile: tiles[0]! });
   }
 
   /** An action by its key, or the reason why not. */
   private does(key: string): void {
     if (this.frame.locked) return;
     if (key === "discard") return void this.discard(this.lifted);
-    if (key === "takeback" || key === "go-on") return void this.tell({ type: key });
+    if (key === "takeback" || key === "go-on") return void this.told.tell({ type: key });
     const found = this.action(key);
     if (!found) return;
-    if (!found.enabled) return this.complain(found.why ?? "");
-    if (MOVES.includes(key)) void this.tell({ type: "play", move: key });
-    else if (key === "check") void this.tell({ type: "check-board" });
-    else if (key === "coach") void this.tell({ type: this.table.game?.coach ? "coach-off" : "coach" });
+    if (!found.enabled) return this.told.complain(found.why ?? "");
+    if (MOVES.includes(key)) void this.told.tell({ type: "play", move: key });
+    else if (key === "check") void this.told.tell({ type: "check-board" });
+    else if (key === "coach") void this.told.tell({ type: this.table.game?.coach ? "coach-off" : "coach" });
   }
 
   private key(event: KeyboardEvent): void {

@@ -1,27 +1,27 @@
 // The players round the table: who they are, whose turn it is, what all may know of their tiles.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
-import type { GameView, SeatView } from "../types";
+import { pictures } from "../table/tiles";
+import type { FeltSeat } from "../types";
 import type { Words } from "../words";
-import { pictures } from "./tiles";
 
 // Where they sit, seen from the own place and in the order of play.
 const SIDES: Record<number, string[]> = { 2: ["own", "top"], 3: ["own", "left", "right"] };
 const FOUR = ["own", "left", "top", "right"];
 
-export function seats({ seats }: GameView, t: Words): Piece {
+export function seatCards(seats: readonly FeltSeat[], t: Words): Piece {
   const sides = SIDES[seats.length] ?? FOUR;
   return html`<ul class="rw-seats" role="list" aria-label=${t("table-seats")}>
     ${seats.map((seat, at) => seatCard(seat, sides[at] ?? "top", t))}
   </ul>`;
 }
 
-function seatCard(seat: SeatView, side: string, t: Words): Piece {
+function seatCard(seat: FeltSeat, side: string, t: Words): Piece {
   const { name, kind, score, notes, hand } = seat;
   return html`<li class="rw-seat" data-side=${side} data-seat=${seat.seat} ?data-turn=${seat.turn}>
     <p class="rw-visually-hidden">${seat.label}</p>
     <p class="rw-seat-head">
-      <span class="rw-seat-name" aria-hidden="true"><b>${name}</b>${kind === name ? nothing : html` <span class="rw-muted">${kind}</span>`}</span>
+      <span class="rw-seat-name" aria-hidden="true"><b>${name}</b>${kind === null || kind === name ? nothing : html` <span class="rw-muted">${kind}</span>`}</span>
       ${seat.turn ? html`<span class="rw-turn-mark">${t("table-turn")}</span>` : nothing}
       <span class="rw-held" aria-hidden="true" title=${t("table-held", { count: seat.tiles })}><span class="rw-back"></span>${seat.tiles}</span>
     </p>

@@ -1,0 +1,17 @@
+// The stacks of a deal as towers, to be looked at: each tile is a slip, what is told of them is said beside.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { tileFace } from "../rack/tile";
+import type { Felt, Stack, Tile } from "../types";
+
+export function towers({ stacks, piles }: Felt): TemplateResult {
+  return html`<div class="rw-towers" aria-hidden="true">${stacks.map(tower)}${piles.map(
+    ({ tile }) => html`<div class="rw-tower rw-over"><span class="rw-slips">${tile ? tileFace(tile) : html`<span class="rw-back"></span>`}</span></div>`,
+  )}</div>`;
+}
+
+function tower({ number, count, tile, note, marked, dealt }: Stack): TemplateResult {
+  return html`<div class="rw-tower" ?data-marked=${marked} ?data-dealt=${dealt}>${slips(tile, count)}<b>${number}</b><small>${note ?? "\u00a0"}</small></div>`;
+}
+
+const slips = (tile: Tile | null, count: number): TemplateResult =>
+  html`<span class="rw-slips">${tile ? tileFace(tile) : nothing}${Array.from({ length: count - (tile ? 1 : 0) }, () => html`<i></i>`)}</span>`;

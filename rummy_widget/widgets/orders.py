@@ -1,0 +1,94 @@
+"""What a page orders at a rack, in one place: for a rack, a step, the score page and the own rack at a table.
+
+Whatever is ordered about gives itself as it is afterwards, or raises ValueError.
+
+>>> from .messages import Message
+>>> shelves = Shelves(History(Layout.of(parse_arrangement("r5 b9 r6"))))
+>>> shelves = obeyed(shelves, Message("sort", {"by": "run"}))
+>>> shelves.history.present, obeyed(shelves, Message("undo", {})).history.present
+(<Layout r5 r6 | b9>, <Layout r5 b9 r6>)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Protocol, Self, TypeVar
+
+from ..layout import History, Layout, parse_arrangement
+from ..rules import RUMMY_PRO, Ruleset
+from ..solver.closing.lay import best_arrangement
+from ..words import say
+from .messages import Message
+
+__all__ = ["ORDERS", "Shelves", "obeyed"]
+
+
+class Ordered(Protocol):
+    """What every rack can be told; some also `lay()` their tiles out, or `restore(text)`."""
+
+    def move(self, ids: Sequence[int], shelf: int, slot: int, /) -> Self: ...
+    def sort(self, by: Literal["run", "group"], /) -> Self: ...
+    def undo(self) -> Self: ...
+    def redo(self) -> Self: ...
+
+
+T = TypeVar("T", bound=Ordered)
+
+_DEEDS: Mapping[str, Callable[[Any, Message], Any]] = {
+    "move": lambda held, it: held.move(it["tiles"], it["shelf"], it["slot"]),
+    "sort": lambda held, it: held.sort(it["by"]),
+    "undo": lambda held, it: held.undo(),
+    "redo": lambda held, it: held.redo(),
+    "lay": lambda held, it: held.lay(),
+    "restore": lambda held, it: held.restore(it["arrangement"]),
+}
+ORDERS = frozenset(_DEEDS)
+"""The messages that are orders; a widget accepts those that its rack can follow."""
+
+
+def obeyed(held: T, message: Message) -> T:
+    """A rack after an order; the same where that changes nothing."""
+    after: T = _DEEDS[message.type](held, message)
+    return after
+
+
+@dataclass(frozen=True, slots=True)
+class Shelves:
+    """Tiles on two shelves with all that can be undone; laid out by these rules."""
+
+    history: History
+    rules: Ruleset = RUMMY_PRO
+    jokers_thrown: int = 0
+
+    def move(self, ids: Sequence[int], shelf: int, slot: int) -> Shelves:
+        """Lift these tiles and put them down from this slot on."""
+        return self._laid(self.history.present.moved(ids, shelf, slot), len(ids))
+
+    def sort(self, by: Literal["run", "group"]) -> Shelves:
+        """All tiles in rows of one colour or one number."""
+        return self._laid(self.history.present.sorted_by(by))
+
+    def undo(self) -> Shelves:
+        """One change back."""
+        return replace(self, history=self.history.undo())
+
+    def redo(self) -> Shelves:
+        """The change made again."""
+        return replace(self, history=self.history.redo())
+
+    def lay(self) -> Shelves:
+        """As a good player would: most in melds, then nearest to more."""
+        layout = self.history.present
+        best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)
+        return self._laid(layout.relaid(best) or layout)
+
+    def restore(self, arrangement: str) -> Shelves:
+        """As a page that was left had them; other tiles raise ValueError."""
+        laid = self.history.present.relaid(parse_arrangement(arrangement))
+        if laid is None:
+            raise ValueError(say("rack-other-tiles"))
+        return self._laid(laid)
+
+    def _laid(self, layout: Layout, lifted: int = 0) -> Shelves:
+        return replace(self, history=self.history.do(layout, lifted))

@@ -1,0 +1,44 @@
+"""What can be set, at the table, on the score page, in practice."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from .racks import Clause
+
+
+class Choice(TypedDict):
+    """One of several values."""
+
+    key: str
+    text: str
+    about: NotRequired[str]
+
+
+class SetupField(TypedDict):
+    """A list to choose from, or a field to type in."""
+
+    key: str
+    label: str
+    kind: Literal["pick", "text"]
+    value: str
+    options: NotRequired[list[Choice]]
+    about: NotRequired[str | None]
+    clause: NotRequired[Clause | None]
+    hidden: NotRequired[bool]
+
+
+class KeptTable(TypedDict):
+    """A game to go back to."""
+
+    place: str
+    text: str  # "3 players, 24 moves, 2026-11-22"
+
+
+class Setup(TypedDict):
+    """Everything that is set before a game."""
+
+    fields: list[SetupField]
+    house: list[SetupField]  # house rules
+    kept: list[KeptTable]  # games to go back to
+    warning: str | None  # "When you deal, the oldest goes."

@@ -1,0 +1,112 @@
+"""The course map and the page of rules."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from .racks import Clause, Tile
+from .steps import Common, Link, Tongue
+from .table import Rows
+
+
+class Card(TypedDict):
+    """A lesson on the course map."""
+
+    key: str
+    number: int
+    title: str
+    summary: str
+    href: str
+    tiles: list[Tile]
+    stars: int  # 0-3
+    done: bool
+    started: bool
+
+
+class Chapter(TypedDict):
+    """Lessons that belong together."""
+
+    key: str
+    title: str
+    lessons: list[Card]
+
+
+class ClassLinks(TypedDict):
+    """The pages of a class."""
+
+    title: str
+    text: str
+    pages: list[Link]
+
+
+class PlayLink(TypedDict):
+    """The way to the table."""
+
+    title: str
+    text: str
+    resume: str
+    href: str
+
+
+class HomeState(Common):
+    """The view "home"."""
+
+    title: str
+    summary: str
+    chapters: list[Chapter]
+    resume: Link | None
+    know: Link | None  # for who knows the game already
+    finished: int
+    total: int
+    rules: str  # href
+    tongues: NotRequired[list[Tongue]]
+    practice: Link
+    score: Link
+    classroom: ClassLinks
+    play: PlayLink
+
+
+class Example(TypedDict):
+    """Tiles that show a rule, right or wrong by it."""
+
+    tiles: list[Tile]
+    holds: bool
+    text: str
+
+
+class RuleClause(Clause):
+    """A clause on the rules page, in its parts where they are told apart."""
+
+    origin: Literal["S", "R"]  # stated by the published rules, or ours
+    stated: NotRequired[str]
+    ruling: NotRequired[str]
+    switch: NotRequired[str]  # what a table may set otherwise
+    examples: NotRequired[list[Example]]
+
+
+class RuleSection(TypedDict):
+    """Clauses on one subject."""
+
+    key: str
+    title: str
+    clauses: list[RuleClause]
+
+
+class Term(TypedDict):
+    """A word of the glossary."""
+
+    term: str
+    text: str
+
+
+class RulesState(Common):
+    """The view "rules"."""
+
+    title: NotRequired[str]
+    intro: NotRequired[str]
+    home: NotRequired[str | None]  # href
+    tongues: NotRequired[list[Tongue]]
+    sections: list[RuleSection]
+    prices: Rows
+    raised: NotRequired[Rows | None]  # what Jokers given up add
+    glossary: list[Term]

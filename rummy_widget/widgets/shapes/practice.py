@@ -1,0 +1,49 @@
+"""Practice."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from .fields import SetupField
+from .racks import Rack, Tile
+from .steps import Step, Tongue
+
+
+class SkillCard(TypedDict):
+    """A skill that can be practised."""
+
+    key: str
+    title: str
+    about: str
+    tiles: list[Tile]
+    standing: str  # "3 of 4 right · 2 of 5 in a row"
+    mastered: str | None
+
+
+class PracticeTask(TypedDict):
+    """The task in sight."""
+
+    skill: str
+    standing: str  # "hard · 3 of 4 right"
+    note: str | None
+    query: str  # what opens it, after the page's address
+
+
+class PracticeState(TypedDict):
+    """The view "practice"."""
+
+    rev: NotRequired[int]
+    said: NotRequired[str]  # for the live region
+    title: str
+    about: str
+    home: str | None  # href
+    tongues: NotRequired[list[Tongue]]
+    skills: list[SkillCard]
+    band: SetupField  # easy, middle, hard, or as it comes
+    timed: bool | None  # null: no clock is offered
+    review: str | None  # what went wrong waits to be practised again
+    notice: str | None  # an address that leads nowhere
+    task: PracticeTask | None
+    step: Step | None
+    rack: Rack | None
+    record: object  # what the browser is to keep

@@ -1,0 +1,111 @@
+"""Tiles, racks, and what is said of them."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+Suit: TypeAlias = Literal["hearts", "diamonds", "clubs", "spades"]
+ColourName: TypeAlias = Literal["red", "yellow", "blue", "black", "joker"] | Suit
+
+
+class Face(TypedDict):
+    """What is drawn of a tile."""
+
+    text: str  # "7", "Q" for a queen, "" for a Joker
+    colour: ColourName
+    name: str  # "red 7", "queen of clubs"
+
+
+class Tile(Face):
+    """A tile as it is drawn; `id` names this copy for as long as its rack lives."""
+
+    id: int
+    stands: NotRequired[Face | None]  # what a Joker stands for where it lies
+
+
+class Clause(TypedDict):
+    """A rule in our words, by its id ("PRO-20")."""
+
+    id: str
+    title: str
+    text: str
+
+
+SegmentState: TypeAlias = Literal["loose", "valid", "unfinished", "fault", "part", "free"]
+
+
+class Segment(TypedDict):
+    """Neighbouring tiles between two gaps of one shelf."""
+
+    shelf: int
+    start: int
+    length: int
+    state: SegmentState
+    label: str  # "run", "one more: blue 8 or blue 11"
+    reason: str | None  # the same in a sentence, where something is wrong
+    clause: Clause | None
+    marked: list[int]  # ids of the tiles to lift and ring
+    name: str  # spoken: "run, red 5 to red 7"
+
+
+class VerdictLine(TypedDict):
+    """A line of a proof."""
+
+    holds: bool
+    text: str
+    clause: str | None
+
+
+VerdictStatus: TypeAlias = Literal["idle", "not-yet", "wrong", "right", "closes", "fault"]
+
+
+class Verdict(TypedDict):
+    """The sentence about the whole rack, with its proof."""
+
+    status: VerdictStatus
+    word: str  # "Not yet"
+    text: str
+    clause: Clause | None
+    lines: list[VerdictLine]
+    points: int | None
+
+
+RackTool: TypeAlias = Literal["undo", "redo", "sort-run", "sort-group", "lay", "size"]
+Size: TypeAlias = Literal["normal", "projector"]
+
+
+class Reason(TypedDict):
+    """A sentence with its clause, and what stands under it."""
+
+    text: str
+    clause: str
+    holds: bool
+    children: list[Reason]
+
+
+class Rack(TypedDict):
+    """A rack: everything that is drawn, and nothing that has to be worked out here."""
+
+    shelves: list[list[Tile | None]]
+    slots: int  # least slots to draw on a shelf
+    most_slots: int  # nothing can be laid beyond these
+    segments: list[Segment]
+    verdict: Verdict
+    undo: bool
+    redo: bool
+    readonly: bool
+    choose: bool  # tiles are chosen, not moved
+    chosen: list[int]
+    size: Size
+    label: str  # accessible name
+    tools: list[RackTool]
+    single: NotRequired[bool]  # where tiles are chosen: one at a time
+    house: str | None  # which house rules it is judged by
+    reasons: NotRequired[list[Reason] | None]  # what would pay more; null: not asked yet, left out: no use
+
+
+class Laid(TypedDict):
+    """A meld of a close, or the whole of it."""
+
+    tiles: list[Tile]
+    name: str

@@ -1,0 +1,50 @@
+"""The buttons of the table, each with the reason why it can't be pressed now."""
+
+from __future__ import annotations
+
+from ...game.closing.position import ClosingPosition
+from ...game.closing.telling import takeable
+from ...game.closing.view import View
+from ...game.phase import Phase
+from ...sentences import fault_sentence, tile_name
+from ...words import say
+from ..shapes.table import TableAction
+from .desk import Desk
+from .log import YOU
+
+__all__ = ["actions_view"]
+
+
+def actions_view(desk: Desk, view: View) -> list[TableAction]:
+    """The buttons, each with the reason why it cannot be pressed now."""
+    position = desk.game
+    assert position is not None
+    if position.over:
+        return []
+    if desk.before is not None:
+        return [_action("go-on", say("deed-go-on"), None)]
+    if view.phase is Phase.REFUSE and view.mine:
+        return [_action(key, say(f"deed-{key}"), None) for key in ("keep", "refuse")]
+    last = takeable(view)
+    take = say("deed-take", tile=tile_name(last)) if last is not None and view.mine else say("deed-take-none")
+    moves = {"draw": say("deed-draw"), "take": take}
+    if view.settings.turn.extra_joker != "off":
+        moves["extra"] = say("deed-extra")
+    found = [_action(key, text, _why_not(position, key)) for key, text in moves.items()]
+    not_now = None if desk.mine and view.phase is Phase.DISCARD else _why_not(position, "throw")
+    found += [_action(key, say(f"deed-{key}"), not_now) for key in ("discard", "close")]
+    found.append(_action("check", say("deed-check"), None if position.hands else say("not-now")))
+    coached = desk.mine and view.phase in (Phase.DRAW, Phase.DISCARD)
+    found.append(_action("coach", say("deed-coach"), None if coached else say("not-now")))
+    leave = say("deed-leave-really" if desk.leaving else "deed-leave")
+    found.append(_action("leave", leave, None if desk.mine else say("not-now")))
+    return found
+
+
+def _action(key: str, text: str, why_not: str | None) -> TableAction:
+    return {"key": key, "text": text, "enabled": why_not is None, "why": why_not}
+
+
+def _why_not(position: ClosingPosition, move: str) -> str | None:
+    refused = position.refused(move, YOU)
+    return None if refused is None else fault_sentence(refused.fault)

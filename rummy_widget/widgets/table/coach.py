@@ -1,0 +1,75 @@
+"""What the page is told of the coach: every discard with what comes of it."""
+
+from __future__ import annotations
+
+from ...game.closing.coach import Option, draw_advice, why
+from ...game.closing.telling import player_name
+from ...game.closing.view import View
+from ...sentences import sentence, tile_name
+from ...words import say
+from ..shapes.table import Coach, CoachRow
+from ..views import tile_view
+from .desk import Desk
+
+__all__ = ["coach_view", "percent"]
+
+TIED = 0.05  # points: discards that differ by less are as good as each other
+
+
+def coach_view(desk: Desk, view: View) -> Coach | None:
+    """What the coach says, where it is asked."""
+    if desk.draw_advice:
+        return {"title": say("coach-title"), "text": sentence(draw_advice(view)), "head": [], "rows": []}
+    advice = desk.advice
+    if advice is None:
+        return None
+    best = advice.best
+    if desk.chosen is not None and advice.closing is not None and not advice.waiting:
+        text = say("coach-chose-closing", tile=tile_name(desk.chosen), points=advice.closing.points)
+    elif desk.chosen is not None:
+        same = advice.cost(desk.chosen) < 1
+        text = say("coach-chose", tile=tile_name(desk.chosen), same="yes" if same else "no",
+                   best=tile_name(best.tile), why=why(best, advice))  # fmt: skip
+    elif advice.closing is not None:
+        key = "coach-close-wait" if advice.waiting else "coach-close"
+        more = round(advice.gain, -1)  # an estimate: to the nearest ten
+        text = say(key, points=advice.closing.points, tile=tile_name(best.tile), more=int(more))
+    else:
+        text = say("coach-best", tile=tile_name(best.tile), why=why(best, advice))
+    others = view.next_seat
+    head = [say(f"coach-head-{key}") for key in ("tile", "distance", "outs", "chance", "points")]
+    head += [say("coach-head-gives", who=player_name(others)), say("coach-head-cost")]
+    rows: list[CoachRow] = [
+        {
+            "tile": tile_view(number, each.tile),
+            "cells": [*_cells(each), str(round(advice.cost(each.tile)))],
+            "why": why(each, advice),
+            "best": advice.cost(each.tile) < TIED,
+            "chosen": each.tile == desk.chosen,
+        }
+        for number, each in enumerate(advice.options)
+    ]
+    return {"title": say("coach-title"), "text": text, "head": head, "rows": rows}
+
+
+def _cells(option: Option) -> list[str]:
+    discard = option.discard
+    return [
+        str(discard.distance),
+        str(discard.outs.copies),
+        percent(float(discard.chance)),
+        str(round(float(discard.expected))),
+        percent(float(option.gives)),
+    ]
+
+
+def percent(chance: float) -> str:
+    """A chance as people read it.
+
+    >>> percent(0.0652), percent(0.0), percent(0.004)
+    ('7 %', 'none', '0.4 %')
+    """
+    if not chance:
+        return say("coach-chance-none")
+    digits = f"{chance * 100:.1f}" if chance < 0.01 else f"{chance * 100:.0f}"
+    return say("coach-chance", percent=digits)

@@ -1,0 +1,66 @@
+"""The deal as it is done with real tiles, shown at one of its steps: only what lies open by then."""
+
+from __future__ import annotations
+
+from ...game.closing.position import ClosingPosition
+from ...game.closing.telling import deal_stages
+from ...words import say
+from ..felt import dealt_seat, pile, stack
+from ..shapes.felt import Felt, Pile, Stack
+from ..shapes.table import DealShow
+
+__all__ = ["deal_view"]
+
+ORDER = ("stacks", "trump", "find", "swap", "deal", "done")
+
+
+def deal_view(position: ClosingPosition, stage: int) -> DealShow:
+    """The deal of a game at one of its steps."""
+    stages = deal_stages(position)
+    at = stages[stage]
+    return {
+        "at": stage,
+        "count": len(stages),
+        "text": at.text,
+        "felt": _felt(position, ORDER.index(at.kind), at.text),
+    }
+
+
+def _felt(position: ClosingPosition, reached: int, told: str) -> Felt:
+    deal, settings = position.deal, position.settings
+    dealt = reached >= ORDER.index("deal")
+    piles: list[Pile] = []
+    if reached < ORDER.index("swap"):
+        turned = deal.trump if reached >= ORDER.index("trump") else None
+        piles = [pile("apart", say("scene-left-over"), tile=turned)]
+    seats = [
+        dealt_seat(seat, position.hands[seat].size if dealt else 0, turn=False, first=seat == position.first)
+        for seat in range(settings.players)
+    ]
+    return {
+        "kind": "deal",
+        "label": say("scene-label-deal"),
+        "told": [told],
+        "seats": seats,
+        "stacks": [_stack(position, reached, number) for number in range(settings.deal.stacks)],
+        "piles": piles,
+        "row": [],
+    }
+
+
+def _stack(position: ClosingPosition, reached: int, at: int) -> Stack:
+    """A stack, the first being 0: with eight tiles where one was moved to, with the Trump on its own."""
+    deal, size = position.deal, position.settings.deal.stack
+    found, swapped, dealt = (reached >= ORDER.index(kind) for kind in ("find", "swap", "deal"))
+    trump = at == deal.trump_stack
+    eight = swapped and at == (deal.trump_stack + 1) % position.settings.deal.stacks
+    count = size + eight
+    owner = next((seat for seat, stacks in enumerate(deal.dealt) if at in stacks), None)
+    return stack(
+        at + 1,
+        count,
+        tile=deal.trump if swapped and trump else None,
+        owner=owner if dealt else None,
+        note=None if dealt else str(count),
+        marked=not dealt and (eight or (found and trump)),
+    )

@@ -1,0 +1,68 @@
+"""What lies on the felt of the table, and what pointing at it does; after the end the hands too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...game.closing.position import ClosingPosition
+from ...game.closing.view import View
+from ...game.phase import Phase
+from ...game.records import deal_code
+from ...words import say
+from ..felt import Deed, piles_of, row_of, seat_of
+from ..shapes.felt import Felt, FeltSeat
+from ..shapes.table import TableAction, TablePhase
+from .desk import Desk
+from .log import YOU
+
+__all__ = ["code_of", "game_felt", "phase_of"]
+
+
+def game_felt(
+    desk: Desk, position: ClosingPosition, view: View, actions: Mapping[str, TableAction] | None = None
+) -> Felt:
+    """The table as the person sees it; what may be drawn or taken by *actions* may be pointed at."""
+    draw, take = ((actions or {}).get(key) for key in ("draw", "take"))
+    return {
+        "kind": "game",
+        "label": say("scene-label-table"),
+        "told": [],
+        "seats": [_seat(desk, position, view, seat) for seat in range(view.settings.players)],
+        "stacks": [],
+        "piles": piles_of(view, draw=_deed(draw), drawn_trump=True),
+        "row": row_of(view.row, take=_deed(take)),
+    }
+
+
+def code_of(desk: Desk) -> str | None:
+    """The code of the deal, once the game is over."""
+    return deal_code(desk.game) if desk.game is not None and desk.game.over else None
+
+
+TABLE_PHASES: Mapping[Phase, TablePhase] = {
+    Phase.REFUSE: "refuse", Phase.DRAW: "draw", Phase.DISCARD: "discard", Phase.OVER: "over",
+}  # fmt: skip
+
+
+def phase_of(view: View) -> TablePhase:
+    """What the seat to play has to do; nobody plays melds out at this table."""
+    return TABLE_PHASES[view.phase]
+
+
+def _deed(action: TableAction | None) -> Deed | None:
+    if action is None:
+        return None
+    text, why = action["text"], action["why"]
+    return Deed(action["key"], text, why=why, title=why or text)
+
+
+def _seat(desk: Desk, position: ClosingPosition, view: View, seat: int) -> FeltSeat:
+    kind = "you" if seat == YOU else desk.kinds[seat - 1]
+    over = desk.game is not None and desk.game.over
+    return seat_of(
+        view,
+        seat,
+        kind=say("player-kind", kind=kind),
+        score=desk.match.scores[seat] if desk.match is not None else None,
+        hand=position.hands[seat].tiles() if over and seat != YOU else None,
+    )

@@ -1,0 +1,93 @@
+"""What the page is told when a game that has ended is looked at move by move."""
+
+from __future__ import annotations
+
+from ...game.closing.coach import why
+from ...game.closing.position import seen_by
+from ...game.closing.replay import costliest
+from ...game.closing.telling import asked, player_name
+from ...sentences import tile_name
+from ...words import say
+from ..shapes.table import Exercise, GameView, Replay
+from ..views import rack_view, verdict_of
+from .desk import Desk
+from .felt import code_of, game_felt, phase_of
+from .log import YOU, log_view
+
+__all__ = ["replay_view", "replayed_view"]
+
+
+def replayed_view(desk: Desk) -> GameView:
+    """The table at a moment of the game that has ended."""
+    then = desk.then
+    view = seen_by(then, YOU)
+    trying = desk.exercise is not None
+    layout = desk.exercise_rack
+    chosen = [] if desk.tried is None else [next(
+        id for id, each in enumerate(layout.tiles) if each.kind == desk.tried
+    )]  # fmt: skip
+    rack = rack_view(
+        layout, None, verdict=verdict_of("idle", ""), readonly=not trying, choose=trying, chosen=chosen,
+        size=desk.size, tools=[],
+    )  # fmt: skip
+    return {
+        "felt": game_felt(desk, then, view),
+        "phase": phase_of(view),
+        "code": code_of(desk),
+        "rack": rack,
+        "asked": say("review-exercise") if trying else asked(view),
+        "mine": trying,
+        "actions": [],
+        "wait": None,
+        "log": log_view(desk.log[: desk.index]),
+        "verdict": None,
+        "coach": None,
+        "takeback": False,
+    }
+
+
+def replay_view(desk: Desk) -> Replay:
+    """Where one is in the game, and what was thrown away there."""
+    game, moment = desk.game, desk.moment
+    assert game is not None
+    own = best = cost = None
+    if moment is not None and desk.exercise is None:
+        own = say("review-own", tile=tile_name(moment.tile))
+        best = say("review-best", tile=tile_name(moment.advice.best.tile))
+        cost = say("review-costs", points=round(moment.cost)) if moment.cost >= 1 else None
+    return {
+        "index": desk.index,
+        "count": len(game.moves) + 1,
+        "text": desk.log[desk.index].text if desk.index < len(desk.log) else say("asked-over"),
+        "who": player_name(desk.then.seat),
+        "own": own,
+        "best": best,
+        "cost": cost,
+        "moments": [
+            {
+                "index": each.index,
+                "text": say("review-moment", number=each.index + 1, own=tile_name(each.tile),
+                            best=tile_name(each.advice.best.tile))
+                + ": " + say("review-costs", points=round(each.cost)),
+            }
+            for each in costliest(desk.moments)
+        ],
+        "exercise": _exercise(desk),
+    }  # fmt: skip
+
+
+def _exercise(desk: Desk) -> Exercise | None:
+    moment = desk.moment
+    if desk.exercise is None or moment is None:
+        return None
+    feedback, right = None, False
+    if desk.tried is not None:
+        right = moment.advice.cost(desk.tried) < 1
+        reason = why(moment.advice.option(desk.tried), moment.advice)
+        feedback = say("review-right" if right else "review-wrong", why=reason)
+    return {
+        "text": say("review-exercise"),
+        "tried": desk.tried is not None,
+        "feedback": feedback,
+        "right": right,
+    }

@@ -1,0 +1,80 @@
+"""What the page is told of a game that has ended: what was closed, who pays whom, and the games so far."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...closing import Closing
+from ...game.closing.position import ClosingPosition
+from ...game.closing.telling import payments_told, player_name, settled_told
+from ...game.outcome import Outcome
+from ...game.records import deal_code
+from ...rules import Ruleset
+from ...solver.tiling.counts import Counts
+from ...words import language, say
+from ..reasons import closing_reasons
+from ..shapes.racks import Reason
+from ..shapes.table import Rows, Settlement
+from ..views import clause_view, melds_view, tile_view
+from .desk import Desk
+
+__all__ = ["settlement_view", "statistics_view"]
+
+_END = {Outcome.EMPTY: "PRO-14", Outcome.LEFT: "PRO-15"}
+
+
+def settlement_view(desk: Desk) -> Settlement:
+    """The end of the game."""
+    game, match = desk.game, desk.match
+    assert game is not None
+    assert match is not None
+    title, text = settled_told(game)
+    assert game.result is not None
+    closing = game.result.closing
+    return {
+        "title": title,
+        "text": text,
+        "clause": clause_view(closing.clauses[0] if closing else _END[game.result.outcome]),
+        "melds": [] if closing is None else melds_view(closing),
+        "free": tile_view(0, closing.free) if closing else None,
+        "points": closing.points if closing else None,
+        "reasons": _reasons(game, closing),
+        "payments": [
+            {"text": said, "points": points, "clause": clause_view(clause)}
+            for said, points, clause in payments_told(game)
+        ],
+        "totals": [
+            {"name": player_name(seat), "game": game.payments[seat], "match": match.scores[seat]}
+            for seat in range(game.settings.players)
+        ],
+        "code": deal_code(game),
+        "can_again": True,
+    }
+
+
+def _reasons(game: ClosingPosition, closing: Closing | None) -> list[Reason]:
+    """Why the close that was paid is worth that, and what would have paid more."""
+    if closing is None or game.result is None or game.result.seat is None:
+        return []
+    return _told(game.hands[game.result.seat], closing, game.settings.rules, language())
+
+
+@lru_cache(maxsize=16)
+def _told(rack: Counts, closing: Closing, rules: Ruleset, spoken: str) -> list[Reason]:
+    """The reasons, kept for each language that they were told in."""
+    return closing_reasons(rack, closing, rules)
+
+
+def statistics_view(desk: Desk) -> Rows | None:
+    """The games of this match so far."""
+    match = desk.match
+    if match is None or not match.count:
+        return None
+    heads = ("player", "closes", "mean", "bonuses", "score")
+    rows = []
+    for seat, each in enumerate(match.tallies):
+        mean = str(round(each.points / each.closes)) if each.closes else "–"
+        score = f"{each.score:+d}" if each.score else "0"
+        rows.append([player_name(seat), str(each.closes), mean, str(each.bonuses), score])
+    title = say("statistics-title", count=match.count)
+    return {"title": title, "head": [say(f"statistics-{key}") for key in heads], "rows": rows}
