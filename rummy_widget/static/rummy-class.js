@@ -38,12 +38,13 @@ var Qe=globalThis,Ot=r=>r,Ee=Qe.trustedTypes,Nt=Ee?Ee.createPolicy("lit-html",{c
     data-colour=${t.colour}
     ?data-marked=${o}
     ?data-hinted=${u}
+    ?data-new=${n.new===t.id}
     ?data-lifted=${i}
     tabindex=${a}
     aria-label=${l}
     aria-pressed=${n.choose?String(h):d}
     aria-disabled=${r.locked?"true":d}
-  >${K(t)}</button>`}function Vn({rack:r,local:e,t,hinted:n},s,o,i,a){let l=t("place",{shelf:s.shelf,number:s.slot+1});if(e.lifted.length&&!a)return t("over-tile",{tile:o.name,place:l});let u=ne(r,s),m={tile:o.stands&&!o.name.includes(o.stands.name)?t("tile-stands-for",{tile:o.name,as:o.stands.name}):o.name,place:l},g=u&&u.length>1&&u.name?t("tile-at-in",{...m,segment:u.name}):t("tile-at",m);return i&&(g=t("tile-marked",{name:g})),n.has(o.id)&&(g=t("tile-hinted",{name:g})),a?t("tile-lifted",{name:g}):g}function Kn(r,e){let{rack:t,t:n,locked:s}=r,{segment:o,column:i,tiles:a,room:l}=e,u=oe(o),h={"grid-column":`${i+1} / span ${a}`,"--rw-room":String(Math.max(l,a))},m=!t.readonly&&!t.choose&&!s&&o.length>1,g=o.length<2&&o.state!=="fault"?d:m?c`<button type="button" class="rw-bar" tabindex="-1"
+  >${K(t)}</button>`}function Vn({rack:r,local:e,t,hinted:n},s,o,i,a){let l=t("place",{shelf:s.shelf,number:s.slot+1});if(e.lifted.length&&!a)return t("over-tile",{tile:o.name,place:l});let u=ne(r,s),m={tile:o.stands&&!o.name.includes(o.stands.name)?t("tile-stands-for",{tile:o.name,as:o.stands.name}):o.name,place:l},g=u&&u.length>1&&u.name?t("tile-at-in",{...m,segment:u.name}):t("tile-at",m);return r.new===o.id&&(g=t("tile-new",{name:g})),i&&(g=t("tile-marked",{name:g})),n.has(o.id)&&(g=t("tile-hinted",{name:g})),a?t("tile-lifted",{name:g}):g}function Kn(r,e){let{rack:t,t:n,locked:s}=r,{segment:o,column:i,tiles:a,room:l}=e,u=oe(o),h={"grid-column":`${i+1} / span ${a}`,"--rw-room":String(Math.max(l,a))},m=!t.readonly&&!t.choose&&!s&&o.length>1,g=o.length<2&&o.state!=="fault"?d:m?c`<button type="button" class="rw-bar" tabindex="-1"
             aria-label=${n("segment-handle",{segment:o.name})} title=${n("mouse-segment")}></button>`:c`<span class="rw-bar"></span>`;return c`<div
     class="rw-seg"
     data-state=${o.state}

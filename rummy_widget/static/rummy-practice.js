@@ -65,12 +65,13 @@ var ot=globalThis,Dt=n=>n,Ee=ot.trustedTypes,Wt=Ee?Ee.createPolicy("lit-html",{c
     data-colour=${t.colour}
     ?data-marked=${s}
     ?data-hinted=${d}
+    ?data-new=${r.new===t.id}
     ?data-lifted=${i}
     tabindex=${a}
     aria-label=${u}
     aria-pressed=${r.choose?String(m):c}
     aria-disabled=${n.locked?"true":c}
-  >${P(t)}</button>`}function io({rack:n,local:e,t,hinted:r},o,s,i,a){let u=t("place",{shelf:o.shelf,number:o.slot+1});if(e.lifted.length&&!a)return t("over-tile",{tile:s.name,place:u});let d=ne(n,o),h={tile:s.stands&&!s.name.includes(s.stands.name)?t("tile-stands-for",{tile:s.name,as:s.stands.name}):s.name,place:u},g=d&&d.length>1&&d.name?t("tile-at-in",{...h,segment:d.name}):t("tile-at",h);return i&&(g=t("tile-marked",{name:g})),r.has(s.id)&&(g=t("tile-hinted",{name:g})),a?t("tile-lifted",{name:g}):g}function ao(n,e){let{rack:t,t:r,locked:o}=n,{segment:s,column:i,tiles:a,room:u}=e,d=oe(s),m={"grid-column":`${i+1} / span ${a}`,"--rw-room":String(Math.max(u,a))},h=!t.readonly&&!t.choose&&!o&&s.length>1,g=s.length<2&&s.state!=="fault"?c:h?l`<button type="button" class="rw-bar" tabindex="-1"
+  >${P(t)}</button>`}function io({rack:n,local:e,t,hinted:r},o,s,i,a){let u=t("place",{shelf:o.shelf,number:o.slot+1});if(e.lifted.length&&!a)return t("over-tile",{tile:s.name,place:u});let d=ne(n,o),h={tile:s.stands&&!s.name.includes(s.stands.name)?t("tile-stands-for",{tile:s.name,as:s.stands.name}):s.name,place:u},g=d&&d.length>1&&d.name?t("tile-at-in",{...h,segment:d.name}):t("tile-at",h);return n.new===s.id&&(g=t("tile-new",{name:g})),i&&(g=t("tile-marked",{name:g})),r.has(s.id)&&(g=t("tile-hinted",{name:g})),a?t("tile-lifted",{name:g}):g}function ao(n,e){let{rack:t,t:r,locked:o}=n,{segment:s,column:i,tiles:a,room:u}=e,d=oe(s),m={"grid-column":`${i+1} / span ${a}`,"--rw-room":String(Math.max(u,a))},h=!t.readonly&&!t.choose&&!o&&s.length>1,g=s.length<2&&s.state!=="fault"?c:h?l`<button type="button" class="rw-bar" tabindex="-1"
             aria-label=${r("segment-handle",{segment:s.name})} title=${r("mouse-segment")}></button>`:l`<span class="rw-bar"></span>`;return l`<div
     class="rw-seg"
     data-state=${s.state}

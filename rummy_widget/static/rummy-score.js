@@ -50,12 +50,13 @@ var Ue=globalThis,yt=n=>n,we=Ue.trustedTypes,wt=we?we.createPolicy("lit-html",{c
     data-colour=${t.colour}
     ?data-marked=${o}
     ?data-hinted=${m}
+    ?data-new=${r.new===t.id}
     ?data-lifted=${i}
     tabindex=${a}
     aria-label=${l}
     aria-pressed=${r.choose?String(u):d}
     aria-disabled=${n.locked?"true":d}
-  >${M(t)}</button>`}function Sr({rack:n,local:e,t,hinted:r},s,o,i,a){let l=t("place",{shelf:s.shelf,number:s.slot+1});if(e.lifted.length&&!a)return t("over-tile",{tile:o.name,place:l});let m=J(n,s),p={tile:o.stands&&!o.name.includes(o.stands.name)?t("tile-stands-for",{tile:o.name,as:o.stands.name}):o.name,place:l},g=m&&m.length>1&&m.name?t("tile-at-in",{...p,segment:m.name}):t("tile-at",p);return i&&(g=t("tile-marked",{name:g})),r.has(o.id)&&(g=t("tile-hinted",{name:g})),a?t("tile-lifted",{name:g}):g}function Rr(n,e){let{rack:t,t:r,locked:s}=n,{segment:o,column:i,tiles:a,room:l}=e,m=Q(o),u={"grid-column":`${i+1} / span ${a}`,"--rw-room":String(Math.max(l,a))},p=!t.readonly&&!t.choose&&!s&&o.length>1,g=o.length<2&&o.state!=="fault"?d:p?c`<button type="button" class="rw-bar" tabindex="-1"
+  >${M(t)}</button>`}function Sr({rack:n,local:e,t,hinted:r},s,o,i,a){let l=t("place",{shelf:s.shelf,number:s.slot+1});if(e.lifted.length&&!a)return t("over-tile",{tile:o.name,place:l});let m=J(n,s),p={tile:o.stands&&!o.name.includes(o.stands.name)?t("tile-stands-for",{tile:o.name,as:o.stands.name}):o.name,place:l},g=m&&m.length>1&&m.name?t("tile-at-in",{...p,segment:m.name}):t("tile-at",p);return n.new===o.id&&(g=t("tile-new",{name:g})),i&&(g=t("tile-marked",{name:g})),r.has(o.id)&&(g=t("tile-hinted",{name:g})),a?t("tile-lifted",{name:g}):g}function Rr(n,e){let{rack:t,t:r,locked:s}=n,{segment:o,column:i,tiles:a,room:l}=e,m=Q(o),u={"grid-column":`${i+1} / span ${a}`,"--rw-room":String(Math.max(l,a))},p=!t.readonly&&!t.choose&&!s&&o.length>1,g=o.length<2&&o.state!=="fault"?d:p?c`<button type="button" class="rw-bar" tabindex="-1"
             aria-label=${r("segment-handle",{segment:o.name})} title=${r("mouse-segment")}></button>`:c`<span class="rw-bar"></span>`;return c`<div
     class="rw-seg"
     data-state=${o.state}

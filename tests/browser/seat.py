@@ -79,8 +79,15 @@ class Player:
     def asked(self) -> str:
         return str(self.root.locator(".rw-asked-now").inner_text())
 
+    def own_table(self) -> None:
+        """Open what can be chosen for a table of one's own."""
+        if self.root.locator(".rw-setup-own:not([open])").count():
+            self.press("own-table")
+        self.root.locator(".rw-setup-own[open]").wait_for()
+
     def begins(self) -> None:
         """Set up a table of two, with the deal of a code, and look at the deal."""
+        self.own_table()
         self.choose("Players", "2")
         self.choose("Speed of the others", "none")
         self.types("Deal code", CODE.lower())
@@ -141,6 +148,9 @@ class Clicker(Player):
     """By mouse, without dragging."""
 
     def press(self, name: str) -> None:
+        menu = self.root.locator(f"details.rw-more:not([open]):has([data-act='{name}']) > summary")
+        if menu.count():
+            menu.click()
         self.act(name).click()
 
     def draw(self) -> None:

@@ -87,6 +87,7 @@ function tileTemplate(scene: Scene, place: Place, tile: Tile): TemplateResult {
     data-colour=${tile.colour}
     ?data-marked=${marked}
     ?data-hinted=${hinted}
+    ?data-new=${rack.new === tile.id}
     ?data-lifted=${picked}
     tabindex=${tabindex}
     aria-label=${label}
@@ -106,6 +107,7 @@ function tileLabel({ rack, local, t, hinted }: Scene, at: Place, tile: Tile, mar
     segment && segment.length > 1 && segment.name
       ? t("tile-at-in", { ...words, segment: segment.name })
       : t("tile-at", words);
+  if (rack.new === tile.id) name = t("tile-new", { name });
   if (marked) name = t("tile-marked", { name });
   if (hinted.has(tile.id)) name = t("tile-hinted", { name });
   return picked ? t("tile-lifted", { name }) : name;
