@@ -36,6 +36,7 @@ class Player:
     def __init__(self, page: Any) -> None:
         self.page = page
         self.root = page.locator(".rw[data-view='table']")
+        self.places: set[str] = set()  # where the first button was at each turn
 
     def opens(self, url: str) -> None:
         self.page.goto(url, wait_until="commit")
@@ -110,6 +111,7 @@ class Player:
         """One step of the own turn, as the coach says; False once the game is over."""
         if self.screen != "play":
             return False
+        self.places.add(str(self.root.locator(".rw-the-one").bounding_box()))
         if "discard" not in self.asked():
             before = self.count
             self.draw()
@@ -158,7 +160,7 @@ class Clicker(Player):
 
     def discard(self, tile: str) -> None:
         self.tile(tile).click()
-        self.act("discard-here").click()
+        self.press("do-discard")
 
 
 class Typist(Player):

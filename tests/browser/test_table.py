@@ -74,6 +74,7 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
     stored = page.evaluate("JSON.stringify(localStorage)")
     player.plays()
     assert player.screen == "settled"
+    assert len(player.places) == 1, "the first button never moves"
 
     end = next(at for at, frame in enumerate(frames) if '"screen": "settled"' in frame)
     before = "".join(frames[:end])

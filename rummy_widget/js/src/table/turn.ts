@@ -51,7 +51,7 @@ function one({ key, text, enabled, why }: TableAction, { t, game, locked, does }
   return html`<button type="button" class=${type} data-act=${`do-${key}`} title=${(!enabled && why) || nothing}
     aria-disabled=${!enabled || locked ? "true" : nothing}
     aria-expanded=${key === "coach" ? String(game.coach !== null) : nothing} aria-label=${key === "coach" ? text : nothing}
-    @click=${() => does(key)}>${key === "coach" ? html`<span class="rw-wide">${text}</span><span class="rw-narrow" aria-hidden="true">${t("table-coach-short")}</span>` : text}</button>`;
+    @click=${() => does(key)}>${key === "coach" ? html`<span class="rw-wide">${text}</span><span class="rw-brief" aria-hidden="true">${t("table-coach-short")}</span>` : text}</button>`;
 }
 
 /** Beside the primary button: what else may be done at this moment, the board's check, the coach. */
