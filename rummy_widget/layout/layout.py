@@ -175,6 +175,35 @@ class Layout:
         shelves = (upper, (*lower, None, new)) if lower else ((*upper, None, new) if upper else (new,), lower)
         return replace(self, tiles=(*self.tiles, tile), shelves=shelves)
 
+    def with_drawn(self, tile: Tile, width: int) -> Layout:
+        """One more tile in the first gap of shelves so wide: alone where it can be, else in any free slot.
+
+        >>> from rummy_widget.layout import parse_arrangement
+        >>> drawn = parse_arrangement("k1").tiles[0]
+        >>> Layout.of(parse_arrangement("r5 _ _ _ r6 / b9")).with_drawn(drawn, 6)
+        <Layout r5 | k1 | r6 / b9>
+        >>> Layout.of(parse_arrangement("r5 | r6 | b9 / y1 y2 y3")).with_drawn(drawn, 5)
+        <Layout r5 | r6 | b9 / y1 y2 y3 | k1>
+        """
+        new = len(self.tiles)
+        free = [
+            (shelf, slot)
+            for shelf, row in enumerate(self.shelves)
+            for slot in range(width)
+            if slot >= len(row) or row[slot] is None
+        ]
+        alone = (spot for spot in free if not self._beside(*spot))
+        shelf, slot = next(alone, free[0] if free else (1, len(self.shelves[1])))
+        shelves = [list(row) for row in self.shelves]
+        shelves[shelf] += [None] * (slot + 1 - len(shelves[shelf]))
+        shelves[shelf][slot] = new
+        return replace(self._laid_down(shelves, self.trays), tiles=(*self.tiles, tile))
+
+    def _beside(self, shelf: int, slot: int) -> bool:
+        """Whether a tile lies next to a slot."""
+        row = self.shelves[shelf]
+        return any(0 <= at < len(row) and row[at] is not None for at in (slot - 1, slot + 1))
+
     def without(self, id: int) -> Layout:
         """The same without a tile of the rack; the others keep their places and ids.
 

@@ -54,6 +54,7 @@ class Around(TypedDict, total=False):
     tools: list[shapes.RackTool]
     house: str | None
     reasons: list[shapes.Reason] | None
+    new: int | None
 
 
 def clause_view(key: str | None) -> shapes.Clause | None:

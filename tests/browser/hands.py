@@ -29,6 +29,7 @@ FOCUS = """css => {
   if (!target) return 'none';
   return at && target.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
 }"""
+CLOSED = "css => document.querySelector(css).closest('details.rw-more:not([open])') !== null"
 PLACE = """() => {
   const slot = document.activeElement?.closest('.rw-slot');
   return slot && [Number(slot.dataset.shelf), Number(slot.dataset.slot)];
@@ -62,6 +63,11 @@ class Hand:
         """Press a button, or follow a link."""
         raise NotImplementedError
 
+    def hidden(self, css: str) -> bool:
+        """Whether it stands in a menu that is closed."""
+        self.page.wait_for_selector(css, state="attached")
+        return bool(self.page.evaluate(CLOSED, css))
+
     def pick(self, card: Card, option: str) -> None:
         """Pick an answer and check it."""
         raise NotImplementedError
@@ -87,6 +93,8 @@ class Mouse(Hand):
         self.page.mouse.click(*at)
 
     def press(self, css: str) -> None:
+        if self.hidden(css):
+            self.page.click(menu(css))
         self.page.click(css)
 
     def pick(self, card: Card, option: str) -> None:
@@ -161,6 +169,9 @@ class Keys(Hand):
         self.page.keyboard.press("Enter")
 
     def press(self, css: str) -> None:
+        if self.hidden(css):
+            self._go(menu(css))
+            self.page.keyboard.press("Enter")
         self._go(css)
         self.page.keyboard.press("Enter")
 
@@ -197,7 +208,7 @@ class Keys(Hand):
 
     def _walk(self, card: Card, to: tuple[int, ...]) -> None:
         """Go to a place of the rack with the arrow keys."""
-        self._go(f'{card.css} .rw-slot [tabindex="0"]')
+        self._go(f'{card.css} .rw-slot [tabindex="0"]:not(.rw-figure *)')
         for _ in range(MOST_KEYS):
             shelf, slot = self.page.evaluate(PLACE)
             if (shelf, slot) == to:
@@ -207,6 +218,12 @@ class Keys(Hand):
             else:
                 self.page.keyboard.press("ArrowRight" if slot < to[1] else "ArrowLeft")
         raise AssertionError(f"the arrow keys do not reach {to}")
+
+
+def menu(css: str) -> str:
+    """What opens the menu that a button stands in."""
+    within, _, button = css.rpartition(" ")
+    return f"{within} details.rw-more:has({button}) > summary"
 
 
 def _under(layout: Layout, ids: Sequence[int], shelf: int, slot: int) -> bool:

@@ -36,6 +36,7 @@ class Player:
     def __init__(self, page: Any) -> None:
         self.page = page
         self.root = page.locator(".rw[data-view='table']")
+        self.places: set[str] = set()  # where the first button was at each turn
 
     def opens(self, url: str) -> None:
         self.page.goto(url, wait_until="commit")
@@ -79,8 +80,15 @@ class Player:
     def asked(self) -> str:
         return str(self.root.locator(".rw-asked-now").inner_text())
 
+    def own_table(self) -> None:
+        """Open what can be chosen for a table of one's own."""
+        if self.root.locator(".rw-setup-own:not([open])").count():
+            self.press("own-table")
+        self.root.locator(".rw-setup-own[open]").wait_for()
+
     def begins(self) -> None:
         """Set up a table of two, with the deal of a code, and look at the deal."""
+        self.own_table()
         self.choose("Players", "2")
         self.choose("Speed of the others", "none")
         self.types("Deal code", CODE.lower())
@@ -103,6 +111,7 @@ class Player:
         """One step of the own turn, as the coach says; False once the game is over."""
         if self.screen != "play":
             return False
+        self.places.add(str(self.root.locator(".rw-the-one").bounding_box()))
         if "discard" not in self.asked():
             before = self.count
             self.draw()
@@ -141,6 +150,9 @@ class Clicker(Player):
     """By mouse, without dragging."""
 
     def press(self, name: str) -> None:
+        menu = self.root.locator(f"details.rw-more:not([open]):has([data-act='{name}']) > summary")
+        if menu.count():
+            menu.click()
         self.act(name).click()
 
     def draw(self) -> None:
@@ -148,7 +160,7 @@ class Clicker(Player):
 
     def discard(self, tile: str) -> None:
         self.tile(tile).click()
-        self.act("discard-here").click()
+        self.press("do-discard")
 
 
 class Typist(Player):

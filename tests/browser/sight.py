@@ -14,14 +14,14 @@ Point = tuple[float, float]
 
 # The ids that lie on each shelf, without the empty slots at its end.
 LYING = """css => [0, 1].map(shelf => {
-  const slots = [...document.querySelectorAll(`${css} .rw-slot[data-shelf="${shelf}"]`)];
+  const slots = [...document.querySelectorAll(`${css} .rw-slot[data-shelf="${shelf}"]:not(.rw-figure *)`)];
   const ids = slots.map(slot => slot.querySelector('.rw-tile')?.dataset.id ?? null);
   while (ids.length && ids.at(-1) === null) ids.pop();
   return ids.map(id => id === null ? null : Number(id));
 })"""
 LIES = f"([css, shelves]) => JSON.stringify(({LYING})(css)) === JSON.stringify(shelves)"
 CHOSEN = """([css, ids]) => {
-  const chosen = [...document.querySelectorAll(`${css} .rw-tile[aria-pressed=true]`)];
+  const chosen = [...document.querySelectorAll(`${css} .rw-tile[aria-pressed=true]:not(.rw-figure *)`)];
   const found = chosen.map(tile => Number(tile.dataset.id));
   return JSON.stringify(found.sort()) === JSON.stringify([...ids].sort());
 }"""
@@ -49,6 +49,12 @@ MIDDLES = """async ([from, to]) => {
   throw new Error(`cannot be reached: ${from} and ${to}`);
 }"""
 
+# In the app one step is seen at a time: its dot leads there.
+TURN = """css => {
+  const card = document.querySelector(css);
+  if (!card.checkVisibility() && card.dataset.step) document.querySelector(`[data-go="${card.dataset.step}"]`)?.click();
+}"""
+
 
 @dataclass(frozen=True)
 class Card:
@@ -66,21 +72,23 @@ class Card:
         return self.page.locator(f"{self.css} {css}")
 
     def tile(self, id: int) -> str:
-        return f'{self.css} .rw-tile[data-id="{id}"]'
+        return f'{self.css} .rw-tile[data-id="{id}"]:not(.rw-figure *)'
 
     def slot(self, shelf: int, slot: int) -> str:
-        return f'{self.css} .rw-slot[data-shelf="{shelf}"][data-slot="{slot}"]'
+        return f'{self.css} .rw-slot[data-shelf="{shelf}"][data-slot="{slot}"]:not(.rw-figure *)'
 
     def bar(self, shelf: int, start: int) -> str:
         """The line under a segment, by which all of it is moved."""
-        return f'{self.css} .rw-seg[data-segment="{shelf}:{start}"] .rw-bar'
+        return f'{self.css} .rw-seg[data-segment="{shelf}:{start}"]:not(.rw-figure *) .rw-bar'
 
     def button(self, act: str) -> str:
         return f'{self.css} [data-act="{act}"]'
 
     def wait(self) -> Card:
-        """Until it is on the page."""
+        """Until it is seen; a step that another one hides is gone to by its dot."""
         self.page.wait_for_selector(self.css, state="attached")
+        self.page.evaluate(TURN, self.css)
+        self.page.wait_for_selector(self.css, state="visible")
         return self
 
     @property

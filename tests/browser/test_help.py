@@ -29,8 +29,10 @@ def asked(hand: Hand, card: Card, attempt: Attempt) -> Attempt:
     """Take a hint, and see that the card tells it and the rack shows it."""
     hand.press(card.button("hint"))
     attempt = attempt.hint()
-    card.find(f".rw-hints li:nth-child({len(attempt.hints)})").wait_for()
-    assert card.find(".rw-hint-text").all_inner_texts() == [hint.text for hint in attempt.hints]
+    card.find(f".rw-hints:has(li:nth-child({len(attempt.hints)}))").wait_for()
+    told = card.find(".rw-hint-text")
+    assert told.all_text_contents() == [hint.text for hint in reversed(attempt.hints)]
+    assert [each.is_visible() for each in told.all()].index(True) == 0, "the last is seen first"
     last = attempt.hints[-1]
     assert seen(card, ".rw-tile[data-hinted]", "id") == sorted(last.marked)
     drawn = sorted(slot for _, slot in last.slots)
@@ -78,7 +80,7 @@ def test_a_mistake_is_shown_on_the_rack_and_costs_nothing(course: App, visit: Ca
     card.says(str(mistake.text))
     why = card.find(".rw-verdict [data-act=why]")
     why.click()
-    rule = card.find(".rw-rule")
+    rule = card.find("> .rw-rack .rw-rule")
     assert "PRO-20" in rule.inner_text()
     assert rule.get_by_role("link").get_attribute("href").endswith("rules.ipynb#PRO-20")
     page.keyboard.press("Escape")

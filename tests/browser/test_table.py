@@ -74,6 +74,7 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
     stored = page.evaluate("JSON.stringify(localStorage)")
     player.plays()
     assert player.screen == "settled"
+    assert len(player.places) == 1, "the first button never moves"
 
     end = next(at for at, frame in enumerate(frames) if '"screen": "settled"' in frame)
     before = "".join(frames[:end])
@@ -98,7 +99,7 @@ def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Playe
     player.press("replay")
     player.root.locator("[data-screen='replay']").wait_for()
     page.evaluate(FRAMES)  # where the screen has come to lie
-    told = player.root.locator(".rw-replay .rw-goal")
+    told = player.root.locator(".rw-above .rw-goal")
     assert told.inner_text().startswith("You discarded")
     player.press("replay-on")
     player.root.locator("[data-act='replay-back']:not([aria-disabled])").wait_for()
@@ -149,6 +150,7 @@ def test_a_wrong_code_is_told(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     player = Clicker(page)
     player.opens(course.page("notebooks/play"))
+    player.own_table()
     player.types("Deal code", "AAAAA-AAAAB")
     player.root.get_by_text("a letter is wrong", exact=False).first.wait_for()
     works_for_all(page)
@@ -187,7 +189,7 @@ def test_in_jupyterlab_a_game_is_there_again_after_a_restart(lab: Lab, visit: Ca
     notebook.run()
     player = Typist(page)
     player.root.locator("[data-screen='setup']").wait_for()
-    player.root.get_by_label("Players", exact=True).focus()
+    player.root.locator("[data-act='own-table']").focus()
     player.begins()
     player.starts()
     player.plays(3)

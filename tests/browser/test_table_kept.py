@@ -35,6 +35,7 @@ def test_a_reload_at_each_moment_of_a_match(course: App, visit: Callable[..., An
     page = visit()
     player = sat_down(page, course.page("notebooks/play"))
 
+    player.own_table()
     player.choose("Coach", "yes")
     player.choose("Multiplier", "5")
     player.choose("Players", "2")
@@ -49,10 +50,10 @@ def test_a_reload_at_each_moment_of_a_match(course: App, visit: Callable[..., An
     for step in (2, 3, 4):
         player.press("deal-next")
         player.root.get_by_text(f"Step {step} of", exact=False).wait_for()
-    said = player.root.locator(".rw-deal .rw-goal").inner_text()
+    said = player.root.locator(".rw-above .rw-goal").inner_text()
     loaded_anew(player, "deal")
     player.root.get_by_text("Step 4 of", exact=False).wait_for()
-    assert player.root.locator(".rw-deal .rw-goal").inner_text() == said
+    assert player.root.locator(".rw-above .rw-goal").inner_text() == said
     player.starts()
 
     held = player.held()
@@ -84,7 +85,8 @@ def test_a_reload_at_each_moment_of_a_match(course: App, visit: Callable[..., An
     player.press("next-game")
     player.starts()
     loaded_anew(player, "play")
-    player.root.get_by_text("Games so far: 1").first.wait_for()
+    player.press("statistics")
+    player.root.locator(".rw-table-drawer").get_by_text("Games so far: 1").wait_for()
 
 
 def test_two_tabs_of_one_game(course: App, visit: Callable[..., Any]) -> None:

@@ -12,7 +12,7 @@ from engine.hands import KINDS, arrangements
 from rummy_widget.faults import NotationError, RulesError
 from rummy_widget.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
 from rummy_widget.reading.rack import SegmentState, read_rack
-from rummy_widget.tiles import CARDS, notation, parse_tiles
+from rummy_widget.tiles import CARDS, Tile, notation, parse_tiles
 
 
 def layout_of(text: str) -> Layout:
@@ -187,3 +187,30 @@ def test_equal_copies_keep_their_place_where_they_can() -> None:
 def test_an_arrangement_knows_nothing_of_empty_ends() -> None:
     tile = parse_tiles("r5")[0]
     assert Arrangement(((tile, None, None), (None,))) == Arrangement(((tile,), ()))
+
+
+BOX = [*KINDS, *KINDS]
+
+
+def ids_of(layout: Layout) -> set[int]:
+    return {id for shelf in layout.shelves for id in shelf if id is not None}
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.permutations(BOX), st.lists(st.integers(0, 14), min_size=30, max_size=60))
+def test_two_shelves_never_grow_however_long_one_draws_and_discards(box: list[Tile], thrown: list[int]) -> None:
+    layout = Layout.of(Arrangement((tuple(box[:14]), ())))
+    for drawn, at in zip(box[14:], thrown, strict=False):
+        places = {id: (s, i) for s, row in enumerate(layout.shelves) for i, id in enumerate(row)}
+        after = layout.with_drawn(drawn, 14)
+        assert max(map(len, after.shelves)) <= 14
+        assert ids_of(after) == ids_of(layout) | {len(layout.tiles)}
+        assert all(after.shelves[s][i] == id for id, (s, i) in places.items() if id is not None)
+        layout = after.without(sorted(ids_of(after))[at])
+
+
+def test_a_drawn_tile_stands_alone_where_it_can_and_goes_to_the_end_where_all_is_full() -> None:
+    drawn = parse_tiles("k1")[0]
+    assert layout_of("r5 _ r6 / b9").with_drawn(drawn, 4) == layout_of("r5 _ r6 / b9 _ k1")
+    assert layout_of("r5 _ r6 / b9 _ y1").with_drawn(drawn, 3).arrangement().notation() == "r5 k1 r6 / b9 | y1"
+    assert layout_of("r5 r6 / b9 b10").with_drawn(drawn, 2).arrangement().notation() == "r5 r6 / b9 b10 k1"

@@ -457,3 +457,38 @@ def test_out_of_turn(keeper: Keeper) -> None:
     ):
         assert not page.sends(type, **fields)["ok"]
     assert desk(page).game is game
+
+
+# ---- The rack during play --------------------------------------------------------------------------
+
+
+def test_the_rack_stays_on_two_shelves_and_marks_what_was_drawn(keeper: Keeper) -> None:
+    page = dealt(keeper, seats=2, players=["beginner"])
+    turns = 0
+    while desk(page).open and turns < 30:
+        rack = state(page)["game"]["rack"]
+        if state(page)["game"]["phase"] == "draw":
+            assert rack["new"] is None
+            before = {each["id"] for each in own(page)}
+            assert page.sends("play", move="draw")["ok"]
+            rack = state(page)["game"]["rack"]
+            assert {rack["new"]} == {each["id"] for each in own(page)} - before
+        longest = max(14, *(len(shelf) for shelf in rack["shelves"]))
+        assert page.sends("discard", tile=own(page)[turns % 14]["id"])["ok"]
+        turns += 1
+        assert max(len(shelf) for shelf in state(page)["game"]["rack"]["shelves"]) <= longest
+    assert turns > 8
+    assert state(page)["game"]["rack"].get("new") is None
+
+
+def test_the_coach_weighs_every_tile_one_may_discard_and_shows_ones_own(keeper: Keeper) -> None:
+    page = dealt(keeper, practice=True)
+    if state(page)["game"]["phase"] == "draw":
+        page.sends("play", move="draw")
+    for tile in {each["name"]: each for each in own(page)}.values():
+        assert page.sends("discard", tile=tile["id"])["ok"]
+        rows = state(page)["game"]["coach"]["rows"]
+        assert [row["tile"]["name"] for row in rows if row["chosen"]] == [tile["name"]]
+        told = "You threw a Joker." if tile["name"] == "Joker" else f"You discarded {tile['name']}."
+        assert state(page)["game"]["log"][-1] == {"text": told, "mine": True}
+        assert page.sends("takeback")["ok"]

@@ -3,6 +3,7 @@ import { html, render } from "lit-html";
 import { Announcer } from "./announce";
 import type { Client } from "./client";
 import { watchKernel } from "./kernel";
+import { shower } from "./page";
 import { Waker } from "./wake";
 import { words, type Words } from "./words";
 
@@ -23,6 +24,7 @@ export interface View {
 }
 export type ViewFactory = (frame: Frame) => View;
 
+const STAGED = new Set(["step", "table", "practice", "score"]); // in the app these fill the window
 const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget whose comm is closed
 
 /** Opens a view of a model in an element that anywidget gives, until the function it returns is called. */
@@ -76,6 +78,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     const lang = String(client.model.get("lang") || "en");
     t = words(String(client.model.get("words") ?? ""), lang);
     root.dataset.view = name;
+    root.classList.toggle("rw-stage", STAGED.has(name) && shower() === "voila");
     root.lang = lang;
     const open = views[name];
     if (open) view = open(frame);

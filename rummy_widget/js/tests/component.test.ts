@@ -213,11 +213,11 @@ describe("keys alone", () => {
   });
 
   test("a shelf that shrinks takes the tab stop along", () => {
-    const { view, button } = desk({ ...SKETCH, slots: 20 });
-    button(1, 19).focus();
-    view.update({ ...SKETCH, slots: 14 });
+    const { view, button } = desk();
+    button(1, 14).focus();
+    view.update({ ...SKETCH, most_slots: 12 });
     assert.equal(stops(view.element), 1);
-    assert.match(name(), /lower shelf, place 14/);
+    assert.match(name(), /lower shelf, place 12/);
     view.update({ ...SKETCH, readonly: true });
     assert.equal(stops(view.element), 1, "where only tiles are stops, it goes to one");
   });

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 import { render } from "lit-html";
 import { rack, SKETCH, tile } from "../dev/states";
 import { act, cancel, choose, lift, put } from "../src/rack/actions";
-import { ends, fit, rackLines, spans, step, wrap } from "../src/rack/fit";
+import { ends, fit, rackLines, slotsOf, spans, step } from "../src/rack/fit";
 import { command } from "../src/rack/keys";
 import { firstStop, focusAt, follow, placeOf, segmentAt, start, wholeSegment } from "../src/rack/state";
 import { ruleOf } from "../src/rack/verdict";
@@ -17,49 +17,57 @@ const at = (shelf: number, slot: number) => ({ shelf, slot });
 const BLACK_2 = 12;
 
 describe("a shelf fits its width", () => {
-  test("on one line while its tiles stay large enough, and the line is filled", () => {
-    for (const width of [740, 900, 1196, 1600]) {
-      const { tile, gap, columns } = fit(width, 14, "normal");
-      assert.ok(columns >= 14, `${columns} columns in ${width}`);
-      assert.ok(tile >= 46);
-      const used = columns * tile + (columns - 1) * gap;
-      assert.ok(used <= width && used > width - 8, `${used} of ${width}`);
+  const slots = ({ tile, gap, columns }: { tile: number; gap: number; columns: number }) => columns * tile + (columns - 1) * gap;
+
+  test("it is one line, filled where its tiles have their full size", () => {
+    for (const width of [900, 1196, 1600]) {
+      const found = fit(width, 6, "normal");
+      assert.ok(found.columns >= 6 && !found.scrolls);
+      assert.ok(slots(found) <= width && slots(found) > width - 8, `${slots(found)} of ${width}`);
     }
   });
 
-  test("seven tiles a line on the narrowest phone, each a target of more than 24 px", () => {
-    assert.deepEqual(fit(270, 14, "normal"), { tile: 35.1, gap: 4, columns: 7 });
+  test("full shelves make tiles smaller, and the longest of all scroll", () => {
+    const few = fit(900, 10, "normal");
+    const many = fit(900, 18, "normal");
+    assert.ok(many.tile < few.tile && many.tile >= 40 && !many.scrolls);
+    const most = fit(900, 40, "normal");
+    assert.ok(most.scrolls && most.columns === 40 && slots(most) > 900);
+  });
+
+  test("on a phone the tiles stay large enough to be touched", () => {
+    const found = fit(350, 15, "normal");
+    assert.ok(found.scrolls && found.tile >= 38);
+    assert.ok(!fit(350, 7, "normal").scrolls);
   });
 
   test("projector tiles are 64 px and wider", () => {
     for (const width of [300, 1024, 1880]) assert.ok(fit(width, 14, "projector").tile >= 64);
   });
 
-  test("a segment is kept whole where it fits on a line", () => {
-    assert.deepEqual(wrap(11, [{ start: 5, length: 4 }], 7, 60), [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9, 10, 11]]);
-    assert.deepEqual(wrap(10, [{ start: 1, length: 9 }], 7, 60), [[0, 1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12, 13]]);
-    assert.deepEqual(wrap(3, [], 7, 0), [[0, 1, 2]]);
-  });
-
   test("every slot is drawn once, and one is free after the last tile", () => {
-    for (const columns of [3, 5, 7, 14, 20]) {
-      const lines = rackLines(rack("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r1 / b1"), columns);
-      const upper = lines.filter(({ shelf }) => shelf === 0).flatMap(({ slots }) => slots);
-      assert.deepEqual(upper, upper.map((_, slot) => slot));
-      assert.ok(upper.length > 14);
+    const long = rack("r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r1 / b1");
+    for (const width of [270, 740, 1196]) {
+      const lines = rackLines(long, fit(width, slotsOf(long), "normal").columns);
+      assert.deepEqual(lines.map(({ shelf }) => shelf), [0, 1]);
+      for (const { slots } of lines) assert.deepEqual(slots, slots.map((_, slot) => slot));
+      assert.ok(lines[0]!.slots.length > 14);
     }
   });
 
   test("no slot is drawn that nothing can be laid on", () => {
-    const far = rack(`${"_ ".repeat(57)} r1`);
-    assert.equal(Math.max(...rackLines(far, 14).flatMap(({ slots }) => slots)), far.most_slots - 1);
     const full = rack(`${"_ ".repeat(59)} r1`);
-    assert.equal(Math.max(...rackLines(full, 7).flatMap(({ slots }) => slots)), full.most_slots - 1);
+    assert.equal(slotsOf(full), full.most_slots);
   });
 
-  test("where nothing can be laid, an empty shelf is left out", () => {
-    const lines = rackLines(rack("r1 r2 r3", { readonly: true }), 14);
-    assert.deepEqual(lines, [{ shelf: 0, slots: [0, 1, 2] }]);
+  test("a place that a hint shows is drawn", () => {
+    assert.ok(slotsOf(rack("r1 r2"), [at(1, 9)]) >= 10);
+  });
+
+  test("a rack has two shelves, whatever lies on it; a picture leaves out the empty one", () => {
+    const lying = rack("r1 r2 r3", { readonly: true });
+    assert.deepEqual(rackLines(lying, 3), [{ shelf: 0, slots: [0, 1, 2] }, { shelf: 1, slots: [0, 1, 2] }]);
+    assert.deepEqual(rackLines(lying, 3, true), [{ shelf: 0, slots: [0, 1, 2] }]);
   });
 
   test("a label has room up to the next segment", () => {
@@ -68,12 +76,6 @@ describe("a shelf fits its width", () => {
       spans(upper!, SKETCH.segments, 14).map(({ column, tiles, room }) => [column, tiles, room]),
       [[0, 3, 4], [4, 2, 3], [7, 4, 7]],
     );
-  });
-
-  test("the label of a divided segment stands under its last part", () => {
-    const lines = rackLines(SKETCH, 3);
-    const found = lines.flatMap((line) => spans(line, SKETCH.segments, 3)).filter(({ segment }) => segment.length === 4);
-    assert.deepEqual(found.map(({ tiles, last }) => [tiles, last]), [[2, false], [2, true], [3, false], [1, true]]);
   });
 });
 
@@ -103,17 +105,14 @@ describe("keys", () => {
     }
   });
 
-  test("arrows go along the shelf, and up and down as the lines are seen", () => {
+  test("arrows go along the shelf, and up and down between the two", () => {
     const wide = rackLines(SKETCH, 14);
     assert.deepEqual(step(wide, at(0, 3), 1, 0), at(0, 4));
     assert.deepEqual(step(wide, at(0, 0), -1, 0), at(0, 0));
     assert.deepEqual(step(wide, at(0, 13), 1, 0), at(0, 13));
     assert.deepEqual(step(wide, at(0, 9), 0, 1), at(1, 9));
     assert.deepEqual(step(wide, at(1, 9), 0, 1), at(1, 9));
-    const narrow = rackLines(SKETCH, 7); // the group begins the second line
-    assert.deepEqual(step(narrow, at(0, 1), 0, 1), at(0, 8));
-    assert.deepEqual(step(narrow, at(0, 8), 0, 1), at(1, 1));
-    assert.deepEqual(ends(narrow, 0), [0, 13]);
+    assert.deepEqual(ends(wide, 0), [0, 13]);
     assert.deepEqual(edge(SKETCH, wide, at(0, 5), 1, true), at(1, 13));
   });
 

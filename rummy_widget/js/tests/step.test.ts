@@ -185,7 +185,7 @@ describe("a step card", () => {
     assert.equal(el.querySelector(act("hint")), null);
     assert.equal(text($(act("next"))), "Finish");
     model.set({ ...STEPS["drill"], rev: 2, step: step({ drill: { seed: 2 } }) });
-    assert.ok($(".rw-ways").contains($(act("another"))));
+    assert.ok($(".rw-more-list").contains($(act("another"))));
     assert.equal(el.querySelectorAll(act("another")).length, 1);
   });
 

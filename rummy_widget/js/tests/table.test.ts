@@ -127,7 +127,7 @@ describe("moves by click", () => {
 
   test("what is not allowed now says why", async () => {
     const shown = playing();
-    for (const button of ["do-close", "do-discard", "discard-here"]) {
+    for (const button of ["do-close", "discard-here"]) {
       const found = shown.$(act(button));
       assert.equal(found.getAttribute("aria-disabled"), "true");
       assert.equal(found.title, "First draw a tile, or take the last discard.");
@@ -149,6 +149,59 @@ describe("moves by click", () => {
     shown.$(act("do-take")).click();
     await settled();
     assert.equal(shown.el.querySelector(".rw-problem"), null);
+  });
+
+  test("one button is the first, whose word is what one would do now", () => {
+    const one = (state: TableState | undefined): string[] => [...open(state).el.querySelectorAll<HTMLElement>(".rw-the-one")].flatMap((each) => [each.dataset["act"] ?? "", text(each)]);
+    const drawn = { phase: "discard", actions: discarding } as const;
+    const closed = structuredClone(game(drawn));
+    closed.rack.verdict = { ...closed.rack.verdict, status: "closes", points: 500 };
+    assert.deepEqual(one(table()), ["do-draw", "Draw"]);
+    assert.deepEqual(one(table({ game: game(drawn) })), ["do-discard", "Discard"]);
+    assert.deepEqual(one(table({ game: closed })), ["do-close", "Close 500"]);
+    assert.deepEqual(one(TABLES["table-wait"]), ["wait", "Wait for Ana"]);
+    assert.deepEqual(one(TABLES["table-practice"]), ["do-go-on", "Go on"]);
+    assert.deepEqual(one(TABLES["table-settled"]), ["next-game", "Next game"]);
+    assert.deepEqual(one(TABLES["table-replay"]), ["replay-end", "Back to the result"]);
+  });
+
+  test("the first button stays the same element from draw to discard, and so keeps the focus", () => {
+    const { model, $ } = playing();
+    const button = $(act("do-draw"));
+    button.focus();
+    model.set(table({ game: game({ phase: "discard", actions: discarding }) }));
+    focused(button);
+    assert.equal(button.dataset["act"], "do-discard");
+  });
+
+  test("the tile that was drawn is marked, and said to be new", () => {
+    const drawn = structuredClone(game({ phase: "discard", actions: discarding }));
+    drawn.rack.new = 14;
+    const shown = open(table({ game: drawn }));
+    assert.deepEqual([...shown.el.querySelectorAll<HTMLElement>(".rw-wood [data-new]")].map((each) => each.dataset["id"]), ["14"]);
+    assert.match(tile(shown, 14).getAttribute("aria-label") ?? "", /just drawn/);
+  });
+
+  test("a quick game is one click: only what differs is set, then dealt", async () => {
+    for (const [way, wanted] of [["quick", ["no", "no"]], ["coached", ["no", "yes"]]] as const) {
+      const { $, model } = open(TABLES["table-setup"]);
+      const before = model.sent.length;
+      $(act(way)).click();
+      await settled();
+      const sent = model.sent.slice(before).filter(({ type }) => type === "setup" || type === "deal");
+      assert.deepEqual(sent.map(({ type, key, value }: Record<string, unknown>) => [type, key, value]), [["setup", "show", wanted[0]], ["setup", "practice", wanted[1]], ["deal", undefined, undefined]]);
+    }
+  });
+
+  test("last moves and settings lie in a drawer, one at a time; Escape closes it", async () => {
+    const { $, el } = playing();
+    $(act("log")).click();
+    assert.match(text($(".rw-table-drawer")), /Last moves.*You discarded red 9/);
+    focused($(".rw-table-drawer"));
+    $(act("settings")).click();
+    assert.ok($('.rw-table-drawer select[name="speed"]'));
+    press($(".rw-table-drawer"), "Escape");
+    assert.equal(el.querySelector(".rw-table-drawer"), null);
   });
 
   test("after a discard it may be taken back, or stands", async () => {
@@ -395,6 +448,7 @@ describe("the other screens", () => {
 
   test("looking back, by buttons, by the slider, by the costliest moments", async () => {
     const { $, model, el } = open(TABLES["table-replay"]);
+    $(act("moments")).click();
     const sent: unknown[] = [];
     const slider = $("input[type=range]") as HTMLInputElement;
     for (const go of [
@@ -476,7 +530,7 @@ describe("focus and speech", () => {
 
   test("a rule opens under the answer of Check board", () => {
     const { $ } = open(TABLES["table-discard"]);
-    const why = ".rw-below > .rw-verdict .rw-why";
+    const why = ".rw-above > .rw-verdict .rw-why";
     $(why).click();
     assert.equal($(why).getAttribute("aria-expanded"), "true");
     assert.match(text($(".rw-rule:not([hidden])")), /A Joker turned up/);

@@ -100,6 +100,7 @@ class Rack(TypedDict):
     label: str  # accessible name
     tools: list[RackTool]
     single: NotRequired[bool]  # where tiles are chosen: one at a time
+    new: NotRequired[int | None]  # the id of the tile that was drawn in this turn
     house: str | None  # which house rules it is judged by
     reasons: NotRequired[list[Reason] | None]  # what would pay more; null: not asked yet, left out: no use
 

@@ -27,6 +27,7 @@ from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ...words import say
 from ..shapes.racks import Size
+from ..views import SLOTS
 from .log import YOU, Logged, logged
 from .setup import SPEEDS, Setup
 
@@ -103,6 +104,16 @@ class Desk:
             multiplier=settings.multiplier,
         )  # fmt: skip
 
+    @property
+    def drawn(self) -> int | None:
+        """The id of the tile that the person has drawn or taken in this turn, until the discard."""
+        game = self._game
+        if not self.mine or game.phase is not Phase.DISCARD or game.got is None:
+            return None
+        layout = self.rack.present
+        lying = {id for shelf in layout.shelves for id in shelf if id is not None}
+        return max((id for id in lying if layout.tiles[id].kind == game.got.kind), default=None)
+
     # ---- Beginning ---------------------------------------------------------------------------------
 
     def set_up(self, key: str, value: str) -> Desk:
@@ -171,7 +182,7 @@ class Desk:
         here = self._made(move)
         got = here._game.got
         if got is not None:
-            here = replace(here, rack=History(here.rack.present.with_tile(got)))
+            here = replace(here, rack=History(here.rack.present.with_drawn(got, SLOTS)))
         return here.settled()
 
     def discard(self, tile: int) -> Desk:

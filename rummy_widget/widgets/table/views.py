@@ -54,7 +54,7 @@ def _game(desk: Desk, *, waits: bool) -> GameView:
     rack = rack_view(
         layout, reading, verdict=verdict_view(reading, view.settings.rules), undo=bool(desk.rack.past),
         redo=bool(desk.rack.future), readonly=position.over, size=desk.size,
-        tools=[] if position.over else list(TOOLS),
+        tools=[] if position.over else list(TOOLS), new=desk.drawn,
     )  # fmt: skip
     actions = actions_view(desk, view)
     return {

@@ -21,6 +21,7 @@ tile-at-in = { $tile }, { $place }, { $segment }
 tile-stands-for = { $tile }, standing for { $as }
 tile-marked = { $name }, doesn't fit
 tile-hinted = { $name }, shown by the hint
+tile-new = { $name }, just drawn
 tile-lifted = { $name }, picked up
 
 ## Announcements, spoken through the live region
@@ -102,6 +103,17 @@ why = Why?
 why-about = Why? The rule { $clause }
 why-close = Close the rule
 why-more = Read it among the rules
+speech-more = More
+speech-less = Less
+page-menu = Menu: language and colours
+theme-auto = Colours as the system has them
+theme-light = Light colours
+theme-dark = Dark colours
+lesson-open = { $count ->
+    [one] One step is still open:
+   *[other] { $count } steps are still open:
+}
+step-menu = More: back, again, later
 proof = What holds and what doesn't
 proof-holds = Holds
 proof-fails = Doesn't hold
@@ -268,6 +280,20 @@ clause-link = Link to { $clause }
 
 table = The table
 table-setup = A new table
+table-quick = Quick game
+table-quick-about = You sit down and play: the tiles are dealt at once.
+table-quick-go = Play now
+table-coached = With the coach
+table-coached-about = After each discard the coach tells you what was best, and you can take it back.
+table-coached-go = Play with the coach
+table-own = Your own table
+table-own-about = You choose who plays, the multiplier, the house rules, or a deal code.
+table-coach-short = Coach
+table-check = Check board
+table-menu = More: last moves, this match, settings
+table-wait = Wait for { $who }
+table-close-for = Close { $points }
+table-all-told = The whole result
 table-house = House rules
 table-deal = Deal the tiles
 table-during = Speed and coach

@@ -21,6 +21,7 @@ tile-at-in = { $tile }, { $place }, { $segment }
 tile-stands-for = { $tile }, ține loc de { $as }
 tile-marked = { $name }, nu se potrivește
 tile-hinted = { $name }, arătat de indiciu
+tile-new = { $name }, abia trasă
 tile-lifted = { $name }, ridicat
 
 ## Anunțuri, rostite prin regiunea vie
@@ -110,6 +111,18 @@ why = De ce?
 why-about = De ce? Regula { $clause }
 why-close = Ascunde regula
 why-more = Citește-o între reguli
+speech-more = Mai mult
+speech-less = Mai puțin
+page-menu = Meniu: limba și culorile
+theme-auto = Culori ca ale sistemului
+theme-light = Culori deschise
+theme-dark = Culori închise
+lesson-open = { $count ->
+    [one] A rămas un pas deschis:
+    [few] Au rămas { $count } pași deschiși:
+   *[other] Au rămas { $count } de pași deschiși:
+}
+step-menu = Altele: înapoi, de la capăt, mai târziu
 proof = Ce e adevărat și ce nu
 proof-holds = Adevărat
 proof-fails = Nu e adevărat
@@ -286,6 +299,20 @@ clause-link = Legătură la { $clause }
 
 table = Masa
 table-setup = O masă nouă
+table-quick = Joc rapid
+table-quick-about = Te așezi și joci: piesele se împart pe loc.
+table-quick-go = Joacă acum
+table-coached = Cu antrenorul
+table-coached-about = După fiecare aruncare antrenorul îți spune ce era mai bine, și o poți lua înapoi.
+table-coached-go = Joacă cu antrenorul
+table-own = Masa ta
+table-own-about = Alegi cine joacă, multiplicatorul, regulile casei sau un cod de împărțire.
+table-coach-short = Antrenor
+table-check = Verifică tabla
+table-menu = Mai multe: ultimele mutări, meciul, setările
+table-wait = Așteaptă: { $who }
+table-close-for = Închide { $points }
+table-all-told = Tot rezultatul
 table-house = Regulile casei
 table-deal = Împarte piesele
 table-during = Viteză și antrenor

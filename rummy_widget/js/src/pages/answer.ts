@@ -29,7 +29,7 @@ export class AnswerForm {
       if (!off && this.given.trim()) check(this.given.trim());
       else (event.target as HTMLElement).querySelector<HTMLElement>("input")?.focus();
     };
-    return html`<form class="rw-answer" @submit=${submit} novalidate>
+    return html`<form class="rw-answer" id=${`${this.id}-form`} @submit=${submit} novalidate>
       ${step.options ? this.pick(step, t, locked, give) : this.type(step, t, locked, give)}
       ${echo ? html`<p class="rw-echo">${t("answer-read-as", { answer: echo })}</p>` : nothing}
     </form>`;
@@ -50,8 +50,7 @@ export class AnswerForm {
             <span>${text}</span>
           </label>`,
         )}
-      </fieldset>
-      ${this.button(step, t, locked)}`;
+      </fieldset>`;
   }
 
   private type(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
@@ -61,14 +60,14 @@ export class AnswerForm {
         <input class="rw-field" id=${`${this.id}-field`} type="text" inputmode=${step.numeric ? "numeric" : "text"}
           autocomplete="off" maxlength="60" .value=${this.given} ?readonly=${locked}
           @input=${(event: Event) => give((event.target as HTMLInputElement).value)} />
-        ${this.button(step, t, locked)}
       </div>`;
   }
 
-  private button(step: Step, t: Words, locked: boolean): Piece {
-    const right = step.outcome === "right";
-    return html`<button type="submit" class=${right ? "rw-button" : "rw-button rw-primary"} data-act="check"
-      aria-disabled=${locked || right || !this.given.trim() ? "true" : nothing}>${t("check")}</button>`;
+  /** What checks it; it stands where the primary button always stands. */
+  button(step: Step, t: Words, locked: boolean): Piece {
+    if (step.kind !== "answer" || step.outcome === "right") return nothing;
+    return html`<button type="submit" form=${`${this.id}-form`} class="rw-button rw-primary" data-act="check"
+      aria-disabled=${locked || !this.given.trim() ? "true" : nothing}>${t("check")}</button>`;
   }
 }
 

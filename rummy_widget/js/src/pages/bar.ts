@@ -4,6 +4,7 @@ import type { Tongue } from "../types";
 import type { Words } from "../words";
 import { link } from "./links";
 import { arrow, type Piece } from "./parts";
+import { pageMenu } from "../stage/menu";
 import { switchTongue } from "./tongues";
 
 export interface Bar {
@@ -17,9 +18,9 @@ export interface Bar {
 
 export function bar({ home, above, title, start, end, tongues }: Bar, t: Words): Piece {
   return html`<div class="rw-page-bar">
-    ${link(home, html`${arrow("out")}${t("home-link")}`, { type: "rw-course", act: "course" })}
+    ${link(home, html`${arrow("out")}<span class="rw-long">${t("home-link")}</span>`, { type: "rw-course", act: "course" })}
     ${start ?? nothing}
     <div class="rw-page-name">${above ? html`<p class="rw-where">${above}</p>` : nothing}${title}</div>
-    ${switchTongue(tongues, t)}${end ?? nothing}
+    ${switchTongue(tongues, t)}${end ?? nothing}${pageMenu(tongues, t)}
   </div>`;
 }

@@ -1,12 +1,15 @@
 // The head and the foot of a lesson's page in a notebook; the steps are cards of their own between them.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
-import type { FooterState, HeaderState, Link } from "../types";
+import { readStored, stored } from "../progress";
+import { pagerOf } from "../stage/pager";
+import type { FooterState, HeaderState, LessonSummary, Link } from "../types";
 import { bar } from "./bar";
 import { dots } from "./dots";
 import { keepProgress } from "./keep";
 import { link } from "./links";
 import { troubleNote } from "./notes";
+import { placed } from "./placed";
 import { arrow, goTo, heading, star, titleLevel, type Piece } from "./parts";
 import { ResetLesson } from "./reset";
 import { followAddress, stayAt } from "./share";
@@ -17,25 +20,42 @@ function cardOf(lesson: string, step: string): HTMLElement | null {
   return cards.find(({ dataset }) => dataset["lesson"] === lesson && dataset["step"] === step) ?? null;
 }
 
+/** The first step of a lesson that is not done yet, as this browser has kept it; the first of all where all are. */
+function firstOpen({ key, steps }: LessonSummary): string | undefined {
+  const kept = readStored(stored()[key])?.stored.steps ?? {};
+  return (steps.find((step) => !step.stars && !kept[step.key]?.stars) ?? steps[0])?.key;
+}
+
 export function headerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
   const level = titleLevel(frame.root);
+  const unplace = placed(frame.root, () => update());
+  let unturn: (() => void) | null = null;
+  let opened: string | null = null; // the step that this page begins with, until it is there
   let lost: string | null | undefined; // what is said of an address that leads nowhere
   const update = (): void => {
     const { lesson, home, tongues } = client.state<HeaderState>();
+    const pager = pagerOf(frame.root);
+    const steps = lesson.steps.map((step) => (pager ? { ...step, current: step.key === pager.current } : step));
     lost ??= followAddress(frame, lesson.steps, (key) => {
+      if (pager) return pager.show(key);
       const card = cardOf(lesson.key, key);
       if (card) stayAt(card);
       return card !== null;
     });
+    if (pager && !unturn) {
+      unturn = pager.onTurn(() => update());
+      opened = pager.current === null ? (firstOpen(lesson) ?? null) : null;
+      if (opened !== null) pager.begin(opened);
+    }
     render(
       html`${bar(
         {
           home,
           above: lesson.chapter,
           title: heading(level, "rw-page-title", lesson.title),
-          end: dots(lesson.steps, t, (key) => goTo(cardOf(lesson.key, key))),
+          end: dots(steps, t, (key) => void (pager ? pager.show(key) : goTo(cardOf(lesson.key, key)))),
           tongues,
         },
         t,
@@ -45,12 +65,20 @@ export function headerView(frame: Frame): View {
       frame.body,
     );
   };
-  return { update, destroy: () => keeping.stop() };
+  return {
+    update,
+    destroy() {
+      unplace();
+      unturn?.();
+      keeping.stop();
+    },
+  };
 }
 
 export function footerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
+  const figure = Object.assign(document.createElement("div"), { className: "rw-figure" }); // the last words of the page
   const reset = new ResetLesson(frame, () => update());
   const way = (to: Link | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
     if (!to) return nothing;
@@ -64,13 +92,21 @@ export function footerView(frame: Frame): View {
     const { lesson, next, previous, home } = client.state<FooterState>();
     const of = lesson.of ?? lesson.steps.length * 3;
     const won = lesson.stars ?? lesson.steps.reduce((sum, step) => sum + step.stars, 0);
-    const done = lesson.steps.length > 0 && lesson.steps.every((step) => step.stars > 0);
+    const left = lesson.steps.filter((step) => step.stars === 0);
+    const done = lesson.steps.length > 0 && left.length === 0;
+    const show = (key: string): void => {
+      if (!pagerOf(frame.root)?.show(key)) goTo(cardOf(lesson.key, key));
+    };
     render(
-      html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" data-stars=${won} ?data-done=${done}>
+      html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" tabindex="-1" data-stars=${won} ?data-done=${done}>
         <div class="rw-foot-won">
           <p class="rw-foot-title">${lesson.title}${done ? html`<span class="rw-muted"> ${t("lesson-done")}</span>` : nothing}</p>
           <p class="rw-sum">${star(won > 0)}${t("lesson-stars", { stars: won, of })}</p>
         </div>
+        ${figure}${left.length && won
+          ? html`<p class="rw-foot-open">${t("lesson-open", { count: left.length })}
+              ${left.map(({ key, title }) => html`<button type="button" class="rw-button rw-small" data-go=${key} @click=${() => show(key)}>${title}</button>`)}</p>`
+          : nothing}
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(previous, "previous-lesson")}
           ${link(home, t("home-link"), { type: "rw-button", act: "course" })}

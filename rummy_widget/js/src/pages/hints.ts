@@ -6,12 +6,12 @@ import type { Piece } from "./parts";
 
 const MOVE = 4; // the grade that tells a move
 
-/** The hints shown so far, with "Show me" beside one that tells the move. */
+/** The hints shown so far, the last first, with "Show me" beside one that tells the move. */
 export function hintList(step: Step, t: Words, show: () => void, locked: boolean): Piece {
   if (step.hints.length === 0) return nothing;
   const open = step.outcome !== "right";
-  return html`<ol class="rw-hints" aria-label=${t("hints")}>
-    ${step.hints.map((hint, at) => {
+  return html`<ol class="rw-hints" aria-label=${t("hints")} reversed>
+    ${[...step.hints.entries()].reverse().map(([at, hint]) => {
       const performs = open && hint.grade === MOVE && at === step.hints.length - 1;
       return html`<li>
         <span class="rw-hint-label">${t("hint-label", { grade: at + 1 })}</span>

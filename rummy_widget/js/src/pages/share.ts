@@ -103,9 +103,10 @@ const ARRIVED = Symbol.for("rummy-widget:arrived"); // an address is followed on
  */
 export function followAddress(frame: Frame, steps: readonly StepSummary[], go: (key: string) => boolean): string | null {
   const page = window as unknown as Record<symbol, unknown>;
+  if (page[ARRIVED]) return null;
+  page[ARRIVED] = true; // from here on the address follows the page
   const asked = askedStep();
-  if (asked === null || page[ARRIVED]) return null;
-  page[ARRIVED] = true;
+  if (asked === null) return null;
   const at = steps.findIndex(({ key }) => key === asked);
   const step = steps[at];
   if (!step) {

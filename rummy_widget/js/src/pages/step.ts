@@ -4,6 +4,8 @@ import type { Frame, View } from "../frame";
 import { afterMove, feltPanel } from "../felt/panel";
 import { houseNote } from "../rack/house";
 import { RackView } from "../rack/rack";
+import { closeMenu } from "../menu";
+import { pagerOf } from "../stage/pager";
 import type { Message, Rack, Step, StepState } from "../types";
 import { teller, type Teller } from "../tell";
 import { AnswerForm, moveButtons } from "./answer";
@@ -29,6 +31,7 @@ export class StepCard {
   private readonly rack: RackView;
   private readonly form = new AnswerForm();
   private readonly marks = new HintMarks();
+  private readonly figure = document.createElement("div"); // where a page of one step at a time puts what is told before it
   private readonly link: StepLink;
   private readonly id = uid();
   private readonly told: Teller;
@@ -40,6 +43,7 @@ export class StepCard {
     this.link = new StepLink(frame, () => this.redraw());
     const { client, t } = frame;
     this.rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
+    this.figure.className = "rw-figure";
     this.element.className = "rw-step";
     this.element.tabIndex = -1;
     this.element.setAttribute("aria-labelledby", `${this.id}-title`);
@@ -67,9 +71,10 @@ export class StepCard {
       this.rack.update(withWord(rack, step, this.frame.t), {
         locked: this.frame.locked,
         ...this.marks.of(step, rack),
-        ask: this.ask(step),
+        goal: this.goal(step),
         more: feedbackNote(step, rack),
         note: html`${problemNote(this.told.problem)}${this.hints(step)}`,
+        start: this.menu(step),
         end: this.end(step),
       });
     }
@@ -93,14 +98,15 @@ export class StepCard {
   }
 
   private template(step: Step, rack: Rack | null, level: number): Piece {
-    return html`${this.task(step, level)}
-      ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}
+    return html`<div class="rw-felt">
+        <div class="rw-felt-main">${this.task(step, level)}${this.figure}
+          ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
+        ${this.ask(step)}</div>
       ${rack
         ? this.rack.element
-        : html`${this.ask(step)}${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
-            ${outcomeLine(step, this.frame.t)}${problemNote(this.told.problem)}${this.hints(step)}
-            <div class="rw-tools"><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`}
-      ${this.ways(step)}`;
+        : html`<div class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
+              ${outcomeLine(step, this.frame.t, this.goal(step), html`${problemNote(this.told.problem)}${this.hints(step)}`)}</div>
+            <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`}`;
   }
 
   private task(step: Step, level: number): Piece {
@@ -116,7 +122,6 @@ export class StepCard {
       <div class="rw-asked">
         ${above === step.title ? nothing : html`<p class="rw-where">${above}</p>`}
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
-        <p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>
         ${paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
       </div>
       <div class="rw-won" data-stars=${won}>
@@ -126,6 +131,10 @@ export class StepCard {
         ${better ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
       </div>
     </div>`;
+  }
+
+  private goal(step: Step): Piece {
+    return html`<p class="rw-goal" id=${`${this.id}-goal`}>${step.goal}</p>`;
   }
 
   private hints(step: Step): Piece {
@@ -147,18 +156,20 @@ export class StepCard {
     if (pressed && !pressed.isConnected) afterMove(this.element)?.focus();
   };
 
+  /** A hint, and the one primary button: check until it is right, then on. Its place stays, its word changes. */
   private end(step: Step): TemplateResult {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
     const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked);
+    const checks = !right && (step.kind === "choose" || step.kind === "answer");
     return html`${hint}
-      ${step.kind === "choose"
-        ? html`<button type="button" class=${right ? "rw-button" : "rw-button rw-primary"} data-act="check"
-            aria-disabled=${right || locked ? "true" : nothing} @click=${() => !right && void this.told.tell({ type: "check" })}>
-            ${t("check-choose")}</button>`
+      ${step.kind === "choose" && !right
+        ? html`<button type="button" class="rw-button rw-primary" data-act="check" aria-disabled=${locked ? "true" : nothing}
+            @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose")}</button>`
         : nothing}
+      ${this.form.button(step, t, locked)}
       ${step.drill && right ? this.another(step.next ? "rw-button" : "rw-button rw-primary rw-ready") : nothing}
-      ${step.next
+      ${step.next && !checks
         ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
             title=${right ? nothing : t("next-waits")} aria-disabled=${right ? nothing : "true"}
             @click=${() => this.goNext(right)}>${step.next.text || t(step.number < step.count ? "next-step" : "finish-lesson")}</button>`
@@ -183,16 +194,17 @@ export class StepCard {
     else this.frame.announce(this.frame.t("next-waits"));
   }
 
-  /** The quiet row: back, again, later. */
-  private ways(step: Step): Piece {
+  /** What is seldom wanted: back, again, later, the step's address. */
+  private menu(step: Step): TemplateResult {
     const { t, locked } = this.frame;
     const back = this.shown?.ways.back;
     const off = locked ? "true" : nothing;
-    return html`<div class="rw-ways">
+    return html`<details class="rw-more" @keydown=${closeMenu} @click=${closeMenu}>
+      <summary class="rw-button rw-round" aria-label=${t("step-menu")} title=${t("step-menu")}><span aria-hidden="true">⋯</span></summary>
+      <div class="rw-more-list">
       ${back
         ? html`<button type="button" class="rw-quiet" data-act="back" @click=${back}>${arrow("left")}${t("back")}</button>`
         : nothing}
-      <span class="rw-ways-end">
         ${step.lesson ? this.link.button(stepLink(step.key), t("link-step-about")) : nothing}
         ${step.drill && step.outcome !== "right" ? this.another("rw-quiet") : nothing}
         <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about")} aria-disabled=${off}
@@ -201,9 +213,9 @@ export class StepCard {
           ? html`<button type="button" class="rw-quiet" data-act="skip" title=${t("skip-about")} aria-disabled=${off}
               @click=${() => void this.skip()}>${t("skip")}${arrow("right")}</button>`
           : nothing}
-      </span>
       ${this.link.field()}
-    </div>`;
+      </div>
+    </details>`;
   }
 
   private async skip(): Promise<void> {
@@ -225,8 +237,10 @@ export function stepView(frame: Frame): View {
   const card = new StepCard(frame);
   const update = (): void => {
     const { step, rack } = frame.client.state<StepState>();
-    const onward = (): void => goTo(neighbour(card.element, 1));
-    const back = step.lesson && step.number > 1 ? () => goTo(neighbour(card.element, -1)) : null;
+    const pager = step.lesson ? pagerOf(frame.root) : null;
+    const go = (way: 1 | -1): void => (pager ? pager.turn(way) : goTo(neighbour(card.element, way)));
+    const onward = (): void => go(1);
+    const back = step.lesson && step.number > 1 ? () => go(-1) : null;
     render(html`${troubleNote(keeping.trouble(), frame.t)}${card.element}`, frame.body); // the rack measures its place
     card.update(step, rack, { next: onward, skipped: onward, back }, cardLevel(frame.root));
   };

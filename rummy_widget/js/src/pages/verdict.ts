@@ -19,11 +19,13 @@ export function withWord(rack: Rack, step: Step, t: Words): Rack {
 }
 
 /** The verdict line of a step without a rack; with one, the rack's own line says it. */
-export function outcomeLine(step: Step, t: Words): Piece {
+export function outcomeLine(step: Step, t: Words, goal: Piece = nothing, note: Piece = nothing): Piece {
   return html`<div class="rw-verdict" data-status=${STATUS[step.outcome]} role="group" aria-label=${t("verdict")}>
     <div class="rw-verdict-main">
+      ${goal}
       <p class="rw-verdict-line"><strong class="rw-word">${outcomeWord(step, t)}</strong>
         ${step.feedback ? html`<span class="rw-verdict-text">${step.feedback}</span>` : nothing}</p>
+      ${note}
     </div>
   </div>`;
 }

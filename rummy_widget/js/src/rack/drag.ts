@@ -1,8 +1,8 @@
-// Dragging with mouse, finger and pen, by pointer events. On a touch screen a vertical swipe stays the page's own:
-// a tile is picked up by holding it for a moment or by moving it sideways.
+// Dragging with mouse, finger and pen, by pointer events. On a touch screen a swipe stays what scrolls: the page's own up and
+// down, that of long shelves sideways. A tile is picked up by pulling it the other way, or by holding it for a moment.
 import type { Place } from "../types";
 import { Autoscroll } from "./scroll";
-import { shift } from "./glide";
+import { float, shift } from "./glide";
 
 const MOUSE_SLOP = 4; // px before a press becomes a drag
 const TOUCH_SLOP = 9;
@@ -89,9 +89,10 @@ export class Drag {
     // What is drawn stays inside the widget: a tile outside would make the page wider.
     const frame = (this.host.root.closest(".rw") ?? this.host.root).getBoundingClientRect();
     const [x, y] = [clamp(left, frame.left, frame.right - width - (this.tiles.length - 1) * pitch), clamp(top, frame.top, frame.bottom - height)];
+    const sideways = this.host.root.querySelector("[data-scrolls]") !== null; // such shelves would cut off what leaves them
     this.tiles.forEach((id, i) => {
       const tile = this.tileElement(id);
-      const home = tile?.parentElement?.getBoundingClientRect();
+      const home = tile && sideways ? float(tile, width) : tile?.parentElement?.getBoundingClientRect();
       if (!tile || !home) return;
       tile.dataset.drag = "";
       shift(tile, x + i * pitch - home.left, y - home.top);
@@ -129,13 +130,16 @@ export class Drag {
     if (!this.tiles.length) {
       const [right, down] = [Math.abs(this.x - press.x), Math.abs(this.y - press.y)];
       if (press.touch) {
-        if (down > TOUCH_SLOP && down >= right) return this.forget(); // a swipe: the page scrolls
-        if (right > TOUCH_SLOP && right > down * 1.3) this.begin();
+        // A swipe is the page's, or that of shelves that scroll; whatever scrolls neither way is pulled either way.
+        const staged = this.host.root.closest(".rw-stage") !== null;
+        const sideways = this.host.root.querySelector("[data-scrolls]") !== null;
+        if (down > TOUCH_SLOP && down >= right) return staged ? this.begin() : this.forget();
+        if (right > TOUCH_SLOP && right > down * 1.3) return sideways ? this.forget() : this.begin();
       } else if (Math.hypot(right, down) > MOUSE_SLOP) this.begin();
     }
     if (this.tiles.length) {
       event.preventDefault();
-      this.scroll.at(this.y);
+      this.scroll.at(this.x, this.y);
       this.follow();
     }
   }

@@ -45,6 +45,12 @@ export function shift(tile: HTMLElement, x: number, y: number): void {
   tile.style.translate = `${x}px ${y}px`;
 }
 
+/** Takes a tile out of the shelf that scrolls; where it stands then, before it is shifted. */
+export function float(tile: HTMLElement, width: number): DOMRect {
+  Object.assign(tile.style, { position: "fixed", left: "0", top: "0", width: `${width}px`, translate: "" });
+  return tile.getBoundingClientRect();
+}
+
 function offset(tile: HTMLElement): [number, number] {
   const [x = 0, y = 0] = tile.style.translate.split(" ").map((part) => parseFloat(part) || 0);
   return [x, y];
@@ -53,6 +59,7 @@ function offset(tile: HTMLElement): [number, number] {
 /** Every tile back in its slot. */
 export function settle(root: Element): void {
   for (const tile of tileElements(root)) {
+    if (tile.style.position) Object.assign(tile.style, { position: "", left: "", top: "", width: "" });
     tile.style.translate = "";
     delete tile.dataset.drag;
     delete tile.dataset.parked;

@@ -29,9 +29,10 @@ export interface RackExtras {
   locked?: boolean; // nobody is there to answer: look, do not touch
   marked?: readonly number[]; // tiles that a hint shows
   slots?: readonly Place[]; // places that a hint shows
-  ask?: Piece | undefined; // between the wood and the verdict: what is to be answered
-  more?: Piece | undefined; // within the verdict, under its sentence: feedback
-  note?: Piece | undefined; // between the verdict and the tools: hints
+  ask?: Piece | undefined; // above the verdict: what is to be answered
+  goal?: Piece | undefined; // what is asked for, at the head of the speech line
+  more?: Piece | undefined; // in the drawer, under its sentence: feedback
+  note?: Piece | undefined; // under the sentence of the speech line: the last hint, what could not be done
   start?: Piece | undefined; // at the left end of the tools: Back
   end?: Piece | undefined; // at their right end: Hint, Check, Next step
   keys?: readonly KeyRow[]; // of the view, listed before the rack's own; the view takes them first
@@ -52,16 +53,18 @@ export class RackView {
   readonly element: HTMLElement = document.createElement("div");
   private host: RackHost;
   private wood: HTMLElement = document.createElement("div");
-  private below: HTMLElement = document.createElement("div");
+  private above: HTMLElement = document.createElement("div"); // what is said, over the wood
+  private below: HTMLElement = document.createElement("div"); // the tools under it
   private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
   private rack: Rack | null = null;
   private extras: RackExtras = {};
   private local: Local = start;
   private lines: Line[] = [];
-  private fit: Fit = { tile: 0, gap: 0, columns: 0 };
+  private fit: Fit = { tile: 0, gap: 0, columns: 0, scrolls: false };
   private over: Place | null = null; // where what is dragged would fall
   private parked: { tiles: number[]; to: Place } | null = null;
   private rule: string | null = null; // whose rule is open
+  private drawer = false; // more than the sentence is shown
   private keys = false; // the list of keys is open
   private told = ""; // which tiles the host knows to be lifted
   private refused: string | null = null;
@@ -74,8 +77,9 @@ export class RackView {
     this.host = host;
     this.element.className = "rw-rack";
     this.wood.className = "rw-wood";
+    this.above.className = "rw-above";
     this.below.className = "rw-below";
-    this.element.append(this.wood, this.below);
+    this.element.append(this.above, this.wood, this.below);
     this.hands = new Hands(this.desk());
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.element);
@@ -135,7 +139,8 @@ export class RackView {
     };
     render(
       html`<div class="rw-shelves" role="group" aria-label=${rack.label || t("rack-role")} aria-describedby=${`${id}-help`}
-          ?data-locked=${locked} ?data-readonly=${rack.readonly} ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0}>
+          ?data-locked=${locked} ?data-readonly=${rack.readonly} ?data-choose=${rack.choose} ?data-lifting=${local.lifted.length > 0}
+          ?data-scrolls=${this.fit.scrolls}>
           ${shelves(scene)}
         </div>
         <p id=${`${id}-help`} hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help")}</p>`,
@@ -143,10 +148,18 @@ export class RackView {
     );
     render(
       html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
-        ${verdictTemplate({ t, id, why, silent, locked, verdict: rack.verdict, open: this.rule, more: extras.more, reasons: rack.reasons, explain: () => this.explain() }, ruleOf(rack, this.rule))}
-        ${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}
-        ${extras.note ?? nothing}
-        ${toolsTemplate({ t, rack, locked, id, keys: this.keys, more: extras.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
+        ${verdictTemplate(
+          {
+            t, id, why, silent, locked, verdict: rack.verdict, open: this.rule, goal: extras.goal, more: extras.more, reasons: rack.reasons,
+            note: html`${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}${extras.note ?? nothing}`,
+            drawer: this.drawer, explain: () => this.explain(), toggle: () => this.toggleDrawer(),
+          },
+          ruleOf(rack, this.rule),
+        )}`,
+      this.above,
+    );
+    render(
+      html`${toolsTemplate({ t, rack, locked, id, keys: this.keys, more: extras.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
       this.below,
     );
     settle(wood);
@@ -160,8 +173,10 @@ export class RackView {
   }
 
   private layOut(rack: Rack): void {
-    this.fit = fit(this.width(), slotsOf(rack), rack.size, !rack.readonly);
-    this.lines = rackLines(rack, this.fit.columns);
+    const picture = rack.readonly && !!this.extras.picture;
+    this.fit = fit(this.width(), slotsOf(rack, this.extras.slots), rack.size, !picture, rack.most_slots);
+    this.lines = rackLines(rack, this.fit.columns, picture);
+    this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
     this.wood.style.setProperty("--rw-gap", `${this.fit.gap}px`);
     this.wood.style.setProperty("--rw-columns", String(longest(this.lines)));
@@ -172,7 +187,8 @@ export class RackView {
     const style = getComputedStyle(this.wood);
     const edges = [style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth];
     const taken = edges.reduce((sum, edge) => sum + (parseFloat(edge) || 0), 0);
-    return this.element.clientWidth ? this.element.clientWidth - taken : 900;
+    const room = (this.element.closest(".rw-figure") ?? this.element).clientWidth; // a picture has no width of its own
+    return room ? room - taken : 1000;
   }
 
   private resized(): void {
@@ -281,7 +297,13 @@ export class RackView {
     if (this.rule === owner) return this.closePanel();
     this.rule = owner;
     this.draw();
-    this.below.querySelector(".rw-rule")?.scrollIntoView?.({ block: "nearest" });
+    this.above.querySelector(".rw-rule")?.scrollIntoView?.({ block: "nearest" });
+  }
+
+  private toggleDrawer(): void {
+    this.drawer = !this.drawer;
+    if (!this.drawer) this.rule = null;
+    this.draw();
   }
 
   private closePanel(): void {

@@ -25,13 +25,12 @@ export interface Scene {
 
 export function shelves(scene: Scene): (TemplateResult | typeof nothing)[] {
   const { rack, lines, columns, t } = scene;
-  return rack.shelves.map((_, shelf) => {
+  return [...new Set(lines.map(({ shelf }) => shelf))].map((shelf) => {
     const own = lines.filter((line) => line.shelf === shelf);
-    if (!own.length) return nothing;
     return html`<div class="rw-shelf" role="group" aria-label=${t("shelf", { shelf })} >
       ${own.map((line) => {
         const found = spans(line, rack.segments, columns);
-        return html`<div class="rw-line" ?data-bare=${found.every((span) => !labelled(span))}>
+        return html`<div class="rw-line">
           ${line.slots.map((slot, column) => slotTemplate(scene, { shelf, slot }, column))}
           ${found.map((span) => segmentTemplate(scene, span))}
         </div>`;
@@ -39,10 +38,6 @@ export function shelves(scene: Scene): (TemplateResult | typeof nothing)[] {
     </div>`;
   });
 }
-
-// Whether something is drawn under the tiles.
-const labelled = ({ segment, last }: Span) =>
-  (last && segment.label !== "") || (segment.length > 1 && segment.state !== "loose");
 
 function slotTemplate(scene: Scene, place: Place, column: number): TemplateResult {
   const tile = tileAt(scene.rack, place);
@@ -92,6 +87,7 @@ function tileTemplate(scene: Scene, place: Place, tile: Tile): TemplateResult {
     data-colour=${tile.colour}
     ?data-marked=${marked}
     ?data-hinted=${hinted}
+    ?data-new=${rack.new === tile.id}
     ?data-lifted=${picked}
     tabindex=${tabindex}
     aria-label=${label}
@@ -111,6 +107,7 @@ function tileLabel({ rack, local, t, hinted }: Scene, at: Place, tile: Tile, mar
     segment && segment.length > 1 && segment.name
       ? t("tile-at-in", { ...words, segment: segment.name })
       : t("tile-at", words);
+  if (rack.new === tile.id) name = t("tile-new", { name });
   if (marked) name = t("tile-marked", { name });
   if (hinted.has(tile.id)) name = t("tile-hinted", { name });
   return picked ? t("tile-lifted", { name }) : name;
@@ -119,7 +116,7 @@ function tileLabel({ rack, local, t, hinted }: Scene, at: Place, tile: Tile, mar
 /** The line under a segment, which is its handle, and the label with "Why?". */
 function segmentTemplate(scene: Scene, span: Span): TemplateResult {
   const { rack, t, locked } = scene;
-  const { segment, column, tiles, room, last } = span;
+  const { segment, column, tiles, room } = span;
   const owner = ownerOf(segment);
   // The label may be wider than its tiles, as far as the next segment.
   const style = { "grid-column": `${column + 1} / span ${tiles}`, "--rw-room": String(Math.max(room, tiles)) };
@@ -131,7 +128,6 @@ function segmentTemplate(scene: Scene, span: Span): TemplateResult {
         ? html`<button type="button" class="rw-bar" tabindex="-1"
             aria-label=${t("segment-handle", { segment: segment.name })} title=${t("mouse-segment")}></button>`
         : html`<span class="rw-bar"></span>`;
-  if (!last) return html`<div class="rw-part" data-state=${segment.state} data-segment=${owner} style=${styleMap(style)}>${bar}</div>`;
   return html`<div
     class="rw-seg"
     data-state=${segment.state}
@@ -156,5 +152,5 @@ function labelTemplate({ t, open, id, why }: Scene, { segment }: Span, owner: st
           @click=${() => why(owner)}
         >${t("why")}</button>`
       : nothing;
-  return html`<span class="rw-label"><span class="rw-label-text">${segment.label}</span>${ask}</span>`;
+  return html`<span class="rw-label" title=${segment.label}><span class="rw-label-text">${segment.label}</span>${ask}</span>`;
 }

@@ -1,7 +1,9 @@
-// While a tile is dragged to the edge of the window, what scrolls there scrolls on.
+// While a tile is dragged to the edge of the window, or of shelves that scroll sideways, what scrolls there scrolls on.
 
 const EDGE = 48; // px
 const SPEED = 14; // px a frame, at the very edge
+
+type Way = "scrollTop" | "scrollLeft";
 
 export class Autoscroll {
   private root: HTMLElement;
@@ -14,14 +16,14 @@ export class Autoscroll {
     this.moved = moved;
   }
 
-  /** The pointer is at this height of the window. */
-  at(y: number): void {
+  /** The pointer is at this place of the window. */
+  at(x: number, y: number): void {
+    const shelves = this.root.querySelector("[data-scrolls]");
+    const sideways = shelves ? pace(x, shelves.getBoundingClientRect().left, shelves.getBoundingClientRect().right) : 0;
+    if (shelves && sideways) return this.start(shelves, "scrollLeft", sideways);
     const box = this.scroller();
     const frame = box === document.scrollingElement ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
-    const up = frame.top + EDGE - y;
-    const down = y - (frame.bottom - EDGE);
-    this.speed = up > 0 ? -Math.min(1, up / EDGE) * SPEED : down > 0 ? Math.min(1, down / EDGE) * SPEED : 0;
-    if (this.speed && !this.frame) this.frame = requestAnimationFrame(() => this.run(box));
+    this.start(box, "scrollTop", pace(y, frame.top, frame.bottom));
   }
 
   stop(): void {
@@ -29,14 +31,20 @@ export class Autoscroll {
     this.frame = this.speed = 0;
   }
 
-  private run(box: Element): void {
+  private start(box: Element, way: Way, speed: number): void {
+    this.stop();
+    this.speed = speed;
+    if (speed) this.frame = requestAnimationFrame(() => this.run(box, way));
+  }
+
+  private run(box: Element, way: Way): void {
     this.frame = 0;
     if (!this.speed) return;
-    const before = box.scrollTop;
-    box.scrollTop += this.speed;
-    if (box.scrollTop === before) return;
+    const before = box[way];
+    box[way] += this.speed;
+    if (box[way] === before) return;
     this.moved();
-    this.frame = requestAnimationFrame(() => this.run(box));
+    this.frame = requestAnimationFrame(() => this.run(box, way));
   }
 
   private scroller(): Element {
@@ -45,4 +53,10 @@ export class Autoscroll {
     }
     return document.scrollingElement ?? document.documentElement;
   }
+}
+
+/** How fast what ends at these edges scrolls; 0 away from them. */
+function pace(at: number, first: number, last: number): number {
+  const [before, after] = [first + EDGE - at, at - (last - EDGE)];
+  return before > 0 ? -Math.min(1, before / EDGE) * SPEED : after > 0 ? Math.min(1, after / EDGE) * SPEED : 0;
 }

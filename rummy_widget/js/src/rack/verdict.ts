@@ -14,6 +14,10 @@ export interface VerdictScene {
   open: string | null; // "verdict", or the segment whose rule is open
   id: string;
   silent: boolean; // for screen readers only
+  goal?: Piece | undefined; // what is asked for
+  note?: Piece | undefined; // said besides: a hint, what could not be done
+  drawer?: boolean; // its details are open
+  toggle?(): void; // opens and closes them; without it they are always there
   more?: Piece | undefined;
   reasons?: readonly Reason[] | null | undefined; // as in the rack
   locked?: boolean;
@@ -27,31 +31,45 @@ export interface OpenRule {
   reason: string | null;
 }
 
+const LINE = 90; // letters: a longer sentence may not fit where one is seen
+
 export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): TemplateResult {
   const { t, verdict, open, id, why, silent } = scene;
   const { clause, lines, points } = verdict;
+  const details = [
+    verdict.text.length > LINE ? html`<p class="rw-whole">${verdict.text}</p>` : nothing,
+    scene.more ?? nothing,
+    scene.reasons ? reasonsTemplate(t, scene.reasons) : lines.length ? proofTemplate(t, lines) : nothing,
+    scene.reasons === undefined ? nothing : explainButton(t, scene.reasons !== null, scene.locked ?? false, () => scene.explain?.()),
+  ].filter((each) => each !== nothing);
+  const opens = scene.toggle !== undefined && details.length > 0;
+  const shown = (scene.drawer ?? true) || rule !== null;
   return html`<div class=${silent ? "rw-verdict rw-visually-hidden" : "rw-verdict"} role="group" data-status=${verdict.status} aria-label=${t("verdict")}>
     ${points === null ? nothing : pointsTemplate(t, points)}
     <div class="rw-verdict-main">
+      ${scene.goal ?? nothing}
       <p class="rw-verdict-line">
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
-        <span class="rw-verdict-text">${verdict.text}${
-          clause
-            ? html` <button
-                  type="button"
-                  class="rw-why"
-                  data-act="why"
-                  aria-expanded=${String(open === "verdict")}
-                  aria-controls=${`${id}-rule`}
-                  title=${t("why-about", { clause: clause.id })}
-                  @click=${() => why("verdict")}
-                >${t("why")}</button> <span class="rw-chip">${clause.id}</span>`
-            : nothing
-        }</span>
+        <span class="rw-verdict-text">${verdict.text}</span>
+        ${clause
+          ? html`<button
+                type="button"
+                class="rw-why"
+                data-act="why"
+                aria-expanded=${String(open === "verdict")}
+                aria-controls=${`${id}-rule`}
+                title=${t("why-about", { clause: clause.id })}
+                @click=${() => why("verdict")}
+              >${t("why")}</button><span class="rw-chip">${clause.id}</span>`
+          : nothing}
+        ${opens
+          ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)} @click=${scene.toggle}>${t(shown ? "speech-less" : "speech-more")}</button>`
+          : nothing}
       </p>
-      ${scene.more ?? nothing}
-      ${scene.reasons ? reasonsTemplate(t, scene.reasons) : lines.length ? proofTemplate(t, lines) : nothing}
-      ${scene.reasons === undefined ? nothing : explainButton(t, scene.reasons !== null, scene.locked ?? false, () => scene.explain?.())}
+      ${scene.note ?? nothing}
+    </div>
+    <div class="rw-drawer" ?data-open=${shown} ?data-empty=${!details.length && !rule}>
+      ${details}
       <div id=${`${id}-rule`} class="rw-rule" ?hidden=${!rule}>${rule ? ruleTemplate(t, rule, () => why(open!)) : nothing}</div>
     </div>
   </div>`;
@@ -112,6 +130,8 @@ export interface ToolScene {
 const ICONS: Partial<Record<RackTool, TemplateResult>> = {
   undo: html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H7" /></svg>`,
   redo: html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H9" /></svg>`,
+  "sort-run": html`<span class="rw-sorts" aria-hidden="true">789</span>`,
+  "sort-group": html`<span class="rw-sorts" aria-hidden="true">777</span>`,
 };
 
 /** What a tool is called; the size tool is called by what it will do. */
@@ -128,7 +148,8 @@ export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing
     aria-disabled=${can(tool) ? nothing : "true"}
     title=${t(`${keyOf(tool, rack)}-about`)}
     @click=${() => can(tool) && use(tool)}
-  >${ICONS[tool] ?? nothing}${t(keyOf(tool, rack))}</button>`;
+    aria-label=${t(keyOf(tool, rack))}
+  >${ICONS[tool] ?? nothing}<span class="rw-long">${t(keyOf(tool, rack))}</span></button>`;
   const { tools } = rack;
   const moves = tools.filter((tool) => tool === "undo" || tool === "redo");
   const others = tools.filter((tool) => tool !== "undo" && tool !== "redo");

@@ -86,6 +86,7 @@ export interface Rack {
   label: string; // accessible name
   tools: RackTool[];
   single?: boolean; // where tiles are chosen: one at a time
+  new?: number | null; // the id of the tile that was drawn in this turn
   house: string | null; // which house rules it is judged by
   reasons?: Reason[] | null; // what would pay more; null: not asked yet, left out: no use
 }

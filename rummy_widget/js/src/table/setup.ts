@@ -1,15 +1,54 @@
-// The set-up: who plays, at which price, by which house rules.
+// The set-up: a game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
 import { html, nothing } from "lit-html";
 import { heading, uid, type Piece } from "../pages/parts";
-import type { Setup } from "../types";
+import type { Message, Setup } from "../types";
 import { setting } from "./setting";
 import { button, type Hall } from "./tiles";
+
+/** A table that is not set up by hand: what is chosen for it, if it isn't so already. */
+const WAYS = {
+  quick: { code: "", show: "no", practice: "no" },
+  coached: { code: "", show: "no", practice: "yes" },
+} as const;
 
 export class SetupForm {
   private readonly id = uid();
 
   /** `token` is that of the games to go back to. */
-  piece(setup: Setup, hall: Hall, level: number, token: string | null): Piece {
+  piece(setup: Setup, hall: Hall, level: number, token: string | null, notes: Piece): Piece {
+    const { t } = hall;
+    return html`<section class="rw-setup" tabindex="-1" aria-labelledby=${`${this.id}-title`}>
+      ${heading(level, "rw-title", t("table-setup"), `${this.id}-title`)}
+      <div class="rw-setup-cards">
+        ${this.card("quick", setup, hall, level + 1)}
+        ${this.card("coached", setup, hall, level + 1)}
+        ${this.own(setup, hall)}
+      </div>
+      ${setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing}
+      ${notes}
+      ${setup.kept.length > 0 && token
+        ? html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
+            <ul class="rw-kept" role="list" aria-labelledby=${`${this.id}-kept`}>
+              ${setup.kept.map(({ place, text }) => html`<li>
+                ${button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small")}</li>`)}
+            </ul></div>`
+        : nothing}
+    </section>`;
+  }
+
+  private card(way: keyof typeof WAYS, setup: Setup, hall: Hall, level: number): Piece {
+    const { t, locked } = hall;
+    const chosen = Object.entries(WAYS[way]).filter(([key, value]) => setup.fields.find((each) => each.key === key)?.value !== value);
+    const messages: Message[] = [...chosen.map(([key, value]) => ({ type: "setup", key, value }) as Message), { type: "deal" }];
+    return html`<div class="rw-panel rw-setup-card">
+      ${heading(level, "rw-chapter-title", t(`table-${way}`))}
+      <p class="rw-muted">${t(`table-${way}-about`)}</p>
+      <button type="button" class=${`rw-button rw-large${way === "quick" ? " rw-primary" : ""}`} data-act=${way} aria-disabled=${locked ? "true" : nothing}
+        @click=${() => messages.forEach((each) => hall.tell(each))}>${t(`table-${way}-go`)}</button>
+    </div>`;
+  }
+
+  private own(setup: Setup, hall: Hall): Piece {
     const { t, locked } = hall;
     const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
     const submit = (event: Event): void => {
@@ -21,32 +60,25 @@ export class SetupForm {
       }
       hall.tell({ type: "deal" });
     };
-    return html`<form class="rw-panel rw-setup" @submit=${submit} novalidate>
-      ${heading(level, "rw-title", t("table-setup"))}
-      <div class="rw-settings">${setup.fields.map((field) => setting(field, this.id, locked, give))}</div>
-      <details class="rw-switches">
-        <summary>${t("table-house")}</summary>
-        <div class="rw-settings">${setup.house.map((field) => setting(field, this.id, locked, give))}</div>
-      </details>
-      ${setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing}
-      <div class="rw-setup-ways">
-        <button type="submit" class="rw-button rw-primary rw-large" data-act="deal" aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
-      </div>
-      ${setup.kept.length > 0 && token
-        ? html`<p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
-            <ul class="rw-moments" role="list" aria-labelledby=${`${this.id}-kept`}>
-              ${setup.kept.map(({ place, text }) => html`<li>
-                ${button(hall, { type: "resume", token, place }, t("table-resume", { game: text }), "rw-button rw-small")}</li>`)}
-            </ul>`
-        : nothing}
-    </form>`;
+    return html`<details class="rw-panel rw-setup-card rw-setup-own">
+      <summary data-act="own-table"><span class="rw-chapter-title">${t("table-own")}</span> <span class="rw-muted">${t("table-own-about")}</span></summary>
+      <form @submit=${submit} novalidate>
+        <div class="rw-settings">${setup.fields.map((field) => setting(field, this.id, locked, give))}</div>
+        <details class="rw-switches">
+          <summary>${t("table-house")}</summary>
+          <div class="rw-settings">${setup.house.map((field) => setting(field, this.id, locked, give))}</div>
+        </details>
+        <div class="rw-setup-ways">
+          <button type="submit" class="rw-button rw-primary rw-large" data-act="deal" aria-disabled=${locked ? "true" : nothing}>${t("table-deal")}</button>
+        </div>
+      </form>
+    </details>`;
   }
 
   /** What may be set while a game goes on. */
   during(setup: Setup, hall: Hall): Piece {
     const give = (key: string, value: string): void => hall.tell({ type: "setup", key, value });
     const fields = setup.fields.filter(({ key }) => key === "speed" || key === "practice");
-    return html`<details class="rw-panel rw-aside"><summary>${hall.t("table-during")}</summary>
-      <div class="rw-settings">${fields.map((field) => setting(field, this.id, hall.locked, give))}</div></details>`;
+    return html`<div class="rw-settings">${fields.map((field) => setting(field, this.id, hall.locked, give))}</div>`;
   }
 }

@@ -1,43 +1,85 @@
-// Whose turn it is, and what may be done now.
+// What may be done now: the one button of the moment, whose place stays and whose word changes, and the others beside it.
 import { html, nothing } from "lit-html";
 import type { Piece } from "../pages/parts";
-import { problemNote } from "../pages/verdict";
-import type { GameView, TableAction } from "../types";
+import type { GameView, Rack, TableAction } from "../types";
 import type { Words } from "../words";
 
 export interface TurnScene {
   t: Words;
   game: GameView;
   locked: boolean;
-  problem: string | null;
   discard: { text: string; why: string | null } | null; // with the tile that is lifted
   does(key: string): void;
 }
 
-/** The one button of the moment. */
-function first({ game, discard }: TurnScene): string {
-  const on = (key: string) => game.actions.some((each) => each.key === key && each.enabled);
-  if (on("close") && game.verdict?.holds) return "close";
-  if (discard?.why === null) return "discard";
-  return ["go-on", "keep", "draw"].find(on) ?? "";
+/** The one button of a screen. */
+export interface Primary {
+  act: string;
+  text: string;
+  why: string | null; // why it can't be pressed now
+  gold?: boolean;
+  press(): void;
 }
 
-export function turn(scene: TurnScene): Piece {
-  const { t, game, problem, does, locked } = scene;
-  const { actions, takeback, coach } = game;
-  const main = first(scene);
-  const one = ({ key, text, why }: TableAction): Piece => html`<button
-    type="button" class=${key === main ? "rw-button rw-primary" : "rw-button"} data-act=${`do-${key}`} title=${why ?? nothing}
-    aria-disabled=${why !== null || locked ? "true" : nothing}
-    aria-expanded=${key === "coach" ? String(coach !== null) : nothing} @click=${() => does(key)}>${text}</button>`;
-  return html`<div class="rw-asked-now" ?data-mine=${game.mine}><p>${game.asked}</p></div>
-    ${actions.length + Number(takeback) > 0
-      ? html`<div class="rw-do" role="group" aria-label=${t("moves-label")}>
-          ${takeback ? one({ key: "takeback", text: t("table-takeback"), enabled: true, why: null }) : nothing}
-          ${actions.map((each) =>
-            one(each.key === "discard" && scene.discard ? { ...each, ...scene.discard } : { ...each, why: each.enabled ? null : (each.why ?? "") }),
-          )}
-          ${problemNote(problem)}
-        </div>`
-      : problemNote(problem)}`;
+const MENU = ["close", "refuse", "extra", "leave"]; // what is seldom wanted
+const OWN = ["check", "coach"]; // buttons with a place of their own
+
+/** Always the same element at the same place, so that neither the pointer nor the focus loses it. */
+export function primaryButton({ act, text, why, gold, press }: Primary, locked: boolean): Piece {
+  return html`<button type="button" class="rw-button rw-primary rw-the-one" data-act=${act} title=${why || nothing} ?data-gold=${gold}
+    aria-disabled=${why !== null || locked ? "true" : nothing} @click=${press}>${text}</button>`;
+}
+
+const ready = (game: GameView, key: string): TableAction | undefined => game.actions.find((each) => each.key === key && each.enabled);
+
+/** What one would most likely do now. */
+export function primaryOf({ t, game, discard, does }: TurnScene): Primary {
+  const of = (key: string, text: string, why: string | null = null, gold = false): Primary => ({ act: `do-${key}`, text, why, gold, press: () => does(key) });
+  const { status, points } = game.rack.verdict;
+  const close = ready(game, "close");
+  if (close && (status === "closes" || game.verdict?.holds)) return of("close", points === null ? close.text : t("table-close-for", { points }), null, true);
+  for (const key of ["go-on", "keep", "draw", "take"]) {
+    const found = ready(game, key);
+    if (found) return of(key, found.text);
+  }
+  if (discard && game.mine) return of("discard", discard.text, discard.why);
+  const who = game.felt.seats.find(({ turn }) => turn)?.name ?? "";
+  return { act: "wait", text: game.mine || !who ? game.asked : t("table-wait", { who }), why: "", press: () => undefined };
+}
+
+function one({ key, text, enabled, why }: TableAction, { t, game, locked, does }: TurnScene, type: string): Piece {
+  return html`<button type="button" class=${type} data-act=${`do-${key}`} title=${(!enabled && why) || nothing}
+    aria-disabled=${!enabled || locked ? "true" : nothing}
+    aria-expanded=${key === "coach" ? String(game.coach !== null) : nothing} aria-label=${key === "coach" ? text : nothing}
+    @click=${() => does(key)}>${key === "coach" ? html`<span class="rw-wide">${text}</span><span class="rw-brief" aria-hidden="true">${t("table-coach-short")}</span>` : text}</button>`;
+}
+
+/** Beside the primary button: what else may be done at this moment, the board's check, the coach. */
+export function besides(scene: TurnScene): Piece {
+  const { t, game } = scene;
+  const main = primaryOf(scene).act;
+  const now = game.actions.filter(({ key, enabled }) => enabled && ["take", "refuse"].includes(key) && `do-${key}` !== main);
+  const own = game.actions.filter(({ key }) => OWN.includes(key));
+  const back: TableAction = { key: "takeback", text: t("table-takeback"), enabled: true, why: null };
+  return html`${[...now, ...(game.takeback ? [back] : [])].map((each) => one(each, scene, "rw-button"))}
+    ${own.map((each) => one(each, scene, each.key === "check" ? "rw-button rw-check" : "rw-button"))}`;
+}
+
+/** In the menu: the other moves of the game. */
+export function seldom(scene: TurnScene): Piece {
+  const main = primaryOf(scene).act;
+  const refusing = ready(scene.game, "refuse");
+  const found = scene.game.actions.filter(({ key }) => MENU.includes(key) && `do-${key}` !== main && !(key === "refuse" && refusing));
+  const { t, does } = scene;
+  return html`${found.map((each) => one(each, scene, "rw-quiet"))}
+    ${["check", "lay"].map((key) => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${key}`} aria-disabled=${scene.locked ? "true" : nothing}
+      @click=${() => does(key)}>${t(key === "lay" ? "tool-lay" : "table-check")}</button>`)}`;
+}
+
+/** The rack with what "Check board" found, where that was asked. */
+export function checked(rack: Rack, { verdict }: GameView, t: Words): Rack {
+  if (!verdict) return rack;
+  const { text, clause, holds } = verdict;
+  const word = t(holds ? "outcome-right" : "outcome-not-yet");
+  return { ...rack, verdict: { ...rack.verdict, status: holds ? "right" : "not-yet", word, text, clause } };
 }

@@ -10,21 +10,22 @@ import { problemNote } from "../pages/verdict";
 import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { tileOf } from "../rack/state";
-import { verdictTemplate, type KeyRow } from "../rack/verdict";
+import type { KeyRow } from "../rack/verdict";
 import { inTurn, teller, type Teller } from "../tell";
-import type { Answer, GameTable, GameView, Message, TableAction, TableState, Tile } from "../types";
+import type { Answer, GameTable, GameView, Message, Rack, TableAction, TableState, Tile } from "../types";
 import { coachPanel } from "./coach";
-import { dealShow, dealt } from "./deal";
+import { dealShow, dealt, dealTools } from "./deal";
 import { dragToRack, overElement } from "./drop";
 import { FocusKeeper } from "./focus";
 import { tableKey } from "./keys";
-import { exerciseNote, replayPanel } from "./replay";
-import { settlement } from "./settled";
+import { drawerPiece, tableMenu, type Panel } from "./menu";
+import { momentList, replayGoal, replayHead, replayRack, replayTools } from "./replay";
+import { settledMore, settledTools, settlement } from "./settled";
 import { SetupForm } from "./setup";
 import { tieTable, type Tie } from "./tie";
 import { storedToken } from "./token";
 import { button, hallOf, type Hall } from "./tiles";
-import { turn } from "./turn";
+import { besides, checked, primaryButton, primaryOf, seldom, type TurnScene } from "./turn";
 
 const DONE: Answer = { ok: true, error: null };
 const MOVES = ["draw", "take", "extra", "close", "refuse", "keep", "leave"]; // what is sent as a move of the game
@@ -45,7 +46,8 @@ class TablePage implements View {
   private readonly hall: Hall;
   private readonly told: Teller;
   private lifted: readonly number[] = [];
-  private rule = false; // the rule of the verdict is open
+  private panel: Panel | null = null; // what is open over the felt
+  private shown: { game: GameView; rack: Rack } | null = null;
   private all = false; // all rows of the coach
   private screen = "";
   private warned = false; // of a browser that keeps nothing
@@ -90,19 +92,15 @@ class TablePage implements View {
   }
 
   update(): void {
-    const { screen, game, replay } = this.table;
+    const { screen } = this.table;
     const had = this.focus.held();
     const changed = this.screen !== "" && this.screen !== screen;
-    if (changed) this.told.problem = null;
+    if (changed) {
+      this.told.problem = null;
+      this.panel = null;
+    }
     this.screen = screen;
     this.draw();
-    if (game && this.withRack()) {
-      const rack = game.rack.choose ? { ...game.rack, single: true } : game.rack;
-      this.rack.update(rack, {
-        locked: this.frame.locked, picture: true, still: screen === "replay",
-        ask: html`${replay ? exerciseNote(replay, this.hall) : nothing}${this.verdict(game)}`, keys: screen === "play" ? KEYS : [],
-      });
-    }
     this.focus.keep(had, changed, this.table);
   }
 
@@ -111,10 +109,10 @@ class TablePage implements View {
   }
 
   private draw(): void {
-    const { frame, hall } = this;
+    const { frame, hall, told } = this;
     const { t } = frame;
     const { table, home, tongues } = frame.client.state<TableState>();
-    const { screen, game } = table;
+    const { screen, game, deal } = table;
     const title = titleLevel(frame.root);
     const level = title + 1;
     if (this.tie.blocked() && !this.warned && frame.client.speaker(frame.root)) {
@@ -122,22 +120,99 @@ class TablePage implements View {
       frame.announce(t("table-storage"));
     }
     if (game && this.withRack()) render(this.middlePiece(game), this.middle);
+    const notes = html`${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
+      ${table.notice ? html`<p class="rw-note" data-notice>${table.notice} ${this.loading(table)}</p>` : nothing}`;
     render(
       html`<div class="rw-table-page" data-screen=${screen} data-size=${game?.rack.size ?? "normal"}>
         ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", t("table")), tongues }, t)}
-        ${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
-        ${table.notice ? html`<p class="rw-note" data-notice>${table.notice} ${this.loading(table)}</p>` : nothing}
-        ${screen === "setup" ? html`${this.form.piece(table.setup, hall, level, table.token ?? storedToken())}${problemNote(this.told.problem)}` : nothing}
-        ${screen === "deal" && table.deal ? html`${dealShow(table.deal, hall, level, () => this.nextStep())}${problemNote(this.told.problem)}` : nothing}
-        ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level) : nothing}
-        ${screen === "replay" && table.replay ? replayPanel(table.replay, hall, level) : nothing}
-        ${game && this.withRack() ? this.board(game, level) : nothing}
-        ${table.statistics && screen !== "deal"
-          ? html`<details class="rw-panel rw-aside"><summary>${table.statistics.title || t("table-statistics")}</summary>${tablePiece(table.statistics, true)}</details>`
-          : nothing}
+        ${notes}
+        <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
+          <div class="rw-felt-main">
+            ${screen === "setup" ? this.form.piece(table.setup, hall, level, table.token ?? storedToken(), problemNote(told.problem)) : nothing}
+            ${screen === "deal" && deal ? dealShow(deal, hall, level) : nothing}
+            ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level) : nothing}
+            ${screen === "replay" && table.replay ? replayHead(hall, level) : nothing}
+            ${game && this.withRack() ? html`<div class="rw-board" data-seats=${game.felt.seats.length}>${seatCards(game.felt.seats, t)}${this.middle}</div>` : nothing}
+          </div>
+          ${this.drawer(table, level)}
+        </div>
+        ${screen === "deal" && deal ? dealTools(deal, hall, problemNote(told.problem), () => this.nextStep()) : nothing}
+        ${game && this.withRack() ? html`<div class="rw-own">${this.rack.element}</div>` : nothing}
       </div>`,
       frame.body,
     );
+    if (game && this.withRack()) this.drawRack(game);
+  }
+
+  /** The rack with what is said over it and done under it. */
+  private drawRack(game: GameView): void {
+    const { frame, hall, panel } = this;
+    const { t, locked } = frame;
+    const { screen, replay, settlement: end } = this.table;
+    const problem = problemNote(this.told.problem);
+    const looked = { locked, still: screen === "replay", keys: [] };
+    if (screen === "replay" && replay) {
+      const tools = replayTools(replay, hall, () => this.open("moments"), panel === "moments");
+      return this.rack.update(this.rackOf(game, (rack) => replayRack(rack, replay, hall)), { ...looked, ...tools, goal: replayGoal(replay), note: problem });
+    }
+    if (screen === "settled" && end) {
+      const told = { open: panel === "told", toggle: () => this.open("told") };
+      const { start, end: ways } = settledTools(end, hall, told);
+      const asked = html`<p class="rw-goal rw-asked-now">${game.asked}</p>`;
+      return this.rack.update(this.rackOf(game), { ...looked, goal: asked, note: problem, start: html`${this.menu(nothing)}${start}`, end: ways });
+    }
+    const scene: TurnScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key) };
+    this.rack.update(this.rackOf(game, (rack) => checked(rack, game, t)), {
+      locked, keys: KEYS, note: problem,
+      goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${game.asked}</p>`,
+      start: this.menu(seldom(scene)),
+      end: html`${besides(scene)}${primaryButton(primaryOf(scene), locked)}`,
+    });
+  }
+
+  /** The rack as it is shown: the same object for as long as the table is the same, or what was just put down would jump. */
+  private rackOf(game: GameView, shown: (rack: Rack) => Rack = (rack) => rack): Rack {
+    if (this.shown?.game !== game) this.shown = { game, rack: shown(game.rack.choose ? { ...game.rack, single: true } : game.rack) };
+    return this.shown.rack;
+  }
+
+  private menu(moves: Piece): Piece {
+    const { t } = this.frame;
+    const { game, statistics, screen } = this.table;
+    const panels: [Panel, string][] = [];
+    if (game?.log.length) panels.push(["log", t("table-log")]);
+    if (statistics) panels.push(["statistics", statistics.title || t("table-statistics")]);
+    if (screen === "play") panels.push(["settings", t("table-during")]);
+    return tableMenu({ hall: this.hall, panels, open: this.panel, toggle: (panel) => this.open(panel), moves });
+  }
+
+  private open(panel: Panel | null): void {
+    this.panel = this.panel === panel ? null : panel;
+    this.draw();
+    const { body } = this.frame;
+    if (this.panel) body.querySelector<HTMLElement>(".rw-table-drawer")?.focus({ preventScroll: true });
+    else body.querySelector<HTMLElement>(".rw-tools summary, .rw-tools [aria-expanded]")?.focus({ preventScroll: true });
+  }
+
+  /** What lies over the felt: the coach, or what was opened by hand. */
+  private drawer({ screen, game, statistics, replay, settlement: end, setup }: GameTable, level: number): Piece {
+    const { hall, panel } = this;
+    const { t } = this.frame;
+    if (screen === "play" && game?.coach && panel === null) {
+      return coachPanel(game.coach, hall, level, this.all, this.liftedTile(game)?.name ?? null, () => {
+        this.all = !this.all;
+        this.draw();
+      });
+    }
+    const shown = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
+    if (panel === "log" && game) {
+      return shown(t("table-log"), html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`);
+    }
+    if (panel === "statistics" && statistics) return shown(statistics.title || t("table-statistics"), tablePiece(statistics, true));
+    if (panel === "settings") return shown(t("table-during"), this.form.during(setup, hall));
+    if (panel === "moments" && replay) return shown(t("table-moments"), momentList(replay, hall));
+    if (panel === "told" && end) return shown(end.title, settledMore(end, game?.felt.seats ?? [], hall));
+    return nothing;
   }
 
   /** The way to a game that went on in another tab. */
@@ -146,47 +221,10 @@ class TablePage implements View {
     return button(this.hall, { type: "resume", token, place }, this.frame.t("table-load"), "rw-button rw-small");
   }
 
-  private board(game: GameView, level: number): Piece {
-    const { t } = this.frame;
-    const scene = { t, game, locked: this.frame.locked, problem: this.told.problem, discard: this.discardable(game), does: (key: string) => this.does(key) };
-    return html`<div class="rw-board" data-seats=${game.felt.seats.length}>
-        ${seatCards(game.felt.seats, t)}${this.middle}${this.screen === "settled" ? problemNote(this.told.problem) : turn(scene)}
-        <div class="rw-own">${this.rack.element}</div>
-      </div>
-      ${coachPanel(game.coach, this.hall, level, this.all, this.liftedTile(game)?.name ?? null, () => {
-        this.all = !this.all;
-        this.draw();
-      })}
-      ${game.log.length > 0
-        ? html`<details class="rw-panel rw-aside rw-log"><summary>${t("table-log")}</summary>
-            <ol role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol></details>`
-        : nothing}
-      ${this.screen === "play" ? this.form.during(this.table.setup, this.hall) : nothing}`;
-  }
-
   private middlePiece(game: GameView): Piece {
     const { t, locked } = this.frame;
     const here = this.discardable(game);
     return middle(game.felt, t, { locked, act: (move) => this.does(move) }, here && { ...here, drop: () => this.does("discard") });
-  }
-
-  /** What "Check board" found, under the wood. */
-  private verdict(game: GameView): Piece {
-    const found = game.verdict;
-    if (!found) return nothing;
-    const { t } = this.frame;
-    const { text, clause, holds } = found;
-    const why = (): void => {
-      this.rule = !this.rule;
-      this.update();
-    };
-    return verdictTemplate(
-      {
-        t, why, id: "rw-table-check", silent: false, open: this.rule ? "verdict" : null,
-        verdict: { status: holds ? "right" : "not-yet", word: t(holds ? "outcome-right" : "outcome-not-yet"), text, clause, lines: [], points: null },
-      },
-      this.rule && clause ? { clause, reason: null } : null,
-    );
   }
 
   private nextStep(): void {
@@ -236,13 +274,16 @@ class TablePage implements View {
   private does(key: string): void {
     if (this.frame.locked) return;
     if (key === "discard") return void this.discard(this.lifted);
-    if (key === "takeback" || key === "go-on") return void this.told.tell({ type: key });
+    if (key === "takeback" || key === "go-on" || key === "lay") return void this.told.tell({ type: key });
     const found = this.action(key);
     if (!found) return;
     if (!found.enabled) return this.told.complain(found.why ?? "");
     if (MOVES.includes(key)) void this.told.tell({ type: "play", move: key });
     else if (key === "check") void this.told.tell({ type: "check-board" });
-    else if (key === "coach") void this.told.tell({ type: this.table.game?.coach ? "coach-off" : "coach" });
+    else if (key === "coach") {
+      this.panel = null;
+      void this.told.tell({ type: this.table.game?.coach ? "coach-off" : "coach" });
+    }
   }
 
   private key(event: KeyboardEvent): void {

@@ -1,0 +1,26 @@
+// The menu of the app's bar: language, colours, sound. Elsewhere JupyterLab has its own.
+import { html, nothing } from "lit-html";
+import { closeMenu } from "../menu";
+import { shower } from "../page";
+import { link } from "../pages/links";
+import type { Piece } from "../pages/parts";
+import type { Tongue } from "../types";
+import type { Words } from "../words";
+
+const THEMES = ["auto", "light", "dark"] as const;
+const own = (theme: string) => document.querySelector<HTMLElement>(`.page-foot [data-theme-choice="${theme}"]`);
+
+export function pageMenu(tongues: readonly Tongue[] | undefined, t: Words): Piece {
+  if (shower() !== "voila" || !own("auto")) return nothing;
+  const choose = (theme: string): void => own(theme)?.click();
+  const ways = (tongues ?? []).flatMap(({ code, name, href }) =>
+    href ? [link(href, html`<span lang=${code}>${name}</span>`, { type: "rw-quiet", act: `menu-${code}` })] : [],
+  );
+  return html`<details class="rw-more rw-page-menu" @keydown=${closeMenu} @click=${closeMenu}>
+    <summary class="rw-button rw-round" aria-label=${t("page-menu")} title=${t("page-menu")}><span aria-hidden="true">⋮</span></summary>
+    <div class="rw-more-list">
+      ${ways}
+      ${THEMES.map((theme) => html`<button type="button" class="rw-quiet" data-act=${`theme-${theme}`} @click=${() => choose(theme)}>${t(`theme-${theme}`)}</button>`)}
+    </div>
+  </details>`;
+}

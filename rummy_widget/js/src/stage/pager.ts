@@ -1,0 +1,115 @@
+// In the app a lesson is one step a screen: of the notebook's cells only those of one step are seen, and what is told
+// before a step stands on its felt. The notebook stays as it is; in JupyterLab nobody turns pages.
+import { shower } from "../page";
+
+const STEP = ".rw-step";
+const LATER = 'script[type="application/vnd.voila.cell-output+json"]'; // an output that is not drawn yet
+
+/** One screen: a step with what is told before it, or the foot of the lesson. */
+interface Screen {
+  cell: Element;
+  before: Element[]; // cells that are told with it
+}
+
+export class Pager {
+  private readonly page: HTMLElement;
+  private readonly watch: MutationObserver;
+  private screens: Screen[] = [];
+  private shown: string | null = null; // the key of a step, or "end"
+  private first: string | null = null; // the step to begin with
+  private readonly listeners = new Set<(key: string) => void>();
+
+  constructor(page: HTMLElement) {
+    this.page = page;
+    document.documentElement.dataset["stage"] = "lesson";
+    this.watch = new MutationObserver(() => this.collect());
+    this.watch.observe(page, { childList: true, subtree: true });
+    this.collect();
+  }
+
+  /** The step that is seen; "end" at the foot, null before there is any. */
+  get current(): string | null {
+    return this.shown;
+  }
+
+  onTurn(listener: (key: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Shows a step, or "end"; false where it is not on the page yet. */
+  show(key: string, focus = true): boolean {
+    const screen = this.screens.find((each) => keyOf(each) === key);
+    if (!screen) return false;
+    this.shown = key;
+    this.paint();
+    for (const listener of this.listeners) listener(key);
+    if (focus) this.target(screen)?.focus({ preventScroll: true });
+    if (key !== "end" && focus) history.replaceState(history.state, "", `?step=${encodeURIComponent(key)}`); // loaded anew, it is this step
+    return true;
+  }
+
+  /** The step to begin with, as soon as it is there; whatever is shown first by anybody else stays. */
+  begin(key: string): void {
+    this.first = key;
+    this.collect();
+  }
+
+  /** The screen after the one shown, or before it. */
+  turn(way: 1 | -1): void {
+    const at = this.screens.findIndex((each) => keyOf(each) === this.shown);
+    const to = this.screens[at + way];
+    if (to) this.show(keyOf(to));
+  }
+
+  private target({ cell }: Screen): HTMLElement | null {
+    return cell.querySelector<HTMLElement>(STEP) ?? cell.querySelector<HTMLElement>(".rw-foot");
+  }
+
+  /** Which cells belong together; asked again until all outputs are drawn. */
+  private collect(): void {
+    const screens: Screen[] = [];
+    let before: Element[] = [];
+    for (const cell of this.page.querySelectorAll(":scope > .jp-Cell")) {
+      if (cell.querySelector(".rw[data-view='header']")) continue;
+      if (cell.querySelector(`${STEP}, .rw[data-view='footer']`)) {
+        screens.push({ cell, before });
+        before = [];
+      } else before.push(cell);
+    }
+    // What was moved onto a felt before stays told there.
+    for (const screen of screens) screen.before.unshift(...(this.screens.find(({ cell }) => cell === screen.cell)?.before ?? []));
+    this.screens = screens;
+    if (this.shown === null && this.first !== null && this.show(this.first, false)) this.first = null;
+    else this.paint();
+    if (!this.page.querySelector(LATER) && screens.some(({ cell }) => !cell.querySelector(STEP))) this.watch.disconnect();
+  }
+
+  private paint(): void {
+    for (const screen of this.screens) {
+      const here = keyOf(screen) === this.shown;
+      screen.cell.toggleAttribute("hidden", !here);
+      for (const cell of screen.before) cell.toggleAttribute("hidden", true);
+      if (here) this.tell(screen);
+    }
+  }
+
+  /** Puts what is told before a step onto its felt. */
+  private tell({ cell, before }: Screen): void {
+    const figure = cell.querySelector(".rw-figure");
+    const told = before.flatMap((each) => [...each.querySelectorAll(".jp-MarkdownOutput, .rw-host")]);
+    figure?.append(...told);
+  }
+}
+
+const keyOf = ({ cell }: Screen): string => cell.querySelector<HTMLElement>(STEP)?.dataset["step"] ?? "end";
+
+let pager: Pager | null = null;
+
+/** The pager of this page; null where a lesson is read downwards. */
+export function pagerOf(root: HTMLElement): Pager | null {
+  if (pager) return pager;
+  const page = root.closest<HTMLElement>("#page");
+  if (!page || shower() !== "voila") return null;
+  return (pager = new Pager(page));
+}

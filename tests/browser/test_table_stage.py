@@ -1,0 +1,144 @@
+"""The table as one screen: nothing is higher than the window, at four sizes, in each of its states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from browser.barriers import barriers
+from browser.everywhere import DRAWN, FRAMES
+from browser.seat import Clicker
+from rummy_widget.game.closing.position import ClosingPosition, closing_game
+from rummy_widget.game.phase import Phase
+from rummy_widget.game.players import move_of
+from rummy_widget.game.records import deal_code
+from rummy_widget.tiles import JOKER
+from servers import App
+
+SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 664))
+SEATS, ROUNDS = 3, 15
+# What lies outside the window, or scrolls though it need not.
+OUTSIDE = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  const found = scrollHeight > innerHeight || scrollWidth > innerWidth ? [`page ${scrollWidth} x ${scrollHeight}`] : [];
+  for (const each of document.querySelectorAll('.rw-table-page > *, .rw-tools .rw-button, .rw-felt .rw-primary')) {
+    if (!each.checkVisibility() || each.closest('.rw-felt-main[data-long], .rw-setup-own, .rw-more-list')) continue;
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${each.className} ${[left, top, right, bottom]}`);
+  }
+  const [one] = [...document.querySelectorAll('.rw-the-one')].map(each => each.getBoundingClientRect());
+  for (const each of one ? document.querySelectorAll('.rw-tools .rw-button:not(.rw-the-one)') : []) {
+    const { top, right, bottom } = each.getBoundingClientRect();
+    if (each.checkVisibility() && right > one.left && bottom > one.top && top < one.bottom) found.push(`${each.textContent} under the first button`);
+  }
+  return found;
+}"""
+SCROLLS = """() => [...document.querySelectorAll('.rw-felt-main')]
+  .filter(each => each.scrollHeight > each.clientHeight + 1).map(each => `${each.scrollHeight} > ${each.clientHeight}`)"""
+SHELVES = "() => [...document.querySelectorAll('.rw-wood')].filter(it => it.checkVisibility()).map(it => it.querySelectorAll('.rw-shelf > .rw-line').length)"
+
+
+def throws(game: ClosingPosition) -> Iterator[ClosingPosition]:
+    """The game of somebody who throws what was drawn, to the end, against beginners: each own discard's position."""
+    while not game.over:
+        if game.seat != 0:
+            game = game.after(move_of(game, "beginner"), game.seat)
+        elif game.phase is Phase.DRAW:
+            game = game.after("draw", 0)
+        else:
+            tile = (game.got or game.hands[0].tiles()[0]).kind
+            if tile is JOKER:
+                return
+            game = game.after(f"discard {tile}", 0)
+            yield game
+
+
+def long_game() -> ClosingPosition:
+    """A deal in which that goes on for long enough."""
+    games = (closing_game(SEATS, seed) for seed in range(1, 200))
+    return next(
+        game
+        for game in games
+        if game.phase is Phase.DISCARD and game.seat == 0 and sum(1 for _ in throws(game)) > ROUNDS
+    )
+
+
+def fits(page: Any, *, scrolls: bool = False) -> None:
+    """At each size all is seen; only what is longer than any window may scroll within the felt."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        page.wait_for_function(DRAWN)
+        where = f"at {width} x {height}"
+        assert page.evaluate(OUTSIDE) == [], where
+        assert set(page.evaluate(SHELVES)) <= {2}, where
+        if not scrolls:
+            assert page.evaluate(SCROLLS) == [], where
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.evaluate(FRAMES)
+    assert barriers(page) == []
+
+
+def test_no_screen_is_higher_than_the_window(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(reduced_motion="reduce")
+    player = Clicker(page)
+    player.opens(course.page("notebooks/play"))
+    fits(page)
+    player.own_table()
+    fits(page, scrolls=True)
+    player.choose("Speed of the others", "none")
+    for seat in range(1, SEATS):
+        player.root.locator(f"select[name='seat-{seat}']").select_option("beginner")
+    player.types("Deal code", deal_code(long_game()))
+    player.press("deal")
+    player.root.locator("[data-screen='deal']").wait_for()
+    fits(page)
+    for step in range(2, 6):
+        player.press("deal-next")
+        player.root.get_by_text(f"Step {step} of", exact=False).wait_for()
+    fits(page)
+    player.starts()
+    fits(page)
+
+    places = set()
+    for turn in range(ROUNDS):
+        if turn:
+            player.draw()
+            player.root.locator(".rw-wood [data-new]").wait_for()
+        places.add(str(player.root.locator(".rw-the-one").bounding_box()))
+        drawn = player.root.locator(".rw-wood [data-new]")
+        (drawn if turn else player.root.locator(".rw-wood .rw-tile").first).click()
+        places.add(str(player.root.locator(".rw-the-one").bounding_box()))
+        player.press("do-discard")
+        player.act("do-draw").wait_for()
+    assert len(places) == 1, "the first button never moves"
+    fits(page)
+    player.press("do-coach")
+    player.root.locator(".rw-coach").wait_for()
+    fits(page)
+    player.press("coach-off")
+    player.press("log")
+    player.root.locator(".rw-table-drawer").wait_for()
+    fits(page)
+    player.press("drawer-close")
+
+    player.press("do-leave")
+    player.root.get_by_text("Really leave the game").first.wait_for()
+    player.press("do-leave")
+    player.root.locator("[data-screen='settled']").wait_for()
+    fits(page)
+    player.press("replay")
+    player.root.locator("[data-screen='replay']").wait_for()
+    fits(page)
+    if player.act("moments").count():
+        player.press("moments")
+        fits(page)
+
+
+def test_a_quick_game_is_one_click(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    player = Clicker(page)
+    player.opens(course.page("notebooks/play"))
+    player.press("quick")
+    player.root.locator("[data-screen='play']").wait_for()
+    assert player.count in (14, 15)
