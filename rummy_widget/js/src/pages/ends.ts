@@ -64,6 +64,7 @@ export function headerView(frame: Frame): View {
       ${lost ? html`<p class="rw-note rw-lost">${lost}</p>` : nothing}`,
       frame.body,
     );
+    if (pager) frame.body.querySelector(".rw-dot[aria-current]")?.scrollIntoView?.({ block: "nearest", inline: "center" });
   };
   return {
     update,
