@@ -254,7 +254,7 @@ export function stepView(frame: Frame): View {
   const card = new StepCard(frame);
   const update = (): void => {
     const { step, rack } = frame.client.state<StepState>();
-    const pager = step.lesson ? pagerOf(frame.root) : null;
+    const pager = step.lesson ? pagerOf(update) : null;
     const go = (way: 1 | -1): void => (pager ? pager.turn(way) : goTo(neighbour(card.element, way)));
     const level = pager ? 2 : cardLevel(frame.root);
     const onward = (): void => go(1);
