@@ -64,7 +64,7 @@ export function headerView(frame: Frame): View {
       ${lost ? html`<p class="rw-note rw-lost">${lost}</p>` : nothing}`,
       frame.body,
     );
-    if (pager) frame.body.querySelector(".rw-dot[aria-current]")?.scrollIntoView?.({ block: "nearest", inline: "center" });
+    if (pager) showDot(frame.body);
   };
   return {
     update,
@@ -74,6 +74,15 @@ export function headerView(frame: Frame): View {
       keeping.stop();
     },
   };
+}
+
+/** Where the dots of a long lesson scroll, the one of this step is seen; nothing around them moves. */
+function showDot(body: HTMLElement): void {
+  const row = body.querySelector<HTMLElement>(".rw-dots");
+  const dot = row?.querySelector<HTMLElement>("[aria-current]");
+  if (!row || !dot) return;
+  const [outer, inner] = [row.getBoundingClientRect(), dot.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
 
 export function footerView(frame: Frame): View {
