@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from rummy_widget.tutor import course
 from rummy_widget.words import languages
 
@@ -29,8 +32,31 @@ COURSE = [*pages(), *(page for language in languages() if language != "en" for p
 RACKS = ["notebooks/looks", "notebooks/rack"]
 EVERYWHERE = [*COURSE, *RACKS]
 
-# Every widget has drawn itself, and nothing moves any more.
+# Every widget that is to be seen has drawn itself, and nothing moves any more. Where a lesson is one step a screen,
+# one is seen, and all are there to be turned to.
 DRAWN = """() => !document.getElementById('loading') && document.querySelector('.rw')
-  && [...document.querySelectorAll('.rw')].every(root => root.offsetHeight > 0)
+  && [...document.querySelectorAll('.rw')].every(root => root.offsetHeight > 0 || root.closest('[hidden]'))
+  && (!document.documentElement.dataset.stage
+    || [...document.querySelectorAll('.rw-step, .rw-foot')].some(each => each.checkVisibility())
+    && document.querySelector('.rw-foot')
+    && document.querySelectorAll('.rw-step[data-step]').length === document.querySelectorAll('.rw-dot').length)
   && !document.getAnimations().some(each => each.playState === 'running')"""
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def screens(page: Any) -> Iterator[str]:
+    """All that a page shows one after the other: the steps of a lesson and its end; of any other page the one."""
+    if page.locator("html[data-stage]").count() == 0:
+        yield page.url
+        return
+    steps = page.eval_on_selector_all(".rw-dot", "all => all.map(dot => dot.dataset.go)")
+    for step in steps:
+        page.click(f'.rw-dot[data-go="{step}"]')
+        page.wait_for_selector(f'.rw-step[data-step="{step}"]')
+        page.wait_for_function(DRAWN)
+        yield step
+    shown = f'.rw-step[data-step="{steps[-1]}"]'
+    page.click(f"{shown} .rw-tools summary")
+    page.click(f"{shown} [data-act=skip]")
+    page.wait_for_selector(".rw-foot")
+    yield "the end"

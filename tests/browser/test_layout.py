@@ -16,13 +16,33 @@ SEEN = """element => {
   const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   return shown && !element.closest('.rw-visually-hidden') && box.width > 1 && box.height > 1;
 }"""
+# What is seen of it: a box within a felt or a shelf that scrolls is seen as far as that is.
+BOX = """(element, hiding = true) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const box = { left, right, top, bottom };
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(up);
+    const clips = way => /auto|scroll/.test(way) || hiding && /hidden|clip/.test(way);
+    const frame = up.getBoundingClientRect();
+    if (clips(overflowX)) {
+      box.left = Math.max(box.left, frame.left);
+      box.right = Math.min(box.right, frame.right);
+    }
+    if (clips(overflowY)) {
+      box.top = Math.max(box.top, frame.top);
+      box.bottom = Math.min(box.bottom, frame.bottom);
+    }
+    if (position === 'fixed') break;
+  }
+  return box;
+}"""
 NAME = "element => `${element.className} ${element.textContent.trim().slice(0, 24)}`"
 OUTSIDE = f"""() => [...document.querySelectorAll(
     '.rw-tile, .rw-label, .rw button, .rw a, .rw p, .rw input, main p, main a')]
   .filter({SEEN})
   .filter(element => {{
-    const {{ left, right }} = element.getBoundingClientRect();
-    return left < -0.5 || right > innerWidth + 0.5;
+    const {{ left, right }} = ({BOX})(element, false);
+    return right > left && (left < -0.5 || right > innerWidth + 0.5);
   }})
   .map({NAME})"""
 # Things that are apart in the tree must be apart on the screen. The handle of a segment is a thin line in a
@@ -31,7 +51,7 @@ OVERLAPPING = f"""() => {{
   const found = [...document.querySelectorAll(
       '.rw-tile, .rw-label, .rw button:not(.rw-bar), .rw a, .rw-verdict-text, .rw-goal')]
     .filter({SEEN})
-    .map(element => [element, element.getBoundingClientRect()])
+    .map(element => [element, ({BOX})(element)])
     .sort((a, b) => a[1].top - b[1].top);
   const within = (one, other) => one.contains(other) || Boolean(one.closest('.rw-slot')?.contains(other));
   const clashes = [];
@@ -47,12 +67,18 @@ OVERLAPPING = f"""() => {{
   return clashes;
 }}"""
 
-# Text that its own box cuts off.
+# Text that its own box cuts off, or one that it stands in. What ends in dots may do so where all of it is to be had:
+# a label has it as its title, the speech line behind "More".
 CUT = f"""() => [...document.querySelectorAll('.rw *, main *')]
   .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
   .filter({SEEN})
+  .filter(element => !element.matches('.rw-label[title] *')
+    && !(element.matches('.rw-verdict *') && element.closest('.rw-verdict').querySelector('[data-act=more]')?.checkVisibility()))
   .filter(element => {{
     const {{ overflowX, overflowY }} = getComputedStyle(element);
+    const hidden = element.closest('.rw-verdict-main');
+    const [own, frame] = [element, hidden ?? element].map(each => each.getBoundingClientRect());
+    if (own.top < frame.top - 3 || own.bottom > frame.bottom + 3) return true;
     const hides = way => way === 'hidden' || way === 'clip';
     return hides(overflowX) && element.scrollWidth > element.clientWidth + 1
       || hides(overflowY) && element.scrollHeight > element.clientHeight + 3;

@@ -103,7 +103,7 @@ def test_one_lesson_is_forgotten_and_the_others_stay(course: App, visit: Callabl
     home.wait_for_selector('.rw-card[data-lesson="runs"][data-done]')
     lesson = home.context.new_page()
     lesson.goto(course.page(RUNS))
-    lesson.wait_for_selector(".rw-foot[data-done]")
+    lesson.wait_for_selector(".rw-foot[data-done]", state="attached")
     row = '.rw-progress-each [data-lesson="runs"]'
     home.click(".rw-progress-each summary")
     home.click(f"{row} [data-act=reset-lesson]")
@@ -112,7 +112,7 @@ def test_one_lesson_is_forgotten_and_the_others_stay(course: App, visit: Callabl
     home.click(f"{row} [data-act=reset-lesson]")
     home.click(f"{row} [data-act=reset-yes]")
     home.wait_for_selector('.rw-card[data-lesson="runs"]:not([data-done])')
-    lesson.wait_for_selector('.rw-foot[data-stars="0"]')
+    lesson.wait_for_selector('.rw-foot[data-stars="0"]', state="attached")
     assert set(kept(home)) == set(ALL_DONE) - {"runs"}
     assert home.locator('.rw-card[data-lesson="groups"][data-done]').count() == 1
 
@@ -180,7 +180,7 @@ def test_where_nothing_can_be_stored_stars_last_for_the_session(
     else:
         assert where.get_attribute("data-view") == "header"
     solve_step(hand, "one-colour")
-    page.wait_for_selector('.rw-foot[data-stars="6"]')
+    page.wait_for_selector('.rw-foot[data-stars="6"]', state="attached")
     assert page.locator(".rw-note").count() == 1
 
 
@@ -238,7 +238,7 @@ def test_stars_are_kept_where_nonsense_stood(course: App, visit: Callable[..., A
     store(page, course, {"runs": nasty, "no-such-lesson": nasty})
     page.goto(course.page(RUNS))
     solve_step(hand, "split")
-    page.wait_for_selector('.rw-foot[data-stars="3"]')
+    page.wait_for_selector('.rw-foot[data-stars="3"]', state="attached")
     found = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
     assert json.loads(found[KEY + "runs"]) == {"v": 1, "steps": {"split": {"stars": 3}}}
     assert found[KEY + "runs:kept"] == nasty, "what could not be read is set aside, not lost"
@@ -250,5 +250,5 @@ def test_results_that_can_be_read_among_nonsense_count(course: App, visit: Calla
     mixed = {"first-run": {"stars": 3}, "hole": {"stars": 1.5}, "no-such-step": {"stars": 3}, "__proto__": 7}
     store(page, course, {"runs": {"v": 1, "steps": mixed}})
     page.goto(course.page(RUNS))
-    page.wait_for_selector('.rw-foot[data-stars="3"]')
+    page.wait_for_selector('.rw-foot[data-stars="3"]', state="attached")
     assert page.locator(".rw-dot[data-state=right]").count() == 1

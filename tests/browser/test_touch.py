@@ -71,7 +71,7 @@ def test_a_tile_moved_sideways_is_dragged_at_once(touched: Desk) -> None:
 
 def test_the_line_under_a_segment_is_a_handle_for_a_finger(touched: Desk) -> None:
     finger, start = Finger(touched.page), touched.middle(touched.handle(0))
-    end = touched.middle(touched.slot(0, 8))
+    end = touched.middle(touched.slot(0, 7))
     finger.down(start)
     touched.page.wait_for_selector(".rw-tile[data-lifted]")
     finger.move(start, end)

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { readStored, stored } from "../progress";
-import { pagerOf } from "../stage/pager";
+import { makePager, pagerOf } from "../stage/pager";
 import type { FooterState, HeaderState, LessonSummary, Link } from "../types";
 import { bar } from "./bar";
 import { dots } from "./dots";
@@ -36,7 +36,7 @@ export function headerView(frame: Frame): View {
   let lost: string | null | undefined; // what is said of an address that leads nowhere
   const update = (): void => {
     const { lesson, home, tongues } = client.state<HeaderState>();
-    const pager = pagerOf(frame.root);
+    const pager = makePager(frame.root);
     const steps = lesson.steps.map((step) => (pager ? { ...step, current: step.key === pager.current } : step));
     lost ??= followAddress(frame, lesson.steps, (key) => {
       if (pager) return pager.show(key);
@@ -64,6 +64,7 @@ export function headerView(frame: Frame): View {
       ${lost ? html`<p class="rw-note rw-lost">${lost}</p>` : nothing}`,
       frame.body,
     );
+    if (pager) showDot(frame.body);
   };
   return {
     update,
@@ -73,6 +74,15 @@ export function headerView(frame: Frame): View {
       keeping.stop();
     },
   };
+}
+
+/** Where the dots of a long lesson scroll, the one of this step is seen; nothing around them moves. */
+function showDot(body: HTMLElement): void {
+  const row = body.querySelector<HTMLElement>(".rw-dots");
+  const dot = row?.querySelector<HTMLElement>("[aria-current]");
+  if (!row || !dot) return;
+  const [outer, inner] = [row.getBoundingClientRect(), dot.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
 
 export function footerView(frame: Frame): View {
@@ -95,7 +105,7 @@ export function footerView(frame: Frame): View {
     const left = lesson.steps.filter((step) => step.stars === 0);
     const done = lesson.steps.length > 0 && left.length === 0;
     const show = (key: string): void => {
-      if (!pagerOf(frame.root)?.show(key)) goTo(cardOf(lesson.key, key));
+      if (!pagerOf()?.show(key)) goTo(cardOf(lesson.key, key));
     };
     render(
       html`${troubleNote(keeping.trouble(), t)}<div class="rw-panel rw-foot" tabindex="-1" data-stars=${won} ?data-done=${done}>

@@ -5,6 +5,7 @@ import { afterMove, feltPanel } from "../felt/panel";
 import { houseNote } from "../rack/house";
 import { RackView } from "../rack/rack";
 import { closeMenu } from "../menu";
+import { feltHeight } from "../stage/felt";
 import { pagerOf } from "../stage/pager";
 import type { Message, Rack, Step, StepState } from "../types";
 import { teller, type Teller } from "../tell";
@@ -35,6 +36,7 @@ export class StepCard {
   private readonly link: StepLink;
   private readonly id = uid();
   private readonly told: Teller;
+  private readonly unmeasure: () => void;
   private shown: { step: Step; rack: Rack | null; ways: Ways; level: number } | null = null;
 
   constructor(frame: Frame) {
@@ -46,6 +48,7 @@ export class StepCard {
     this.figure.className = "rw-figure";
     this.element.className = "rw-step";
     this.element.tabIndex = -1;
+    this.unmeasure = feltHeight(this.element, this.figure);
     this.element.setAttribute("aria-labelledby", `${this.id}-title`);
     this.element.setAttribute("aria-describedby", `${this.id}-goal`);
   }
@@ -55,6 +58,7 @@ export class StepCard {
   }
 
   destroy(): void {
+    this.unmeasure();
     this.rack.destroy();
   }
 
@@ -73,6 +77,7 @@ export class StepCard {
         ...this.marks.of(step, rack),
         goal: this.goal(step),
         more: feedbackNote(step, rack),
+        whole: [step.goal, step.hints.at(-1)?.text ?? ""],
         note: html`${problemNote(this.told.problem)}${this.hints(step)}`,
         start: this.menu(step),
         end: this.end(step),
@@ -99,7 +104,7 @@ export class StepCard {
 
   private template(step: Step, rack: Rack | null, level: number): Piece {
     return html`<div class="rw-felt">
-        <div class="rw-felt-main">${this.task(step, level)}${this.figure}
+        <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}
           ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
       ${rack
@@ -237,12 +242,13 @@ export function stepView(frame: Frame): View {
   const card = new StepCard(frame);
   const update = (): void => {
     const { step, rack } = frame.client.state<StepState>();
-    const pager = step.lesson ? pagerOf(frame.root) : null;
+    const pager = step.lesson ? pagerOf(update) : null;
     const go = (way: 1 | -1): void => (pager ? pager.turn(way) : goTo(neighbour(card.element, way)));
+    const level = pager ? 2 : cardLevel(frame.root);
     const onward = (): void => go(1);
     const back = step.lesson && step.number > 1 ? () => go(-1) : null;
     render(html`${troubleNote(keeping.trouble(), frame.t)}${card.element}`, frame.body); // the rack measures its place
-    card.update(step, rack, { next: onward, skipped: onward, back }, cardLevel(frame.root));
+    card.update(step, rack, { next: onward, skipped: onward, back }, level);
   };
   const unplace = placed(frame.root, update);
   return {

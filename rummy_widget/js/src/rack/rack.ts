@@ -32,6 +32,7 @@ export interface RackExtras {
   ask?: Piece | undefined; // above the verdict: what is to be answered
   goal?: Piece | undefined; // what is asked for, at the head of the speech line
   more?: Piece | undefined; // in the drawer, under its sentence: feedback
+  whole?: readonly string[]; // the goal and the hint in words, for where the line has no room for all of them
   note?: Piece | undefined; // under the sentence of the speech line: the last hint, what could not be done
   start?: Piece | undefined; // at the left end of the tools: Back
   end?: Piece | undefined; // at their right end: Hint, Check, Next step
@@ -65,6 +66,7 @@ export class RackView {
   private parked: { tiles: number[]; to: Place } | null = null;
   private rule: string | null = null; // whose rule is open
   private drawer = false; // more than the sentence is shown
+  private cut = false; // the line has no room for all that is said
   private keys = false; // the list of keys is open
   private told = ""; // which tiles the host knows to be lifted
   private refused: string | null = null;
@@ -119,7 +121,6 @@ export class RackView {
     const { t } = this.host;
     const locked = extras.locked ?? false;
     const why = (owner: string) => this.toggleRule(owner);
-    const silent = !!extras.picture && rack.verdict.status === "idle";
     const active = document.activeElement;
     const inside = this.element.contains(active);
     const held = wood.contains(active) && active?.closest(".rw-slot");
@@ -146,18 +147,7 @@ export class RackView {
         <p id=${`${id}-help`} hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help")}</p>`,
       wood,
     );
-    render(
-      html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
-        ${verdictTemplate(
-          {
-            t, id, why, silent, locked, verdict: rack.verdict, open: this.rule, goal: extras.goal, more: extras.more, reasons: rack.reasons,
-            note: html`${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}${extras.note ?? nothing}`,
-            drawer: this.drawer, explain: () => this.explain(), toggle: () => this.toggleDrawer(),
-          },
-          ruleOf(rack, this.rule),
-        )}`,
-      this.above,
-    );
+    this.say();
     render(
       html`${toolsTemplate({ t, rack, locked, id, keys: this.keys, more: extras.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
       this.below,
@@ -170,6 +160,28 @@ export class RackView {
     if (held || (active && inside && !this.element.contains(active))) this.focusStop();
     if (moving) glide(wood, before);
     if (this.told !== (this.told = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
+  }
+
+  /** What is said above the wood; what has no room there is measured, and then to be had behind "More". */
+  private say(): void {
+    const { rack, extras, id } = this;
+    if (!rack) return;
+    const { t } = this.host;
+    const locked = extras.locked ?? false;
+    render(
+      html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
+        ${verdictTemplate(
+          {
+            t, id, locked, verdict: rack.verdict, open: this.rule, goal: extras.goal, more: extras.more, reasons: rack.reasons, cut: this.cut, whole: extras.whole ?? [],
+            silent: !!extras.picture && rack.verdict.status === "idle", why: (owner) => this.toggleRule(owner),
+            note: html`${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}${extras.note ?? nothing}`,
+            drawer: this.drawer, explain: () => this.explain(), toggle: () => this.toggleDrawer(),
+          },
+          ruleOf(rack, this.rule),
+        )}`,
+      this.above,
+    );
+    if (this.cut !== (this.cut = isCut(this.above))) this.say();
   }
 
   private layOut(rack: Rack): void {
@@ -196,6 +208,7 @@ export class RackView {
     const { tile, columns } = this.fit;
     this.layOut(this.rack);
     if (tile !== this.fit.tile || columns !== this.fit.columns) this.draw(false); // the page has moved, not the tiles
+    else if (this.cut !== isCut(this.above)) this.say();
   }
 
   private focusStop(): void {
@@ -353,5 +366,9 @@ export class RackView {
     };
   }
 }
+
+/** Whether a sentence of the speech line is longer than its room. */
+const isCut = (above: HTMLElement): boolean =>
+  [...above.querySelectorAll(".rw-goal, .rw-verdict-text, .rw-hint-text")].some((each) => each.scrollHeight > each.clientHeight + 3 && each.clientHeight > 0);
 
 const longest = (lines: readonly Line[]) => Math.max(1, ...lines.map((line) => line.slots.length));

@@ -19,6 +19,8 @@ export interface VerdictScene {
   drawer?: boolean; // its details are open
   toggle?(): void; // opens and closes them; without it they are always there
   more?: Piece | undefined;
+  cut?: boolean; // what is said has no room in its line; where that is not measured its length tells
+  whole?: readonly string[]; // said in the line besides the verdict, to be read whole in the drawer
   reasons?: readonly Reason[] | null | undefined; // as in the rack
   locked?: boolean;
   why(owner: string): void;
@@ -37,7 +39,7 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   const { t, verdict, open, id, why, silent } = scene;
   const { clause, lines, points } = verdict;
   const details = [
-    verdict.text.length > LINE ? html`<p class="rw-whole">${verdict.text}</p>` : nothing,
+    ...((scene.cut ?? verdict.text.length > LINE) ? [...(scene.whole ?? []), verdict.text].filter(Boolean).map((text) => html`<p class="rw-whole">${text}</p>`) : []),
     scene.more ?? nothing,
     scene.reasons ? reasonsTemplate(t, scene.reasons) : lines.length ? proofTemplate(t, lines) : nothing,
     scene.reasons === undefined ? nothing : explainButton(t, scene.reasons !== null, scene.locked ?? false, () => scene.explain?.()),

@@ -105,11 +105,20 @@ export class Pager {
 const keyOf = ({ cell }: Screen): string => cell.querySelector<HTMLElement>(STEP)?.dataset["step"] ?? "end";
 
 let pager: Pager | null = null;
+const waiting = new Set<() => void>(); // views that were there before it
 
-/** The pager of this page; null where a lesson is read downwards. */
-export function pagerOf(root: HTMLElement): Pager | null {
-  if (pager) return pager;
+/** Turns this page into one of a step a screen, where the app shows it; asked for by the head of a lesson's page. */
+export function makePager(root: HTMLElement): Pager | null {
   const page = root.closest<HTMLElement>("#page");
-  if (!page || shower() !== "voila") return null;
-  return (pager = new Pager(page));
+  if (pager || !page || shower() !== "voila") return pager;
+  pager = new Pager(page);
+  for (const then of waiting) then();
+  waiting.clear();
+  return pager;
+}
+
+/** The pager of this page; null where steps are read downwards. `then` is called should there be one later. */
+export function pagerOf(then?: () => void): Pager | null {
+  if (!pager && then) waiting.add(then);
+  return pager;
 }

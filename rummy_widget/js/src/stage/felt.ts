@@ -1,0 +1,14 @@
+// The felt has what is left between the bar and the rack: a drawer over it is at most as high, and what has no room in it scrolls.
+
+/** Keeps the height of an element's felt in `--rw-felt-high`, and lets keys scroll it; the function it returns gives that up. */
+export function feltHeight(within: HTMLElement, told: HTMLElement): () => void {
+  const sizes = new ResizeObserver(() => {
+    const high = within.querySelector<HTMLElement>(".rw-felt")?.offsetHeight ?? 0;
+    if (high) within.style.setProperty("--rw-felt-high", `${high}px`);
+    const main = within.querySelector<HTMLElement>(".rw-felt-main");
+    main?.toggleAttribute("tabindex", false);
+    if (main && main.scrollHeight > main.clientHeight) main.tabIndex = 0; // it scrolls, and so the keyboard has to get there
+  });
+  for (const each of [within, told]) sizes.observe(each);
+  return () => sizes.disconnect();
+}

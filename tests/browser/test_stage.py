@@ -1,0 +1,185 @@
+"""A lesson in the app is one step a screen: nothing is higher than the window, and what stays in place stays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.desk import Finger
+from browser.everywhere import DRAWN, screens
+from browser.hands import Clicks, Drag
+from browser.learner import solve
+from browser.sight import Card, wait_for_focus
+from browser.test_layout import CUT, OUTSIDE, OVERLAPPING
+from rummy_widget import tutor
+from rummy_widget.tutor import Attempt, StepData
+from servers import App
+
+SIZES = [(1280, 800), (1024, 768), (768, 1024), (390, 664)]
+TURN, RUNS, DEAL = "lessons/pro/06-turn", "lessons/pro/02-runs", "lessons/pro/05-deal"
+
+# How far the page reaches out of the window, to the right and below.
+HIGHER = """() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"""
+SHELVES = """() => [...document.querySelectorAll('.rw-step > .rw-rack')]
+  .filter(rack => rack.checkVisibility()).map(rack => rack.querySelectorAll('.rw-shelf .rw-line').length)"""
+
+
+def fits(page: Any, where: str) -> None:
+    """Assert that all of this screen is in the window, and that what is said on it can be read."""
+    assert page.evaluate(HIGHER) == [0, 0], f"{where} is larger than the window"
+    assert page.evaluate(OUTSIDE) == [], where
+    assert page.evaluate(OVERLAPPING) == [], where
+    assert page.evaluate(CUT) == [], where
+    assert set(page.evaluate(SHELVES)) <= {2}, f"{where}: a rack has two shelves"
+
+
+def primary(card: Card) -> dict[str, float]:
+    """Where the primary button is."""
+    box: dict[str, float] = card.find(".rw-primary").last.bounding_box()
+    return box
+
+
+def first(lesson: str) -> StepData:
+    return tutor.course().lesson(lesson).steps[0]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("lesson", [DEAL, TURN])
+def test_no_screen_of_a_lesson_is_larger_than_the_window(
+    course: App, visit: Callable[..., Any], lesson: str, width: int, height: int
+) -> None:
+    page = visit(course.page(lesson), viewport={"width": width, "height": height}, has_touch=width < 480)
+    page.wait_for_function(DRAWN)
+    for where in screens(page):
+        fits(page, where)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_moves_while_a_step_is_solved(
+    course: App, visit: Callable[..., Any], width: int, height: int
+) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    hand = Drag(page)
+    page.goto(course.page(f"{RUNS}") + "?step=corner")
+    begun = Attempt.begin(tutor.course().lesson("runs").step("corner"))
+    card = Card.of(page, "runs", "corner").wait()
+    card.shows(begun)
+    place = primary(card)
+
+    def stays(where: str) -> None:
+        fits(page, where)
+        assert primary(card) == place, f"{where}: the primary button has moved"
+
+    own = Card(page, f"{card.css} > .rw-rack")  # not one of its figures
+    stays("the start")
+    own.find(".rw-verdict-line [data-act=why]").click()
+    own.find(".rw-rule").wait_for()
+    assert primary(card) == place
+    felt, drawer = card.find(".rw-felt").bounding_box(), own.find(".rw-drawer").bounding_box()
+    assert drawer["y"] >= felt["y"] - 1, "a drawer is no higher than the felt"
+    assert page.evaluate(HIGHER) == [0, 0]
+    own.find("[data-act=why-close]").click()
+    stays("the rule closed")
+    for grade in range(1, 4):
+        card.find("[data-act=hint]").click()
+        page.wait_for_function("n => document.querySelectorAll('.rw-hints li').length === n", arg=grade)
+        stays(f"hint {grade}")
+    hand.press(card.button("retry"))
+    card.wait_for_outcome(begun.outcome)
+    solved = solve(hand, card, Attempt.begin(begun.step))
+    assert solved.stars
+    stays("the end")
+
+
+def test_the_address_the_dots_and_the_buttons_lead_to_a_step(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    hand = Clicks(page)
+    page.goto(course.page(RUNS) + "?step=hole")
+
+    def shows(step: str) -> Card:
+        page.wait_for_selector(f'.rw-step[data-step="{step}"]')
+        assert page.locator(".rw-step >> visible=true").count() == 1
+        assert page.get_attribute(".rw-dot[aria-current=step]", "data-go") == step
+        return Card.of(page, "runs", step)
+
+    shows("hole")
+    hand.press('.rw-dot[data-go="first-run"]')
+    card = shows("first-run")
+    wait_for_focus(page, card.css)
+    solve(hand, card, Attempt.begin(first("runs")))
+    hand.press(card.button("next"))
+    card = shows("one-colour")
+    wait_for_focus(page, card.css)
+    assert page.url.endswith("?step=one-colour")
+    page.reload()
+    card = shows("one-colour")
+    hand.press(card.button("back"))
+    card = shows("first-run")
+    wait_for_focus(page, card.css)
+    page.goto(course.page(RUNS))
+    shows("one-colour")  # the first that is open
+
+
+@pytest.fixture
+def phone(course: App, visit: Callable[..., Any]) -> Any:
+    page = visit(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    page.goto(course.page(RUNS) + "?step=drill")
+    page.wait_for_selector('.rw-step[data-step="drill"] .rw-shelves[data-scrolls]')
+    return page
+
+
+def test_shelves_that_are_longer_than_a_phone_scroll_both_together(phone: Any) -> None:
+    card, finger = Card.of(phone, "runs", "drill"), Finger(phone)
+    shelves = card.find(".rw-shelves")
+    lying = card.lying()
+    at, _ = card.middles(f"{card.css} .rw-slot[data-slot='5'] > *", f"{card.css} .rw-slot[data-slot='5'] > *")
+    before = card.find(".rw-line").evaluate_all("all => all.map(line => line.getBoundingClientRect().left)")
+    finger.down(at)
+    finger.move(at, (at[0] - 120, at[1]), steps=12)
+    finger.up()
+    phone.wait_for_function("box => box.scrollLeft > 40", arg=shelves.element_handle())
+    after = card.find(".rw-line").evaluate_all("all => all.map(line => line.getBoundingClientRect().left)")
+    assert after[0] == after[1] < before[0] == before[1]
+    assert card.lying() == lying, "a swipe moves no tile"
+    assert card.find(".rw-tile[data-lifted]").count() == 0
+
+
+@pytest.mark.parametrize("way", ["tap", "pull"])
+def test_a_tile_of_a_shelf_that_scrolls_is_laid_by_touch(phone: Any, way: str) -> None:
+    card, finger = Card.of(phone, "runs", "drill"), Finger(phone)
+    lying = card.lying()
+    shelf, tile = next((shelf, row[0]) for shelf, row in enumerate(lying) if row and row[0] is not None)
+    other = 1 - shelf
+    row = lying[other] if other < len(lying) else []
+    free = next(slot for slot in range(9) if slot >= len(row) or row[slot] is None)
+    start, end = card.middles(card.tile(tile), card.slot(other, free))
+    if way == "tap":
+        phone.touchscreen.tap(*start)
+        phone.wait_for_selector(f"{card.css} .rw-tile[data-lifted]")
+        phone.touchscreen.tap(*end)
+    else:
+        finger.down(start)
+        finger.move(start, (start[0], end[1]))
+        finger.move((start[0], end[1]), end)
+        finger.up()
+    phone.wait_for_selector(f"{card.slot(other, free)} .rw-tile[data-id='{tile}']")
+    assert card.find(".rw-tile[data-lifted]").count() == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (320, 568), (664, 390)])
+def test_in_a_low_window_the_page_scrolls_to_all_of_a_step(
+    course: App, visit: Callable[..., Any], width: int, height: int
+) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    page.goto(course.page(RUNS) + "?step=corner")
+    page.wait_for_function(DRAWN)
+    card = Card.of(page, "runs", "corner").wait()
+    assert card.find(".rw-felt").bounding_box()["height"] >= 100
+    assert page.evaluate(OVERLAPPING) == []
+    for part in (".rw-title", ".rw-primary"):
+        card.find(part).last.scroll_into_view_if_needed()
+        box = card.find(part).last.bounding_box()
+        assert 0 <= box["y"], part
+        assert box["y"] + box["height"] <= height, part
