@@ -45,6 +45,17 @@ def passes(step: StepData, layout: Layout) -> bool:
     return step.check.holds(shown_by(step, layout.arrangement()))
 
 
+def sorting_solves(step: StepData) -> bool:
+    """Whether one press of Sort, by runs or by groups, would lay a right answer: then it is not offered.
+
+    >>> from rummy_widget.tutor import course
+    >>> [sorting_solves(course().lesson("runs").step(key)) for key in ("first-run", "corner")]
+    [True, False]
+    """
+    start = Layout.of(step.start)
+    return step.kind is StepKind.ARRANGE and any(passes(step, start.sorted_by(by)) for by in ("run", "group"))
+
+
 def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mistake, Segment]]:
     """The declared mistakes that lie on a rack, each with the segment that shows it."""
     return [

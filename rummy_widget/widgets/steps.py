@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..layout import Layout
-from ..tutor import Attempt, Outcome, StepKind, Walk
+from ..tutor import Attempt, Outcome, StepData, StepKind, Walk
+from ..tutor.judge import sorting_solves
 from ..words import say
 from .house import house_text
 from .reasons import can_explain
@@ -20,6 +21,12 @@ STEP_TOOLS: Mapping[StepKind, tuple[str, ...]] = {
     StepKind.ACT: ("undo", "redo", "size"),
 }
 STATUS = {Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "wrong", Outcome.RIGHT: "right"}
+
+
+def tools_of(step: StepData) -> tuple[str, ...]:
+    """What a step offers to do with its rack: Sort only where it helps to see, and does not do what is asked."""
+    may_sort = step.judged and not sorting_solves(step)
+    return tuple(tool for tool in STEP_TOOLS[step.kind] if may_sort or not tool.startswith("sort"))
 
 
 def may_explain(attempt: Attempt) -> bool:
@@ -114,7 +121,7 @@ def _rack(walk: Walk, attempt: Attempt, size: str) -> Json:
         choose=step.kind is StepKind.CHOOSE,
         chosen=list(attempt.chosen),
         size=size,
-        tools=[tool for tool in STEP_TOOLS[step.kind] if step.judged or not tool.startswith("sort")],
+        tools=list(tools_of(step)),
     )
     if (
         step.kind is StepKind.CHOOSE
