@@ -24,7 +24,7 @@ STATUS = {Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "w
 
 
 def tools_of(step: StepData) -> tuple[str, ...]:
-    """What a step offers to do with its rack: Sort only where it helps to see, and does not do what is asked."""
+    """What a step offers to do with its rack: Sort only where it does not do all that is asked."""
     may_sort = step.judged and not sorting_solves(step)
     return tuple(tool for tool in STEP_TOOLS[step.kind] if may_sort or not tool.startswith("sort"))
 
