@@ -76,7 +76,6 @@ class FaultCode(StrEnum):
     MOSAIC_JOKERS = "mosaic_jokers"
     REST_NOT_MELDS = "rest_not_melds"
     TOO_MANY_JOKERS_IN_MELDS = "too_many_jokers_in_melds"
-    NO_JOKER_THROWN = "no_joker_thrown"
     NO_JOKER_FREE = "no_joker_free"
     OUT_OF_REACH = "out_of_reach"
     WRONG_PRICE = "wrong_price"
@@ -100,7 +99,6 @@ class FaultCode(StrEnum):
     # A move on the table of an open game.
     TABLE_TILE_GONE = "table_tile_gone"
     NOTHING_LAID = "nothing_laid"
-    MELD_FAULTY = "meld_faulty"
     OPENING_TOO_LOW = "opening_too_low"
     OPENING_WITHOUT_RUN = "opening_without_run"
     NOT_OPEN = "not_open"

@@ -116,7 +116,7 @@ def half_a_page(app: App, address: str) -> None:
     """Ask for a page and hang up before it has come."""
     wire = socket.create_connection((HERE, app.port), 5, source_address=(address, 0))
     wire.sendall(
-        f"GET /voila/render/lessons/03-groups.ipynb HTTP/1.1\r\nHost: {HERE}:{app.port}\r\n\r\n".encode()
+        f"GET /voila/render/lessons/pro/03-groups.ipynb HTTP/1.1\r\nHost: {HERE}:{app.port}\r\n\r\n".encode()
     )
     time.sleep(0.2)
     wire.close()

@@ -30,7 +30,9 @@ def message(kind: str, content: dict[str, Any], channel: str = "shell", **more: 
 class Page:
     """A page that was fetched from an address, and the kernel that it has."""
 
-    def __init__(self, app: App, name: str = "lessons/02-runs", address: str = HERE, **headers: str) -> None:
+    def __init__(
+        self, app: App, name: str = "lessons/pro/02-runs", address: str = HERE, **headers: str
+    ) -> None:
         self.app, self.address = app, address
         self.status, self.headers, self.body = self.ask("GET", f"/voila/render/{name}.ipynb", headers)
         found = re.search(r'"kernelId": ?"([\w-]+)"', self.body)

@@ -85,7 +85,7 @@ class App(Server):
     """The course, served by our own server."""
 
     def page(self, name: str) -> str:
-        """The address of a page: `lessons/02-runs`, `notebooks/home`."""
+        """The address of a page: `lessons/pro/02-runs`, `notebooks/home`."""
         return f"{self.url}voila/render/{name}.ipynb"
 
 
@@ -93,7 +93,7 @@ class Lab(Server):
     """The course in JupyterLab."""
 
     def page(self, name: str) -> str:
-        """The address of a notebook, opened alone: `lessons/02-runs`."""
+        """The address of a notebook, opened alone: `lessons/pro/02-runs`."""
         return f"{self.url}lab/tree/{name}.ipynb?reset"
 
 
@@ -185,14 +185,14 @@ def own_server(
     return App(started(command, port, log, env=env), port, log, token)
 
 
-def lab_server(folder: Path, scratch: Path) -> Lab:
+def lab_server(folder: Path, scratch: Path, *options: str) -> Lab:
     """JupyterLab on a folder, without a token, with nothing of this machine's owner in it."""
     port = free_port()
     command = [
         sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--ServerApp.port={port}",
         "--ServerApp.ip=127.0.0.1", "--ServerApp.port_retries=0", "--IdentityProvider.token=",
         f"--ServerApp.root_dir={folder}", "--LabApp.expose_app_in_browser=True", "--LabApp.news_url=",
-        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate", *options,
     ]  # fmt: skip
     log = scratch / "lab.log"
     own = {

@@ -14,6 +14,7 @@ import pytest
 
 import rummy_widget
 from rummy_widget import rules
+from rummy_widget.faults import FaultCode
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "rummy_widget"
@@ -143,6 +144,17 @@ def test_nothing_compares_the_name_of_a_game() -> None:
         for parts, tree in MODULES.items()
     }
     assert {parts: texts for parts, texts in found.items() if texts} == {}
+
+
+def test_every_fault_is_given_by_something() -> None:
+    named = {
+        node.attr
+        for parts, tree in MODULES.items()
+        if parts != ("faults",)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "FaultCode"
+    }
+    assert [code.name for code in FaultCode if code.name not in named] == []
 
 
 # -- sizes ------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ PYTHON = [
     if not {"course", "js", "words"} & set(path.relative_to(PACKAGE).parts) and path not in FOR_AUTHORS
 ]
 TYPESCRIPT = sorted((PACKAGE / "js" / "src").rglob("*.ts"))
-LESSONS = sorted((ROOT / "lessons").glob("*.toml"))
+LESSONS = sorted((ROOT / "lessons").glob("*/*.toml"))
 
 # Four plain words in a row are a sentence or a part of one, and so are three that begin like one.
 SENTENCE = re.compile(r"\b(?:[a-z']+,? [a-z']+|[A-Z][a-z']*),? [a-z']+ [a-z']+\b")

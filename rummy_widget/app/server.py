@@ -36,6 +36,7 @@ from .kernels import VISITOR, Kernels, OwnPython
 from .leftovers import own_folder
 from .limits import LimitedServer
 from .login import LoginPage, TokenAlone
+from .moved import lead_on, moved
 from .room import MOST_EACH, raise_descriptors
 from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
 from .sockets import PageConnection, PageSocket
@@ -56,7 +57,7 @@ KEPT = (
 def is_page(path: str) -> bool:
     """Whether a path, as it stands in an address, may be a page of the course.
 
-    >>> is_page("lessons/02-runs.ipynb"), is_page("lessons/../tests/x.ipynb"), is_page(".venv/x.ipynb")
+    >>> is_page("lessons/pro/02-runs.ipynb"), is_page("lessons/../tests/x.ipynb"), is_page(".venv/x.ipynb")
     (True, False, False)
     >>> is_page("notebooks/class/01-how-many-racks.ipynb"), is_page("notebooks/class/teacher/01.ipynb")
     (True, False)
@@ -76,6 +77,9 @@ class CoursePage(Spoken, TornadoVoilaHandler):  # type: ignore[misc]
 
     async def get(self, path: str = "") -> None:
         root = Path(self.contents_manager.root_dir)
+        if page := moved(root, path):
+            lead_on(self, url_path_join(self.base_url, "voila/render"), page)
+            return
         if not is_page(path) or not (root / path).is_file():
             raise HTTPError(404)
         way = door(self.request.headers)

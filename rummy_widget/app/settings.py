@@ -120,7 +120,7 @@ def voila_settings() -> Config:
 def is_picture(path: str) -> bool:
     """Whether a path, as it stands in an address, may be a picture of the course.
 
-    >>> is_picture("lessons/ro/runs.png"), is_picture("lessons/../secret.png")
+    >>> is_picture("lessons/pro/ro/runs.png"), is_picture("lessons/../secret.png")
     (True, False)
     >>> is_picture("notebooks/class/Teacher/plan.png")
     False

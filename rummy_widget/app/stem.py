@@ -86,10 +86,10 @@ def load() -> None:
     for module in MODULES:
         importlib.import_module(module)
 
-    from ..tutor.courses import course
+    from ..tutor.courses import all_courses
     from ..words import languages, voice
 
-    course()
+    all_courses()
     for spoken in map(voice, languages()):
         for key in spoken.keys:
             spoken.attributes(key)  # looking at a message parses it

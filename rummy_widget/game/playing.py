@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
@@ -135,7 +134,7 @@ def tournament(
     *,
     executor: Executor | None = None,
     duplicated: bool = True,
-    progress: Callable[[int, int], object] | bool = False,
+    progress: Callable[[int, int], object] | None = None,
     multiplier: int = 1,
     rules: Ruleset = RUMMY_PRO,
 ) -> list[Row]:
@@ -143,8 +142,8 @@ def tournament(
 
     With *duplicated* a deal is played once for each way of going round the table, so that everybody gets the
     same tiles. *executor* is any `concurrent.futures.Executor`; without one the games are played here, and
-    the rows are the same. *progress* is called with how many deals are done and how many there are; with True
-    a bar on stderr says it.
+    the rows are the same. *progress*, where it is given, is called after each deal with how many are done
+    and how many there are; nothing is printed here.
 
     >>> rows = tournament(range(2), ("steady", "beginner"))
     >>> len(rows), sum(row["points"] for row in rows)
@@ -156,12 +155,15 @@ def tournament(
     seatings = _seatings(seated) if duplicated else [seated]
     play = partial(_rows, seatings=seatings, multiplier=multiplier, rules=rules)
     found = map(play, deals) if executor is None else executor.map(play, deals)
-    tell = _bar if progress is True else progress
-    rows = []
+    if progress is not None and not callable(progress):
+        raise TypeError(
+            f"progress: expected a function of deals done and deals in all, not {shown(progress)}"
+        )
+    rows: list[Row] = []
     for done, its in enumerate(found, 1):
         rows += its
-        if tell:
-            tell(done, len(deals))
+        if progress is not None:
+            progress(done, len(deals))
     return rows
 
 
@@ -195,13 +197,6 @@ def _told_rows(game: Game, seating: int) -> Iterator[Row]:
             "worth": closing.points if closed and closing else None,
             "turns": game.turns,
         }
-
-
-def _bar(done: int, count: int, width: int = 40) -> None:
-    """A bar on stderr that grows as deals are done."""
-    bar = "#" * (width * done // count)
-    end = "\n" if done == count else ""
-    print(f"\r[{bar:<{width}}] {done}/{count} deals", end=end, file=sys.stderr, flush=True)
 
 
 class Score(NamedTuple):

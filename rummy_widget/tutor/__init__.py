@@ -1,13 +1,25 @@
 """The tutor: lessons as data, and what a learner does with them.
 
-Read a lesson with `course().lesson(key)`, play a step with `Attempt`, a whole lesson with `Walk`. Everything
+Read a lesson with `find_lesson(key)`, play a step with `Attempt`, a whole lesson with `Walk`. Everything
 here is immutable, knows no widget, and keeps its answers to itself.
 """
 
 from __future__ import annotations
 
 from .attempt import Attempt
-from .courses import Chapter, Course, course, course_folder, done, read_course, stars_of
+from .courses import (
+    Chapter,
+    Course,
+    all_courses,
+    all_lessons,
+    course,
+    course_folder,
+    done,
+    find_lesson,
+    read_course,
+    read_courses,
+    stars_of,
+)
 from .errors import AttemptError, LessonError, ProgressError
 from .exercise import exercise
 from .hints import Hint
@@ -18,6 +30,7 @@ from .walk import Walk
 
 __all__ = [
     "Attempt", "AttemptError", "Chapter", "Course", "Hint", "LessonData", "LessonError", "Mistake", "Option",
-    "Outcome", "ProgressError", "StepData", "StepKind", "Text", "Walk", "course", "course_folder", "done",
-    "exercise", "move_text", "read_course", "stars_of",
+    "Outcome", "ProgressError", "StepData", "StepKind", "Text", "Walk", "all_courses", "all_lessons",
+    "course", "course_folder", "done", "exercise", "find_lesson", "move_text", "read_course",
+    "read_courses", "stars_of",
 ]  # fmt: skip

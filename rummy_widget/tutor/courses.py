@@ -1,9 +1,14 @@
-"""The course: all lessons in order, by chapters.
+"""The courses, one a game: all lessons in order, by chapters.
 
 >>> [lesson.key for lesson in course().lessons][:3]
 ['tiles', 'runs', 'groups']
 >>> course().next("tiles").title.said("en")
 'Runs'
+
+A game's course is a folder of its name in `lessons`: whoever adds one changes no module.
+
+>>> list(all_courses())[0], find_lesson("runs").game
+('pro', 'pro')
 """
 
 from __future__ import annotations
@@ -18,7 +23,7 @@ from .errors import LessonError, unknown
 from .lessons import CHAPTERS, read_lesson
 from .progress import Stars
 from .stars import lesson_stars
-from .steps import LessonData
+from .steps import PRO, LessonData
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,29 +104,62 @@ def stars_of(lesson: LessonData, stars: Stars) -> int:
     return lesson_stars([stars.get(step.key, 0) for step in lesson.steps])
 
 
+_FILES = "[0-9][0-9]-*.toml"
+
+
 def course_folder() -> Path:
-    """Where the lessons lie: beside the package in a checkout, inside it when installed."""
+    """Where the games' folders of lessons lie: beside the package in a checkout, inside it when installed."""
     package = Path(__file__).parent.parent
     for folder in (package.parent / "lessons", package / "course" / "lessons"):
-        if any(folder.glob("[0-9][0-9]-*.toml")):
+        if any(folder.glob(f"{PRO}/{_FILES}")):
             return folder
-    raise LessonError(f"no lessons found: expected NN-key.toml in {package.parent / 'lessons'}")
+    raise LessonError(f"no lessons found: expected NN-key.toml in {package.parent / 'lessons' / PRO}")
 
 
-def read_course(folder: Path) -> Course:
-    """The course of a folder; LessonError names the file that cannot be used."""
-    lessons = sorted(
-        (read_lesson(path) for path in folder.glob("[0-9][0-9]-*.toml")), key=lambda each: each.number
-    )
+def read_course(folder: Path, game: str = PRO) -> Course:
+    """The course of a game from its folder; LessonError names the file that cannot be used."""
+    lessons = sorted((read_lesson(path, game) for path in folder.glob(_FILES)), key=lambda each: each.number)
     _no_twins([lesson.key for lesson in lessons], "key")
     _no_twins([lesson.number for lesson in lessons], "number")
     return Course(tuple(lessons))
 
 
+def read_courses(folder: Path) -> Mapping[str, Course]:
+    """The course of each game that has a folder of lessons there, by the folders' names, Rummy PRO first."""
+    games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")}, key=_pro_first)
+    return {each.name: read_course(each, each.name) for each in games}
+
+
+def _pro_first(folder: Path) -> tuple[bool, str]:
+    return folder.name != PRO, folder.name
+
+
 @lru_cache(maxsize=1)
-def course() -> Course:
-    """The course that comes with the package, read once."""
-    return read_course(course_folder())
+def all_courses() -> Mapping[str, Course]:
+    """The courses that come with the package, by their games' folders, read once."""
+    return read_courses(course_folder())
+
+
+def course(game: str = PRO) -> Course:
+    """The course of a game that comes with the package, by its folder; an unknown one raises LessonError."""
+    if game not in all_courses():
+        raise LessonError(unknown("game", game, all_courses()))
+    return all_courses()[game]
+
+
+def find_lesson(key: str) -> LessonData:
+    """The lesson of a key, whichever game it is of: `runs` is Rummy PRO's, others are `<game>/<lesson>`.
+
+    >>> find_lesson("runs") is course().lesson("runs")
+    True
+    """
+    game = key.rpartition("/")[0] if isinstance(key, str) else ""
+    return course(game or PRO).lesson(key)
+
+
+def all_lessons() -> Mapping[str, LessonData]:
+    """The lessons of all games by their keys, under which progress is kept."""
+    return {key: lesson for each in all_courses().values() for key, lesson in each.by_key.items()}
 
 
 def _no_twins(values: Sequence[object], what: str) -> None:

@@ -1,4 +1,4 @@
-"""Lessons read from their files: `lessons/NN-key.toml`, one table a step.
+"""Lessons read from their files: `lessons/<game>/NN-key.toml`, one table a step.
 
 What a step needs is checked here, and an error names the file, the step and what was expected. Whether the
 solution solves it and each mistake gives its fault is proven by `proof`.
@@ -32,19 +32,21 @@ from typing import Any
 from .. import words
 from .errors import LessonError, unknown, within
 from .reading import read_step
-from .steps import LessonData, StepData
+from .steps import PRO, LessonData, StepData
 from .table import Table
 
 CHAPTERS = ("melds", "game", "worth")
 
 
-def read_lesson(path: Path) -> LessonData:
-    """The lesson of a file."""
+def read_lesson(path: Path, game: str = PRO) -> LessonData:
+    """The lesson of a file, known by its key alone in Rummy PRO, else by its game and its key."""
     try:
         source = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise LessonError(f"cannot be read: {error}", path.name) from None
     lesson = parse_lesson(source, path.name)
+    if game != PRO:
+        lesson = replace(lesson, key=f"{game}/{lesson.key}")
     if path.stem != Path(lesson.page).stem:
         raise LessonError(f"expected the name {Path(lesson.page).stem}.toml for number and key", path.name)
     return lesson

@@ -15,12 +15,14 @@ from ..faults import FaultCode
 from ..layout import Arrangement
 from ..rules import RUMMY_PRO, Ruleset
 from ..tiles import Tile
-from .texts import Text
+from .texts import ENGLISH, Text
 
 if TYPE_CHECKING:
     from .checks import Check
 
 MOST_STARS = 3
+PRO = "pro"
+"""The folder of Rummy PRO. Its lessons keep the bare keys that they had when it was the only game."""
 
 KNOWN_MISTAKES = (
     "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "doubles-by-number", "group-in-bicolor",
@@ -175,7 +177,8 @@ class StepData:
 class LessonData:
     """A lesson: its steps in order, and what the course map shows of it.
 
-    `tiles` are the few that stand for it on its card.
+    It is known, and its progress is kept, by its `key`: `runs` in Rummy PRO, `<game>/<lesson>` in the folder
+    of another game. `tiles` are the few that stand for it on its card.
     """
 
     key: str
@@ -188,14 +191,29 @@ class LessonData:
     teaches: tuple[str, ...] = ()  # words of the glossary, by their ids
 
     @property
+    def game(self) -> str:
+        """The folder of its game."""
+        return self.key.rpartition("/")[0] or PRO
+
+    @property
     def page(self) -> str:
-        """File name of the lesson's notebook.
+        """Where the lesson's notebook lies in the folder of all lessons, in English.
 
         >>> from rummy_widget.tutor import course
         >>> course().lesson("runs").page
-        '02-runs.ipynb'
+        'pro/02-runs.ipynb'
         """
-        return f"{self.number:02}-{self.key}.ipynb"
+        return self.page_in(ENGLISH)
+
+    def page_in(self, language: str) -> str:
+        """Where its notebook in a language lies.
+
+        >>> from rummy_widget.tutor import course
+        >>> course().lesson("runs").page_in("ro")
+        'pro/ro/02-runs.ipynb'
+        """
+        folder = self.game if language == ENGLISH else f"{self.game}/{language}"
+        return f"{folder}/{self.number:02}-{self.key.rpartition('/')[2]}.ipynb"
 
     def index(self, key: str) -> int:
         """Place of a step, from 0; an unknown key raises LessonError."""

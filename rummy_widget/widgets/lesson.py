@@ -8,7 +8,7 @@ from typing import Any
 import traitlets
 
 from ..svg import rack_svg
-from ..tutor import Attempt, LessonData, Walk, course
+from ..tutor import Attempt, LessonData, Walk, course, find_lesson
 from ..tutor import exercise as make_exercise
 from ..tutor.steps import MOST_STARS, StepData
 from ..tutor.texts import Text
@@ -16,7 +16,7 @@ from ..words import say, speaking
 from .base import read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
-from .places import HOME, LESSONS, lesson_way, page_way, tongues
+from .places import HOME, LESSONS, lesson_way, page_way, part_of, tongues
 from .rack import SIZES
 from .reasons import reasons_view
 from .session import LESSON_MESSAGES, STEP_MESSAGES, Part, Session
@@ -114,6 +114,8 @@ class Lesson(_Player):
     >>> lesson.step("first-run").outcome
     'untried'
 
+    A lesson of another game than Rummy PRO is `<game>/<lesson>`, as its folder and its file are named.
+
     `lang` says in which language; where it is not given, the place does (see CONTRIBUTING).
 
     An unknown lesson or step raises LessonError, which names the nearest one.
@@ -123,7 +125,7 @@ class Lesson(_Player):
     ACCEPTS = LESSON_MESSAGES
 
     def __init__(self, key: str, *, lang: str | None = None) -> None:
-        super().__init__(Session(course().lesson(key), lang=lang))
+        super().__init__(Session(find_lesson(key), lang=lang))
 
     def __repr__(self) -> str:
         return f"Lesson({self._walk.lesson.key!r})"
@@ -176,7 +178,7 @@ class _PageEnd(Part):
     @spoken
     def look(self, before: Walk | None) -> None:
         if before is None or _reached(before) != _reached(self._walk):
-            home = page_way(HOME, part=LESSONS)
+            home = page_way(HOME, part=part_of(self._walk.lesson))
             shown = {"lesson": summary(self._walk), "home": home, "progress": self._progress()}
             self._show(shown | self._links())
 
@@ -200,8 +202,9 @@ class Footer(_PageEnd):
     VIEW = "footer"
 
     def _links(self) -> Json:
-        key = self._walk.lesson.key
-        return {"next": link(course().next(key)), "previous": link(course().previous(key))}
+        lesson = self._walk.lesson
+        lessons = course(lesson.game)
+        return {"next": link(lessons.next(lesson.key)), "previous": link(lessons.previous(lesson.key))}
 
 
 def _reached(walk: Walk) -> list[tuple[str, int]]:
@@ -211,7 +214,7 @@ def _reached(walk: Walk) -> list[tuple[str, int]]:
 def summary(walk: Walk, current: str | None = None) -> Json:
     """A lesson with its steps, as dots and foot show it."""
     lesson = walk.lesson
-    chapter = next((each for each in course().chapters if each.key == lesson.chapter), None)
+    chapter = next((each for each in course(lesson.game).chapters if each.key == lesson.chapter), None)
     return {
         "key": lesson.key,
         "number": lesson.number,
@@ -234,8 +237,8 @@ def summary(walk: Walk, current: str | None = None) -> Json:
 
 
 def link(lesson: LessonData | None) -> Json | None:
-    """Where a lesson's page lies, as seen from another lesson's page."""
-    return {"title": str(lesson.title), "href": lesson_way(lesson, part=LESSONS)} if lesson else None
+    """Where a lesson's page lies, as seen from the page of another lesson of its game."""
+    return {"title": str(lesson.title), "href": lesson_way(lesson, part=part_of(lesson))} if lesson else None
 
 
 def exercise(*args: Any, lang: str | None = None, **options: Any) -> Step:

@@ -7,7 +7,7 @@ from html import escape
 
 from ..rulebook import EXAMPLES, rulebook_html, rules_data
 from ..tiles import parse_tiles
-from ..tutor import LessonData, ProgressError, course, done, stars_of
+from ..tutor import LessonData, ProgressError, all_lessons, course, done, stars_of
 from ..tutor.progress import as_stored, merged, read_all
 from ..words import say
 from .base import GuardedWidget, program, spoken, style
@@ -81,7 +81,7 @@ class Home(GuardedWidget):
                 self._stars = {key: won for key, won in self._stars.items() if only not in (None, key)}
                 self._refresh()
                 return
-        found, problems = read_all(message["stored"], course().by_key)
+        found, problems = read_all(message["stored"], all_lessons())
         self._stars = {
             key: merged(self._stars.get(key, {}), found.get(key, {})) for key in {**self._stars, **found}
         }

@@ -1,6 +1,7 @@
 """Where the course's pages lie, in each language, and the ways from one to another.
 
-The English pages lie in `lessons` and `notebooks`, those of another language in a folder of its name there.
+The English pages lie in `notebooks` and in the folder of their game in `lessons`, those of another language
+in a folder of its name there.
 """
 
 from __future__ import annotations
@@ -35,17 +36,18 @@ CLASS = {
 def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:
     """The address of a page in a language, from a page in that part of the course.
 
+    A part is a folder of pages in English: `notebooks`, or the one of a game in `lessons`.
     *folder* is the language that the folder of that page is named by; where it is not given, the one where
     this runs.
 
-    >>> way("lessons/02-runs.ipynb", "en", part="notebooks")
-    '../lessons/02-runs.ipynb'
-    >>> way("lessons/02-runs.ipynb", "ro", part="notebooks", folder="ro")
-    '../../lessons/ro/02-runs.ipynb'
+    >>> way("lessons/pro/02-runs.ipynb", "en", part="notebooks")
+    '../lessons/pro/02-runs.ipynb'
+    >>> way("lessons/pro/02-runs.ipynb", "ro", part="notebooks", folder="ro")
+    '../../lessons/pro/ro/02-runs.ipynb'
     >>> way("notebooks/home.ipynb", "en", part="notebooks", folder="ro")
     '../home.ipynb'
     """
-    to, name = page.split("/")
+    to, name = posixpath.split(page)
     return posixpath.relpath(f"{_folder(to, language)}/{name}", _folder(part, folder or _own_folder()))
 
 
@@ -57,11 +59,21 @@ def _own_folder() -> str:
     return words.folder_language() or words.ENGLISH
 
 
+def part_of(lesson: LessonData) -> str:
+    """The part of the course that a lesson's page lies in.
+
+    >>> from rummy_widget.tutor import course
+    >>> part_of(course().lesson("runs"))
+    'lessons/pro'
+    """
+    return f"{LESSONS}/{lesson.game}"
+
+
 def lesson_way(lesson: LessonData, *, part: str) -> str:
     """The address of a lesson in the language spoken now; where it has none in that, in English.
 
     >>> from rummy_widget.tutor import course
-    >>> lesson_way(course().lesson("runs"), part="lessons")
+    >>> lesson_way(course().lesson("runs"), part="lessons/pro")
     '02-runs.ipynb'
     """
     spoken = words.language()
@@ -72,8 +84,8 @@ def lesson_way(lesson: LessonData, *, part: str) -> str:
 def page_way(page: str, *, part: str) -> str:
     """The address of another page of the course, in the language spoken now.
 
-    >>> page_way(HOME, part="lessons"), page_way(RULES, part="notebooks")
-    ('../notebooks/home.ipynb', 'rules.ipynb')
+    >>> page_way(HOME, part="lessons/pro"), page_way(RULES, part="notebooks")
+    ('../../notebooks/home.ipynb', 'rules.ipynb')
     """
     return way(page, words.language(), part=part)
 
@@ -93,7 +105,7 @@ def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Json]:
     >>> [(each["code"], each["name"], each["href"]) for each in tongues(HOME)]
     [('en', 'English', None), ('ro', 'Română', 'ro/home.ipynb')]
     """
-    part = page.partition("/")[0]
+    part = posixpath.dirname(page)
     found = [each for each in words.languages() if only is None or each in only]
     if len(found) < 2:
         return []

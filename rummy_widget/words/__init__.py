@@ -86,7 +86,7 @@ def language() -> str:
 def here() -> str:
     """The language of the place: of the notebook's folder, else of RUMMY_WIDGET_LANG, else English.
 
-    A page in Romanian lies in `lessons/ro` or `notebooks/ro`, and its kernel runs there.
+    A page in Romanian lies in `notebooks/ro` or `lessons/<game>/ro`, and its kernel runs there.
     """
     return _of_place(_folder(), os.environ.get(WISH, ""))
 
@@ -115,7 +115,8 @@ def _of_place(folder: str, wish: str) -> str:
     # The course's own folders are English but for those of another language in them.
     place = Path(folder)
     course = [each for each in (place, *place.parents) if each.name in ("lessons", "notebooks")]
-    if any((each / name).is_dir() for each in course for name in languages() if name != ENGLISH):
+    others = [f"{inner}{name}" for inner in ("", "*/") for name in languages() if name != ENGLISH]
+    if any(found.is_dir() for each in course for name in others for found in each.glob(name)):
         return ENGLISH
     return wish if wish in languages() else ENGLISH
 

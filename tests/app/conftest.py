@@ -60,7 +60,7 @@ Loud()
 PROSE = """\
 # Runs
 
-A run is *three or more* tiles of one colour, such as `r5 r6 r7`. [Home](../notebooks/home.ipynb)
+A run is *three or more* tiles of one colour, such as `r5 r6 r7`. [Home](../../notebooks/home.ipynb)
 """
 
 
@@ -77,12 +77,12 @@ def notebook(*cells: nbformat.NotebookNode, title: str) -> nbformat.NotebookNode
 @pytest.fixture(scope="session")
 def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("course")
-    for part in ("lessons", "notebooks"):
-        (folder / part).mkdir()
+    for part in ("lessons/pro", "notebooks"):
+        (folder / part).mkdir(parents=True)
     prose, code = nbformat.v4.new_markdown_cell, nbformat.v4.new_code_cell
     own = prose("# Only in the notebook", metadata={"tags": ["notebook"]})
     nbformat.write(
-        notebook(own, prose(PROSE), code(COUNTER), title="Runs"), folder / "lessons" / "02-runs.ipynb"
+        notebook(own, prose(PROSE), code(COUNTER), title="Runs"), folder / "lessons" / "pro" / "02-runs.ipynb"
     )
     nbformat.write(notebook(code(COUNTER), title="Home"), folder / "notebooks" / "home.ipynb")
     formula = notebook(prose(r"A chance of $\frac{1}{4}$."), code(COUNTER), title="Formula")
@@ -102,7 +102,7 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     nbformat.write(notebook(prose("For the class"), title="Racks"), lesson / "01-racks.ipynb")
     nbformat.write(notebook(prose("For the teacher"), title="Racks"), teacher / "01-racks.ipynb")
     nbformat.write(notebook(code("1"), title="Elsewhere"), folder / "elsewhere.ipynb")
-    (folder / "lessons" / "02-runs.toml").write_text("answer = 42\n")
+    (folder / "lessons" / "pro" / "02-runs.toml").write_text("answer = 42\n")
     for picture in (folder / "lessons" / "tile.png", teacher / "plan.png", folder / "secret.png"):
         picture.write_bytes(b"picture of " + picture.stem.encode())
     return folder

@@ -30,7 +30,7 @@ def stem_of(app: App) -> psutil.Process:
 
 
 def open_page(app: App) -> None:
-    urllib.request.urlopen(app.page("lessons/02-runs"), timeout=60).close()
+    urllib.request.urlopen(app.page("lessons/pro/02-runs"), timeout=60).close()
 
 
 def test_nothing_that_is_loaded_starts_a_thread() -> None:

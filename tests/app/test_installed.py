@@ -114,7 +114,7 @@ def app(from_wheel: Path, tmp_path: Path) -> Iterator[App]:
 def test_an_installed_app_shows_home_and_a_lesson(app: App, visit: Callable[..., Any]) -> None:
     page = visit(app.url)
     page.wait_for_selector(".rw-card[data-lesson]")
-    page.goto(app.page("lessons/02-runs"))
+    page.goto(app.page("lessons/pro/02-runs"))
     page.wait_for_selector(".rw-tile")
 
 

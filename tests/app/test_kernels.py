@@ -48,7 +48,7 @@ def test_patience(
 
 def test_a_page_that_is_left_gives_its_kernel_back(plain: App, visit: Callable[..., Any]) -> None:
     assert plain.wait_for_kernels(0) == 0
-    page = visit(plain.page("lessons/02-runs"))
+    page = visit(plain.page("lessons/pro/02-runs"))
     page.click(".ask")
     assert len(plain.kernels()) == 1
     page.get_by_role("link", name="Home").click()
@@ -60,7 +60,7 @@ def test_a_page_that_is_left_gives_its_kernel_back(plain: App, visit: Callable[.
 
 
 def test_a_page_that_only_seems_to_be_left_keeps_its_kernel(plain: App, visit: Callable[..., Any]) -> None:
-    page = visit(plain.page("lessons/02-runs"))
+    page = visit(plain.page("lessons/pro/02-runs"))
     page.click(".ask")
     page.wait_for_function("document.querySelector('.answer').value === '1'")
     page.evaluate("window.dispatchEvent(new Event('beforeunload', { cancelable: true }))")
@@ -70,7 +70,7 @@ def test_a_page_that_only_seems_to_be_left_keeps_its_kernel(plain: App, visit: C
 
 def test_a_kernel_whose_page_never_came_is_culled(plain: App) -> None:
     plain.wait_for_kernels(0)
-    urllib.request.urlopen(plain.page("lessons/02-runs"), timeout=60).close()
+    urllib.request.urlopen(plain.page("lessons/pro/02-runs"), timeout=60).close()
     assert plain.wait_for_kernels(1, seconds=5) == 1
     assert plain.wait_for_kernels(0, seconds=30) == 0
 
@@ -81,7 +81,7 @@ def test_a_page_that_vanished_is_culled_and_an_open_one_is_not(
     plain.wait_for_kernels(0)
     stays = visit(plain.page("notebooks/home"))
     stays.click(".ask")
-    gone = visit(plain.page("lessons/02-runs"))
+    gone = visit(plain.page("lessons/pro/02-runs"))
     gone.click(".ask")
     assert len(plain.kernels()) == 2
     # As when a browser crashes: no last message, only a connection that ends.

@@ -26,7 +26,7 @@ def two_tongues(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A course with a home in each language; its pages print the language that a widget would speak there."""
     folder = tmp_path_factory.mktemp("tongues")
     for part, metadata in {"": {"title": "Home"}, "ro": {"title": "Acasă", "lang": "ro"}}.items():
-        (folder / "lessons" / part).mkdir(parents=True)
+        (folder / "lessons" / "pro" / part).mkdir(parents=True)
         (folder / "notebooks" / part).mkdir(parents=True)
         kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
         page = nbformat.v4.new_notebook(

@@ -84,9 +84,9 @@ def test_another_word_is_not_it(shared: App, wish: str, said: str) -> None:
 @pytest.mark.parametrize("typed", ["{}", "  {} ", "http://room.example:8866/?token={}", "?token={}&x=1"])
 def test_the_token_lets_in_and_leads_on(shared: App, typed: str) -> None:
     guest = Guest(shared)
-    status, where, _ = guest.asks("GET", "/voila/render/lessons/02-runs.ipynb?step=a%20b")
+    status, where, _ = guest.asks("GET", "/voila/render/lessons/pro/02-runs.ipynb?step=a%20b")
     assert (status, where.partition("?")[0]) == (302, "/login")
-    onward = "/voila/render/lessons/02-runs.ipynb?step=a%20b"
+    onward = "/voila/render/lessons/pro/02-runs.ipynb?step=a%20b"
     assert guest.types(typed.format(shared.token), onward)[:2] == (302, onward)
     assert guest.asks("GET", HOME)[0] == 200
 
@@ -129,7 +129,7 @@ def test_another_site_cannot_send_the_form(shared: App) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        HOME, "/", "/voila/render/lessons/02-runs.ipynb", "/voila/render/lessons/none.ipynb",
+        HOME, "/", "/voila/render/lessons/pro/02-runs.ipynb", "/voila/render/lessons/none.ipynb",
         "/voila/files/lessons/tile.png", "/voila/files/lessons/none.png",
     ],
 )  # fmt: skip

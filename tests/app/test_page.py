@@ -10,7 +10,7 @@ import pytest
 from browser.barriers import barriers
 from servers import App
 
-RUNS = "lessons/02-runs"
+RUNS = "lessons/pro/02-runs"
 
 
 def test_prose_and_widget_stand_on_the_page(plain: App, visit: Callable[..., Any]) -> None:
@@ -90,7 +90,7 @@ def test_links_between_pages_work(plain: App, visit: Callable[..., Any]) -> None
     page.wait_for_url("**/voila/render/notebooks/home.ipynb")
     page.wait_for_selector(".ask")
     page.go_back()
-    page.wait_for_url("**/lessons/02-runs.ipynb")
+    page.wait_for_url("**/lessons/pro/02-runs.ipynb")
     page.click(".ask")
     page.wait_for_function("document.querySelector('.answer').value === '1'")
 
@@ -144,7 +144,7 @@ def test_voila_puts_no_dialog_over_a_page_without_its_kernel(plain: App, visit: 
 
 
 def test_a_missing_page_leads_home(plain: App, visit: Callable[..., Any]) -> None:
-    page = visit(f"{plain.url}voila/render/lessons/99-nothing.ipynb", color_scheme="dark")
+    page = visit(f"{plain.url}voila/render/lessons/pro/99-nothing.ipynb", color_scheme="dark")
     assert page.inner_text("h1") == "This page is not part of the course."
     assert barriers(page) == []
     page.get_by_role("link", name="To the course").click()

@@ -130,7 +130,7 @@ def test_another_site_starts_no_kernel(plain: App, headers: dict[str, str], stat
     if pages:
         page.give_back()
     elif status == 200:
-        assert f'href="/voila/render/lessons/02-runs.ipynb">{say("page-enter")}</a>' in page.body
+        assert f'href="/voila/render/lessons/pro/02-runs.ipynb">{say("page-enter")}</a>' in page.body
 
 
 # -- bounds of a kernel -----------------------------------------------------------------------

@@ -28,7 +28,8 @@ def test_the_front_door_leads_home(plain: App) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "elsewhere.ipynb", "lessons/nothing.ipynb", "lessons/02-runs.toml", "lessons", "", "../secret.ipynb",
+        "elsewhere.ipynb", "lessons/nothing.ipynb", "lessons/pro/02-runs.toml", "lessons", "",
+        "../secret.ipynb",
         "lessons/../elsewhere.ipynb", "lessons/%2e%2e/elsewhere.ipynb", "/etc/passwd",
         "lessons/.hidden.ipynb", "notebooks/class/teacher/01-racks.ipynb",
         "notebooks/class/Teacher/01-racks.ipynb", "notebooks/class/%74eacher/01-racks.ipynb",
@@ -46,7 +47,7 @@ def test_only_pages_of_the_course(plain: App, path: str) -> None:
     "path",
     [
         "/voila/tree", "/voila/tree/lessons", "/voila/api/contents", "/api/contents", "/api/kernels", "/lab",
-        "/voila/api/contents/lessons/02-runs.ipynb", "/api/sessions", "/api/terminals", "/tree",
+        "/voila/api/contents/lessons/pro/02-runs.ipynb", "/api/sessions", "/api/terminals", "/tree",
         "/voila/execution/a-b-c-d-e",
     ],
 )  # fmt: skip
@@ -57,7 +58,7 @@ def test_nothing_but_the_course(plain: App, path: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "lessons/02-runs.toml", "lessons/02-runs.ipynb", "notebooks/class/teacher/01-racks.ipynb",
+        "lessons/pro/02-runs.toml", "lessons/pro/02-runs.ipynb", "notebooks/class/teacher/01-racks.ipynb",
         "../pyproject.toml",
     ],
 )  # fmt: skip
@@ -80,7 +81,7 @@ def test_a_page_may_not_pose_as_this_machine(plain: App) -> None:
 
 
 def test_a_page_is_kept_to_this_server(plain: App) -> None:
-    _, headers, body = get(plain, "/voila/render/lessons/02-runs.ipynb")
+    _, headers, body = get(plain, "/voila/render/lessons/pro/02-runs.ipynb")
     assert "default-src 'self'" in headers["Content-Security-Policy"]
     assert "connect-src 'self'" in headers["Content-Security-Policy"]
     assert "anywidget.AnyWidget" not in body, "the cells' sources are stripped"
@@ -88,13 +89,13 @@ def test_a_page_is_kept_to_this_server(plain: App) -> None:
 
 
 def test_no_other_template(plain: App) -> None:
-    _, _, body = get(plain, "/voila/render/lessons/02-runs.ipynb?template=classic&theme=dark")
+    _, _, body = get(plain, "/voila/render/lessons/pro/02-runs.ipynb?template=classic&theme=dark")
     assert 'id="page"' in body
     assert "cdn" not in body
 
 
 def test_paths_of_pages() -> None:
-    assert is_page("lessons/ro/02-runs.ipynb")
+    assert is_page("lessons/pro/ro/02-runs.ipynb")
     assert is_page("notebooks/class/how-many-runs.ipynb")
     assert not is_page("notebooks/class/teacher/how-many-runs.ipynb")
     assert is_page("notebooks/class/teachers.ipynb")

@@ -73,7 +73,7 @@ def measure() -> Table:
                 page = context.new_page()
                 hand = Clicks(page)
                 page.add_init_script(WATCH)
-                one, other = opened(page, app.page(f"lessons/{Path(lesson.page).stem}"))
+                one, other = opened(page, app.page(f"lessons/{lesson.page.removesuffix('.ipynb')}"))
                 first.append(one)
                 whole.append(other)
                 play(hand, lesson.key)

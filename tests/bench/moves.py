@@ -182,7 +182,7 @@ def measure() -> Table:
                         row("·· of it Python at work on the message", worked)
                 row("click and click, rack of 15", times(scene, click, OTHERS)["dom"])
                 row("keys, rack of 15", times(scene, keys, OTHERS)["dom"])
-            with opened(app, "lessons/02-runs") as page:
+            with opened(app, "lessons/pro/02-runs") as page:
                 row("drag, step of a lesson's page", times(lesson_step(page), drag, DRAGS)["dom"])
         finally:
             app.stop()

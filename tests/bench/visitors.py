@@ -19,7 +19,7 @@ from .report import Table, spread
 
 ROOT = Path(__file__).parents[2]
 ROUNDS = 3
-LESSON = "lessons/02-runs", ".rw-tile", "first rack, s"
+LESSON = "lessons/pro/02-runs", ".rw-tile", "first rack, s"
 CLASS = "notebooks/class/03-doubles", "[data-view=classwork]", "all of it, s"
 
 

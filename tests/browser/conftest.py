@@ -52,8 +52,8 @@ def scratch(serve: Callable[..., App], tmp_path_factory: pytest.TempPathFactory)
     app = serve(folder)
 
     def write(name: str, *cells: str) -> str:
-        nbformat.write(notebook(*cells), folder / "lessons" / f"{name}.ipynb")
-        return app.page(f"lessons/{name}")
+        nbformat.write(notebook(*cells), folder / "lessons" / "pro" / f"{name}.ipynb")
+        return app.page(f"lessons/pro/{name}")
 
     return write
 

@@ -13,10 +13,10 @@ TRIED = ["runs", "deal", "payments"]
 def pages(language: str = "en") -> list[str]:
     """The pages of the course in a language."""
     folder = "" if language == "en" else f"{language}/"
-    lessons = [each.page.removesuffix(".ipynb") for each in course().lessons]
+    lessons = [each.page_in(language).removesuffix(".ipynb") for each in course().lessons]
     return [
         *(f"notebooks/{folder}{each}" for each in BESIDE),
-        *(f"lessons/{folder}{each}" for each in lessons),
+        *(f"lessons/{each}" for each in lessons),
     ]
 
 

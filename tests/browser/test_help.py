@@ -18,7 +18,7 @@ from rummy_widget.tutor.plan import Lift
 from rummy_widget.words import say
 from servers import App
 
-RUNS = "lessons/02-runs"
+RUNS = "lessons/pro/02-runs"
 
 
 def begun(lesson: str, step: str) -> Attempt:
@@ -115,7 +115,7 @@ def test_wrong_choices_are_shown_and_cost_once_each(course: App, visit: Callable
 def test_wrong_answers_say_why_and_what_cannot_be_meant_costs_nothing(
     course: App, visit: Callable[..., Any]
 ) -> None:
-    page = visit(course.page("lessons/01-tiles"))
+    page = visit(course.page("lessons/pro/01-tiles"))
     hand, card = Clicks(page), Card.of(page, "tiles", "how-many").wait()
     attempt = begun("tiles", "how-many")
     hand.type(card, "a hundred")
@@ -132,7 +132,7 @@ def test_wrong_answers_say_why_and_what_cannot_be_meant_costs_nothing(
 
 
 def test_another_one_deals_every_sort_of_task(course: App, visit: Callable[..., Any]) -> None:
-    page = visit(course.page("lessons/03-groups"))
+    page = visit(course.page("lessons/pro/03-groups"))
     hand, card = Clicks(page), Card.of(page, "groups", "drill").wait()
     attempt = begun("groups", "drill")
     assert attempt.step.drill is not None

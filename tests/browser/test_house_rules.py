@@ -24,7 +24,7 @@ CELLS = (
     "lesson.step('joker')",
     "lesson.footer()",
 )
-RUNS = "lessons/02-runs"
+RUNS = "lessons/pro/02-runs"
 NOTES = ".rw-house-note"
 HERE = "document.activeElement?.dataset.step"
 STORED = "localStorage.getItem('rummy-widget:v1:lesson:runs')"
@@ -137,7 +137,7 @@ def test_a_link_is_copied_and_leads_back_to_its_step(course: App, visit: Callabl
 def test_the_stars_of_one_lesson_are_forgotten_on_every_open_page(
     course: App, visit: Callable[..., Any]
 ) -> None:
-    page = visit(course.page("lessons/99-nothing"))
+    page = visit(course.page("lessons/pro/99-nothing"))
     stored = {"runs": WON, "tiles": WON}
     for lesson, won in stored.items():
         page.evaluate(

@@ -10,7 +10,7 @@ import pytest
 from browser.everywhere import BESIDE, DRAWN
 from servers import App
 
-RUNS = "lessons/02-runs"
+RUNS = "lessons/pro/02-runs"
 
 
 @pytest.mark.parametrize("name", BESIDE)
@@ -37,7 +37,7 @@ def test_a_lesson_keeps_its_stars_in_the_other_language(course: App, visit: Call
     page.evaluate("""() => localStorage.setItem('rummy-widget:v1:lesson:runs',
         JSON.stringify({ v: 1, steps: { 'first-run': { stars: 2 } } }))""")
     page.click("[data-view=header] [data-act=lang-ro]")
-    page.wait_for_url("**/lessons/ro/02-runs.ipynb")
+    page.wait_for_url("**/lessons/pro/ro/02-runs.ipynb")
     page.wait_for_selector('[data-view=footer] [data-stars="2"]')
     page.click("[data-view=footer] [data-act=course]")
     page.wait_for_url("**/notebooks/ro/home.ipynb")

@@ -46,7 +46,7 @@ def play_under_voila(course: App, page: Any, way: type[Hand], lesson: str, langu
     folder = "" if language == "en" else f"/{language}"
     page.goto(course.page(f"notebooks{folder}/home"))
     hand.press(f'.rw-card[data-lesson="{lesson}"] a')
-    page.wait_for_url(f"**/lessons{folder}/{data.page}")
+    page.wait_for_url(f"**/lessons/{data.page_in(language)}")
     won = play(hand, lesson)
     assert page.get_attribute("html", "lang") == language
     spoken = page.eval_on_selector_all(".rw", "all => all.map(each => each.lang)")

@@ -58,6 +58,6 @@ def test_an_address_that_ends_oddly_opens_its_page(course: App, visit: Callable[
 
 
 def test_a_lesson_whose_step_is_written_oddly_opens(course: App, visit: Callable[..., Any]) -> None:
-    page = visit(f"{course.page('lessons/02-runs')}?step=%zz#step-%")
+    page = visit(f"{course.page('lessons/pro/02-runs')}?step=%zz#step-%")
     page.wait_for_function(DRAWN)
     page.evaluate(FRAMES)

@@ -36,7 +36,7 @@ def test_home_rules_and_a_lesson_are_used_without_the_network(course: App, visit
     page.goto(course.page("notebooks/home"), wait_until="commit")
     page.wait_for_function(DRAWN)
     page.locator(".rw-card[data-lesson='runs'] a").first.click()
-    page.wait_for_url("**/lessons/02-runs.ipynb")
+    page.wait_for_url("**/lessons/pro/02-runs.ipynb")
     step = Desk(page, ".rw:has([data-step='first-run'])")
     step.tool("hint").click()
     step.tile("r7").click()

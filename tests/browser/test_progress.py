@@ -17,7 +17,7 @@ from rummy_widget.tutor import Attempt
 from servers import App
 
 KEY = "rummy-widget:v1:lesson:"
-HOME, RUNS = "notebooks/home", "lessons/02-runs"
+HOME, RUNS = "notebooks/home", "lessons/pro/02-runs"
 # Leaves for home in the very moment in which the step is seen to be right.
 LEAVE = """address => {
   const card = document.querySelector('[data-step="first-run"]');
@@ -45,7 +45,7 @@ def kept(page: Any) -> dict[str, Any]:
 
 def store(page: Any, course: App, lessons: dict[str, Any]) -> None:
     """Put that into the browser; text as it stands."""
-    page.goto(course.page("lessons/99-nothing"))  # a page of this address that needs no kernel
+    page.goto(course.page("lessons/pro/99-nothing"))  # a page of this address that needs no kernel
     texts = {KEY + key: each if isinstance(each, str) else json.dumps(each) for key, each in lessons.items()}
     page.evaluate("texts => Object.entries(texts).forEach(each => localStorage.setItem(...each))", texts)
 

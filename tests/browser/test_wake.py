@@ -82,7 +82,7 @@ def test_a_line_that_the_server_has_ended_for_good_is_not_tried_again(
         line.connect_to_server()
 
     page.route_web_socket("**/channels*", between)
-    page.goto(course.page("lessons/02-runs"), wait_until="commit")
+    page.goto(course.page("lessons/pro/02-runs"), wait_until="commit")
     page.wait_for_selector(".rw-tile")
     lines[0].close(code=1008)
     page.get_by_text(GONE).first.wait_for()
@@ -90,7 +90,7 @@ def test_a_line_that_the_server_has_ended_for_good_is_not_tried_again(
 
 
 def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[..., Any]) -> None:
-    page = visit(course.page("lessons/02-runs"))
+    page = visit(course.page("lessons/pro/02-runs"))
     drill = Desk(page, ".rw:has([data-step='drill'])")
     step = Desk(page, ".rw:has([data-step='either-end'])")
     step.tile("y1").click()
@@ -176,7 +176,7 @@ def test_a_saved_notebook_holds_its_racks_as_pictures_and_shows_them_again(
 
 
 def test_a_lesson_that_has_not_been_run_shows_pictures(lab: Lab, visit: Callable[..., Any]) -> None:
-    page = visit(lab.page("lessons/02-runs"), viewport={"width": 1400, "height": 1000})
+    page = visit(lab.page("lessons/pro/02-runs"), viewport={"width": 1400, "height": 1000})
     picture = page.locator(".jp-RenderedSVG img").first
     picture.wait_for(timeout=60_000)
     assert picture.bounding_box()["width"] > 300

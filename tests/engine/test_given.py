@@ -243,7 +243,7 @@ def test_a_table_has_four_seats_however_many_are_named() -> None:
         with pytest.raises(ValueError, match=r"no such players: 5 or more; expected 2 to 4"):
             rw.play_out(7, many)  # type: ignore[arg-type]
         with pytest.raises(ValueError, match="expected 2 to 4"):
-            tournament([7], many, progress=False)  # type: ignore[arg-type]
+            tournament([7], many)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="no such players: 'steady'; expected 2 to 4 names"):
         rw.play_out(7, "steady")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no such player: 'nobody'; expected beginner, steady"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,7 @@ def test_who_plays_is_asked_before() -> None:
     with pytest.raises(ValueError, match=r"no such player: 'clever'; expected beginner, steady, strong"):
         play_out(1, ("clever", "steady"))
     with pytest.raises(ValueError, match="no such player"):
-        tournament([1], ("clever", "steady"), progress=False)
+        tournament([1], ("clever", "steady"))
     with pytest.raises(ValueError, match="no such players: 5"):
         play_out(1, ("beginner",) * 5)
 
@@ -84,19 +85,19 @@ PAIR = ("steady", "beginner")
 
 
 def test_everybody_gets_the_same_tiles() -> None:
-    rows = tournament(range(3), ("beginner", "random", "beginner"), progress=False)
+    rows = tournament(range(3), ("beginner", "random", "beginner"))
     assert len(rows) == 3 * 3 * 3
     seats = Counter((row["seed"], row["seat"], row["player"]) for row in rows)
     assert {count for (_, _, player), count in seats.items() if player == "random"} == {1}
     assert {count for (_, _, player), count in seats.items() if player == "beginner"} == {2}
-    alternating = tournament([1], PAIR * 2, progress=False)
+    alternating = tournament([1], PAIR * 2)
     assert {row["seating"] for row in alternating} == {0, 1}, "the third seating would be the first again"
-    alone = tournament([1], PAIR, duplicated=False, progress=False)
+    alone = tournament([1], PAIR, duplicated=False)
     assert [(row["seat"], row["player"]) for row in alone] == [(0, "steady"), (1, "beginner")]
 
 
 def test_rows_are_plain_and_tell_of_games() -> None:
-    rows = tournament(range(4), PAIR, progress=False, multiplier=2)
+    rows = tournament(range(4), PAIR, multiplier=2)
     game = play_out(0, PAIR, multiplier=2)
     assert [row["points"] for row in rows[:2]] == [*game.payments]
     assert [row["closed"] for row in rows[:2]] == [game.closer == 0, game.closer == 1]
@@ -129,15 +130,20 @@ def test_the_summary_counts_deals() -> None:
     ids=["threads", "processes"],
 )
 def test_any_executor_gives_the_same_rows(executor: type[Executor]) -> None:
-    here = tournament(range(4), PAIR, progress=False)
+    here = tournament(range(4), PAIR)
     with executor() as pool:
-        assert tournament(range(4), PAIR, executor=pool, progress=False) == here
+        assert tournament(range(4), PAIR, executor=pool) == here
 
 
-def test_progress_is_shown_and_ends_its_line(capsys: pytest.CaptureFixture[str]) -> None:
-    rows = tournament(range(4), ("beginner", "beginner"), progress=True)
-    shown = capsys.readouterr().err
-    assert shown.startswith("\r[##########")
-    assert shown.endswith(f"[{'#' * 40}] 4/4 deals\n")
-    assert rows == tournament(range(4), ("beginner", "beginner"), progress=False)
-    assert capsys.readouterr().err == ""
+def test_progress_is_told_to_who_asks_and_printed_to_nobody(capfd: pytest.CaptureFixture[str]) -> None:
+    told: list[tuple[int, int]] = []
+    rows = tournament(range(4), ("beginner", "beginner"), progress=lambda *how_far: told.append(how_far))
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+    assert rows == tournament(range(4), ("beginner", "beginner"))
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("progress", [True, False, "bar"])
+def test_what_cannot_be_told_of_progress_is_refused(progress: Any) -> None:
+    with pytest.raises(TypeError, match="progress: expected a function of deals done and deals in all"):
+        tournament([1], PAIR, progress=progress)

@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.app.moved import moved
 from rummy_widget.app.server import is_page
 from rummy_widget.game.records import read_code
 from rummy_widget.tiles import spaced
 from rummy_widget.tutor import course
 from rummy_widget.tutor.practice import practice
 
+ROOT = Path(__file__).parents[2]
 KEPT: dict[str, Any] = json.loads((Path(__file__).parent / "before-five-games.json").read_text("utf-8"))
 
 
@@ -58,6 +60,7 @@ def test_every_key_of_progress_is_known(lesson: str) -> None:
 
 @pytest.mark.parametrize("page", KEPT["pages"])
 def test_every_page_has_its_address(page: str) -> None:
-    assert is_page(page)
-    root = Path(__file__).parents[2]
-    assert (root / page).is_file()
+    now = moved(ROOT, page) or page
+    assert is_page(now)
+    assert (ROOT / now).is_file()
+    assert moved(ROOT, now) is None, "and stays there"

@@ -75,7 +75,7 @@ def _of_texts(key: str, held: StepData | Variant, step: StepData | None) -> Iter
 
 
 def _of_page(lesson: LessonData) -> Iterator[Said]:
-    pages = [cells(lesson.page), cells(f"ro/{lesson.page}")]
+    pages = [cells(lesson.page_in(language)) for language in LANGUAGES]
     assert len(pages[0]) == len(pages[1]), lesson.page
     for number, both in enumerate(zip(*pages, strict=True)):
         if both[0].cell_type == "markdown":

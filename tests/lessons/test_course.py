@@ -127,8 +127,7 @@ def test_solving_every_step_makes_the_lesson_done() -> None:
 
 
 def page(lesson: LessonData, language: str = "en") -> nbformat.NotebookNode:
-    folder = course_folder() if language == "en" else course_folder() / language
-    return nbformat.read(folder / lesson.page, as_version=4)
+    return nbformat.read(course_folder() / lesson.page_in(language), as_version=4)
 
 
 # What else a lesson's page has: a rack to look at, and the card of a house rule.
@@ -168,7 +167,7 @@ def test_a_page_is_thin_and_says_what_it_is(lesson: LessonData) -> None:
 
 @every_lesson
 def test_a_lesson_has_its_page_in_every_language_of_its_texts(lesson: LessonData) -> None:
-    pages = [each for each in words.languages()[1:] if (course_folder() / each / lesson.page).is_file()]
+    pages = [each for each in words.languages()[1:] if (course_folder() / lesson.page_in(each)).is_file()]
     assert pages == [each for each in lesson.title.languages if each != "en"]
     english = page(lesson)
     for language in pages:

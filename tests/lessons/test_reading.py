@@ -50,7 +50,7 @@ drill = 1
 def test_the_smallest_lesson() -> None:
     lesson = parse_lesson(HEAD + STEP + PICK, "09-demo.toml")
     assert [step.key for step in lesson.steps] == ["one", "pick"]
-    assert lesson.page == "09-demo.ipynb"
+    assert lesson.page == "pro/09-demo.ipynb"
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def told(rows: list[Row]) -> list[Score]:
 
 @pytest.mark.parametrize(("better", "worse"), [("strong", "steady"), ("steady", "beginner")])
 def test_the_better_player_wins(better: str, worse: str, executor: Executor) -> None:
-    first, second = told(tournament(DEALS, (better, worse), executor=executor, progress=False))
+    first, second = told(tournament(DEALS, (better, worse), executor=executor))
     assert (first.player, second.player) == (better, worse)
     assert first.games == 2 * len(DEALS)
     assert first.low > 0
@@ -48,20 +48,20 @@ def test_the_better_player_wins(better: str, worse: str, executor: Executor) -> 
 
 def test_strong_holds_its_own_where_there_are_extra_jokers(executor: Executor) -> None:
     """Everybody has one Joker more, and games are shorter: there is less time to wait for a dear close."""
-    rows = tournament(DEALS[:400], ("strong", "steady"), executor=executor, progress=False, rules=EXTRA)
+    rows = tournament(DEALS[:400], ("strong", "steady"), executor=executor, rules=EXTRA)
     scores = {each.player: each for each in told(rows)}
     assert scores["strong"].high > 0
 
 
 @pytest.mark.parametrize(("better", "worse"), [("strong", "steady"), ("steady", "beginner")])
 def test_tables_of_four(better: str, worse: str, executor: Executor) -> None:
-    rows = tournament(DEALS[:500], (better, worse) * 2, executor=executor, progress=False)
+    rows = tournament(DEALS[:500], (better, worse) * 2, executor=executor)
     scores = {each.player: each for each in told(rows)}
     assert scores[better].points > 0
 
 
 def test_steady_players_close(executor: Executor) -> None:
-    rows = tournament(DEALS[:200], ("steady",) * 4, executor=executor, duplicated=False, progress=False)
+    rows = tournament(DEALS[:200], ("steady",) * 4, executor=executor, duplicated=False)
     games = len(rows) // 4
     closed = sum(row["closed"] is True for row in rows)
     print(f"{closed} of {games} games closed")

@@ -90,7 +90,7 @@ class OpenPage:
     """The socket of a page that stays open: it hears what comes, as a browser, and answers its pings."""
 
     def __init__(self, app: App) -> None:
-        url = f"{app.page('lessons/02-runs')}?token={app.token}"
+        url = f"{app.page('lessons/pro/02-runs')}?token={app.token}"
         with urllib.request.urlopen(url, timeout=60) as answer:
             body = answer.read().decode()
         config = body.partition('id="jupyter-config-data" type="application/json">')[2]

@@ -22,7 +22,7 @@ from rummy_widget.app.room import DESCRIPTORS_EACH, DESCRIPTORS_SPARE
 from servers import App
 
 ROOT = Path(__file__).parents[2]
-LESSON = "lessons/02-runs"
+LESSON = "lessons/pro/02-runs"
 VISITORS, SECONDS = 5, 40.0
 PATIENCE = 0.2
 ENEMY = "127.0.0.66"

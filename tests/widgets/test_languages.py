@@ -150,20 +150,21 @@ def test_an_unknown_language_is_named(make: Callable[..., Any]) -> None:
 def test_a_folder_named_like_a_language_comes_before_a_wish(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "lessons" / "ro").mkdir(parents=True)
+    (tmp_path / "lessons" / "pro" / "ro").mkdir(parents=True)
+    (tmp_path / "lessons" / "rummikub").mkdir()
+    (tmp_path / "notebooks" / "ro").mkdir(parents=True)
     (tmp_path / "own").mkdir()
     monkeypatch.chdir(tmp_path / "own")
     assert rw.Rack().lang == "en"
     monkeypatch.setenv("RUMMY_WIDGET_LANG", "ro")
     assert rw.Rack().lang == "ro"
     assert rw.Rack(lang="en").lang == "en"
-    monkeypatch.chdir(tmp_path / "lessons")
-    assert rw.Rack().lang == "en", "the English pages stand beside those in Romanian"
-    (tmp_path / "lessons" / "class" / "teacher").mkdir(parents=True)
-    monkeypatch.chdir(tmp_path / "lessons" / "class" / "teacher")
-    assert rw.Rack().lang == "en"
+    (tmp_path / "notebooks" / "class" / "teacher").mkdir(parents=True)
+    for place in ("lessons/pro", "lessons/rummikub", "lessons", "notebooks", "notebooks/class/teacher"):
+        monkeypatch.chdir(tmp_path / place)
+        assert rw.Rack().lang == "en", "the English pages stand beside those in Romanian"
     monkeypatch.setenv("RUMMY_WIDGET_LANG", "tlh")
-    monkeypatch.chdir(tmp_path / "lessons" / "ro")
+    monkeypatch.chdir(tmp_path / "lessons" / "pro" / "ro")
     assert rw.Rack().lang == "ro"
     monkeypatch.chdir(tmp_path / "own")
     assert rw.Rack().lang == "en"
@@ -192,7 +193,7 @@ PAGES = [rw.Home, rw.Rules, rw.Table, rw.Score, rw.Practice]
 def test_every_way_leads_to_a_page(
     folder: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for part in ("notebooks", "lessons"):
+    for part in ("notebooks", "lessons/pro"):
         (tmp_path / f"{part}{folder}").mkdir(parents=True)
         monkeypatch.chdir(tmp_path / f"{part}{folder}")
         lesson = rw.Lesson("runs", lang=lang)
@@ -214,6 +215,6 @@ def test_the_bar_offers_each_language_by_its_own_name() -> None:
 def test_a_lesson_without_a_language_is_offered_in_english() -> None:
     lesson = course().lesson("runs")
     only = type(lesson.title)((("en", "Runs"),))
-    assert tongues("lessons/02-runs.ipynb", only=only.languages) == []
+    assert tongues("lessons/pro/02-runs.ipynb", only=only.languages) == []
     with words.speaking("ro"):
-        assert lesson_way(replace(lesson, title=only), part="notebooks") == "../lessons/02-runs.ipynb"
+        assert lesson_way(replace(lesson, title=only), part="notebooks") == "../lessons/pro/02-runs.ipynb"

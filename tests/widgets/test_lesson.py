@@ -158,7 +158,7 @@ def test_a_woken_step_gets_its_tiles_back():
 def test_home_counts_what_is_finished_and_where_to_go_on():
     home = rw.Home()
     page = Page(home)
-    assert home.state["resume"]["href"] == "../lessons/01-tiles.ipynb"
+    assert home.state["resume"]["href"] == "../lessons/pro/01-tiles.ipynb"
     stars = {step.key: {"stars": 3} for step in course().lesson("tiles").steps}
     page.sends("progress", stored={"tiles": {"v": 1, "steps": stars}})
     assert (home.state["finished"], home.state["resume"]["title"]) == (1, "Runs")
@@ -170,7 +170,7 @@ def test_home_counts_what_is_finished_and_where_to_go_on():
 
 def test_the_course_map_is_a_list_without_a_kernel():
     data, _ = rw.Home()._repr_mimebundle_()
-    assert '<a href="../lessons/02-runs.ipynb">Runs</a>' in data["text/html"]
+    assert '<a href="../lessons/pro/02-runs.ipynb">Runs</a>' in data["text/html"]
 
 
 def test_the_rules_stand_as_a_page_without_a_kernel():

@@ -223,7 +223,6 @@ OTHERS = [
         fault("too_many_jokers_in_melds", "* * *", "PRO-53", count=3, wanted=2),
         "At this table 2 Jokers at most may be arranged, and here are 3.",
     ),
-    (fault("no_joker_thrown", clause="PRO-45"), "No Joker was thrown."),
     (fault("no_joker_free", "k10", "PRO-45"), "The free tile is no Joker."),
     (
         fault("out_of_reach", clause="PRO-51"),
@@ -281,7 +280,6 @@ OTHERS = [
         "Every tile of the table has to stay there: red 5 and Joker are missing.",
     ),
     (fault("nothing_laid", clause="RK-3"), "At least one tile of your own goes onto the table."),
-    (fault("meld_faulty", clause="RK-3"), "Not everything on the table lies in valid melds."),
     (
         fault("opening_too_low", "r7 r8 r9", "RK-2", count=24, wanted=30),
         "24 of 30 points: 6 more, and you open.",

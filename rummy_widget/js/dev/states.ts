@@ -182,7 +182,7 @@ export const footerState: FooterState = {
 };
 
 const card = (number: number, title: string, text: string, summary: string, stars: number): Card => ({
-  key: title.toLowerCase().replaceAll(" ", "-"), number, title, summary, href: `../lessons/0${number}-${title.toLowerCase()}.ipynb`,
+  key: title.toLowerCase().replaceAll(" ", "-"), number, title, summary, href: `../lessons/pro/0${number}-${title.toLowerCase()}.ipynb`,
   tiles: tiles(text, number * 20), stars, done: stars > 1, started: stars > 0,
 });
 
@@ -205,8 +205,8 @@ export const homeState: HomeState = {
       card(9, "Minor and Major", "k1 k2 k3", "1 to 7, or 8 to 1", 0),
     ] },
   ],
-  resume: { title: "Runs", href: "../lessons/02-runs.ipynb" }, finished: 2, total: 17, rules: "rules.ipynb",
-  know: { title: "I know the game: start at scoring", href: "../lessons/08-small.ipynb" },
+  resume: { title: "Runs", href: "../lessons/pro/02-runs.ipynb" }, finished: 2, total: 17, rules: "rules.ipynb",
+  know: { title: "I know the game: start at scoring", href: "../lessons/pro/08-small.ipynb" },
   practice: { title: "Practice", href: "practice.ipynb" },
   score: { title: "What is my rack worth?", href: "score.ipynb" },
   class: {

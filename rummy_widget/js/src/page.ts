@@ -23,6 +23,6 @@ export function decoded(text: string): string {
 export function rulesHref(clause: string): string | null {
   const told = document.querySelector<HTMLElement>("[data-rw-rules]")?.dataset.rwRules;
   if (told) return `${told}#${clause}`;
-  const course = /^(.*\/voila\/render\/)(?:lessons|notebooks)\/([a-z]{2}\/)?/.exec(location.pathname);
+  const course = /^(.*\/voila\/render\/)(?:lessons\/(?:[a-z0-9-]+\/)?|notebooks\/)([a-z]{2}\/)?/.exec(location.pathname);
   return course ? `${course[1]}notebooks/${course[2] ?? ""}rules.ipynb#${clause}` : null;
 }

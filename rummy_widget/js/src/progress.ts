@@ -8,6 +8,7 @@ const FORGOTTEN = "rummy-widget:v1:forgotten"; // changes when the learner reset
 const KEPT = ":kept"; // what could not be read is set aside under this ending
 const EVENT = "rummy-progress"; // tells the other widgets of the same page
 const KEY = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const LESSON = /^(?:[a-z0-9][a-z0-9-]{0,31}\/)?[a-z0-9][a-z0-9-]{0,63}$/; // bare in Rummy PRO, else <game>/<lesson>
 const MOST_STARS = 3;
 const LONGEST_RAW = 1000; // of an unreadable value, so much is sent to Python
 
@@ -112,7 +113,7 @@ function lessonsKept(): string[] {
     return keys
       .filter((key) => key.startsWith(PREFIX))
       .map((key) => key.slice(PREFIX.length))
-      .filter((key) => KEY.test(key));
+      .filter((key) => LESSON.test(key));
   } catch {
     return [];
   }
@@ -160,7 +161,7 @@ export function write(progress: Progress | null | undefined, from?: unknown): vo
   if (!isObject(progress)) return;
   let changed = false;
   for (const [lesson, value] of Object.entries(progress)) {
-    const read = KEY.test(lesson) ? readStored(value) : null;
+    const read = LESSON.test(lesson) ? readStored(value) : null;
     if (!read) continue;
     const known = JSON.stringify(memory().lessons.get(lesson));
     const written = keep(lesson, read.stored);
@@ -219,7 +220,7 @@ function heardStorage({ key, newValue }: StorageEvent, heard: Heard): void {
     forgetKept(lesson);
     return heard("forgotten", lesson);
   }
-  if (!key.startsWith(PREFIX) || !KEY.test(key.slice(PREFIX.length))) return;
+  if (!key.startsWith(PREFIX) || !LESSON.test(key.slice(PREFIX.length))) return;
   if (newValue === null) memory().lessons.delete(key.slice(PREFIX.length));
   else heal(key);
   heard("results");

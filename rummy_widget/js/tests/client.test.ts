@@ -64,8 +64,8 @@ test("a kernel that was only busy is believed again as soon as it speaks", async
 
 test("a kernel that is busy with a long cell is waited for", async (context) => {
   const { model, client, tell, tick } = line(context);
-  dom.happyDOM.setURL("http://localhost/lab/tree/lessons/02-runs.ipynb");
-  context.after(() => dom.happyDOM.setURL("http://localhost/voila/render/lessons/02-runs.ipynb"));
+  dom.happyDOM.setURL("http://localhost/lab/tree/lessons/pro/02-runs.ipynb");
+  context.after(() => dom.happyDOM.setURL("http://localhost/voila/render/lessons/pro/02-runs.ipynb"));
   const kernel = { status: "busy", connectionStatus: "connected" };
   Object.assign(model, { widget_manager: { kernel } });
   const answer = client.send({ type: "undo" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Window } from "happy-dom";
 import type { Message, Model } from "../src/types";
 
-export const dom = new Window({ url: "http://localhost/voila/render/lessons/02-runs.ipynb", width: 1200, height: 800 });
+export const dom = new Window({ url: "http://localhost/voila/render/lessons/pro/02-runs.ipynb", width: 1200, height: 800 });
 
 for (const name of [
   "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent",

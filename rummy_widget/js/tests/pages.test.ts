@@ -115,7 +115,7 @@ describe("home", () => {
   test("who knows the game may begin at scoring; any rack can be priced", () => {
     const { el, $, model } = show("home", homeState);
     assert.equal(text($(act("know"))), "I know the game: start at scoring");
-    assert.equal($(act("know")).getAttribute("href"), "../lessons/08-small.ipynb");
+    assert.equal($(act("know")).getAttribute("href"), "../lessons/pro/08-small.ipynb");
     assert.equal($(act("practice")).getAttribute("href"), "practice.ipynb");
     assert.equal($(act("score")).getAttribute("href"), "score.ipynb");
     model.set({ ...homeState, rev: 2, know: null });
@@ -134,10 +134,10 @@ describe("links", () => {
   const at = (pathname: string, voila = false, protocol = "http:"): { pathname: string; voila: boolean; protocol: string } => ({ pathname, voila, protocol });
 
   test("lead to the page in the program that shows this one, or nowhere", () => {
-    assert.equal(pageLink("../lessons/02-runs.ipynb", at("/voila/render/notebooks/home.ipynb", true)), "../lessons/02-runs.ipynb");
-    assert.equal(pageLink("../lessons/02-runs.ipynb", at("/lab/tree/notebooks/home.ipynb")), "/lab/tree/lessons/02-runs.ipynb");
+    assert.equal(pageLink("../lessons/pro/02-runs.ipynb", at("/voila/render/notebooks/home.ipynb", true)), "../lessons/pro/02-runs.ipynb");
+    assert.equal(pageLink("../lessons/pro/02-runs.ipynb", at("/lab/tree/notebooks/home.ipynb")), "/lab/tree/lessons/pro/02-runs.ipynb");
     assert.equal(pageLink("rules.ipynb#PRO-20", at("/user/x/lab/workspaces/auto-k/tree/c/notebooks/home.ipynb")), "/user/x/lab/workspaces/auto-k/tree/c/notebooks/rules.ipynb#PRO-20");
-    assert.equal(pageLink("03-groups.ipynb", at("/notebooks/lessons/02-runs.ipynb")), "/notebooks/lessons/03-groups.ipynb");
+    assert.equal(pageLink("03-groups.ipynb", at("/notebooks/lessons/pro/02-runs.ipynb")), "/notebooks/lessons/pro/03-groups.ipynb");
     assert.equal(pageLink("03-groups.ipynb", at("/lab")), null);
     assert.equal(pageLink("03-groups.ipynb", at("/index.html", false, "vscode-webview:")), null);
     assert.equal(pageLink("javascript:alert(1)", at("/voila/render/x.ipynb", true)), null);
@@ -153,13 +153,13 @@ describe("links", () => {
     document.body.append(shell);
     const { $ } = show("home", homeState);
     const link = $('.rw-card[data-lesson="runs"] a');
-    assert.equal(link.getAttribute("href"), "/lab/tree/my%20course/lessons/02-runs.ipynb");
+    assert.equal(link.getAttribute("href"), "/lab/tree/my%20course/lessons/pro/02-runs.ipynb");
     const click = (more: MouseEventInit = {}): boolean =>
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
     document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
     click();
     assert.equal(link.dataset["commandlinkerCommand"], "docmanager:open");
-    assert.equal(link.dataset["commandlinkerArgs"], '{"path":"my course/lessons/02-runs.ipynb"}');
+    assert.equal(link.dataset["commandlinkerArgs"], '{"path":"my course/lessons/pro/02-runs.ipynb"}');
     document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
     click({ ctrlKey: true });
     assert.equal(link.dataset["commandlinkerCommand"], undefined);

@@ -78,6 +78,13 @@ describe("writing", () => {
     assert.deepEqual(stored(), { runs: result({ first: 3 }) });
   });
 
+  test("lessons of one name in two games are kept apart", () => {
+    write({ runs: result({ first: 3 }), "rummikub/runs": result({ first: 1 }), "a/b/c": result({ first: 2 }), "/runs": result({ first: 2 }) });
+    assert.deepEqual(stored(), { runs: result({ first: 3 }), "rummikub/runs": result({ first: 1 }) });
+    forget(undefined, "rummikub/runs");
+    assert.deepEqual(stored(), { runs: result({ first: 3 }) });
+  });
+
   test("the better result of each step stays, whoever wrote it", () => {
     write({ runs: result({ a: 3, b: 1 }) });
     shelf.items.set(`${KEY}runs`, JSON.stringify(result({ a: 1, b: 2, c: 1 }))); // another page meanwhile

@@ -193,7 +193,7 @@ describe("the projector", () => {
   });
 
   test("what stands in the storage may be anybody's", () => {
-    for (const kept of ["{", "[1]", '{"page":1}', '{"page":"/voila/render/lessons/02-runs.ipynb","cells":["0",null]}']) {
+    for (const kept of ["{", "[1]", '{"page":1}', '{"page":"/voila/render/lessons/pro/02-runs.ipynb","cells":["0",null]}']) {
       dom.sessionStorage.setItem(`${KEY}:shown`, kept);
       const { $, cell } = notebook();
       const area = cell(table("1"));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, test } from "node:test";
 import { headerState, lessonState, STEPS } from "../dev/states";
 import { askedStep, stepLink } from "../src/pages/share";
 
-const PAGE = "http://localhost/voila/render/lessons/02-runs.ipynb";
+const PAGE = "http://localhost/voila/render/lessons/pro/02-runs.ipynb";
 const fresh = (): void => {
   dom.happyDOM.setURL(PAGE);
   delete (window as unknown as Record<symbol, unknown>)[Symbol.for("rummy-widget:arrived")];
@@ -19,8 +19,8 @@ describe("the address of a step", () => {
   test("is the page's own with the step, and nothing else of it", () => {
     dom.happyDOM.setURL(`${PAGE}?token=secret&step=other#x`);
     assert.equal(stepLink("corner"), `${PAGE}?step=corner`);
-    dom.happyDOM.setURL("http://localhost/lab/tree/lessons/02-runs.ipynb");
-    assert.equal(stepLink("corner"), "http://localhost/lab/tree/lessons/02-runs.ipynb#step-corner");
+    dom.happyDOM.setURL("http://localhost/lab/tree/lessons/pro/02-runs.ipynb");
+    assert.equal(stepLink("corner"), "http://localhost/lab/tree/lessons/pro/02-runs.ipynb#step-corner");
   });
 
   test("is read from the page's own", () => {

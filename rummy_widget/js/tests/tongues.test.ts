@@ -5,7 +5,7 @@ import { afterEach, describe, test } from "node:test";
 import { headerState, homeState } from "../dev/states";
 import { rulesHref } from "../src/page";
 
-const PAGE = "http://localhost/voila/render/lessons/02-runs.ipynb";
+const PAGE = "http://localhost/voila/render/lessons/pro/02-runs.ipynb";
 const tongues = [
   { code: "en", name: "English", href: null },
   { code: "ro", name: "Română", href: "ro/02-runs.ipynb" },
@@ -36,8 +36,9 @@ describe("the languages of a page", () => {
   test("the page of rules is the one in the language of the page", () => {
     const rules = "/voila/render/notebooks";
     for (const [page, href] of [
-      ["lessons/02-runs", `${rules}/rules.ipynb#PRO-20`],
-      ["lessons/ro/02-runs", `${rules}/ro/rules.ipynb#PRO-20`],
+      ["lessons/pro/02-runs", `${rules}/rules.ipynb#PRO-20`],
+      ["lessons/pro/ro/02-runs", `${rules}/ro/rules.ipynb#PRO-20`],
+      ["lessons/rummikub/01-table", `${rules}/rules.ipynb#PRO-20`],
       ["notebooks/ro/score", `${rules}/ro/rules.ipynb#PRO-20`],
       ["notebooks/class/how-many", `${rules}/rules.ipynb#PRO-20`],
     ] as const) {

@@ -23,6 +23,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from platformdirs import user_state_path
+
 from .desk import Desk
 from .saved import OtherVersion, read_desk, write_desk
 
@@ -34,6 +36,7 @@ DAYS = 30
 MOST_OPEN = 8  # unfinished games of one visitor
 MOST = 16  # tables of one visitor, with those that have ended
 MOST_ALL = 10_000  # tables of all visitors
+_NAMED = "rummy_widget"
 _LONGEST = 1_000_000
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 _PLACE = re.compile(r"(?:[0-9a-f]{8})?")
@@ -76,15 +79,26 @@ class _File(NamedTuple):
 
 
 def state_folder() -> Path:
-    """Where this user's programs keep what they are in the midst of."""
-    home = Path.home()
+    """Where tables are kept: in the folder that RUMMY_WIDGET_STATE names, else where this system's programs
+    keep what they are in the midst of. Where tables lie in the place of before and in no other, it stays.
+    """
     if named := os.environ.get("RUMMY_WIDGET_STATE"):
         return Path(named)
+    folder = user_state_path(_NAMED, appauthor=False) / "games"
+    before = _folder_before() / _NAMED / "games"
+    return before if before.is_dir() and not folder.is_dir() else folder
+
+
+def _folder_before() -> Path:
+    """The state folder as we once worked it out ourselves. It is another where XDG_STATE_HOME is set on a Mac
+    or is no whole path, and where a folder of Windows was moved.
+    """
+    home = Path.home()
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local") / "rummy_widget" / "games"
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local")
     if sys.platform == "darwin":
-        return home / "Library/Application Support/rummy_widget/games"
-    return Path(os.environ.get("XDG_STATE_HOME") or home / ".local/state") / "rummy_widget" / "games"
+        return home / "Library/Application Support"
+    return Path(os.environ.get("XDG_STATE_HOME") or home / ".local/state")
 
 
 class Keeper:

@@ -250,8 +250,6 @@ fault-rest-not-melds = the rest is not in melds
     .why = at this table the other tiles must lie in melds too.
 fault-too-many-jokers-in-melds = too many Jokers in the melds
     .why = at this table { $wanted } Jokers at most may be arranged, and here are { $count }.
-fault-no-joker-thrown = no Joker was thrown
-    .why = no Joker was thrown.
 fault-no-joker-free = the free tile is no Joker
     .why = the free tile is no Joker.
 fault-out-of-reach = these tiles cannot show it
@@ -330,8 +328,6 @@ fault-table-tile-gone = { $many ->
     }
 fault-nothing-laid = no tile laid
     .why = at least one tile of your own goes onto the table.
-fault-meld-faulty = not a meld
-    .why = not everything on the table lies in valid melds.
 fault-opening-too-low = { $count } of { $wanted } points
     .why = { $count } of { $wanted } points: { $lacking } more, and you open.
 fault-opening-without-run = no run in the opening

@@ -351,8 +351,6 @@ fault-too-many-jokers-in-melds = prea mulți jokeri în formații
         [few] cel mult { $wanted } jokeri
        *[other] cel mult { $wanted } de jokeri
     }, iar aici sunt { $count }.
-fault-no-joker-thrown = niciun joker aruncat
-    .why = niciun joker nu a fost aruncat.
 fault-no-joker-free = piesa liberă nu este joker
     .why = piesa liberă nu este un joker.
 fault-out-of-reach = cu aceste piese nu iese
@@ -447,8 +445,6 @@ fault-table-tile-gone = { $many ->
     }
 fault-nothing-laid = nicio piesă pusă
     .why = cel puțin una dintre piesele tale ajunge pe masă.
-fault-meld-faulty = nu este o formație
-    .why = nu tot ce se află pe masă stă în formații valide.
 fault-opening-too-low = { $count } din { $wanted ->
     [one] { $wanted } punct
     [few] { $wanted } puncte

@@ -1,0 +1,124 @@
+"""Each game has its own folder of lessons, found as data: one more needs no change of a module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rummy_widget as rw
+from rummy_widget import words
+from rummy_widget.app.server import is_page
+from rummy_widget.tutor import LessonError, all_courses, all_lessons, course, course_folder, find_lesson
+from rummy_widget.widgets.places import LESSONS
+from widgets.pages import Page
+
+PRO = course_folder() / "pro"
+KEYS = [lesson.key for lesson in course().lessons]
+LESSON = """
+key = "{key}"
+number = {number}
+chapter = "melds"
+title.en = "Called {key}"
+title.ro = "Numită {key}"
+summary.en = "One step"
+summary.ro = "Un pas"
+tiles = "r5"
+[[steps]]
+key = "first-run"
+kind = "arrange"
+title.en = "A run"
+title.ro = "O suită"
+goal.en = "Make a run."
+goal.ro = "Fă o suită."
+start = "r5 r6 / r7"
+solution = "r5 r6 r7"
+check = {{ runs = 1 }}
+"""
+WON = {"v": 1, "steps": {"first-run": {"stars": 2}}}
+
+
+@pytest.fixture
+def chess(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Lessons of Rummy PRO and of another game, which no module has heard of."""
+    (tmp_path / "pro").symlink_to(PRO)
+    (tmp_path / "chess-960").mkdir()
+    (tmp_path / "drafts").mkdir()
+    # One of them has the name of a lesson of Rummy PRO.
+    for number, key in enumerate(["runs", "first-turn"], start=1):
+        text = LESSON.format(key=key, number=number)
+        (tmp_path / "chess-960" / f"0{number}-{key}.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("rummy_widget.tutor.courses.course_folder", lambda: tmp_path)
+    all_courses.cache_clear()
+    yield
+    all_courses.cache_clear()
+
+
+@pytest.mark.usefixtures("chess")
+def test_a_folder_is_a_course() -> None:
+    assert list(all_courses()) == ["pro", "chess-960"], "a folder without lessons is none"
+    assert [lesson.key for lesson in course().lessons] == KEYS
+    assert [lesson.key for lesson in course("chess-960").lessons] == [
+        "chess-960/runs",
+        "chess-960/first-turn",
+    ]
+    assert find_lesson("runs") is course().lesson("runs")
+    assert find_lesson("chess-960/runs") is course("chess-960").lessons[0]
+    assert set(all_lessons()) == {*KEYS, "chess-960/runs", "chess-960/first-turn"}
+
+
+@pytest.mark.usefixtures("chess")
+def test_its_pages_lie_beside_its_lessons() -> None:
+    lesson = find_lesson("chess-960/first-turn")
+    assert (lesson.game, lesson.page) == ("chess-960", "chess-960/02-first-turn.ipynb")
+    assert lesson.page_in("ro") == "chess-960/ro/02-first-turn.ipynb"
+    assert is_page(f"{LESSONS}/{lesson.page}")
+    assert is_page(f"{LESSONS}/{lesson.page_in('ro')}")
+
+
+@pytest.mark.usefixtures("chess")
+def test_its_lessons_are_opened_played_and_kept_apart() -> None:
+    lesson = rw.Lesson("chess-960/runs")
+    assert repr(lesson) == "Lesson('chess-960/runs')"
+    page, other = Page(lesson), Page(rw.Lesson("runs"))
+    page.sends("move", tiles=[2], shelf=0, slot=2)
+    assert lesson.step("first-run").outcome == "right"
+    assert lesson.state["progress"] == {
+        "chess-960/runs": {"v": 1, "steps": {"first-run": {"stars": 3}}},
+    }
+    assert list(other.widget.state["progress"]) == ["runs"]
+    other.sends("progress", stored={"chess-960/runs": WON})
+    assert other.widget.state["progress"] == {"runs": {"v": 1, "steps": {}}}, "that is another lesson"
+
+
+@pytest.mark.usefixtures("chess")
+@pytest.mark.parametrize("language", ["en", "ro"])
+def test_its_links_stay_in_the_game_and_lead_home(language: str) -> None:
+    lesson = rw.Lesson("chess-960/first-turn", lang=language)
+    foot, head = lesson.footer().state, lesson.header().state
+    folder, up = ("ro/", "../..") if language == "ro" else ("", "../..")
+    assert foot["previous"]["href"] == f"{folder}01-runs.ipynb"
+    assert foot["next"] is None
+    assert foot["home"] == f"{up}/notebooks/{folder}home.ipynb"
+    ways = {tongue["code"]: tongue["href"] for tongue in head["tongues"]}
+    assert ways == {"en": "02-first-turn.ipynb", "ro": "ro/02-first-turn.ipynb", language: None}
+    with words.speaking(language):
+        assert lesson.state["lesson"]["title"] == str(find_lesson("chess-960/first-turn").title)
+
+
+@pytest.mark.usefixtures("chess")
+def test_home_loses_no_stars_of_another_game() -> None:
+    page = Page(rw.Home())
+    page.sends("import", stored={"chess-960/runs": WON, "chess/none": WON, "runs": WON})
+    assert page.widget.state["progress"] == {"chess-960/runs": WON, "runs": WON}
+
+
+@pytest.mark.usefixtures("chess")
+def test_what_there_is_not_is_named() -> None:
+    with pytest.raises(LessonError, match="unknown game 'chess-96': did you mean 'chess-960'"):
+        rw.Lesson("chess-96/runs")
+    with pytest.raises(LessonError, match="unknown lesson 'chess-960/rums': did you mean 'chess-960/runs'"):
+        rw.Lesson("chess-960/rums")
+    with pytest.raises(LessonError, match="unknown lesson 'first-turn'"):
+        rw.Lesson("first-turn")

@@ -1,0 +1,74 @@
+"""Where tables are kept: as the system has it, and no table that was kept before is lost."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
+
+from rummy_widget.widgets.table import keep
+from rummy_widget.widgets.table.keep import Keeper, state_folder
+from widgets.tables import dealt, reloaded, state
+
+MAC, LINUX = ("darwin", MacOS), ("linux", Unix)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The home of somebody who has named no folder."""
+    monkeypatch.delenv("RUMMY_WIDGET_STATE", raising=False)
+    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def on(system: tuple[str, type[Unix] | type[MacOS]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if this were another system."""
+    name, its = system
+    monkeypatch.setattr(sys, "platform", name)
+    monkeypatch.setattr(keep, "user_state_path", lambda app, **options: its(app, **options).user_state_path)
+
+
+def test_it_is_the_folder_that_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUMMY_WIDGET_STATE", str(tmp_path / "own"))
+    assert state_folder() == tmp_path / "own"
+
+
+@pytest.mark.parametrize(
+    ("system", "wish", "folder"),
+    [
+        (LINUX, None, "home/.local/state"),
+        (LINUX, "", "home/.local/state"),
+        (LINUX, "{}/state", "state"),
+        (MAC, None, "home/Library/Application Support"),
+        (MAC, "{}/state", "state"),
+    ],
+)
+def test_else_it_is_the_one_of_the_system(
+    system: tuple[str, type[Unix] | type[MacOS]],
+    wish: str | None,
+    folder: str,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    on(system, monkeypatch)
+    if wish is not None:
+        monkeypatch.setenv("XDG_STATE_HOME", wish.format(home.parent))
+    assert state_folder() == home.parent / folder / "rummy_widget" / "games"
+    assert not state_folder().exists(), "asking makes nothing"
+
+
+def test_tables_stay_where_they_were_kept_before(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a Mac we did not look at XDG_STATE_HOME."""
+    on(MAC, monkeypatch)
+    page = dealt(Keeper())
+    monkeypatch.setenv("XDG_STATE_HOME", str(home.parent / "state"))
+    before = home / "Library/Application Support/rummy_widget/games"
+    assert state_folder() == before
+    page.widget._keeping._keeper = Keeper()  # type: ignore[attr-defined]
+    assert state(reloaded(page))["game"]["rack"] == state(page)["game"]["rack"]
+    (home.parent / "state/rummy_widget/games").mkdir(parents=True)
+    assert state_folder() == home.parent / "state/rummy_widget/games", "once there is one, it is that"
