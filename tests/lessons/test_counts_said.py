@@ -243,7 +243,7 @@ CLAIMS: dict[str, Claim] = {
 
 ASKED = frozenset({
     # a rule, or what holds of any rack
-    "closing/mend/text", "closing#5", "closing#7", "closing#11", "closing#14", "small#8", "doubles#11",
+    "closing/mend/text", "closing#5", "closing#7", "closing#11", "closing#14", "doubles#11",
     "monocolor#14", "thrown-free#2", "thrown-free#9", "payments#2", "payments/with-the-twin/why", "exam#2",
     "minor-major/not-added/why",
     # a question, or what one is to look for

@@ -83,15 +83,12 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "exam/settle-it/mistake 3800": lambda: (TWIN,),
     # -- the table of prices (PRO-40 to PRO-53)
     "small/summary": lambda: (SMALL[0],),
-    "small#2": lambda: (SMALL[0],),
     "small#6": lambda: SMALL,
     "small#11": lambda: (SMALL[0],),
-    "small#15": lambda: (SMALL[0],),
     "small/one-joker/title": lambda: SMALL[:2],
     "small/one-joker/why": lambda: (SMALL[0], worth("small/one-joker")),
     "small/bring-it-in/why": lambda: (worth("small/bring-it-in"), SMALL[0]),
     "small/two-jokers/why": lambda: (worth("small/two-jokers"), cost(SMALL)),
-    "small/three/mistake 500": lambda: (SMALL[0],),
     "mosaic/joker/why": lambda: (cost(SMALL), worth("mosaic/joker"), SMALL[2]),
     "bicolor#2": lambda: (SMALL[0], BIG[0]),
     "bicolor#5": lambda: (SMALL[0], BIG[0]),
@@ -143,7 +140,6 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     ),
     # -- sums (PRO-54)
     "small/from-each/why": lambda: (worth("small/from-each"), 3 * worth("small/from-each")),
-    "small/three/why": lambda: (worth("small/three"), 2 * worth("small/three")),
     "payments/multiplied/why": lambda: tuple(worth("payments/multiplied") * by for by in (1, 2, 6)),
     "payments/you-pay/why": lambda: tuple(worth("payments/you-pay") * by for by in (1, 3)),
     "payments/you-pay/mistake 3000": lambda: (SPECIAL[0],),
