@@ -58,6 +58,13 @@ def with_draw(key: str, tile: str) -> int:
     return outs(step_of(key).start.tiles)[parse_tiles(tile)[0]].points
 
 
+def with_draw_after(key: str, discarded: str, tile: str) -> int:
+    """What closing pays for the fifteen of a step, one of them discarded and this tile drawn."""
+    left = list(step_of(key).start.tiles)
+    left.remove(next(each for each in left if notation(each.kind) == discarded))
+    return outs(left)[parse_tiles(tile)[0]].points
+
+
 def cost(tier: tuple[int, ...]) -> int:
     """What one Joker costs in a tier."""
     assert tier[0] - tier[1] == tier[1] - tier[2]
@@ -90,12 +97,10 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "small/bring-it-in/why": lambda: (worth("small/bring-it-in"), SMALL[0]),
     "small/two-jokers/why": lambda: (worth("small/two-jokers"), cost(SMALL)),
     "mosaic/joker/why": lambda: (cost(SMALL), worth("mosaic/joker"), SMALL[2]),
-    "bicolor#2": lambda: (SMALL[0], BIG[0]),
-    "bicolor#5": lambda: (SMALL[0], BIG[0]),
-    "bicolor#15": lambda: (*SMALL, *BIG),
+    "bicolor#2": lambda: (BIG[0],),
+    "bicolor#11": lambda: (*SMALL, *BIG),
     "bicolor/three-colours/title": lambda: (SMALL[0], BIG[0]),
     "bicolor/joker-as-six/why": lambda: (cost(BIG), worth("bicolor/joker-as-six"), BIG[2]),
-    "bicolor/not-added/text": lambda: (SMALL[0], BIG[0]),
     "doubles#2": lambda: (SPECIAL[0],),
     "doubles#10": lambda: (*SMALL, *BIG, *SPECIAL),
     "doubles/jokers/why": lambda: (cost(SPECIAL), SPECIAL[1], worth("doubles/jokers")),
@@ -111,12 +116,13 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "thrown-free/three-jokers/mistake 200": lambda: (SMALL[1],),
     "exam/price-it/mistake 200": lambda: (SMALL[1],),
     # -- another rack, or the same one in another way
-    "mosaic#4": lambda: (pays("r1 y2 b3 k4 b5 y6 r7 k8 y9 b10 r11 y12 k13 b1 | r4"),),
     "bicolor/wait-for/goal": lambda: (with_draw("bicolor/wait-for", "r8"),),
     "bicolor/wait-for/why": lambda: (
         with_draw("bicolor/wait-for", "r8"), with_draw("bicolor/wait-for", "k9"),
     ),
-    "bicolor/wait-for/mistake black-9": lambda: (with_draw("bicolor/wait-for", "k9"),),
+    "bicolor/three-colours/why": lambda: (with_draw_after("bicolor/three-colours", "y2", "b4"),),
+    "bicolor/three-colours/mistake b2": lambda: (with_draw_after("bicolor/three-colours", "b2", "y4"),),
+    "bicolor/three-colours/mistake b3": lambda: (with_draw_after("bicolor/three-colours", "b3", "y4"),),
     "minor-major/minor/why": lambda: (
         worth("minor-major/minor"), with_free("minor-major/minor", "r2"),
     ),
