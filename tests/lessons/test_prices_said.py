@@ -126,9 +126,6 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "minor-major/minor/why": lambda: (
         worth("minor-major/minor"), with_free("minor-major/minor", "r2"),
     ),
-    "minor-major/fork/why": lambda: (
-        with_draw("minor-major/fork", "k5"), with_draw("minor-major/fork", "k8"),
-    ),
     "monocolor/which-free/why": lambda: (
         with_free("monocolor/which-free", "b4"), with_free("monocolor/which-free", "r13"),
     ),
