@@ -206,9 +206,6 @@ CLAIMS: dict[str, Claim] = {
     "exam/how-far/mistake 5": lambda: distance(tiles_of("exam/how-far"), "simple") == 5,
     # -- racks that differ in one tile
     "bicolor/lay-anew/title": one_tile("bicolor/a-group-in-it", "bicolor/lay-anew"),
-    "doubles#5": one_tile("doubles/by-number", "doubles/four-nines"),
-    "doubles/four-nines/title": one_tile("doubles/by-number", "doubles/four-nines"),
-    "doubles/two-only/text": one_tile("doubles/count", "doubles/two-only"),
     "grand-care#7": one_tile(
         "grand-care/only-seven", "grand-care/joker-as-eighth", "grand-care/joker-beside"
     ),
@@ -219,9 +216,9 @@ CLAIMS: dict[str, Claim] = {
 
 ASKED = frozenset({
     # a rule, or what holds of any rack
-    "closing/mend/text", "closing#5", "closing#7", "closing#11", "closing#14", "doubles#11",
+    "closing/mend/text", "closing#5", "closing#7", "closing#11", "closing#14",
     "monocolor#14", "thrown-free#2", "thrown-free#9", "payments#2", "payments/with-the-twin/why", "exam#2",
-   
+
     # a question, or what one is to look for
     "closing/which-free/title", "small/you-pay/goal", "small/you-pay/mistake 250", "mosaic/slip-in/hint 1",
     "mosaic/first-four/hint 1", "mosaic/joker/mistake 0",

@@ -101,8 +101,6 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "bicolor#11": lambda: (*SMALL, *BIG),
     "bicolor/three-colours/title": lambda: (SMALL[0], BIG[0]),
     "bicolor/joker-as-six/why": lambda: (cost(BIG), worth("bicolor/joker-as-six"), BIG[2]),
-    "doubles#2": lambda: (SPECIAL[0],),
-    "doubles#10": lambda: (*SMALL, *BIG, *SPECIAL),
     "doubles/jokers/why": lambda: (cost(SPECIAL), SPECIAL[1], worth("doubles/jokers")),
     "grand-care/joker-as-eighth/why": lambda: (
         cost(SPECIAL), worth("grand-care/joker-as-eighth"), SPECIAL[2],
@@ -141,6 +139,8 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "thrown-free/thrown-and-free/why": lambda: (
         worth("thrown-free/thrown-and-free"), lying(step_of("thrown-free/thrown-and-free")),
     ),
+    "doubles#9": lambda: (*SMALL, *BIG, *SPECIAL),
+    "doubles/two-jokers/why": lambda: (cost(SPECIAL),),
     # -- sums (PRO-54)
     "small/from-each/why": lambda: (worth("small/from-each"), 3 * worth("small/from-each")),
     "payments/multiplied/why": lambda: tuple(worth("payments/multiplied") * by for by in (1, 2, 6)),
