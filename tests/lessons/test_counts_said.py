@@ -169,7 +169,6 @@ CLAIMS: dict[str, Claim] = {
         notation(each.tile) for each in best_discards(tiles_of("exam/which-discard"))[:2]
     ] == ["k2", "y5"],
     # -- which tile may be left out
-    "closing/first-close/goal": lambda: free_in("closing/first-close") == {"k5"},
     "closing/first-close/mistake k13 r13 b13 y13 k5": lambda: free_in("closing/first-close") == {"k5"},
     "closing/none-free/goal": lambda: valid_in("closing/none-free") == 15,
     "closing/which-free/mistake y12": lambda: free_in("closing/which-free") == {"k13"},
@@ -189,6 +188,9 @@ CLAIMS: dict[str, Claim] = {
     "exam/dearest-free/mistake r7": lambda: "r7" in free_in("exam/dearest-free"),
     # -- whether it closes, and how far it is
     "closing/only-runs/why": lambda: valid_in("closing/only-runs") == 12,
+    "closing/gap/goal": lambda: (
+        as_it_lies(step_of("closing/gap")) is None and least_lifts(step_of("closing/gap")) == 1
+    ),
     "closing/mend/goal": lambda: (
         as_it_lies(step_of("closing/mend")) is None and pays(tiles_of("closing/mend")) > 0
     ),
@@ -243,7 +245,7 @@ CLAIMS: dict[str, Claim] = {
 
 ASKED = frozenset({
     # a rule, or what holds of any rack
-    "closing/mend/text", "closing#5", "closing#7", "closing#11", "closing#14", "small#8", "doubles#11",
+    "small#8", "doubles#11",
     "monocolor#14", "thrown-free#2", "thrown-free#9", "payments#2", "payments/with-the-twin/why", "exam#2",
     "minor-major/not-added/why",
     # a question, or what one is to look for
