@@ -24,8 +24,6 @@ from rummy_widget.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.judge import reading_of
 from rummy_widget.tutor.proof import least_lifts
-from rummy_widget.tutor.scenes import first_scene
-from rummy_widget.tutor.turns import last_discard
 from solver import plain
 
 from .said import LANGUAGES, Said, all_said, as_it_lies, pays, pays_with_free, step_of
@@ -105,8 +103,8 @@ def valid_in(key: str) -> int:
 
 def discarded_last(key: str) -> str:
     """The tile that may be taken as a step's game begins."""
-    scene = first_scene(step_of(key))
-    found = last_discard(scene)
+    scene = step_of(key).first_scene()
+    found = scene.discard if scene is not None else None
     assert isinstance(scene, Seat)
     assert found is not None
     return notation(found)

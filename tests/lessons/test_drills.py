@@ -13,7 +13,8 @@ from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.steps import Drill, Variant
 
-from .test_hints import ladder, solved
+from .pointing import ladder
+from .test_hints import solved
 
 DRILLS = [
     pytest.param(step, id=lesson.key) for lesson in course().lessons for step in lesson.steps if step.drill

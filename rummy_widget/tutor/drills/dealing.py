@@ -29,7 +29,7 @@ class Task:
 
 
 def number_from(draw: Random, low: int, high: int) -> int:
-    """A whole number from low to high, both among them."""
+    """A whole number from low to high, both included."""
     return low + int(draw.random() * (high - low + 1))
 
 
