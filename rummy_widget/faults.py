@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from .tiles import Tile
+from .tiles import NotationError, Tile
 
 __all__ = ["Fault", "FaultCode", "NotationError", "RulesError", "shown"]
-
-
-class NotationError(ValueError):
-    """The text is not in notation."""
 
 
 class RulesError(ValueError):

@@ -67,7 +67,7 @@ def parse_arrangement(text: str) -> Arrangement:
     (None, tile('b9'))
     >>> parse_arrangement("r5 / r6 / r7")
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: a second '/' (word 4): expected two shelves at most
+    rummy_widget.tiles.NotationError: a second '/' (word 4): expected two shelves at most
     """
     shelves: list[list[Tile | None]] = [[]]
     for place, word in enumerate(words_of(text), 1):

@@ -15,8 +15,6 @@ from functools import total_ordering
 from itertools import islice
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from .faults import NotationError
-
 __all__ = [
     "ALL_TILES",
     "CARDS",
@@ -25,6 +23,7 @@ __all__ = [
     "NUMBERS",
     "SUITS",
     "Colour",
+    "NotationError",
     "Tile",
     "Tiles",
     "as_tiles",
@@ -34,6 +33,10 @@ __all__ = [
     "tile",
     "words_of",
 ]
+
+
+class NotationError(ValueError):
+    """The text is not in notation."""
 
 
 class Colour(StrEnum):
@@ -172,10 +175,10 @@ def tile(text: str | Tile, place: int | None = None) -> Tile:
     tile('r6')
     >>> tile("x9")
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: no tile 'x9': expected r, y, b or k and a number 1-13, or * for a Joker
+    rummy_widget.tiles.NotationError: no tile 'x9': expected r, y, b or k and a number 1-13, or * for a Joker
     >>> tile("h14")
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: no card 'h14': expected h, d, c or s and a, 2-10, j, q or k
+    rummy_widget.tiles.NotationError: no card 'h14': expected h, d, c or s and a, 2-10, j, q or k
     """
     if isinstance(text, Tile):
         return text
@@ -198,7 +201,7 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     (tile('r7'), tile('b13'), tile('*'))
     >>> parse_tiles("r7 r14")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: no tile 'r14' (word 2): expected r, y, b or k and a number 1-13, ...
+    rummy_widget.tiles.NotationError: no tile 'r14' (word 2): expected r, y, b or k and a number 1-13, ...
     """
     return tuple(tile(word, place) for place, word in enumerate(words_of(text), 1) if word not in SEPARATORS)
 

@@ -7,8 +7,9 @@ import gzip
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -26,6 +27,7 @@ MODULES = {
     if not {"course", "js"} & set(path.relative_to(PACKAGE).parts)
 }
 ROOMS = {parts[0] for parts in MODULES} - {"__init__"}
+Module: TypeAlias = "tuple[str, ...]"
 
 
 # -- imports flow one way ---------------------------------------------------------------------
@@ -67,6 +69,43 @@ def test_imports_flow_one_way() -> None:
         if parts[0] in ROOMS
     }
     assert {parts: above for parts, above in up.items() if above} == {}
+
+
+def module_of(name: str) -> tuple[str, ...] | None:
+    """The module that an imported name is, or lives in; None where it is none of ours."""
+    room, *parts = name.split(".")
+    for found in (tuple(parts), tuple(parts[:-1])):
+        for each in (found, (*found, "__init__")):
+            if room == "rummy_widget" and each in MODULES:
+                return each
+    return None
+
+
+def circles(imported: Mapping[Module, Set[Module]]) -> list[Module]:
+    """What is left of a graph when whatever imports nothing that is left is taken away, again and again.
+
+    What is left from the other end too lies in a circle, or between two.
+    """
+    left = {module: {each for each in found if each != module} for module, found in imported.items()}
+    while True:
+        wanted = set().union(*left.values())
+        kept = {module: found & set(left) for module, found in left.items() if found & set(left)}
+        kept = {module: found for module, found in kept.items() if module in wanted}
+        if kept == left:
+            return sorted(left)
+        left = kept
+
+
+def test_a_circle_is_found_however_long_it_is() -> None:
+    chain: dict[Module, set[Module]] = {("a",): {("b",)}, ("b",): {("c",)}, ("c",): set()}
+    assert circles(chain) == []
+    assert circles({**chain, ("c",): {("a",)}, ("d",): {("a",)}}) == [("a",), ("b",), ("c",)]
+
+
+def test_no_file_imports_itself_by_way_of_others() -> None:
+    """Late imports count, and so do those for types alone: both only hide a circle."""
+    imported = {parts: {found for name in imports(parts) if (found := module_of(name))} for parts in MODULES}
+    assert circles(imported) == []
 
 
 def test_words_know_nothing_of_us() -> None:

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from .families import FAMILIES, Exercise, Family, Topic, exercise
 from .grading import ClassWork, HandedIn, grade_files, read_folder
+from .handing import export
 from .marks import Marked, check, score_of
-from .results import Answer, Results, ResultsError, Score, Work, export, read_results
+from .results import Answer, Results, ResultsError, Score, Work, read_results
 from .seeds import exercises_for, families_of, pseudonyms, seed_of
 from .tables import class_table
 

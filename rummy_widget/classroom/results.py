@@ -1,5 +1,6 @@
 """What a student has done, as the one small file that goes to the teacher; nothing in it is trusted.
 
+>>> from rummy_widget.classroom import export
 >>> results = Results.begin("7b maths", "red 7").answered("outs-wait", "31/4", at="2026-01-30T09:12:05Z")
 >>> read_results(export(results)) == results
 True
@@ -21,7 +22,7 @@ from ..words import say
 from .families import FAMILIES
 from .seeds import check_name, seed_of
 
-__all__ = ["FORMAT", "Answer", "Results", "ResultsError", "Score", "Work", "export", "read_results"]
+__all__ = ["FORMAT", "Answer", "Results", "ResultsError", "Score", "Work", "read_results"]
 
 FORMAT = "rummy_widget results"
 VERSION = 1
@@ -105,35 +106,6 @@ class Results:
         """With the stars of the course."""
         kept = {key: MappingProxyType(dict(stars)) for key, stars in lessons.items()}
         return replace(self, lessons=MappingProxyType(kept))
-
-
-def export(results: Results, score: Score | None = None) -> str:
-    """The text of the file. The score is worked out from the answers unless it is given."""
-    if score is None:
-        from .marks import score_of
-
-        score = score_of(results)
-    table = {
-        "format": FORMAT,
-        "version": VERSION,
-        "code": results.code,
-        "pseudonym": results.pseudonym,
-        "seed": results.seed,
-        "exercises": [
-            {
-                "family": work.family,
-                "seed": work.seed,
-                "answers": [answer._asdict() for answer in work.answers],
-            }
-            for work in results.works
-        ],
-        "lessons": {
-            key: {"v": 1, "steps": {step: {"stars": count} for step, count in stars.items()}}
-            for key, stars in results.lessons.items()
-        },
-        "score": score._asdict(),
-    }
-    return json.dumps(table, ensure_ascii=False, indent=1) + "\n"
 
 
 def read_results(text: str | bytes) -> Results:

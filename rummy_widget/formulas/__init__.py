@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from .echoes import echo, mathml
 from .errors import FormulaError
+from .formula import Formula
 from .grading import Graded, Mark, Way, grade
 from .keys import Key, key_of
 from .reading import read_formula
-from .tree import Formula
 from .values import value
 
 __all__ = [

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
+from .formula import Formula
+from .plain import ATOM, NEGATIVE, POWER, PRODUCT, SUM, strength, text_of
 from .tree import (
     Arrange,
     Choose,
     Factorial,
-    Formula,
     Negative,
     Node,
     Number,
@@ -19,9 +20,6 @@ from .tree import (
     Symbol,
 )
 
-# How strongly a part holds together; one that holds less than its place asks for stands in brackets.
-_SUM, _NEGATIVE, _PRODUCT, _POWER, _POSTFIX, _ATOM = range(6)
-
 
 def echo(formula: Formula) -> str:
     """How it was read, in one line; it reads back as the same formula.
@@ -30,62 +28,7 @@ def echo(formula: Formula) -> str:
     >>> echo(read_formula("-n(n-1)/2!")), echo(read_formula("2**3**2 x 0,5"))
     ('−n · (n − 1)/2!', '2^(3^2) · 0.5')
     """
-    return _text(formula.tree)
-
-
-def _strength(node: Node) -> int:
-    match node:
-        case Sum():
-            return _SUM
-        case Negative():
-            return _NEGATIVE
-        case Product(parts):
-            return _NEGATIVE if isinstance(parts[0], Negative) else _PRODUCT
-        case Power():
-            return _POWER
-        case Factorial() | Percent():
-            return _POSTFIX
-    return _ATOM
-
-
-def _text(node: Node, least: int = _SUM) -> str:
-    """A part as text, in brackets where it holds less than its place asks for."""
-    text = _plain(node)
-    return text if _strength(node) >= least else f"({text})"
-
-
-def _plain(node: Node) -> str:
-    match node:
-        case Number(digits, exponent):
-            return f"{digits}e{exponent}" if exponent else digits
-        case Symbol(name):
-            return name
-        case Negative(part):
-            return "−" + _text(part, _POWER)
-        case Sum(parts):
-            return _text(parts[0], _NEGATIVE) + "".join(map(_term, parts[1:]))
-        case Product(parts, over):
-            first = _text(parts[0], _NEGATIVE if isinstance(parts[0], Negative) else _POWER)
-            signs = ("/" if divides else " · " for divides in over[1:])
-            return first + "".join(
-                sign + _text(part, _POWER) for sign, part in zip(signs, parts[1:], strict=True)
-            )
-        case Power(base, exponent):
-            return f"{_text(base, _POSTFIX)}^{_text(exponent, _ATOM)}"
-        case Factorial(part):
-            return _text(part, _ATOM) + "!"
-        case Percent(part):
-            return _text(part, _ATOM) + "%"
-        case Choose(many, few):
-            return f"C({_text(many)}, {_text(few)})"
-        case Arrange(many, few):
-            return f"A({_text(many)}, {_text(few)})"
-
-
-def _term(node: Node) -> str:
-    if isinstance(node, Negative):
-        return " − " + _text(node.part, _PRODUCT)
-    return " + " + _text(node, _PRODUCT)
+    return text_of(formula.tree)
 
 
 # ---- typeset ---------------------------------------------------------------------------------------
@@ -101,10 +44,10 @@ def mathml(formula: Formula) -> str:
     return f'<math alttext="{escape(echo(formula))}" displaystyle="true">{_set(formula.tree)}</math>'
 
 
-def _set(node: Node, least: int = _SUM) -> str:
+def _set(node: Node, least: int = SUM) -> str:
     """A part typeset, in brackets where it holds less than its place asks for."""
     inner = _typeset(node)
-    if _strength(node) >= least or (least <= _POWER and _is_fraction(node)):
+    if strength(node) >= least or (least <= POWER and _is_fraction(node)):
         return inner
     return _row(_sign("("), inner, _sign(")"))
 
@@ -119,18 +62,18 @@ def _typeset(node: Node) -> str:
         case Symbol(name):
             return f"<mi>{escape(name)}</mi>"
         case Negative(part):
-            return _row(_sign("−"), _set(part, _POWER))
+            return _row(_sign("−"), _set(part, POWER))
         case Sum(parts):
             rest = (piece for part in parts[1:] for piece in _set_term(part))
-            return _row(_set(parts[0], _NEGATIVE), *rest)
+            return _row(_set(parts[0], NEGATIVE), *rest)
         case Product():
             return _set_product(node)
         case Power(base, exponent):
-            return f"<msup>{_set(base, _ATOM)}{_set(exponent)}</msup>"
+            return f"<msup>{_set(base, ATOM)}{_set(exponent)}</msup>"
         case Factorial(part):
-            return _row(_set(part, _ATOM), _sign("!"))
+            return _row(_set(part, ATOM), _sign("!"))
         case Percent(part):
-            return _row(_set(part, _ATOM), _sign("%"))
+            return _row(_set(part, ATOM), _sign("%"))
         case Choose(many, few):
             over = f'<mfrac linethickness="0">{_set(many)}{_set(few)}</mfrac>'
             return _row(_sign("("), over, _sign(")"))
@@ -140,8 +83,8 @@ def _typeset(node: Node) -> str:
 
 def _set_term(node: Node) -> tuple[str, str]:
     if isinstance(node, Negative):
-        return _sign("−"), _set(node.part, _PRODUCT)
-    return _sign("+"), _set(node, _PRODUCT)
+        return _sign("−"), _set(node.part, PRODUCT)
+    return _sign("+"), _set(node, PRODUCT)
 
 
 def _set_product(node: Product) -> str:
@@ -162,7 +105,7 @@ def _set_product(node: Product) -> str:
 
 def _set_factor(node: Node, first: bool) -> str:
     """A factor; a minus needs no brackets before all others."""
-    return _set(node, _NEGATIVE if first and isinstance(node, Negative) else _POWER)
+    return _set(node, NEGATIVE if first and isinstance(node, Negative) else POWER)
 
 
 def _dotted(factors: list[str]) -> str:

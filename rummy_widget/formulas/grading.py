@@ -11,11 +11,11 @@ from typing import TypeAlias
 from .. import words
 from .echoes import echo, mathml
 from .errors import FormulaError
+from .formula import Formula
 from .keys import Key, key_of
 from .points import agree
 from .proofs import prove
 from .reading import read_formula
-from .tree import Formula
 from .values import value
 from .written import written
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from .formula import Formula
 from .points import agree
 from .reading import read_formula
-from .tree import Formula
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from .errors import FormulaError
-from .tree import Formula
+from .formula import Formula
 from .values import value
 
 ENOUGH = 40

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from .errors import FormulaError
+from .formula import Formula
 from .tree import (
     Arrange,
     Choose,
     Factorial,
-    Formula,
     Negative,
     Node,
     Number,

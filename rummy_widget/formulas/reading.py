@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, cast
 
 from .building import Builder
 from .errors import FormulaError, shown
+from .formula import Formula
 from .lexing import NAMES, RESERVED, Sign, cut
-from .tree import Formula, Node, how_many
+from .tree import Node, how_many
 from .values import value
 
 if TYPE_CHECKING:

@@ -154,27 +154,6 @@ def how_many(node: Node) -> int:
     return 1 + sum(map(how_many, inside(node)))
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Formula:
-    """An answer as it was understood."""
-
-    text: str
-    tree: Node
-    symbols: tuple[str, ...] = ()
-    """The letters that may stand in it."""
-
-    def __repr__(self) -> str:
-        from .echoes import echo
-
-        letters = f", symbols={self.symbols!r}" if self.letters else ""
-        return f"read_formula({echo(self)!r}{letters})"
-
-    @property
-    def letters(self) -> frozenset[str]:
-        """The letters that do stand in it."""
-        return letters_of(self.tree)
-
-
 def letters_of(node: Node) -> frozenset[str]:
     """The letters of a part.
 

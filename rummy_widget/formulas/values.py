@@ -10,11 +10,11 @@ from fractions import Fraction
 from math import comb, e, factorial, log2, perm
 
 from .errors import FormulaError, shown
+from .formula import Formula
 from .tree import (
     Arrange,
     Choose,
     Factorial,
-    Formula,
     Negative,
     Node,
     Number,

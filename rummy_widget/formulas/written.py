@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from .tree import Formula, Negative, Node, Number, Percent, Power, Product
+from .formula import Formula
+from .tree import Negative, Node, Number, Percent, Power, Product
 
 
 @dataclass(frozen=True, slots=True)

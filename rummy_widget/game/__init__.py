@@ -1,1 +1,1 @@
-"""The game itself. So far: one seat's turn (`turn`)."""
+"""Rounds of every game: positions and moves, deals, records, matches, and computer players."""

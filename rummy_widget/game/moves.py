@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from ..faults import Fault, FaultCode, NotationError, RulesError
 from ..spread import Spread, parse_spread
 from ..tiles import JOKER, Tile, tile
 
-__all__ = ["Move", "Verb", "read_move", "refusal"]
+__all__ = ["Move", "Verb", "put_down", "putting_down", "read_move", "refusal", "refusal_of"]
 
 
 class Verb(StrEnum):
@@ -109,6 +110,21 @@ def _read(text: str) -> Move:
         return Move(verb)
     kind = tile(words[0]).kind
     return Move(Verb.THROW) if (verb, kind) == (Verb.DISCARD, JOKER) else Move(verb, kind)
+
+
+@cache
+def putting_down(tile: Tile) -> Move:
+    """To discard a tile; a Joker is thrown (PRO-13)."""
+    return Move(Verb.THROW) if tile is JOKER else Move(Verb.DISCARD, tile)
+
+
+def put_down(move: Move) -> Tile | None:
+    """The tile that a move puts down: what is discarded, or named as the free tile of a close.
+
+    >>> [put_down(read_move(text)) for text in ("throw", "close r5", "close")]
+    [tile('*'), tile('r5'), None]
+    """
+    return JOKER if move.verb is Verb.THROW else move.tile
 
 
 def refusal_of(make: Callable[[], object]) -> RulesError | None:

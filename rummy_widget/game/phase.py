@@ -18,6 +18,7 @@ class Phase(StrEnum):
     DISCARD = "discard"  # lay and add where the game has it, then discard one; or close
     PLAY = "play"  # of a rearranging game: play, or draw
     OVER = "over"
+    CLOSED = "closed"  # over, and the seat that is looked at has closed; positions say OVER
 
 
 class Discarded(NamedTuple):

@@ -17,7 +17,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from math import sqrt
-from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple, TypeAlias
 
@@ -26,7 +25,7 @@ from ..faults import shown
 from ..rules import RUMMY_PRO, Ruleset, check_given
 from .moves import Verb
 from .outcome import Outcome
-from .players import players_of, usual_player
+from .players import player_rng, players_of, usual_player
 from .protocol import Position
 from .records import write_record
 from .settings import MOST_PLAYERS
@@ -56,11 +55,6 @@ class Game:
     def scores(self) -> tuple[int, ...]:
         """What each seat has won or lost: the same as `payments`."""
         return self.payments
-
-
-def player_rng(seed: int, seat: int) -> Random:
-    """The chance that a player on this seat has in this game: the same everywhere."""
-    return Random(f"rummy_widget player {seed}.{seat}")
 
 
 def play_out(

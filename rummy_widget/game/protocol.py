@@ -18,7 +18,7 @@ class Position(Protocol):
 
     Seats count from 0. `seat` is to play, `phase` says what, `moves` are all moves so far. `scores` is what
     each seat has won or lost, zeros while the round goes on, and `result` how it ended, or None. What a seat
-    may know is `seen_by(seat)`: whoever is given that cannot peek.
+    may know is `seen_by(seat)`, and nobody can peek who is given only that.
     """
 
     @property

@@ -157,7 +157,7 @@ _LENGTHS = (10, 12)
 
 
 def deal_code(position: Position) -> str:
-    """Twelve letters that mean the same deal to whoever types them: the game, nine, and two to check them.
+    """Twelve letters that mean the same deal for everybody: the game, nine, and two to check them.
 
     They hold the seed, the number of players, who is first, and whether a Joker turned up is shuffled in. Of
     rules that are not among the published ones there is no code: that is a ValueError.
@@ -179,7 +179,7 @@ def deal_code(position: Position) -> str:
 
 
 def code_letters(text: str) -> str:
-    """The letters of a code as they are meant: upper or lower case, with or without hyphens.
+    """The letters of a code, whether typed in upper or lower case, with or without hyphens.
 
     >>> code_letters("29op-2p8k xrbw")
     '290P2P8KXRBW'
@@ -203,7 +203,7 @@ def read_code(text: str) -> tuple[int, Settings, int]:
     7
     >>> read_code("290P-2P8K-XR9W")
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: no deal code '290P-2P8K-XR9W': a letter is wrong
+    rummy_widget.tiles.NotationError: no deal code '290P-2P8K-XR9W': a letter is wrong
     """
     shown = repr(text if len(text) <= 20 else text[:20] + "...") if isinstance(text, str) else "that"
     plain = code_letters(text) if isinstance(text, str) and len(text) <= 40 else ""

@@ -80,7 +80,7 @@ def settle_out(
 
 
 def settle_blocked(score: CaughtScore, hands: Sequence[Sequence[Tile]]) -> Settlement:
-    """A round in which nobody can play any more: the fewest tiles win, of as many the lower sum (RK-6).
+    """A round in which nobody can play any more: the fewest tiles win, then the lower sum (RK-6).
 
     The others lose what theirs is worth above the winner's, never less than nothing; who ties shares, and
     what does not divide is nobody's.

@@ -35,7 +35,7 @@ def new_game(
 
 
 def begin(settings: Settings, seed: int, first: int | None = None) -> Position:
-    """The same for settings that are there already."""
+    """The same from settings that already exist."""
     if first is not None and (type(first) is not int or first not in range(settings.players)):
         raise ValueError(f"no such first: {shown(first)}; expected a seat, 0 to {settings.players - 1}")
     play = settings.rules.play

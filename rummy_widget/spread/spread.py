@@ -79,7 +79,7 @@ def parse_spread(text: str) -> Spread:
     0
     >>> parse_spread("r5 r6 / b9")
     Traceback (most recent call last):
-    rummy_widget.faults.NotationError: no '/' in a spread (word 3): expected tiles, and | between melds
+    rummy_widget.tiles.NotationError: no '/' in a spread (word 3): expected tiles, and | between melds
     """
     rows: list[list[Tile]] = [[]]
     for place, word in enumerate(words_of(text), 1):

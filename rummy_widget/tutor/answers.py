@@ -7,16 +7,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from .. import words
 from ..formulas.errors import FormulaError
 from ..formulas.numerals import read_number
 from .errors import AttemptError
-
-if TYPE_CHECKING:
-    from .steps import StepData
 
 Answer = Fraction | str
 
@@ -27,10 +24,10 @@ _PARTS = re.compile(r"[0-9]{1,12}(?:\.[0-9]{1,12})?")
 
 
 def read_answer(typed: str) -> Answer:
-    """What was typed, as a number where it is one; else the word itself, trimmed.
+    """What was typed: a number if it is one, else the word itself, trimmed.
 
-    Thousands may be set apart, and decimals written as the language does. Nothing is calculated: `2 + 2` is a
-    word, and so is what may be read in two ways.
+    Thousands may be set apart, and decimals written as is usual in the language. Nothing is calculated:
+    `2 + 2` is a word, and so is anything that can be read in two ways.
 
     >>> with words.speaking("ro"):
     ...     read_answer("1,5"), read_answer("1 000"), read_answer("1.000")
@@ -47,7 +44,7 @@ def read_answer(typed: str) -> Answer:
 
 
 def _number(text: str) -> Fraction | None:
-    """A number as the formulas read it, by the language spoken now; None where it is none."""
+    """A number as formulas read it, in the language spoken now; None if the text isn't a number."""
     sign = _SIGN.match(text)
     if sign is None:
         return None
@@ -62,12 +59,15 @@ def _number(text: str) -> Fraction | None:
     return top / below / (100 if rest["percent"] else 1)
 
 
-def typed_answer(step: StepData, typed: object) -> str:
-    """An answer that can be meant in this step; AttemptError where it cannot, which costs nothing."""
+def typed_answer(typed: object, options: Collection[str] = ()) -> str:
+    """The answer if it makes sense here: the key of one of the *options*, or a number if there are none.
+
+    Anything else raises AttemptError, which costs nothing.
+    """
     if not isinstance(typed, str) or not typed.strip():
         raise AttemptError(words.say("answer-none"))
-    if step.options:
-        if typed not in {option.key for option in step.options}:
+    if options:
+        if typed not in options:
             raise AttemptError(words.say("answer-not-option"))
         return typed
     if len(typed) <= MOST_TYPED:

@@ -1,4 +1,4 @@
-"""Tiles counted, their order and what Jokers stand for put aside."""
+"""Counting tiles by kind, whatever their order and whatever Jokers stand for."""
 
 from __future__ import annotations
 

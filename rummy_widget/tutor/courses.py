@@ -74,7 +74,7 @@ class Course:
         return self._neighbour(key, -1)
 
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
-        """The lesson to go on with: the furthest one begun, else the first not done; None when all are.
+        """The lesson to go on with: the furthest one begun, else the first one not done; None at the end.
 
         The first win is for who begins: to who has stars already it is offered last.
 

@@ -46,7 +46,7 @@ def exercise(
     rules: Ruleset = RUMMY_PRO,
     **checks: Any,
 ) -> StepData:
-    """A step of one's own. *checks* are named checks (`runs=2`, `loose=0`, `chosen="r5"`, `number=106`, ...).
+    """A step made in code. *checks* are named checks (`runs=2`, `loose=0`, `chosen="r5"`, `number=106`, ...).
 
     The kind of step follows from the checks. *options* are answers to pick from, by key; *mistakes* are
     tables as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`. Without a *solution* hints say

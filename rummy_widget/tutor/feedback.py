@@ -3,61 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from .. import words
 from ..sentences import fault_sentence
 from ..tiles import parse_tiles
 from .counting import apart, kinds
-from .steps import MOST_STARS, Outcome, StepKind
+from .doing import Acting, Answering, Arranging, Choosing, Doing
+from .kinds import MOST_STARS, Outcome
+from .steps import StepData
+from .tries import Tries
 from .turns import move_text
 
-if TYPE_CHECKING:
-    from .attempt import Attempt
 
-
-def feedback(attempt: Attempt) -> str | None:
+def feedback(step: StepData, doing: Doing, tries: Tries) -> str | None:
     """Praise with its reasons, what a declared mistake calls for, the fault, or that it is not the answer."""
-    if attempt.outcome is Outcome.RIGHT:
-        return " ".join(_praise(attempt))
-    if attempt.outcome is not Outcome.WRONG:
+    if tries.outcome is Outcome.RIGHT:
+        return " ".join(_praise(step, doing, tries))
+    if tries.outcome is not Outcome.WRONG:
         return None
-    if attempt.mistake is not None and attempt.mistake.text is not None:
-        return str(attempt.mistake.text)
-    if attempt.fault is not None:
-        return fault_sentence(attempt.fault)
-    return _not_right(attempt)
+    if tries.mistake is not None and tries.mistake.text is not None:
+        return str(tries.mistake.text)
+    if tries.fault is not None:
+        return fault_sentence(tries.fault)
+    return _not_right(step, doing)
 
 
-def _praise(attempt: Attempt) -> Iterator[str]:
+def _praise(step: StepData, doing: Doing, tries: Tries) -> Iterator[str]:
     """The stars won, and what cost the others."""
-    stars = attempt.stars or 0
+    over_par = isinstance(doing, Arranging) and doing.over_par(step)
+    stars = tries.stars(over_par=over_par) or 0
     yield words.say("feedback-right", stars=stars)
-    if stars < MOST_STARS and attempt.wrong:
-        yield words.say("feedback-tries", count=attempt.wrong)
-    if stars < MOST_STARS and attempt.asked:
-        yield words.say("feedback-hints", count=attempt.asked)
-    if stars < MOST_STARS and attempt.over_par:
-        yield words.say("feedback-par", lifted=attempt.lifted, par=attempt.step.par or 0)
-    if attempt.best > stars:
-        yield words.say("feedback-best-kept", stars=attempt.best)
+    if stars < MOST_STARS and tries.wrong:
+        yield words.say("feedback-tries", count=tries.wrong)
+    if stars < MOST_STARS and tries.asked:
+        yield words.say("feedback-hints", count=tries.asked)
+    if stars < MOST_STARS and isinstance(doing, Arranging) and over_par:
+        yield words.say("feedback-par", lifted=doing.lifted, par=step.par or 0)
+    if tries.best > stars:
+        yield words.say("feedback-best-kept", stars=tries.best)
 
 
-def _not_right(attempt: Attempt) -> str:
-    step = attempt.step
-    if step.kind is StepKind.CHOOSE:
-        return _choice(attempt)
-    if step.kind is StepKind.ANSWER and not step.options:
-        return words.say("answer-wrong", answer=attempt.answer_text or "")
-    if step.kind is StepKind.ACT:
-        return words.say("act-wrong", move=move_text(attempt.moves[attempt.at - 1]))
+def _not_right(step: StepData, doing: Doing) -> str:
+    match doing:
+        case Choosing():
+            return _choice(step, doing)
+        case Answering() if not step.options:
+            return words.say("answer-wrong", answer=doing.text(step) or "")
+        case Acting():
+            return words.say("act-wrong", move=move_text(doing.made[-1]))
     return words.say("answer-wrong-option")
 
 
-def _choice(attempt: Attempt) -> str:
+def _choice(step: StepData, choosing: Choosing) -> str:
     """How far a choice is from the nearest right one."""
-    chosen = kinds(attempt.shown.chosen)
-    answers = [kinds(parse_tiles(answer)) for answer in attempt.step.answers]
+    chosen = kinds(choosing.tiles)
+    answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
         return words.say("choose-not")
     answer = min(answers, key=lambda each: apart(each, chosen))

@@ -11,10 +11,11 @@ from ..melds import read_meld
 from ..reading.rack import RackReading, Segment, SegmentState, read_rack
 from ..rules import Ruleset
 from ..tiles import Tile
-from .answers import read_answer
+from .answers import Answer, read_answer
 from .checks import Check, Shown
 from .counting import kinds
-from .steps import Mistake, StepData, StepKind
+from .kinds import StepKind
+from .steps import Mistake, StepData
 
 # Too few tiles can be a declared mistake too, where a step is about length; unfinished segments then show it.
 _SHOWING = (SegmentState.FAULT, SegmentState.UNFINISHED)
@@ -78,14 +79,17 @@ def new_mistake(step: StepData, arrangement: Arrangement) -> tuple[Mistake | Non
     return None, None
 
 
-def slip(step: StepData, shown: Shown) -> tuple[Mistake | None, Fault | None]:
-    """The declared mistake in what is chosen or answered, if it is one, and the fault that the rules find."""
-    if step.kind is StepKind.ANSWER:
-        return next((each for each in step.mistakes if read_answer(each.answer) == shown.answer), None), None
-    fault = choice_fault(step, shown.chosen)
+def answer_slip(step: StepData, answer: Answer | None) -> Mistake | None:
+    """The declared mistake that an answer is, if it is one."""
+    return next((each for each in step.mistakes if read_answer(each.answer) == answer), None)
+
+
+def choice_slip(step: StepData, chosen: tuple[Tile, ...]) -> tuple[Mistake | None, Fault | None]:
+    """The declared mistake that chosen tiles are, if they are one, and the fault that the rules find."""
+    fault = choice_fault(step, chosen)
     for mistake in step.mistakes:
         same_fault = fault is not None and fault.code is mistake.fault
-        if kinds(mistake.tiles) == kinds(shown.chosen) if mistake.tiles else same_fault:
+        if kinds(mistake.tiles) == kinds(chosen) if mistake.tiles else same_fault:
             return mistake, fault
     return None, fault
 

@@ -1,4 +1,4 @@
-"""What learners have reached: stars for each step, kept by their browser and never trusted.
+"""What learners have achieved: stars for each step, kept by their browser and never trusted.
 
 >>> best = read_stored({"v": 1, "steps": {"first-run": {"stars": 3}}})
 >>> best
@@ -27,8 +27,8 @@ _MOST_NAME = 60
 def read_stored(stored: object) -> dict[str, int]:
     """Stars of each step from what was stored for a lesson: an object, or its text in JSON.
 
-    Whatever is not as we write it raises ProgressError. Which steps there are is for the lesson to say: see
-    `of_lesson`.
+    Anything that we wouldn't have written raises ProgressError. Which steps exist is for the lesson to say:
+    see `of_lesson`.
 
     >>> read_stored('{"v": 1, "steps": {"first-run": {"stars": 9}}}')
     Traceback (most recent call last):

@@ -21,7 +21,7 @@ from ..tiles import parse_tiles
 from .answers import read_answer
 from .judge import at_start, choice_fault, passes
 from .plan import lifted, way
-from .scenes import Scene, first_scene, offered_in
+from .scenes import Scene
 from .steps import Mistake, StepData, StepKind
 
 
@@ -50,7 +50,7 @@ def _problems(step: StepData) -> Iterator[str]:
 def _start_passes(step: StepData) -> bool:
     if step.kind is StepKind.ARRANGE:
         return passes(step, Layout.of(step.start))
-    return step.check.holds(replace(at_start(step), turn=first_scene(step)))
+    return step.check.holds(replace(at_start(step), turn=step.first_scene()))
 
 
 def answer_passes(step: StepData, answer: str) -> bool:
@@ -67,7 +67,7 @@ def answer_passes(step: StepData, answer: str) -> bool:
 
 
 def _acts_well(step: StepData, answer: str) -> bool:
-    """Whether these moves can be made and the last of them, not one before, is right."""
+    """Whether these moves can be made and the step is right after the last of them, but not before."""
     moves = tuple(move.strip() for move in answer.split(","))
     scenes = scenes_along(step, moves)
     right = [
@@ -79,7 +79,7 @@ def _acts_well(step: StepData, answer: str) -> bool:
 
 def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
     """The scenes of a step to act from its start on, as far as these moves can be made."""
-    scene = first_scene(step)
+    scene = step.first_scene()
     scenes = [] if scene is None else [scene]
     try:
         for move in moves:
@@ -90,7 +90,7 @@ def scenes_along(step: StepData, moves: Sequence[str]) -> tuple[Scene, ...]:
 
 
 def solutions_of(step: StepData) -> tuple[str, ...]:
-    """The answers that the engine finds to the step's check; none where the author has to give one."""
+    """The answers that the engine finds to the step's check; none if the author has to give one."""
     if step.kind is StepKind.ACT:
         return ()
     return tuple(found for found in step.check.solutions(at_start(step)) if answer_passes(step, found))
@@ -136,7 +136,7 @@ def _fault_along(step: StepData, mistake: Mistake) -> FaultCode | None:
     tried = [
         scene.refused(move)
         for scene in scenes
-        for move in ([mistake.answer] if mistake.answer else offered_in(scene))
+        for move in ([mistake.answer] if mistake.answer else scene.offered)
     ]
     if mistake.fault is None and None in tried:
         return None

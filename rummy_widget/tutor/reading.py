@@ -12,7 +12,6 @@ from dataclasses import replace
 from .. import words
 from ..closing import Pattern
 from ..faults import FaultCode, NotationError
-from ..game.closing.turn import Phase
 from ..game.settings import MOST_MULTIPLIER
 from ..layout import Arrangement, parse_arrangement
 from ..tiles import Tile, parse_tiles
@@ -21,7 +20,7 @@ from .checks import read_check
 from .drills import MAKERS, vary
 from .errors import LessonError, unknown, within
 from .proof import solutions_of
-from .scenes import OTHERS, Start, first_scene, is_move, spelled
+from .scenes import OTHERS, TURN_PHASES, Start, TurnStart, is_move
 from .steps import (
     KNOWN_MISTAKES,
     DealStart,
@@ -31,7 +30,6 @@ from .steps import (
     Option,
     StepData,
     StepKind,
-    TurnStart,
     Variant,
 )
 from .table import Table
@@ -64,7 +62,7 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
         options=_options(table, languages),
         turn=turn,
         moves=table.strings("moves"),
-        judged=table.flag("judged", not isinstance(turn, DealStart)),
+        judged=table.flag("judged", turn is None or turn.judged),
         thrown=table.number("thrown", 0),
         aim=Pattern(table.choice("aim", tuple(Pattern))) if table.has("aim") else None,
         clause=_clause(table),
@@ -74,7 +72,7 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
         found = solutions_of(step)
         step = replace(step, solution=next(iter(found), None), also=(*found[1:], *step.also))
     _agree(step)
-    first_scene(step)
+    step.first_scene()  # which has to be possible
     return step
 
 
@@ -135,7 +133,7 @@ def _mistake(table: Table) -> Mistake:
 
 
 def _may_be_empty(kind: StepKind, turn: Start | None) -> bool:
-    return kind is StepKind.ANSWER or isinstance(turn, DealStart | GameStart)
+    return kind is StepKind.ANSWER or (turn is not None and turn.brings_rack)
 
 
 def _start(table: Table) -> Start:
@@ -194,7 +192,7 @@ def _turn(table: Table) -> TurnStart:
     if len(discard) > 1:
         raise LessonError("'discard': expected one tile")
     turn = TurnStart(
-        phase=table.choice("phase", tuple(Phase), "draw"),
+        phase=table.choice("phase", TURN_PHASES, "draw"),
         discard=discard[0] if discard else None,
         stock=table.tiles("stock", ""),
         thrown=table.number("thrown", 0),
@@ -271,14 +269,8 @@ def read_solution(step: StepData, answer: str) -> Arrangement | tuple[Tile, ...]
         raise LessonError(str(error)) from None
 
 
-_EXPECTED = {
-    DealStart: "'trump', 'stack 7', 'move 8', 'deal 8'",
-    GameStart: "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'",
-    TurnStart: "'draw', 'take', 'discard r7', 'throw', 'close k10'",
-}
-
-
 def _move(start: Start | None, text: str) -> str:
-    if is_move(start, text):
-        return spelled(start, text)
-    raise LessonError(f"expected a move: {_EXPECTED[type(start or TurnStart())]}, not {text.strip()!r}")
+    scene = start or TurnStart()
+    if is_move(scene, text):
+        return scene.spelled(text)
+    raise LessonError(f"expected a move: {scene.expected}, not {text.strip()!r}")

@@ -23,9 +23,9 @@ from .steps import StepData
 
 
 def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> Attempt:
-    """The attempt with all that lies and was answered judged by these rules.
+    """The attempt with everything laid or answered judged by these rules.
 
-    *course* is the step as the course has it, where `attempt` stands under other rules already.
+    *course* is the step as the course has it, needed if `attempt` already stands under other rules.
     """
     step = attempt.step
     if step.rules == rules:
@@ -36,7 +36,7 @@ def under(attempt: Attempt, rules: Ruleset, course: StepData | None = None) -> A
 
 
 def step_under(step: StepData, rules: Ruleset) -> StepData:
-    """A step with only such answers as are right by these rules; the engine finds another where it can.
+    """A step with only those answers that are right by these rules; if none is, the engine looks for another.
 
     >>> from rummy_widget.rules import RUMMY_PRO, switched
     >>> from rummy_widget.tutor import exercise

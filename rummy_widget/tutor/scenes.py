@@ -1,101 +1,147 @@
-"""What is played in a step to act: a turn that was made up, a deal by hand, or a seat of a real game.
+"""Where a step to act begins: a turn that was made up, a deal by hand, or a seat of a real game.
 
-All three have a rack, a phase, legal moves, and give themselves as they are after a move.
+Each start is data, knows how its moves are written, and makes the scene that is played.
 
->>> from rummy_widget.tutor.steps import DealStart
 >>> scene = scene_of(DealStart(players=3, seed=5, done=("trump",)))
->>> scene.phase, offered_in(scene)[:3]
+>>> scene.phase, scene.offered[:3]
 (<DealPhase.TURNED: 'turned'>, ('stack 1', 'stack 2', 'stack 3'))
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from ..faults import NotationError, RulesError
 from ..game.closing.position import closing_game
-from ..game.closing.seat import OWN, Seat
-from ..game.closing.turn import Phase, Turn
+from ..game.closing.seat import Seat
+from ..game.closing.turn import PHASES as TURN_PHASES
+from ..game.closing.turn import Turn
 from ..game.deal.dealing import Dealing, DealPhase, read_deal_move
 from ..game.moves import read_move
+from ..game.phase import Phase
+from ..game.scene import Scene
 from ..game.settings import Settings
 from ..layout import Arrangement
 from ..rules import RUMMY_PRO, Ruleset, switched
+from ..tiles import Tile
 from .errors import LessonError
-from .steps import DealStart, GameStart, StepData, TurnStart
 
-Scene: TypeAlias = Turn | Dealing | Seat
-Start: TypeAlias = TurnStart | DealStart | GameStart
+__all__ = [
+    "OTHERS", "PHASES", "TURN_PHASES", "DealStart", "GameStart", "Scene", "Start", "TurnStart", "is_move",
+    "scene_of",
+]  # fmt: skip
 
-PHASES = tuple(dict.fromkeys(map(str, (*Phase, "refuse", *DealPhase))))
+PHASES = tuple(dict.fromkeys(map(str, (*TURN_PHASES, Phase.REFUSE, *DealPhase))))
 """All phases that a scene may come to."""
-
-
-def first_scene(step: StepData) -> Scene | None:
-    """What a step to act begins with; None for other steps. LessonError where it cannot be."""
-    return scene_of(step.turn, step.start, step.rules) if step.turn is not None else None
-
-
-NOTHING = Arrangement(((), ()))
-
-
-@lru_cache(maxsize=256)
-def scene_of(start: Start, rack: Arrangement = NOTHING, rules: Ruleset = RUMMY_PRO) -> Scene:
-    """The scene of a start; *rack* is how the learner's tiles lie, where that is said."""
-    if isinstance(start, TurnStart):
-        return Turn(rack, Phase(start.phase), start.discard, start.stock, start.thrown, rules=rules)
-    try:
-        rules = switched(rules, dict(start.switches))
-        if isinstance(start, DealStart):
-            return _dealing(start, rules)
-        return _seat(start, rack, rules)
-    except ValueError as error:
-        raise LessonError(str(error)) from None
-
-
-def _dealing(start: DealStart, rules: Ruleset) -> Dealing:
-    dealing = Dealing.begin(Settings(start.players, rules=rules), start.seed, start.first)
-    for move in start.done:
-        dealing = dealing.after(move)
-    return dealing
-
-
-def _seat(start: GameStart, rack: Arrangement, rules: Ruleset) -> Seat:
-    position = closing_game(
-        start.players, start.seed, first=start.first, multiplier=start.multiplier, rules=rules
-    )
-    for move in start.done:
-        position = Seat.begin(position).position if move == OTHERS else position.after(move)
-    return Seat.begin(position, rack if rack.tiles else None)
-
 
 OTHERS = "others"
 """Among the moves made before a step: here the others play until it is the learner's turn."""
 
 
-def spelled(start: Start | None, move: str) -> str:
-    """A move as it is written, once; RulesError or NotationError where there is no such move."""
-    return read_deal_move(move).notation() if isinstance(start, DealStart) else read_move(move).notation()
+@dataclass(frozen=True, slots=True)
+class TurnStart:
+    """A turn that was made up: what lies there beside the learner's rack."""
+
+    phase: str = "draw"
+    discard: Tile | None = None
+    stock: tuple[Tile, ...] = ()
+    thrown: int = 0
+
+    judged: ClassVar = True
+    brings_rack: ClassVar = False
+    expected: ClassVar = "'draw', 'take', 'discard r7', 'throw', 'close k10'"
+
+    def scene(self, rack: Arrangement, rules: Ruleset) -> Turn:
+        """The turn as it begins."""
+        return Turn(rack, Phase(self.phase), self.discard, self.stock, self.thrown, rules=rules)
+
+    def spelled(self, move: str) -> str:
+        """A move as it is written, once; RulesError or NotationError where there is no such move."""
+        return read_move(move).notation()
 
 
-def is_move(start: Start | None, move: str) -> bool:
+@dataclass(frozen=True, slots=True)
+class DealStart:
+    """A deal by hand, the learner on seat 0."""
+
+    players: int = 4
+    seed: int = 0
+    first: int = 0
+    switches: tuple[tuple[str, str], ...] = ()
+    done: tuple[str, ...] = ()  # moves that are made before
+
+    judged: ClassVar = False  # what is dealt is not played with yet
+    brings_rack: ClassVar = True
+    expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
+
+    def scene(self, rack: Arrangement, rules: Ruleset) -> Dealing:
+        """The deal as it begins, or as far as it is done; what lies in the rack is what was dealt."""
+        settings = Settings(self.players, rules=switched(rules, dict(self.switches)))
+        dealing = Dealing.begin(settings, self.seed, self.first)
+        for move in self.done:
+            dealing = dealing.after(move)
+        return dealing
+
+    def spelled(self, move: str) -> str:
+        """A move as it is written, once; RulesError or NotationError where there is no such move."""
+        return read_deal_move(move).notation()
+
+
+@dataclass(frozen=True, slots=True)
+class GameStart:
+    """A real game, the learner on seat 0.
+
+    `done` are moves made before, by all seats in turn; at `others` the others play until it is the learner's
+    turn.
+    """
+
+    players: int = 4
+    seed: int = 0
+    first: int = 0
+    multiplier: int = 1
+    switches: tuple[tuple[str, str], ...] = ()
+    done: tuple[str, ...] = ()
+
+    judged: ClassVar = True
+    brings_rack: ClassVar = True
+    expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
+
+    def scene(self, rack: Arrangement, rules: Ruleset) -> Seat:
+        """The learner's seat as it begins; an empty rack is laid out."""
+        position = closing_game(
+            self.players, self.seed, first=self.first, multiplier=self.multiplier,
+            rules=switched(rules, dict(self.switches)),
+        )  # fmt: skip
+        for move in self.done:
+            position = Seat.begin(position).position if move == OTHERS else position.after(move)
+        return Seat.begin(position, rack if rack.tiles else None)
+
+    def spelled(self, move: str) -> str:
+        """A move as it is written, once; RulesError or NotationError where there is no such move."""
+        return read_move(move).notation()
+
+
+Start: TypeAlias = TurnStart | DealStart | GameStart
+
+
+@lru_cache(maxsize=256)
+def scene_of(start: Start, rack: Arrangement | None = None, rules: Ruleset = RUMMY_PRO) -> Scene:
+    """The scene of a start; *rack* is how the learner's tiles lie, where that is said.
+
+    A start that cannot be raises LessonError.
+    """
+    try:
+        return start.scene(rack or Arrangement(), rules)
+    except ValueError as error:
+        raise LessonError(str(error)) from None
+
+
+def is_move(start: Start, move: str) -> bool:
     """Whether a text is a move of such a scene, be it allowed or not."""
     try:
-        spelled(start, move)
+        start.spelled(move)
     except (RulesError, NotationError):
         return False
     return True
-
-
-def offered_in(scene: Scene) -> tuple[str, ...]:
-    """The moves to choose from: of a deal the wrong ones too, for the right one is what is asked."""
-    return scene.moves if isinstance(scene, Dealing) else scene.legal_moves
-
-
-def rack_of(scene: Scene) -> Arrangement:
-    """The learner's rack: in a deal each stack lies on a shelf of its own."""
-    if not isinstance(scene, Dealing):
-        return scene.rack
-    upper, lower = (*scene.tiles(OWN), (), ())[:2]
-    return Arrangement((upper, lower))

@@ -1,26 +1,29 @@
 """The records of a lesson: what a step asks, what answers it, and which mistakes it waits for.
 
-Everything here is data. `attempts` plays it, `checks` judges it, `lessons` reads it from a file, and
+Everything here is data. `attempt` plays it, `checks` judges it, `lessons` reads it from a file, and
 `exercise` and `drills` make it in code.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from ..closing import Pattern
 from ..faults import FaultCode
 from ..layout import Arrangement
 from ..rules import RUMMY_PRO, Ruleset
 from ..tiles import Tile
+from .checks import Check
+from .errors import LessonError, unknown
+from .kinds import MOST_STARS, Outcome, StepKind
+from .scenes import DealStart, GameStart, Scene, Start, TurnStart, scene_of
 from .texts import ENGLISH, Text
 
-if TYPE_CHECKING:
-    from .checks import Check
+__all__ = [
+    "KNOWN_MISTAKES", "MOST_STARS", "PRO", "DealStart", "Drill", "GameStart", "LessonData", "Mistake",
+    "Option", "Outcome", "StepData", "StepKind", "TurnStart", "Variant",
+]  # fmt: skip
 
-MOST_STARS = 3
 PRO = "pro"
 """The folder of Rummy PRO. Its lessons keep the bare keys that they had when it was the only game."""
 
@@ -30,24 +33,6 @@ KNOWN_MISTAKES = (
     "others-thrown", "full-price-with-jokers", "trump-wild", "trump-pays", "take-thrown-joker",
 )  # fmt: skip
 """Sixteen mistakes that learners of this game make; each is met by a step whose feedback names it."""
-
-
-class StepKind(StrEnum):
-    """What a learner does in a step."""
-
-    ARRANGE = "arrange"  # move tiles; judged live
-    CHOOSE = "choose"  # choose tiles, then check
-    ANSWER = "answer"  # pick one of some answers, or give a number, then check
-    ACT = "act"  # make moves of the game
-
-
-class Outcome(StrEnum):
-    """How a step stands."""
-
-    UNTRIED = "untried"
-    NOT_YET = "not-yet"
-    WRONG = "wrong"
-    RIGHT = "right"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,43 +57,6 @@ class Mistake:
     answer: str = ""
     text: Text | None = None
     known: str = ""  # which of the known mistakes it is
-
-
-@dataclass(frozen=True, slots=True)
-class TurnStart:
-    """Where an *act* step begins, beside its rack: see `game.turn.Turn`."""
-
-    phase: str = "draw"
-    discard: Tile | None = None
-    stock: tuple[Tile, ...] = ()
-    thrown: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class DealStart:
-    """Where an *act* step begins that is a deal by hand, the learner on seat 0: see `game.dealing`."""
-
-    players: int = 4
-    seed: int = 0
-    first: int = 0
-    switches: tuple[tuple[str, str], ...] = ()
-    done: tuple[str, ...] = ()  # moves that are made before
-
-
-@dataclass(frozen=True, slots=True)
-class GameStart:
-    """Where an *act* step begins that is a real game, the learner on seat 0: see `game.seat`.
-
-    `done` are moves made before, by all seats in turn; at `others` the others play until it is the learner's
-    turn.
-    """
-
-    players: int = 4
-    seed: int = 0
-    first: int = 0
-    multiplier: int = 1
-    switches: tuple[tuple[str, str], ...] = ()
-    done: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +85,10 @@ class Drill:
 class StepData:
     """One step of a lesson.
 
-    `solution` and `also` (answers as good) are notation: an arrangement, tiles, an answer, or moves with `, `
-    between, as `kind` says. The solution may be absent; hints then say what can be said. `par`: most tiles
-    lifted for all stars. `judged` false: the rack keeps its judgement to itself, for words not yet taught and
-    answers not to be given away.
+    `solution` and `also` (equally good answers) are notation: an arrangement, tiles, an answer, or moves with
+    `, ` between, as `kind` says. The solution may be absent; hints then say what can be said. `par`: most
+    tiles lifted for all stars. `judged` false: the rack keeps its judgement to itself, for words not yet
+    taught and answers not to be given away.
     """
 
     key: str
@@ -157,7 +105,7 @@ class StepData:
     mistakes: tuple[Mistake, ...] = ()
     par: int | None = None
     options: tuple[Option, ...] = ()
-    turn: TurnStart | DealStart | GameStart | None = None  # act: what is played
+    turn: Start | None = None  # act: what is played
     moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
     judged: bool = True
     thrown: int = 0  # Jokers that the learner has thrown before
@@ -171,6 +119,10 @@ class StepData:
     def answers(self) -> tuple[str, ...]:
         """All right answers that are written down, the solution first."""
         return (self.solution, *self.also) if self.solution is not None else self.also
+
+    def first_scene(self) -> Scene | None:
+        """What a step to act begins with; None for other steps. LessonError if it can't begin so."""
+        return scene_of(self.turn, self.start, self.rules) if self.turn is not None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,8 +169,6 @@ class LessonData:
 
     def index(self, key: str) -> int:
         """Place of a step, from 0; an unknown key raises LessonError."""
-        from .errors import LessonError, unknown
-
         for place, step in enumerate(self.steps):
             if step.key == key:
                 return place

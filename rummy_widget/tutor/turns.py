@@ -6,15 +6,10 @@ from collections.abc import Callable, Sequence
 
 from .. import words
 from ..faults import RulesError
-from ..game.closing.seat import Seat
-from ..game.closing.turn import Turn
-from ..game.deal.dealing import Dealing, DealVerb, read_deal_move
+from ..game.deal.dealing import DealVerb, read_deal_move
 from ..game.moves import Verb, read_move
+from ..game.scene import Scene
 from ..sentences import tile_name
-from ..tiles import Tile
-from .scenes import Scene
-
-_MOST = 4  # moves that are looked ahead: a turn has two
 
 Right = Callable[[Scene, tuple[str, ...]], bool]
 
@@ -22,9 +17,9 @@ Right = Callable[[Scene, tuple[str, ...]], bool]
 def moves_to(
     scene: Scene, right: Right, answers: Sequence[tuple[str, ...]], made: tuple[str, ...] = ()
 ) -> tuple[str, ...] | None:
-    """Legal moves to a scene that is right, those of an answer first; None where it is out of reach.
+    """Legal moves that lead to a right scene, those of an answer first; None if it is out of reach.
 
-    *made* are the moves that have led to the scene: who is on the way of an answer goes on there.
+    *made* are the moves that led here: a learner who is on the way of an answer stays on it.
     """
     for moves in answers:
         if len(made) < len(moves) and moves[: len(made)] == made:
@@ -33,9 +28,7 @@ def moves_to(
     for moves in sorted(rests, key=len):
         if _leads(scene, right, moves):
             return tuple(moves)
-    if isinstance(scene, Dealing):
-        return _only_way(scene, right)
-    return None if isinstance(scene, Seat) else _fewest(scene, right)
+    return _fewest(scene, right)
 
 
 def _leads(scene: Scene, right: Right, moves: Sequence[str]) -> bool:
@@ -50,19 +43,10 @@ def _leads(scene: Scene, right: Right, moves: Sequence[str]) -> bool:
     return False
 
 
-def _only_way(dealing: Dealing, right: Right) -> tuple[str, ...] | None:
-    """A deal has one right move at a time."""
-    here, made = dealing, tuple[str, ...]()
-    while here.legal_moves:
-        here, made = here.after(here.legal_moves[0]), (*made, here.legal_moves[0])
-        if right(here, made):
-            return made
-    return None
-
-
-def _fewest(turn: Turn, right: Right) -> tuple[str, ...] | None:
-    front: list[tuple[Turn, tuple[str, ...]]] = [(turn, ())]
-    for _ in range(_MOST):
+def _fewest(scene: Scene, right: Right) -> tuple[str, ...] | None:
+    """The fewest moves to a scene that is right, as far as can be looked ahead."""
+    front: list[tuple[Scene, tuple[str, ...]]] = [(scene, ())]
+    for _ in range(scene.foresight):
         further = []
         for here, moves in front:
             for move in here.legal_moves:
@@ -86,7 +70,7 @@ def move_text(move: str, scene: Scene | None = None) -> str:
         return _deal_move_text(move, scene)
     read = read_move(move)
     if read.verb is Verb.TAKE:
-        found = last_discard(scene)
+        found = scene.discard if scene is not None else None
         return words.say("move-take-none") if found is None else words.say("move-take", tile=tile_name(found))
     if read.verb is Verb.CLOSE and read.tile is None:
         return words.say("move-close-any")
@@ -94,17 +78,10 @@ def move_text(move: str, scene: Scene | None = None) -> str:
     return words.say(f"move-{read.verb}", **tile)
 
 
-def last_discard(scene: Scene | None) -> Tile | None:
-    """The tile that lies there to be taken, if one does."""
-    if isinstance(scene, Turn):
-        return scene.discard
-    return scene.position.row[-1].tile if isinstance(scene, Seat) and scene.position.row else None
-
-
 def _deal_move_text(move: str, scene: Scene | None) -> str:
     read = read_deal_move(move)
     if read.stack is None:
         return words.say("move-trump")
-    if read.verb is DealVerb.DEAL and isinstance(scene, Dealing) and scene.seat is not None:
+    if read.verb is DealVerb.DEAL and scene is not None and scene.seat is not None:
         return words.say("move-deal-to", stack=read.stack, whom=words.say("payee-name", seat=scene.seat))
     return words.say(f"move-{read.verb}", stack=read.stack)

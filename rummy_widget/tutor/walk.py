@@ -1,4 +1,4 @@
-"""A learner's way through a lesson: at which step, with what at each, and what is reached. Immutable.
+"""A learner's way through a lesson: the current step, an attempt at each, and the stars won. Immutable.
 
 >>> from rummy_widget.tutor import course
 >>> walk = Walk.begin(course().lesson("runs"))
@@ -33,9 +33,9 @@ from .steps import LessonData, Outcome
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """The attempts at the steps of a lesson, one a step, and which of them is in sight.
+    """The attempts at the steps of a lesson, one for each, and which one is in sight.
 
-    `switches` are the house rules: those that stand otherwise than in the course, by name.
+    `switches` are the house rules, by name: those set differently from the course.
     """
 
     lesson: LessonData
@@ -68,7 +68,7 @@ class Walk:
         place = self.lesson.index(attempt.step.key)
         known, best = self.lesson.steps[place], self.attempts[place].best
         judged = under(attempt, self._rules_of(known.rules), known)
-        kept = replace(judged, best=best if self.switches else max(judged.best, best))
+        kept = judged.with_best(best if self.switches else max(judged.best, best))
         attempts = (*self.attempts[:place], kept, *self.attempts[place + 1 :])
         skipped = self.skipped - {attempt.step.key} if kept.best else self.skipped
         return replace(self, attempts=attempts, skipped=skipped)
@@ -77,14 +77,14 @@ class Walk:
 
     @property
     def rules(self) -> Ruleset:
-        """The rules of this page: those of the course, but for the switches."""
+        """The rules of this page: those of the course, apart from the switches."""
         return self._rules_of(RUMMY_PRO)
 
     def _rules_of(self, course: Ruleset) -> Ruleset:
         return switched(course, self.switches)
 
     def with_switch(self, name: str, value: str) -> Walk:
-        """The walk with one switch set, and all judged anew; ValueError where there is no such value."""
+        """The walk with one switch set and everything judged anew; ValueError if it has no such value."""
         values = {**self.switches, name: value}
         house = switched(RUMMY_PRO, values)
         standing = {
@@ -153,7 +153,7 @@ class Walk:
     def with_stars(self, stars: Stars) -> Walk:
         """Merged with what is stored: of each step the better result."""
         best = merged(self.stars, stars)
-        attempts = tuple(replace(attempt, best=best[attempt.step.key]) for attempt in self.attempts)
+        attempts = tuple(attempt.with_best(best[attempt.step.key]) for attempt in self.attempts)
         skipped = frozenset(key for key in self.skipped if not best[key])
         return replace(self, attempts=attempts, skipped=skipped)
 

@@ -33,7 +33,11 @@ def scene_view(attempt: Attempt) -> Json | None:
     if scene is None:
         return None
     table = _Table(attempt, scene)
-    shown = table.deal(scene) if isinstance(scene, Dealing) else table.play(scene)
+    if isinstance(scene, Dealing):
+        shown = table.deal(scene)
+    else:
+        assert isinstance(scene, Turn | Seat)
+        shown = table.play(scene)
     return shown | {"told": list(told(scene))}
 
 
@@ -215,6 +219,7 @@ def told(scene: Scene) -> tuple[str, ...]:
         return tuple(_deal_told(scene))
     if isinstance(scene, Turn):
         return tuple(_turn_told(scene))
+    assert isinstance(scene, Seat)
     moves = [*_own_told(scene.did), *_moves_told(scene.told)]
     if scene.position.over:
         return (*moves, f"{settled_told(scene.position)[0]}.")

@@ -162,7 +162,7 @@ def test_nothing_hidden_is_said_before_its_time() -> None:
     assert all(RED_EIGHT.tiles(seat) == () for seat in range(3))
     same = {repr(Dealing.begin(Settings(players=3), seed)) for seed in range(20)}
     assert len(same) == 1
-    tried = {Dealing.begin(Settings(players=3), seed).after("trump").moves for seed in range(20)}
+    tried = {Dealing.begin(Settings(players=3), seed).after("trump").offered for seed in range(20)}
     assert len(tried) == 1
 
 

@@ -12,11 +12,13 @@ from rummy_widget.game.closing.position import ClosingPosition, closing_game, se
 from rummy_widget.game.closing.replay import positions
 from rummy_widget.game.closing.view import View
 from rummy_widget.game.moves import Verb
-from rummy_widget.game.players import PLAYERS
+from rummy_widget.game.players import PLAYERS, move_of, player_rng, players_of
 from rummy_widget.game.players.closing.steady import distance_with
 from rummy_widget.game.players.closing.strong import discard_worths
-from rummy_widget.game.playing import play_out, player_rng
+from rummy_widget.game.playing import play_out
 from rummy_widget.game.records import read_record
+from rummy_widget.game.start import new_game
+from rummy_widget.rules import RUMMIKUB, RUMMY_45, RUMMY_PRO, Ruleset
 from rummy_widget.shuffle import shuffled
 from rummy_widget.solver.closing.distance import distance
 from rummy_widget.solver.tiling.counts import Counts
@@ -98,6 +100,18 @@ def test_the_chance_of_a_player_is_its_own() -> None:
     firsts = {player_rng(seed, seat).random() for seed in range(5) for seat in range(4)}
     assert len(firsts) == 20
     assert player_rng(7, 2).random() == Random("rummy_widget player 7.2").random()
+    assert player_rng(7, 2, 5).random() == Random("rummy_widget player 7.2.5").random()
+
+
+@pytest.mark.parametrize("rules", [RUMMY_PRO, RUMMY_45, RUMMIKUB], ids=lambda rules: rules.name)
+def test_a_player_asked_twice_does_the_same_and_may_do_it(rules: Ruleset) -> None:
+    for name in players_of(rules):
+        position = new_game(3, 7, rules=rules)
+        for _ in range(12):
+            move = move_of(position, name)
+            assert move == move_of(position, name)
+            assert position.refused(move, position.seat) is None
+            position = position.after(move)
 
 
 # -- what they have in common -----------------------------------------------------------------

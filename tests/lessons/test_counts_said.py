@@ -24,8 +24,6 @@ from rummy_widget.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
 from rummy_widget.tutor import StepData
 from rummy_widget.tutor.judge import reading_of
 from rummy_widget.tutor.proof import least_lifts
-from rummy_widget.tutor.scenes import first_scene
-from rummy_widget.tutor.turns import last_discard
 from solver import plain
 
 from .said import LANGUAGES, Said, all_said, as_it_lies, pays, pays_with_free, step_of
@@ -105,8 +103,8 @@ def valid_in(key: str) -> int:
 
 def discarded_last(key: str) -> str:
     """The tile that may be taken as a step's game begins."""
-    scene = first_scene(step_of(key))
-    found = last_discard(scene)
+    scene = step_of(key).first_scene()
+    found = scene.discard if scene is not None else None
     assert isinstance(scene, Seat)
     assert found is not None
     return notation(found)
@@ -152,7 +150,6 @@ CLAIMS: dict[str, Claim] = {
         notation(each.tile) for each in best_discards(tiles_of("exam/which-discard"))[:2]
     ] == ["k2", "y5"],
     # -- which tile may be left out
-    "closing/first-close/goal": lambda: free_in("closing/first-close") == {"k5"},
     "closing/first-close/mistake k13 r13 b13 y13 k5": lambda: free_in("closing/first-close") == {"k5"},
     "closing/none-free/goal": lambda: valid_in("closing/none-free") == 15,
     "closing/which-free/mistake y12": lambda: free_in("closing/which-free") == {"k13"},
@@ -172,6 +169,9 @@ CLAIMS: dict[str, Claim] = {
     "exam/dearest-free/mistake r7": lambda: "r7" in free_in("exam/dearest-free"),
     # -- whether it closes, and how far it is
     "closing/only-runs/why": lambda: valid_in("closing/only-runs") == 12,
+    "closing/gap/goal": lambda: (
+        as_it_lies(step_of("closing/gap")) is None and least_lifts(step_of("closing/gap")) == 1
+    ),
     "closing/mend/goal": lambda: (
         as_it_lies(step_of("closing/mend")) is None and pays(tiles_of("closing/mend")) > 0
     ),
@@ -216,7 +216,6 @@ CLAIMS: dict[str, Claim] = {
 
 ASKED = frozenset({
     # a rule, or what holds of any rack
-    "closing/mend/text", "closing#5", "closing#7", "closing#11", "closing#14",
     "monocolor#14", "thrown-free#2", "thrown-free#9", "payments#2", "payments/with-the-twin/why", "exam#2",
 
     # a question, or what one is to look for

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
-from rummy_widget.layout import History, Layout
+from rummy_widget.layout import Layout
 from rummy_widget.sentences import tile_name
 from rummy_widget.tiles import ALL_TILES
 from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, StepKind, course, exercise
-from rummy_widget.tutor.hints import TOP, Hint, ladder
+from rummy_widget.tutor.hints import TOP, Hint
 
+from .pointing import ladder, laid
 from .scrambles import flung, scrambled
 
 STEPS = [
@@ -25,8 +25,7 @@ TILES = re.compile(r"\b(red|yellow|blue|black) \d+|\b(?:red|yellow|blue|black) t
 
 def at(step: StepData, layout: Layout) -> Attempt:
     """An attempt whose tiles lie like this."""
-    attempt = Attempt.begin(step)
-    return replace(attempt, history=History(attempt.layout).do(layout, 1))._judged()
+    return laid(Attempt.begin(step), layout)
 
 
 def computed(attempt: Attempt) -> dict[int, Hint]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -13,16 +12,17 @@ from random import Random
 import pytest
 
 from rummy_widget import words
-from rummy_widget.layout import History, Layout
+from rummy_widget.layout import Layout
 from rummy_widget.melds import Meld, MeldKind, read_meld
 from rummy_widget.reading.rack import SegmentState
 from rummy_widget.tiles import Tile, parse_tiles
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, course
-from rummy_widget.tutor.hints import TOP, grades, ladder, waypoints
+from rummy_widget.tutor.hints import TOP
 from rummy_widget.tutor.plan import after
 from rummy_widget.tutor.proof import answer_passes
 from rummy_widget.tutor.turns import move_text
 
+from .pointing import grades, ladder, laid, waypoints
 from .scrambles import flung, scrambled
 
 STEPS = [
@@ -68,7 +68,7 @@ def right_choices(step: StepData) -> list[Counter[Tile]]:
 def test_of_chosen_tiles_a_hint_says_nothing_untrue(step: StepData) -> None:
     begun, answers = Attempt.begin(step), right_choices(step)
     for ids in choices(begun):
-        attempt = replace(begun, chosen=ids)
+        attempt = begun.choose(ids)
         tiles = attempt.layout.tiles
         chosen = Counter(tiles[id].kind for id in ids)
         hints = {hint.grade: hint for hint in ladder(attempt)}
@@ -101,7 +101,7 @@ def test_of_chosen_tiles_a_hint_says_nothing_untrue(step: StepData) -> None:
 def test_a_tile_that_is_wrong_is_not_said_to_be_the_one() -> None:
     begun = Attempt.begin(course().lesson("tiles").step("colours"))
     assert str(begun.layout.tiles[0]) == "r4"
-    wrong = replace(begun, chosen=(0, 1))
+    wrong = begun.choose((0, 1))
     assert hints_of(wrong)[3] == "Red 4 is one too many."
     with words.speaking("ro"):
         assert hints_of(wrong)[3] == "4 roșu este în plus."
@@ -112,7 +112,7 @@ def test_a_tile_as_good_is_neither_too_many_nor_a_decoy() -> None:
     assert {*step.answers} == {"k13", "k1"}
     begun = Attempt.begin(step)
     for id, tile in enumerate(begun.layout.tiles):
-        hints = hints_of(replace(begun, chosen=(id,)))
+        hints = hints_of(begun.choose((id,)))
         assert (hints == {TOP: "All is in place. Press Check."}) == (str(tile.kind) in step.answers)
     either = hints_of(begun)[3]
     assert ("black 13" in either) != ("black 1" in either.replace("black 13", "")), either
@@ -180,7 +180,7 @@ def lying_about(step: StepData) -> Iterator[Attempt]:
     yield begun
     for seed in range(2):
         for layout in (scrambled(begun.layout, seed, moves=1 + 3 * seed), flung(begun.layout, seed)):
-            yield replace(begun, history=History(begun.layout).do(layout, 1))._judged()
+            yield laid(begun, layout)
 
 
 def held_by(layout: Layout, id: int) -> tuple[int, ...]:

@@ -75,10 +75,8 @@ Prices = tuple[int, ...]
 
 SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     # -- the Trump's twin (PRO-5) and leaving (PRO-15)
-    "deal#15": lambda: (TWIN,),
+    "deal#12": lambda: (TWIN,),
     "deal/twin/why": lambda: (TWIN,),
-    "deal/bonus/why": lambda: (TWIN,),
-    "deal/bonus/hint 1": lambda: (TWIN,),
     "deal/who/option yes": lambda: (TWIN,),
     "payments#7": lambda: (TWIN,),
     "payments#9": lambda: (TWIN,),

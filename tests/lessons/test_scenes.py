@@ -17,6 +17,7 @@ from rummy_widget.game.settings import Settings
 from rummy_widget.shuffle import shuffled
 from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tutor import Attempt, LessonError, Outcome, StepData, course
+from rummy_widget.tutor.doing import Acting
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.reading import read_step
 from rummy_widget.tutor.scenes import PHASES, Scene
@@ -246,7 +247,7 @@ def test_every_phase_can_be_asked_for() -> None:
 
 def shown(step: StepData, scene: Scene) -> str:
     """Everything that the page is told of a scene."""
-    attempt = replace(Attempt.begin(step), turns=(scene,))
+    attempt = replace(Attempt.begin(step), doing=Acting((scene,)))
     return json.dumps([scene_view(attempt), moves_view(attempt), said_of(attempt, "")])
 
 
@@ -272,15 +273,38 @@ def test_nothing_hidden_is_told_of_a_deal() -> None:
     dealing = Dealing.begin(Settings(players=3), 5, 1)
     while True:
         for seed in range(5):
-            assert shown(whole, otherwise_hidden(dealing, seed)) == shown(whole, dealing)
+            other = otherwise_hidden(dealing, seed)
+            assert (shown(whole, other), other.felt) == (shown(whole, dealing), dealing.felt)
         if not dealing.legal_moves:
             return
         dealing = dealing.after(dealing.legal_moves[0])
 
 
+def test_no_tile_is_lost_on_the_table() -> None:
+    scene: Scene = Dealing.begin(Settings(players=3), 5, 1)
+    while scene.offered:
+        felt = scene.felt
+        apart = felt.phase in ("piled", "found")  # the tile left over, then the one that the Trump replaced
+        on_top = felt.phase == "turned"  # the Trump lies beside the stacks, until its own is found
+        lying = sum(stack.size for stack in felt.stacks) + sum(player.size for player in felt.players)
+        assert lying + apart + on_top == 106
+        assert [stack.owner for stack in felt.stacks if not stack.size].count(None) == 0
+        scene = scene.after(scene.legal_moves[0])
+    assert scene.over
+    seat: Scene = Seat.begin(closing_game(players=3, seed=17))
+    for _ in range(20):
+        felt = seat.felt
+        assert (felt.stock or 0) + len(felt.row) + sum(player.size for player in felt.players) == 106
+        assert (felt.row[-1].tile if felt.row else None) == seat.discard
+        if seat.over:
+            break
+        seat = seat.after(seat.legal_moves[0])
+
+
 def test_before_the_trump_is_turned_all_deals_look_alike() -> None:
     whole = deal({"phase": "dealt"}, ALL)
-    assert len({shown(whole, Dealing.begin(Settings(players=3), seed)) for seed in range(50)}) == 1
+    deals = [Dealing.begin(Settings(players=3), seed) for seed in range(50)]
+    assert len({shown(whole, each) for each in deals}) == len({each.felt for each in deals}) == 1
 
 
 def test_nothing_hidden_is_told_of_a_game() -> None:
@@ -297,8 +321,8 @@ def test_nothing_hidden_is_told_of_a_game() -> None:
                      Counts.of(tiles[len(others[0]) : len(others[0]) + len(others[1])]))  # fmt: skip
             rest = tuple(tiles[len(others[0]) + len(others[1]) :])
             stock = replace(position.deal, stock=(*position.deal.stock[: position.drawn], *rest))
-            other = replace(position, hands=hands, deal=stock)
-            assert shown(known, replace(seat, position=other)) == shown(known, seat)
+            other = replace(seat, position=replace(position, hands=hands, deal=stock))
+            assert (shown(known, other), other.felt) == (shown(known, seat), seat.felt)
             seat = seat.after(seat.legal_moves[0])
 
 

@@ -13,6 +13,8 @@ from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind,
 from rummy_widget.tutor.judge import passes, shown_mistakes
 from rummy_widget.tutor.proof import answer_passes, least_lifts, mistake_fault, problems_of
 
+from .pointing import waypoints
+
 LESSONS = course().lessons
 STEPS = [
     pytest.param(lesson, step, id=f"{lesson.key}:{step.key}") for lesson in LESSONS for step in lesson.steps
@@ -67,8 +69,6 @@ def test_the_solution_wins_all_stars(lesson: LessonData, step: StepData) -> None
 
 def led(attempt: Attempt) -> Attempt:
     """One move further on the way of the hints, without asking for them."""
-    from rummy_widget.tutor.hints import waypoints
-
     lift = waypoints(attempt)[0].lift
     return attempt.move(lift.ids, lift.shelf, lift.slot)
 

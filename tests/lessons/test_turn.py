@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from rummy_widget.faults import FaultCode, NotationError, RulesError
+from rummy_widget.faults import Fault, FaultCode, NotationError, RulesError
+from rummy_widget.game.closing.position import ClosingPosition
 from rummy_widget.game.closing.turn import Phase, Turn
 from rummy_widget.game.moves import read_move
-from rummy_widget.layout import parse_arrangement
-from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, TakeDiscard
-from rummy_widget.tiles import parse_tiles, tile
+from rummy_widget.game.playing import positions
+from rummy_widget.layout import Arrangement, parse_arrangement
+from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, Ruleset, TakeDiscard, switched
+from rummy_widget.tiles import ALL_TILES, parse_tiles, tile
 
 SIMPLE = "r2 r3 r4 r5 r6 | b8 b9 b10 / r13 y13 b13 | r1 y1 k1"  # 14 tiles in melds
 
@@ -144,3 +146,40 @@ def test_moves_round_trip(move: str) -> None:
 def test_bad_tiles_in_a_move_are_bad_notation() -> None:
     with pytest.raises(NotationError):
         read_move("discard x9")
+
+
+# -- a turn of a lesson and one of a game ---------------------------------------------------------
+
+
+def as_turn(position: ClosingPosition) -> Turn:
+    """The turn of the seat to play, by itself."""
+    return Turn(
+        Arrangement((position.hands[position.seat].tiles(), ())), position.phase,
+        position.row[-1].tile if position.row else None, position.stock, position.thrown[position.seat],
+        rules=position.settings.rules,
+    )  # fmt: skip
+
+
+def fault_in(position: ClosingPosition | Turn, move: str) -> Fault | None:
+    error = position.refused(move)
+    return error.fault if error is not None else None
+
+
+@pytest.mark.parametrize(
+    "rules", [RUMMY_PRO, switched(RUMMY_PRO, {"take_discard": "never"})], ids=["usual", "nobody takes"]
+)
+def test_a_turn_refuses_what_a_game_refuses_and_for_the_same_reason(rules: Ruleset) -> None:
+    moves = ["draw", "take", "throw", *(f"discard {each}" for each in ALL_TILES)]
+    refused = set()
+    for seed in range(4):
+        for position in positions(seed, ("random", "random"), rules=rules)[1:60:3]:
+            if isinstance(position, ClosingPosition) and position.phase in (Phase.DRAW, Phase.DISCARD):
+                turn = as_turn(position)
+                faults = {move: fault_in(turn, move) for move in moves}
+                assert faults == {move: fault_in(position, move) for move in moves}
+                refused |= {fault.code for fault in faults.values() if fault is not None}
+                allowed = [move for move in turn.legal_moves if not move.startswith("close")]
+                assert allowed == [move for move in position.legal_moves if move != "close"]
+    wanted = {FaultCode.MUST_DRAW, FaultCode.ALREADY_DRAWN, FaultCode.NOT_HELD, FaultCode.JOKER_NOT_TAKEN}
+    never = {FaultCode.MUST_DRAW, FaultCode.ALREADY_DRAWN, FaultCode.NOT_HELD, FaultCode.TAKE_FORBIDDEN}
+    assert refused >= (wanted if rules is RUMMY_PRO else never)

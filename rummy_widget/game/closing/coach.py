@@ -24,8 +24,7 @@ from ..players.closing.steady import distance_with
 from ..players.closing.strong import discard_worths, waits
 from .gives import gives
 from .next_draw import Trump, trump_comes
-from .telling import takeable
-from .view import View
+from .view import View, takeable
 
 __all__ = ["Advice", "Option", "advise", "draw_advice"]
 
@@ -74,7 +73,7 @@ class Advice:
         return self.options[0]
 
     def option(self, tile: Tile) -> Option:
-        """The option of a tile; LookupError where it is not held."""
+        """The option that discards this tile; LookupError if it isn't held."""
         return next(each for each in self.options if each.tile == tile)
 
     def cost(self, tile: Tile) -> float:
@@ -84,9 +83,9 @@ class Advice:
 
 @lru_cache(maxsize=8)
 def advise(view: View) -> Advice:
-    """What may be discarded now, by a seat that has fifteen tiles; otherwise ValueError.
+    """Weigh every discard of a seat that holds fifteen tiles; ValueError when there is nothing to discard.
 
-    For a while it is remembered, so that it may be thought of before anybody asks.
+    The last few answers are cached, so advice can be worked out before anybody asks for it.
     """
     if view.phase is not Phase.DISCARD or not view.mine:
         raise ValueError("nothing to discard now; expected a view of who is to discard")
@@ -110,7 +109,7 @@ def advise(view: View) -> Advice:
 
 
 def _left(view: View, tile: Tile, outs: Outs, comes: Trump) -> Outs:
-    """What a discard leaves open: *outs* where any unseen tile may come, else what all know to come."""
+    """What a discard leaves open: *outs* if any unseen tile may come, else the one tile known to come."""
     if not view.stock_count:
         return Outs({}, outs.distance, {}, 0)
     if comes is not Trump.SURELY:
@@ -151,7 +150,7 @@ def _why(option: Option, advice: Advice) -> str:
 
 
 def _trump_said(option: Option, advice: Advice) -> str:
-    """When the Trump comes, where that matters: it is no unseen tile, and its copy is in no count."""
+    """When the Trump comes, if that matters: it isn't an unseen tile, so no count includes it."""
     comes, outs = option.trump, option.discard.outs
     if advice.trump is None or comes is Trump.GONE:
         return ""

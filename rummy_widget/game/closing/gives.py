@@ -3,7 +3,7 @@
 The next player may hold any of the tiles that are not seen, all choices being as likely, beside those that it
 is known to hold. The chance is exact: the kinds that may go with the tile are told apart by whether one is
 held at all, of which there are 128 cases, and those that make no meld are added up. Jokers are not counted:
-who has one has little need of a discard.
+a player who holds one has little need of a discard.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _PLACES = 7  # two numbers below, two above, three other colours
 
 
 def gives(view: View, tile: Tile) -> Fraction:
-    """The chance that a tile of one's rack, discarded, completes a meld of the next player.
+    """The chance that this tile, once discarded, completes a meld for the next player.
 
     A Joker may not be taken (PRO-12): it gives nothing.
     """
@@ -41,7 +41,7 @@ def gives(view: View, tile: Tile) -> Fraction:
 
 @lru_cache(maxsize=16)
 def _unseen(sight: Sight) -> tuple[dict[Tile, int], int]:
-    """The copies of each kind that are not seen, and how many tiles that is."""
+    """The unseen copies of each kind, and how many tiles they are in all."""
     found = {kind: sight.unseen(kind) for kind in KINDS}
     return found, sum(found.values()) + sight.jokers_unseen
 

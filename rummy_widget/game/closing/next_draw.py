@@ -1,7 +1,8 @@
-"""Whether one's next draw is the Trump, which lies face up in the stock (PRO-3).
+"""Whether a seat's next draw is the Trump, which lies face up in the stock (PRO-3).
 
-The stock is drawn stack by stack, the Trump's stack last and the Trump on top of it. So all see at which draw
-it comes; who makes that draw depends on how many of the others draw, and do not take the last discard.
+The stock is drawn stack by stack, the Trump's stack last and the Trump on top of it. So everybody can see at
+which draw it comes; who makes that draw depends on how many of the others draw, and do not take the last
+discard.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class Trump(StrEnum):
 
 
 def trump_comes(view: View, tile: Tile) -> Trump:
-    """What the Trump is to this seat, which is to play, once it has discarded *tile*."""
+    """What the Trump will mean to this seat, whose turn it is, once it has discarded *tile*."""
     above = view.above_trump
     if above is None:
         return Trump.GONE if view.settings.deal.trump_in_stock else Trump.OUT

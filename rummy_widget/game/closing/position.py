@@ -24,11 +24,12 @@ from ...tiles import ALL_TILES, JOKER, Tile
 from ..deal.asking import may_refuse
 from ..deal.stacks import deal, doubles
 from ..drawing import drawing_fault
-from ..moves import Move, Verb, read_move, refusal, refusal_of
+from ..moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
 from ..outcome import Outcome
 from ..phase import Discarded, Phase
 from ..settings import Settings
 from .payments import Result, settle
+from .rules import COMING_BY, not_closing, turn_fault
 from .state import ClosingState
 from .view import View, view_of
 
@@ -41,11 +42,11 @@ class ClosingPosition(ClosingState):
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that the seat to play may make, but `leave`, which it always may."""
+        """All moves open to the seat to play, except `leave`, which is always allowed."""
         return tuple(each.notation() for each in self.allowed())
 
     def allowed(self) -> list[Move]:
-        """The same as moves."""
+        """The legal moves as `Move` records."""
         match self.phase:
             case Phase.REFUSE:
                 return [_MOVES["keep"], _MOVES["refuse"]]
@@ -59,19 +60,19 @@ class ClosingPosition(ClosingState):
         return []
 
     def refused(self, move: str | Move, seat: int | None = None) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+        """Why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move, seat))
 
     def seen_by(self, seat: int) -> View:
-        """What a seat may know; a seat that there is not raises ValueError."""
+        """What a seat may know; ValueError if there is no such seat."""
         return view_of(self, seat, tuple(self.allowed()) if seat == self.seat else ())
 
     # ---- Moves -------------------------------------------------------------------------------------
 
     def after(self, move: str | Move, seat: int | None = None) -> ClosingPosition:
-        """The position after a move of the seat to play; with *seat*, only if it is that one's turn.
+        """The position after a move by the seat to play; with *seat*, only if it is that seat's turn.
 
-        What the rules forbid raises RulesError with its Fault, and text that is no move too.
+        A move that the rules forbid raises RulesError with its Fault, and so does text that is not a move.
         """
         read = read_move(move)
         clause = self.settings.turn.clause
@@ -88,10 +89,14 @@ class ClosingPosition(ClosingState):
                 return self._answered(read)
         if self.phase is Phase.REFUSE:
             raise refusal(read, FaultCode.MUST_ANSWER, self.settings.deal.refuse_clause)
-        if read.verb in (Verb.DRAW, Verb.TAKE, Verb.EXTRA):
+        fault = turn_fault(
+            read, self.settings.turn, self.phase, self.row, self.hands[self.seat].count,
+            used=self.extra[self.seat],
+        )  # fmt: skip
+        if fault is not None:
+            raise fault
+        if read.verb in COMING_BY:
             return self._drawn(read)
-        if self.phase is Phase.DRAW:
-            raise refusal(read, FaultCode.MUST_DRAW, clause)
         return self._closed(read) if read.verb is Verb.CLOSE else self._discarded(read)
 
     def _answered(self, move: Move) -> ClosingPosition:
@@ -111,9 +116,6 @@ class ClosingPosition(ClosingState):
         return drawing_fault(move, self.settings.turn, self.phase, self.row, used=self.extra[self.seat])
 
     def _drawn(self, move: Move) -> ClosingPosition:
-        fault = self._drawing_fault(move)
-        if fault is not None:
-            raise fault
         drawn, row, extra = self.drawn, self.row, self.extra
         if move.verb is Verb.DRAW:
             got, drawn = self.deal.stock[drawn], drawn + 1
@@ -128,11 +130,8 @@ class ClosingPosition(ClosingState):
         )  # fmt: skip
 
     def _discarded(self, move: Move) -> ClosingPosition:
-        hand = self.hands[self.seat]
-        kind = JOKER if move.tile is None else move.tile
-        if not hand.count(kind):
-            raise refusal(move, FaultCode.NOT_HELD, self.settings.turn.clause, [kind])
-        thrown = self.thrown
+        hand, thrown = self.hands[self.seat], self.thrown
+        kind = put_down(move) or JOKER
         if kind is JOKER:
             thrown = tuple(count + (seat == self.seat) for seat, count in enumerate(thrown))
         result = None
@@ -146,7 +145,7 @@ class ClosingPosition(ClosingState):
         )  # fmt: skip
 
     def _only_taken(self) -> bool:
-        """Whether so many turns in a row as the stock had tiles went by without a draw from it (PRO-14)."""
+        """Whether as many turns as the stock had tiles went by in a row without a draw (PRO-14)."""
         most, moves = len(self.deal.stock), self.moves
         if not self.settings.turn.taking_limit or not moves or moves[-1].verb is Verb.DRAW:
             return False
@@ -159,13 +158,13 @@ class ClosingPosition(ClosingState):
 
     def _closed(self, move: Move) -> ClosingPosition:
         if not self._closes():
-            raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30")
+            raise not_closing(move)
         closing = best_close(
             self.hands[self.seat], jokers_thrown=self.thrown[self.seat],
             multiplier=self.settings.multiplier, rules=self.settings.rules,
         )  # fmt: skip
         if closing is None or (move.tile is not None and closing.free.kind != move.tile):
-            raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30")
+            raise not_closing(move)
         return self._ended(move, Outcome.CLOSED, self.seat, closing=closing)
 
     def _closes(self) -> bool:
@@ -204,7 +203,7 @@ def closing_game(
 
 
 def begin(settings: Settings, seed: int, first: int = 0) -> ClosingPosition:
-    """The same for settings that are there already."""
+    """The same from settings that already exist."""
     players = settings.players
     if type(first) is not int or first not in range(players):
         raise ValueError(f"no such first: {shown(first)}; expected a seat, 0 to {players - 1}")
@@ -212,7 +211,7 @@ def begin(settings: Settings, seed: int, first: int = 0) -> ClosingPosition:
 
 
 def seen_by(position: ClosingPosition, seat: int) -> View:
-    """What a seat may know of a position; a seat that there is not raises ValueError."""
+    """What a seat may know of a position; ValueError if there is no such seat."""
     return position.seen_by(seat)
 
 
@@ -228,7 +227,7 @@ def _dealt(
 
 
 def _asked(position: ClosingPosition, behind: int) -> ClosingPosition:
-    """The next seat that may refuse is asked, from so many seats behind the first; else the game begins."""
+    """Ask the next seat that may refuse, starting *behind* seats after the first; else begin the game."""
     seat = may_refuse(position.settings, position.deal.hands, position.first, behind)
     if seat is not None:
         return replace(position, phase=Phase.REFUSE, seat=seat)
@@ -241,7 +240,7 @@ _MOVES = {verb: Move(Verb(verb)) for verb in ("keep", "refuse", "draw", "take", 
 _VERBS = frozenset({*_MOVES, Verb.DISCARD, Verb.LEAVE})
 _WITHOUT_A_DRAW = frozenset({Verb.TAKE, Verb.EXTRA, Verb.DISCARD, Verb.THROW})
 _DRAWING = (_MOVES["draw"], _MOVES["take"], _MOVES["extra"])
-_DISCARDS = [Move(Verb.DISCARD, tile) for tile in ALL_TILES]
+_DISCARDS = [putting_down(tile) for tile in ALL_TILES]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A game looked at again: every position, and what each own discard cost."""
+"""A game looked at again: every position, and what each of a seat's discards cost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Moment:
 
     @property
     def cost(self) -> float:
-        """What the discard cost, by the coach's estimate; 0 where nothing was better."""
+        """What the discard cost by the coach's estimate; 0 if nothing was better."""
         return self.advice.cost(self.tile)
 
 

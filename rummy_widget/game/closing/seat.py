@@ -1,4 +1,4 @@
-"""A seat of a real game whose others are computer players: a move of one's own, and they play on.
+"""A seat in a real game against computer players: after each of its moves the others play on.
 
 >>> seat = Seat.begin(closing_game(players=3, seed=17))
 >>> seat.phase, len(seat.rack.tiles), seat.told
@@ -14,43 +14,32 @@ rummy_widget.faults.RulesError: cannot throw: must_draw (PRO-10)
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
-from typing import NamedTuple
 
 from ...faults import RulesError
 from ...layout import Arrangement
+from ...rules import TakeDiscard
 from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ..moves import Move, Verb, read_move
 from ..outcome import Outcome
-from ..players import PLAYERS
+from ..players import move_of
+from ..scene import OWN, Felt, Lying, Player, SceneKind, Told
 from .position import ClosingPosition, closing_game, seen_by
-from .turn import with_tile, without_tile
+from .rack import with_tile, without_tile
 from .view import View
 
 __all__ = ["OWN", "Seat", "Told", "closing_game"]
-
-OWN = 0
-"""The seat that is played; computer players sit on the others."""
 
 OTHERS = "steady"
 
 WIDE = 18  # slots of a shelf: a rack that has come to be wider is laid out anew
 
 
-class Told(NamedTuple):
-    """A move that a seat has made; `took` is the tile that it came by, where this seat may know it."""
-
-    seat: int
-    move: Move
-    took: Tile | None = None
-
-
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A game at a moment when this seat is to play, or the game is over.
 
-    `did` is one's own last move, `told` are those of the others since. What is hidden stays in `position`:
+    `did` is this seat's last move, `told` are the others' moves since. What is hidden stays in `position`:
     ask `view`.
     """
 
@@ -63,7 +52,7 @@ class Seat:
     def begin(cls, position: ClosingPosition, rack: Arrangement | None = None) -> Seat:
         """Sit down at a game: the others play until it is this seat's turn.
 
-        *rack* is how the tiles lie; other tiles than the seat has raise ValueError.
+        *rack* is how the tiles lie; ValueError if it doesn't hold the seat's tiles.
         """
         position, told = _others(position)
         held = _held(position)
@@ -81,7 +70,7 @@ class Seat:
 
     @property
     def phase(self) -> str:
-        """What is to be done now: refuse, draw or discard; over; closed where this seat has closed.
+        """What to do now: refuse, draw or discard; then over, or closed if this seat has closed.
 
         >>> Seat.begin(closing_game(players=2, seed=7, first=1)).phase
         'draw'
@@ -90,11 +79,51 @@ class Seat:
 
     @property
     def ended(self) -> str | None:
-        """How the game ended: closed by this seat, lost to one that closed, empty, left; None: it goes on."""
+        """How the game ended: closed (by this seat), lost, empty or left; None while it goes on."""
         result = self.position.result
         if result is None:
             return None
         return "lost" if result.outcome is Outcome.CLOSED and result.seat != OWN else str(result.outcome)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to play: this one, until the game is over."""
+        return None if self.over else self.position.seat
+
+    @property
+    def discard(self) -> Tile | None:
+        """The last discard, if one lies there."""
+        return self.position.row[-1].tile if self.position.row else None
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table, as far as this seat may see it."""
+        view = self.view
+        players = tuple(
+            Player(seat, size, view.thrown[seat], view.extra[seat]) for seat, size in enumerate(view.sizes)
+        )
+        return Felt(
+            SceneKind.GAME, self.phase, self.seat, view.first, view.stock_count,
+            tuple(Lying(*each) for each in view.row),
+            view.settings.turn.take_discard is not TakeDiscard.NEVER,
+            None if view.trump_drawn else view.trump,
+            players=players, did=self.did, told=self.told, ended=self.ended,
+        )  # fmt: skip
+
+    @property
+    def foresight(self) -> int:
+        """The next tiles and the others' moves are hidden, so no move can be looked ahead."""
+        return 0
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The moves to choose from: the legal ones."""
+        return self.legal_moves
 
     @property
     def thrown(self) -> int:
@@ -103,11 +132,11 @@ class Seat:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """All moves that are allowed, but `leave`, which always is."""
+        """All moves that are allowed, except `leave`, which always is."""
         return self.position.legal_moves if self.position.seat == OWN else ()
 
     def refused(self, move: str) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+        """Why a move is not allowed, or None if it is."""
         return self.position.refused(move, OWN)
 
     def after(self, move: str) -> Seat:
@@ -141,12 +170,10 @@ def _held(position: ClosingPosition) -> tuple[Tile, ...]:
 
 
 def _others(position: ClosingPosition) -> tuple[ClosingPosition, tuple[Told, ...]]:
-    """The others' moves until it is this seat's turn; their chance comes from the seed and the move."""
+    """The others' moves until it is this seat's turn."""
     told = list[Told]()
     while not position.over and position.seat != OWN:
-        seat = position.seat
-        rng = Random(f"rummy_widget seat {position.seed}.{seat}.{len(position.moves)}")
-        move = PLAYERS[OTHERS](seen_by(position, seat), rng)
+        seat, move = position.seat, move_of(position, OTHERS)
         told.append(Told(seat, move, position.row[-1].tile if move.verb is Verb.TAKE else None))
         position = position.after(move, seat)
     return position, tuple(told)

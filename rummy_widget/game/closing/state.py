@@ -1,4 +1,4 @@
-"""What is so at one moment of a game of closes: the data, and the facts that follow from it."""
+"""The state of a closing game at one moment: the data, and the facts that follow from it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["ClosingState"]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ClosingState:
-    """Everything that is so at one moment of a game.
+    """The whole state of a game at one moment.
 
     Seats count from 0. `hands` are counts of tiles, `row` the discards that lie there, the oldest first,
     `thrown` and `extra` what each seat did with Jokers, `moves` all moves since the first deal.
@@ -61,9 +61,9 @@ class ClosingState:
 
     @property
     def bonus(self) -> int | None:
-        """The seat that is paid for the Trump's twin; while the deal may still be refused nobody is (PRO-5).
+        """The seat that is paid for the Trump's twin; nobody is while the deal may still be refused (PRO-5).
 
-        Nobody ever is where the game was left then.
+        If the game was left at that point, nobody ever is.
         """
         if self.result is not None:
             clause = self.settings.deal.bonus_clause
@@ -72,7 +72,7 @@ class ClosingState:
 
     @property
     def payments(self) -> tuple[int, ...]:
-        """What each seat has won or lost; of a game that goes on nothing is paid yet."""
+        """What each seat has won or lost; zeros while the game goes on."""
         if self.result is None:
             return (0,) * self.settings.players
         return self.result.totals(self.settings.players)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...rules import TakeDiscard
 from ...sentences import price_text, sentence, tile_name
 from ...tiles import JOKER, Tile
 from ...words import say
@@ -14,7 +13,7 @@ from ..outcome import Outcome
 from ..phase import Phase
 from .payments import Payment, bonus_points
 from .position import ClosingPosition
-from .view import View
+from .view import View, takeable
 
 __all__ = [
     "Stage", "asked", "deal_stages", "move_told", "payment_told", "payments_told", "player_name",
@@ -68,15 +67,6 @@ def asked(view: View) -> str:
         return say("asked-discard")
     last = takeable(view)
     return say("asked-draw") if last is None else say("asked-draw-take", tile=tile_name(last))
-
-
-def takeable(view: View) -> Tile | None:
-    """The discard that may be taken by who is to draw, if there is one."""
-    turn = view.settings.turn
-    if not view.row or turn.take_discard is TakeDiscard.NEVER:
-        return None
-    last = view.row[-1].tile
-    return None if last is JOKER and not turn.take_joker else last
 
 
 # ---- The end ---------------------------------------------------------------------------------------

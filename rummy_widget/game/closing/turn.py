@@ -18,8 +18,8 @@ rummy_widget.faults.RulesError: cannot take: joker_not_taken (PRO-12)
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 
 from ...closing import Closing
 from ...faults import FaultCode, RulesError
@@ -27,16 +27,19 @@ from ...layout import Arrangement
 from ...reading.rack import RackReading, read_rack
 from ...rules import RUMMY_PRO, Ruleset, TakeDiscard, TurnRules
 from ...tiles import JOKER, Tile
-from ..moves import Verb, read_move, refusal, refusal_of
+from ..moves import Move, Verb, put_down, putting_down, read_move, refusal, refusal_of
+from ..phase import Discarded, Phase
+from ..scene import OWN, Felt, Lying, SceneKind
+from .rack import with_tile, without_tile
+from .rules import not_closing, turn_fault
 
+__all__ = ["PHASES", "Phase", "Turn"]
 
-class Phase(StrEnum):
-    """Where a turn stands."""
+PHASES = (Phase.DRAW, Phase.DISCARD, Phase.OVER, Phase.CLOSED)
+"""What a turn comes to, from fourteen tiles to its end."""
 
-    DRAW = "draw"  # 14 tiles: draw or take one
-    DISCARD = "discard"  # 15 tiles: discard one, or close
-    OVER = "over"
-    CLOSED = "closed"
+NEIGHBOUR = 1
+"""Whose discard lies there; it doesn't matter who that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,47 @@ class Turn:
         return self.rules.turn or TurnRules()
 
     @property
+    def _row(self) -> tuple[Discarded, ...]:
+        """The discards, as a game has them: what the neighbour has discarded, and nothing before it."""
+        return () if self.discard is None else (Discarded(NEIGHBOUR, self.discard.kind),)
+
+    # -- what can be asked --------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the turn has ended."""
+        return self.phase in (Phase.OVER, Phase.CLOSED)
+
+    @property
+    def ended(self) -> str | None:
+        """How the game ended with this turn: closed, or None if it didn't."""
+        return str(self.phase) if self.phase is Phase.CLOSED else None
+
+    @property
+    def seat(self) -> int | None:
+        """The one seat that plays, until its turn has ended."""
+        return None if self.over else OWN
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table; nobody has counted the stock."""
+        return Felt(
+            SceneKind.TURN, self.phase, self.seat, stock=None if self.stock else 0,
+            row=tuple(Lying(None, each.tile) for each in self._row),
+            taking=self._turns.take_discard is not TakeDiscard.NEVER, ended=self.ended,
+        )  # fmt: skip
+
+    @property
+    def foresight(self) -> int:
+        """A turn is two moves and its stock is known, so all that follows can be looked ahead."""
+        return 4
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The moves to choose from: the legal ones."""
+        return self.legal_moves
+
+    @property
     def legal_moves(self) -> tuple[str, ...]:
         """All moves allowed now, as text: what may be drawn, or each tile to discard and each to close with.
 
@@ -73,81 +117,58 @@ class Turn:
         """
         held = sorted({tile.kind for tile in self.rack.tiles}, key=lambda tile: tile.sort_key)
         if self.phase is Phase.DRAW:
-            tried = ["draw", "take"]
-        elif self.phase is Phase.DISCARD:
-            tried = ["throw" if tile == JOKER else f"discard {tile}" for tile in held]
-            tried += [f"close {tile}" for tile in held]
+            tried = [Move(Verb.DRAW), Move(Verb.TAKE)]
         else:
-            tried = []
-        return tuple(move for move in tried if self.refused(move) is None)
+            tried = [*map(putting_down, held), *(Move(Verb.CLOSE, tile) for tile in held)]
+        return tuple(move.notation() for move in tried if self.refused(move) is None)
 
-    def refused(self, move: str) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+    def refused(self, move: str | Move) -> RulesError | None:
+        """Why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move))
 
-    def after(self, move: str) -> Turn:
-        """The turn after a move; one that the rules forbid raises RulesError with its Fault."""
+    def after(self, move: str | Move) -> Turn:
+        """The turn after a move; a forbidden one raises RulesError with its Fault."""
         read = read_move(move)
-        if self.phase in (Phase.OVER, Phase.CLOSED):
-            raise refusal(move, FaultCode.UNKNOWN_MOVE, self._turns.clause)
+        tile = put_down(read)
+        if self.over or read.verb not in _VERBS or (read.verb is Verb.CLOSE and tile is None):
+            raise refusal(read, FaultCode.UNKNOWN_MOVE, self._turns.clause)
+        held = Counter(each.kind for each in self.rack.tiles)
+        fault = turn_fault(read, self._turns, self.phase, self._row, held.__getitem__, used=False)
+        if fault is not None:
+            raise fault
         match read.verb:
             case Verb.DRAW:
-                return self._drawn(move)
+                return self._drawn(read)
             case Verb.TAKE:
-                return self._taken(move)
-            case Verb.DISCARD | Verb.THROW:
-                return self._discarded(move, read.tile or JOKER)
-            case Verb.CLOSE if read.tile is not None:
-                return self._closed(move, read.tile)
-        raise refusal(move, FaultCode.UNKNOWN_MOVE, self._turns.clause)
+                (last,) = self._row
+                return replace(self, rack=with_tile(self.rack, last.tile), discard=None, phase=Phase.DISCARD)
+            case Verb.CLOSE if tile is not None:
+                return self._closed(read, tile)
+        return self._discarded(tile or JOKER)
 
     def laid(self, rack: Arrangement) -> Turn:
-        """The same turn with the rack laid out in another way; other tiles raise ValueError."""
+        """The same turn with the rack laid out differently; ValueError if the tiles aren't the same."""
         if sorted(rack.tiles) != sorted(self.rack.tiles):
             raise ValueError(f"{rack.notation()!r} does not hold the tiles of {self.rack.notation()!r}")
         return replace(self, rack=rack)
 
     # -- the moves ----------------------------------------------------------------------------
 
-    def _drawn(self, move: str) -> Turn:
-        if self.phase is not Phase.DRAW:
-            raise refusal(move, FaultCode.ALREADY_DRAWN, self._turns.clause)
+    def _drawn(self, move: Move) -> Turn:
         if not self.stock:  # nothing is left: the game ends, and nobody has closed
             raise refusal(move, FaultCode.NOTHING_TO_TAKE, "PRO-14")
-        return replace(
-            self, rack=with_tile(self.rack, self.stock[0]), stock=self.stock[1:], phase=Phase.DISCARD
-        )
+        rack = with_tile(self.rack, self.stock[0])
+        return replace(self, rack=rack, stock=self.stock[1:], phase=Phase.DISCARD)
 
-    def _taken(self, move: str) -> Turn:
-        if self.phase is not Phase.DRAW:
-            raise refusal(move, FaultCode.ALREADY_DRAWN, self._turns.clause)
-        if self.discard is None:
-            raise refusal(move, FaultCode.NOTHING_TO_TAKE, self._turns.take_clause)
-        turns = self._turns
-        if turns.take_discard is TakeDiscard.NEVER:
-            raise refusal(move, FaultCode.TAKE_FORBIDDEN, turns.take_clause, [self.discard])
-        if self.discard.kind == JOKER and not turns.take_joker:
-            raise refusal(move, FaultCode.JOKER_NOT_TAKEN, turns.joker_clause, [JOKER])
-        return replace(self, rack=with_tile(self.rack, self.discard), discard=None, phase=Phase.DISCARD)
-
-    def _discarded(self, move: str, tile: Tile) -> Turn:
-        self._must_hold(move, tile)
-        thrown = self.thrown + (tile == JOKER)
+    def _discarded(self, tile: Tile) -> Turn:
+        thrown = self.thrown + (tile is JOKER)
         return replace(self, rack=without_tile(self.rack, tile), thrown=thrown, phase=Phase.OVER)
 
-    def _closed(self, move: str, tile: Tile) -> Turn:
-        self._must_hold(move, tile)
+    def _closed(self, move: Move, tile: Tile) -> Turn:
         reading = self.reading(tile)
         if reading.closing is None:
-            tiles = reading.fault.tiles if reading.fault else ()
-            raise refusal(move, FaultCode.DOES_NOT_CLOSE, "PRO-30", tiles)
+            raise not_closing(move, reading.fault.tiles if reading.fault else ())
         return replace(self, rack=without_tile(self.rack, tile), phase=Phase.CLOSED, closing=reading.closing)
-
-    def _must_hold(self, move: str, tile: Tile) -> None:
-        if self.phase is Phase.DRAW:
-            raise refusal(move, FaultCode.MUST_DRAW, self._turns.clause)
-        if tile not in {each.kind for each in self.rack.tiles}:
-            raise refusal(move, FaultCode.NOT_HELD, self._turns.clause, [tile])
 
     def reading(self, free: Tile | None = None) -> RackReading:
         """How the rack reads as it lies, or with `free` taken out of its segment and laid by itself."""
@@ -161,30 +182,4 @@ class Turn:
         return read(with_tile(without_tile(self.rack, free), free))
 
 
-def with_tile(rack: Arrangement, tile: Tile) -> Arrangement:
-    """The rack with one more tile, alone at the end of the shorter shelf that is in use."""
-    upper, lower = rack.shelves
-    if lower:
-        return Arrangement((upper, (*lower, None, tile)))
-    return Arrangement(((*upper, None, tile) if upper else (tile,), lower))
-
-
-def without_tile(rack: Arrangement, tile: Tile) -> Arrangement:
-    """The rack without one copy of a tile: one that lies alone if there is one, else the last."""
-    spots = [
-        (s, i)
-        for s, shelf in enumerate(rack.shelves)
-        for i, each in enumerate(shelf)
-        if each and each.kind == tile
-    ]
-
-    def alone(spot: tuple[int, int]) -> bool:
-        shelf, at = rack.shelves[spot[0]], spot[1]
-        return not any(0 <= near < len(shelf) and shelf[near] for near in (at - 1, at + 1))
-
-    gone = max(spots, key=lambda spot: (alone(spot), spot))
-    upper, lower = (
-        tuple(None if (s, i) == gone else each for i, each in enumerate(shelf))
-        for s, shelf in enumerate(rack.shelves)
-    )
-    return Arrangement((upper, lower))
+_VERBS = (Verb.DRAW, Verb.TAKE, Verb.DISCARD, Verb.THROW, Verb.CLOSE)

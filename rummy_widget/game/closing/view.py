@@ -1,6 +1,6 @@
 """What one seat may know of a position: its own tiles, and what lies or lay open for all.
 
-A `View` holds nothing else, so whoever is given one cannot peek.
+A `View` holds nothing else, so a player who is given one cannot peek.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from ...rules import Ruleset
 from ...solver.closing.sight import Sight, sight_of
 from ...solver.tiling.counts import Counts
 from ...tiles import JOKER, Tile
+from ..drawing import last_takeable
 from ..moves import Move, Verb
 from ..phase import Discarded, Phase
 from ..settings import Settings
 from .payments import Result
 from .state import ClosingState
 
-__all__ = ["View", "view_of"]
+__all__ = ["View", "takeable", "view_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class View:
 
     `taken` are, for each seat, the tiles that it has taken from the discards and not discarded since: all
     saw them. `trump_with` are the seats that drew the face-up Trump or were paid for its twin, and have not
-    discarded it since. `bonus` is who was paid for it; while the deal may still be refused nobody is.
+    discarded it since. `bonus` is the seat paid for it; nobody is while the deal may still be refused.
     `extra_with` are the seats that used their extra Joker and have thrown none since.
     """
 
@@ -72,7 +73,7 @@ class View:
 
     @property
     def seen(self) -> tuple[Tile, ...]:
-        """Tiles known to be elsewhere, as the solver asks for them: own thrown Jokers are not among them.
+        """Tiles known to be elsewhere, as the solver wants them: without this seat's own thrown Jokers.
 
         The Trump is, as long as it lies face up: in the stock, or beside it where it is out of play (PRO-6).
         """
@@ -82,9 +83,9 @@ class View:
         return (*lying, *(tile for tiles in self.with_others for tile in tiles))
 
     def sight(self, *had: Tile) -> Sight:
-        """The own tiles and what may still be drawn, as the solver wants it.
+        """This seat's tiles and what may still be drawn, as the solver wants them.
 
-        *had* are seen tiles that may be had all the same: the last discard, the Trump where it is next.
+        *had* are seen tiles that the seat could still get: the last discard, or the Trump if it is next.
         """
         seen = list(self.seen)
         for tile in had:
@@ -93,7 +94,7 @@ class View:
 
     @property
     def above_trump(self) -> int | None:
-        """How many tiles are drawn before the face-up Trump; None where it is in no stock any more.
+        """How many tiles will be drawn before the face-up Trump; None once it isn't in the stock.
 
         It lies on the last stack to be drawn (PRO-3), so it is the next tile once that stack alone is left.
         """
@@ -102,12 +103,12 @@ class View:
 
     @property
     def next_tile(self) -> Tile | None:
-        """The next tile of the stock, where all see it: the Trump."""
+        """The next tile of the stock if everybody can see it, which is when it is the Trump."""
         return self.trump if self.above_trump == 0 else None
 
     @property
     def with_others(self) -> tuple[tuple[Tile, ...], ...]:
-        """For each seat but this one the tiles that it is known to hold."""
+        """The tiles that each other seat is known to hold."""
         found = [list(tiles) for tiles in self.taken]
         for seat in self.trump_with:
             found[seat].append(self.trump)
@@ -117,8 +118,13 @@ class View:
         return tuple(map(tuple, found))
 
 
+def takeable(view: View) -> Tile | None:
+    """The discard that the next player to draw may take, if there is one."""
+    return last_takeable(view.settings.turn, view.row)
+
+
 def view_of(position: ClosingState, seat: int, allowed: tuple[Move, ...]) -> View:
-    """What a seat may know, with the moves that it may make; a seat that there is not raises ValueError."""
+    """What a seat may know, with the moves that it may make; ValueError if there is no such seat."""
     players = position.settings.players
     if type(seat) is not int or seat not in range(players):
         raise ValueError(f"no such seat: {seat!r:.40}; expected 0 to {players - 1}")
@@ -139,7 +145,7 @@ def _sight(hand: Counts, seen: tuple[Tile, ...], rules: Ruleset, thrown: int, ex
 
 
 def _open(position: ClosingState) -> tuple[tuple[tuple[Tile, ...], ...], tuple[int, ...], tuple[int, ...]]:
-    """Who took what from the discards, holds the Trump or its twin, an extra Joker; from the moves alone."""
+    """What each seat took from the discards, and who holds the Trump, its twin or an extra Joker."""
     settings, deal = position.settings, position.deal
     players, trump = settings.players, deal.trump
     taken: list[Counter[Tile]] = [Counter() for _ in range(players)]

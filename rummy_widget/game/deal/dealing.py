@@ -21,8 +21,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from ...faults import FaultCode, NotationError, RulesError
+from ...layout import Arrangement
 from ...tiles import Tile
 from ..moves import refusal, refusal_of
+from ..scene import OWN, Felt, Player, SceneKind, Stack
 from ..settings import Settings
 from .stacks import Deal, deal
 
@@ -78,7 +80,7 @@ _MISSING = {
 
 
 def read_deal_move(text: str) -> DealMove:
-    """The move of a text: `trump`, `stack 7`, `move 8` or `deal 8`; one that is none raises RulesError."""
+    """Read a move: `trump`, `stack 7`, `move 8` or `deal 8`; RulesError for any other text."""
     if not isinstance(text, str):
         raise NotationError(f"no move: {type(text).__name__}; expected text such as 'stack 7'")
     found = re.fullmatch(r"(trump)|(stack|move|deal) +([0-9]{1,2})", text.strip(), re.ASCII)
@@ -89,7 +91,7 @@ def read_deal_move(text: str) -> DealMove:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """A deal that is being done; seats count from 0, stacks from 1 as in their moves.
+    """A deal in progress; seats count from 0, stacks from 1 as in the moves.
 
     `given` counts the stacks that are dealt. What is face down stays in `hidden`: ask the properties.
     """
@@ -102,7 +104,7 @@ class Dealing:
 
     @classmethod
     def begin(cls, settings: Settings, seed: int, first: int = 0) -> Dealing:
-        """The fifteen stacks before the Trump is turned up; what *seed* and *first* mean, `deal` says."""
+        """The fifteen stacks before the Trump is turned up; see `deal` for *seed* and *first*."""
         if type(first) is not int or first not in range(settings.players):
             raise ValueError(f"no such first: {first!r:.40}; expected a seat, 0 to {settings.players - 1}")
         return cls(settings, deal(settings, seed, first), first)
@@ -142,7 +144,7 @@ class Dealing:
 
     @property
     def owners(self) -> dict[int, int]:
-        """Whose each stack is that has been dealt: seats by stack."""
+        """The seats that the dealt stacks went to, by stack."""
         players = self.settings.players
         return {stack: (self.first + step) % players for step, stack in enumerate(self._order[: self.given])}
 
@@ -167,6 +169,54 @@ class Dealing:
         return len(self.hidden.stock) if self.phase is DealPhase.DEALT else None
 
     @property
+    def over(self) -> bool:
+        """Whether all is dealt."""
+        return self.phase is DealPhase.DEALT
+
+    @property
+    def ended(self) -> str | None:
+        """No game ends with its deal."""
+        return None
+
+    @property
+    def thrown(self) -> int:
+        """Nobody has thrown a Joker yet."""
+        return 0
+
+    @property
+    def discard(self) -> Tile | None:
+        """Nothing is discarded yet."""
+        return None
+
+    @property
+    def rack(self) -> Arrangement:
+        """The learner's tiles, each stack on a shelf of its own."""
+        upper, lower = (*self.tiles(OWN), (), ())[:2]
+        return Arrangement((upper, lower))
+
+    @property
+    def foresight(self) -> int:
+        """One move follows from the other until all is dealt."""
+        return len(_ORDER) + len(self._order)
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table: stacks face down, the Trump once it is turned up."""
+        owners = self.owners
+        stacks = tuple(
+            Stack(number, size, self.trump_stack == number and number not in owners, owners.get(number))
+            for number, size in enumerate(self.sizes, 1)
+        )
+        players = tuple(
+            Player(seat, sum(map(len, self.tiles(seat)))) for seat in range(self.settings.players)
+        )
+        return Felt(
+            SceneKind.DEAL, self.phase, self.seat, self.first, self.stock_count, trump=self.trump,
+            trump_stack=self.trump_stack, eight_stack=self.eight_stack, put_back=self.put_back, stacks=stacks,
+            dealt=tuple(owners), players=players,
+        )  # fmt: skip
+
+    @property
     def _order(self) -> tuple[int, ...]:
         """The stacks in the order in which they are dealt."""
         players, dealt = self.settings.players, self.hidden.dealt
@@ -176,7 +226,7 @@ class Dealing:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """What the rules want next: one move, or none where all is dealt."""
+        """The one move that the rules ask for next; none once all is dealt."""
         match self.phase:
             case DealPhase.PILED:
                 return ("trump",)
@@ -189,7 +239,7 @@ class Dealing:
         return ()
 
     @property
-    def moves(self) -> tuple[str, ...]:
+    def offered(self) -> tuple[str, ...]:
         """What may be tried now, the wrong stacks among them; it gives nothing away."""
         stacks = range(1, self.settings.deal.stacks + 1)
         match self.phase:
@@ -204,7 +254,7 @@ class Dealing:
         return ()
 
     def refused(self, move: str) -> RulesError | None:
-        """Why a move is not allowed, or None where it is."""
+        """Why a move is not allowed, or None if it is."""
         return refusal_of(lambda: self.after(move))
 
     def after(self, move: str) -> Dealing:

@@ -30,12 +30,13 @@ from ..deal.asking import may_refuse
 from ..deal.hands import Handed, hand_out
 from ..deal.stacks import Deal, deal, doubles
 from ..drawing import drawing_fault
-from ..moves import Move, Verb, read_move, refusal, refusal_of
+from ..held import less
+from ..moves import Move, Verb, putting_down, read_move, refusal, refusal_of
 from ..phase import Discarded, Phase
 from ..settings import Settings, check_seed
 from .ending import Ending, settled, stalemate
 from .state import LayingState
-from .table import fits, fits_somewhere, joker_for, less, usable, with_added, with_replaced
+from .table import fits, fits_somewhere, joker_for, usable, with_added, with_replaced
 from .view import LayingView
 
 __all__ = ["LayingPosition", "begin"]
@@ -65,7 +66,7 @@ class LayingPosition(LayingState):
                 moves = [Move(Verb.DRAW), Move(Verb.TAKE), Move(Verb.EXTRA)]
                 return [move for move in moves if self._drawing_fault(move) is None]
             case Phase.DISCARD:
-                tiles = [_discard(tile) for tile in dict.fromkeys(self.hand)]
+                tiles = [putting_down(tile) for tile in dict.fromkeys(self.hand)]
                 moves = [*tiles, *([] if self.beginning else self._table_moves())]
                 return [move for move in moves if self.refused(move) is None]
         return []
@@ -322,10 +323,6 @@ T = TypeVar("T")
 
 def _at(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
-
-
-def _discard(tile: Tile) -> Move:
-    return Move(Verb.THROW) if tile is JOKER else Move(Verb.DISCARD, tile)
 
 
 def begin(settings: Settings, seed: int, first: int | None = None) -> LayingPosition:

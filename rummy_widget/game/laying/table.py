@@ -5,7 +5,7 @@ Pure functions of a spread and a hand; whose turn it is, is the position's to kn
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ...faults import Fault
 from ...melds import MeldKind, meld_of, read_meld
@@ -14,20 +14,11 @@ from ...rules import Ruleset
 from ...spread import Spread
 from ...spread.spread import lying
 from ...tiles import JOKER, Tile
+from ..held import less
 
-__all__ = ["fits", "fits_somewhere", "joker_for", "less", "usable", "with_added", "with_replaced"]
+__all__ = ["fits", "fits_somewhere", "joker_for", "usable", "with_added", "with_replaced"]
 
 Hand = tuple[Tile, ...]
-
-
-def less(hand: Hand, tiles: Sequence[Tile]) -> Hand | None:
-    """A hand without some tiles, or None where it does not hold them."""
-    left = list(hand)
-    for each in tiles:
-        if each.kind not in left:
-            return None
-        left.remove(each.kind)
-    return tuple(left)
 
 
 def with_added(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> Spread | Fault:

@@ -19,13 +19,14 @@ from typing import Any, Protocol
 from ...rules import LayingPlay, RearrangingPlay, Ruleset
 from ..closing.view import View
 from ..moves import Move, Verb
+from ..protocol import Position
 from .closing.beginner import beginner
 from .closing.steady import steady
 from .closing.strong import strong
 from .laying import LAYING
 from .rearranging import REARRANGING
 
-__all__ = ["PLAYERS", "Player", "players_of", "randomly", "usual_player"]
+__all__ = ["PLAYERS", "Player", "move_of", "player_rng", "players_of", "randomly", "usual_player"]
 
 CLOSING = 0.5
 """How often the random player closes where it could."""
@@ -69,3 +70,24 @@ def usual_player(rules: Ruleset) -> str:
     ('steady', 'simple')
     """
     return "steady" if players_of(rules) is PLAYERS else "simple"
+
+
+def player_rng(seed: int, seat: int, made: int | None = None) -> Random:
+    """The chance that a player on this seat has in this game: the same everywhere.
+
+    It lasts for the whole game; with *made*, for the one move that comes after so many.
+    """
+    return Random(f"rummy_widget player {seed}.{seat}{'' if made is None else f'.{made}'}")
+
+
+def move_of(position: Position, player: str) -> Move:
+    """What a player does on the seat to play, by what that seat may know; always the same here.
+
+    >>> from rummy_widget.game.closing.position import closing_game
+    >>> move_of(closing_game(players=4, seed=7), "steady").notation()
+    'discard r12'
+    """
+    seat = position.seat
+    rng = player_rng(position.seed, seat, len(position.moves))
+    move: Move = players_of(position.settings.rules)[player](position.seen_by(seat), rng)
+    return move

@@ -20,6 +20,7 @@ from ...spread import Play, Spread, judge_play
 from ...spread.judging import rearranging
 from ...tiles import Tile
 from ..deal.hands import Handed, hand_out
+from ..held import less
 from ..moves import Move, Verb, read_move, refusal, refusal_of
 from ..outcome import Outcome
 from ..phase import Phase
@@ -176,10 +177,9 @@ class RearrangingPosition:
         return self._took_back(move)
 
     def _laid(self, move: Move, play: Play) -> RearrangingPosition:
-        seat, left = self.seat, list(self.hands[self.seat])
-        for each in play.tiles:
-            left.remove(each)
-        hands = (*self.hands[:seat], tuple(left), *self.hands[seat + 1 :])
+        seat, left = self.seat, less(self.hands[self.seat], play.tiles)
+        assert left is not None  # it was judged with this hand
+        hands = (*self.hands[:seat], left, *self.hands[seat + 1 :])
         opened = (*self.opened[:seat], True, *self.opened[seat + 1 :])
         made = Move(Verb.PLAY, spread=play.after)
         on = replace(self, hands=hands, opened=opened, spread=play.after, moves=(*self.moves, made), passes=0,

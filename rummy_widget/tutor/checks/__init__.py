@@ -14,7 +14,7 @@ Several names in one table must all hold; `any` takes a list of tables, `not` on
 
 from __future__ import annotations
 
-from ..steps import StepKind
+from ..kinds import StepKind
 from . import arrange, computed, others
 from .core import Check, Shown, check_names, read_check
 

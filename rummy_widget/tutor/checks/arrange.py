@@ -12,7 +12,7 @@ from ...reading.rack import SegmentState, read_rack
 from ...solver.closing.lay import best_arrangement
 from ...tiles import Tile
 from ..counting import kinds, within
-from ..steps import StepKind
+from ..kinds import StepKind
 from .core import Shown, is_a, named
 from .values import a_count, one_of, one_tile, rows, some_tiles, yes
 
@@ -61,7 +61,7 @@ def _(shown: Shown, count: int) -> bool:
 
 @named("loose", a_count, ARRANGE)
 def _(shown: Shown, count: int) -> bool:
-    """Every tile lies in a run or a group, at most so many excepted, which lie by themselves."""
+    """Every tile lies in a run or a group, except at most so many, which lie by themselves."""
     states = Counter(segment.state for segment in shown.segments)
     return states[SegmentState.VALID] + states[SegmentState.LOOSE] == len(shown.segments) and (
         states[SegmentState.LOOSE] <= count
@@ -143,7 +143,7 @@ def _(shown: Shown, by: str) -> bool:
 
 
 def _laid_out(shown: Shown, _value: Any) -> tuple[str, ...]:
-    """The rack laid out as the solver would, where that closes."""
+    """The rack as the solver would lay it out, if that closes."""
     laid = best_arrangement(shown.tiles, shown.rules, jokers_thrown=shown.thrown)
     reading = read_rack(laid, shown.rules, jokers_thrown=shown.thrown)
     return (laid.notation(),) if reading.closing else ()

@@ -16,7 +16,7 @@ from ...solver.closing.best import best_close, best_closes
 from ...solver.closing.distance import distance
 from ...solver.closing.draws import best_discards
 from ...tiles import JOKER, notation
-from ..steps import StepKind
+from ..kinds import StepKind
 from .core import Shown, named
 from .values import a_pattern, whole_numbers
 

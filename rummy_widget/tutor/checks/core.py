@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ... import words
+from ...game.scene import Scene
 from ...melds import Meld, MeldKind
 from ...reading.rack import RackReading, Segment
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import Tile
 from ..answers import Answer
 from ..errors import LessonError, unknown
-from ..scenes import Scene
-from ..steps import StepKind
+from ..kinds import StepKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A named check with its value; of `all`, `any` and `not` the value is checks."""
+    """A named check with its value; for `all`, `any` and `not` the value is checks."""
 
     name: str
     value: Any
@@ -66,7 +66,7 @@ class Check:
         return () if self.holds(shown) else (self,)
 
     def solutions(self, shown: Shown) -> tuple[str, ...]:
-        """The answers that the engine finds for the rack that is shown; none where the author has to say it.
+        """The answers that the engine finds for the rack shown; none if only the author can say.
 
         >>> from rummy_widget.reading.rack import read_rack
         >>> rack = read_rack("r2 r3 r4 r5 r6 | b10 b11 b12 b13 b1 / r11 r12 r13 r1 | k8")
@@ -80,7 +80,7 @@ class Check:
         return solve(shown, self.value) if solve else ()
 
     def wanted(self) -> str | None:
-        """What it asks for, in a sentence that names no tile and no place, where there is one."""
+        """What it asks for, in a sentence that names no tile and no place, if there is such a sentence."""
         key = f"check-{self.name}"
         return words.say(key, value=self.value if type(self.value) is int else 0) if words.has(key) else None
 
@@ -106,7 +106,7 @@ def check_names(kind: StepKind | None = None) -> tuple[str, ...]:
 
 
 def read_check(table: object, kind: StepKind) -> Check:
-    """The check in a table of names and values; LessonError where it cannot be meant.
+    """The check in a table of names and values; LessonError if it makes no sense.
 
     >>> read_check({"run": 1}, StepKind.ARRANGE)
     Traceback (most recent call last):
@@ -145,7 +145,7 @@ def named(
 ) -> Callable[[Judge], Judge]:
     """Name a check; `read` takes its value as it stands in a lesson, or raises ValueError.
 
-    `solve` finds all answers to it that are equally good, where the engine can.
+    `solve` finds all equally good answers to it, if the engine can.
     """
 
     def add(judge: Judge) -> Judge:

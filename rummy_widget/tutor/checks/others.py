@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from ...game.closing.seat import Seat
-from ...game.closing.turn import Turn
 from ...melds import Meld, MeldKind, read_meld
 from ...rules import Ruleset
 from ...tiles import Tile
 from ..answers import read_answer
 from ..counting import kinds, within
-from ..scenes import PHASES, rack_of
-from ..steps import StepKind
+from ..kinds import StepKind
+from ..scenes import PHASES
 from .core import Shown, is_a, named
 from .values import a_count, a_number, a_word, one_of, some_tiles, two_numbers
 
@@ -76,13 +74,13 @@ def _(shown: Shown, move: str) -> bool:
 @named("thrown", a_count, ACT)
 def _(shown: Shown, count: int) -> bool:
     """At least so many Jokers have been thrown."""
-    return isinstance(shown.turn, Turn | Seat) and shown.turn.thrown >= count
+    return shown.turn is not None and shown.turn.thrown >= count
 
 
 @named("holds", some_tiles, ACT)
 def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
     """These tiles are in the rack."""
-    return shown.turn is not None and within(kinds(tiles), kinds(rack_of(shown.turn).tiles))
+    return shown.turn is not None and within(kinds(tiles), kinds(shown.turn.rack.tiles))
 
 
 @named("phase", one_of(*PHASES), ACT)
@@ -93,5 +91,5 @@ def _(shown: Shown, phase: str) -> bool:
 
 @named("over", one_of("closed", "lost", "empty", "left"), ACT)
 def _(shown: Shown, ended: str) -> bool:
-    """The game has ended so: closed by the learner, lost to another who closed, the stock empty, left."""
-    return isinstance(shown.turn, Seat) and shown.turn.ended == ended
+    """The game has ended this way: closed by the learner, lost to another's close, empty, or left."""
+    return shown.turn is not None and shown.turn.ended == ended

@@ -55,7 +55,7 @@ def one_of(*allowed: str) -> Callable[[object], str]:
 
 
 def whole_numbers(**allowed: tuple[int, int]) -> Callable[[object], Mapping[str, int]]:
-    """A table of whole numbers, each from the first to the second; any of them may be absent."""
+    """A table of whole numbers, each within its bounds; any of them may be absent."""
 
     def read(value: object) -> Mapping[str, int]:
         if not isinstance(value, Mapping):

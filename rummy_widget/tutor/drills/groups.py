@@ -86,7 +86,7 @@ def spoiler(draw: Random) -> Task:
 
 
 def verdict(draw: Random) -> Task:
-    """One row: a group, or why it is none. The rack keeps it to itself."""
+    """One row: a group, or why it isn't one. The rack doesn't say."""
     number, other = _numbers(draw, 2)
     sort = pick(draw, ("group", "colour", "five", "numbers"))
     row = group(number, colours(draw, number_from(draw, 3, 4)))

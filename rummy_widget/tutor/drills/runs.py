@@ -76,7 +76,7 @@ def split(draw: Random) -> Task:
 
 
 def fit(draw: Random) -> Task:
-    """Two tiles of a run, and five of which some would finish it."""
+    """Two tiles of a run, and five others, some of which would finish it."""
     colour, other = colours(draw, 2)
     low, holed = number_from(draw, 2, 10), draw.random() < 0.5
     pair = [f"{colour}{low}", f"{colour}{low + 2 if holed else low + 1}"]
@@ -91,7 +91,7 @@ def fit(draw: Random) -> Task:
 
 
 def verdict(draw: Random) -> Task:
-    """One row: a run, or why it is none. The rack keeps it to itself."""
+    """One row: a run, or why it isn't one. The rack doesn't say."""
     colour, other = colours(draw, 2)
     length, sort = number_from(draw, 3, 5), pick(draw, ("run", "colours", "hole", "corner"))
     if sort == "corner":

@@ -1,4 +1,4 @@
-"""Tasks about tiles as such: colours, numbers, twins, and moving them. No rack here is judged aloud."""
+"""Tasks about tiles themselves: colours, numbers, twins, and moving them. The racks here give no verdict."""
 
 from __future__ import annotations
 

@@ -2,63 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from ... import words
-from ...game.deal.dealing import Dealing, DealPhase
+from ...game.deal.dealing import DealPhase
 from ...game.moves import Verb, read_move
+from ...game.scene import Felt, Scene, SceneKind
 from ...sentences import tile_name, tiles_names
-from ..scenes import Scene
-from ..turns import last_discard, move_text, moves_to
-from .records import TOP, Hint
-
-if TYPE_CHECKING:
-    from ..attempt import Attempt
+from ..doing import Acting
+from ..hint import TOP, Hint
+from ..steps import StepData
+from ..turns import move_text, moves_to
 
 
-def hints_to_act(attempt: Attempt) -> Iterator[Hint]:
-    scene = attempt.turn
-    if scene is None:
-        return
+def hints_to_act(step: StepData, acting: Acting) -> Iterator[Hint]:
+    """The next move on a way to the goal; back, where none is known from here."""
+    scene = acting.turn
     yield Hint(1, _nudge(scene))
-    answers = [tuple(move.strip() for move in answer.split(",")) for answer in attempt.step.answers]
-    moves = moves_to(scene, attempt.passes_turn, answers, attempt.moves[: attempt.at])
+    answers = [tuple(move.strip() for move in answer.split(",")) for answer in step.answers]
+
+    def right(turn: Scene, further: Sequence[str]) -> bool:
+        return acting.passes(step, turn, further)
+
+    moves = moves_to(scene, right, answers, acting.made)
     if moves is None:
         yield Hint(2, words.say("hint-back"))
         yield Hint(TOP, words.say("hint-back"), move="undo")
     elif moves:
-        yield from _to_deal(scene) if isinstance(scene, Dealing) else _to_play(attempt, scene, moves[0])
+        felt = scene.felt
+        yield from _to_deal(felt) if felt.kind is SceneKind.DEAL else _to_play(scene, moves[0])
         yield Hint(TOP, words.say("hint-act", move=move_text(moves[0], scene)), move=moves[0])
 
 
 def _nudge(scene: Scene) -> str:
-    if isinstance(scene, Dealing):
+    if scene.felt.kind is SceneKind.DEAL:
         return words.say("hint-nudge-deal", phase=scene.phase)
     return words.say("hint-nudge-refuse" if scene.phase == "refuse" else "hint-nudge-act")
 
 
-def _to_deal(dealing: Dealing) -> Iterator[Hint]:
+def _to_deal(felt: Felt) -> Iterator[Hint]:
     """Where to look, and how the stack is found."""
-    yield Hint(2, words.say("hint-place-deal", phase=dealing.phase))
-    match dealing.phase:
-        case DealPhase.TURNED if dealing.trump is not None:
-            yield Hint(3, words.say("hint-stack", phase="turned", tile=tile_name(dealing.trump), number=0))
+    yield Hint(2, words.say("hint-place-deal", phase=felt.phase))
+    match felt.phase:
+        case DealPhase.TURNED if felt.trump is not None:
+            yield Hint(3, words.say("hint-stack", phase="turned", tile=tile_name(felt.trump), number=0))
         case DealPhase.FOUND:
-            yield Hint(3, words.say("hint-stack", phase="found", tile="", number=dealing.trump_stack or 0))
+            yield Hint(3, words.say("hint-stack", phase="found", tile="", number=felt.trump_stack or 0))
         case DealPhase.MOVED:
-            last = next(reversed(dealing.owners), 0)
-            phase = "first" if not last else "wrapped" if last == dealing.settings.deal.stacks else "moved"
+            last = felt.dealt[-1] if felt.dealt else 0
+            phase = "first" if not last else "wrapped" if last == len(felt.stacks) else "moved"
             yield Hint(3, words.say("hint-stack", phase=phase, tile="", number=last))
 
 
-def _to_play(attempt: Attempt, scene: Scene, move: str) -> Iterator[Hint]:
+def _to_play(scene: Scene, move: str) -> Iterator[Hint]:
     """Where to look, and which tile it is."""
     read = read_move(move)
     place = {Verb.DRAW: "stock", Verb.TAKE: "discards"}.get(read.verb, "rack")
     yield Hint(2, words.say("hint-place-moves", place=place))
-    tile = last_discard(scene) if read.verb is Verb.TAKE else read.tile
+    tile = scene.discard if read.verb is Verb.TAKE else read.tile
     if tile is not None:
-        marked = tuple(id for id, each in enumerate(attempt.layout.tiles) if each.kind == tile.kind)
+        marked = tuple(id for id, each in enumerate(scene.rack.tiles) if each.kind == tile.kind)
         on_rack = () if read.verb is Verb.TAKE else marked[:1]
         yield Hint(3, words.say("hint-tiles", count=1, tiles=tiles_names([tile])), on_rack)

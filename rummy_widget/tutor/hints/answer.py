@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from ... import words
 from ..answers import Answer, answer_text, read_answer
-from .records import TOP, Hint
+from ..doing import Answering
+from ..hint import TOP, Hint
+from ..steps import StepData
 
-if TYPE_CHECKING:
-    from ..attempt import Attempt
 
-
-def hints_to_answer(attempt: Attempt) -> Iterator[Hint]:
-    step = attempt.step
-    yield Hint(1, _answer_nudge(attempt))
+def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str]) -> Iterator[Hint]:
+    """Wrong options struck out, *refused* ones first, or a number closed in; then the answer."""
+    yield Hint(1, _answer_nudge(step, answering))
     if step.solution is None:
         return
     solution = read_answer(step.solution)
     if step.options:
-        yield from _rule_out(attempt, solution)
+        yield from _rule_out(step, solution, refused)
     elif isinstance(solution, Fraction):
         yield from _close_in(solution)
     picked = next((str(option.text) for option in step.options if option.key == step.solution), None)
@@ -29,22 +27,21 @@ def hints_to_answer(attempt: Attempt) -> Iterator[Hint]:
     yield Hint(TOP, words.say(key, answer=text), answer=step.solution)
 
 
-def _answer_nudge(attempt: Attempt) -> str:
-    given = attempt.shown.answer
-    solution = read_answer(attempt.step.solution) if attempt.step.solution is not None else None
+def _answer_nudge(step: StepData, answering: Answering) -> str:
+    given = answering.read
+    solution = read_answer(step.solution) if step.solution is not None else None
     if isinstance(given, Fraction) and isinstance(solution, Fraction) and given != solution:
         return words.say("hint-nudge-larger" if given < solution else "hint-nudge-smaller")
-    return words.say("hint-nudge-answer" if attempt.step.start.tiles else "hint-nudge-think")
+    return words.say("hint-nudge-answer" if step.start.tiles else "hint-nudge-think")
 
 
-def _rule_out(attempt: Attempt, solution: Answer) -> Iterator[Hint]:
+def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iterator[Hint]:
     """Strike one wrong option, then all but one; what was tried already is not offered again."""
-    step = attempt.step
     keys = [option.key for option in step.options]
     wrong = [place for place, key in enumerate(keys) if key not in step.answers]
     if len(wrong) < 2:
         return
-    untried = [place for place in wrong if str(read_answer(keys[place])) not in attempt.refused]
+    untried = [place for place in wrong if str(read_answer(keys[place])) not in refused]
     other = (untried or wrong)[-1]
     struck = next(place for place in wrong if place != other)
     yield Hint(2, words.say("hint-place-options", count=len(wrong), number=min(struck + 1, 5)))

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ... import words
 from ...layout import Layout, parse_arrangement
 from ...melds import Meld, read_meld
 from ...reading.rack import SegmentState
 from ...sentences import sentence, tiles_names
+from ..doing import Arranging
+from ..hint import TOP, Hint, Waypoint
 from ..judge import passes
 from ..plan import Lift, after, lifted, segments, way
-from .records import TOP, Hint, Waypoint
-
-if TYPE_CHECKING:
-    from ..attempt import Attempt
+from ..steps import StepData
 
 
-def waypoints(attempt: Attempt) -> tuple[Waypoint, ...]:
+def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
     """The way from here: the rest of the one that the last hint pointed along, or a new one."""
-    layout = attempt.layout
-    for place, point in enumerate(attempt.way):
+    layout = arranging.layout
+    for place, point in enumerate(arranging.way):
         if point.layout == layout:
-            return attempt.way[place:]
-    step = attempt.step
+            return arranging.way[place:]
     answers = [parse_arrangement(answer) for answer in step.answers]
     points = []
     for lift in way(layout, answers, lambda there: passes(step, there)) or ():
@@ -33,16 +30,17 @@ def waypoints(attempt: Attempt) -> tuple[Waypoint, ...]:
     return tuple(points)
 
 
-def hints_to_arrange(attempt: Attempt) -> Iterator[Hint]:
-    points = waypoints(attempt)
+def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
+    """The next lift on the way to the nearest answer."""
+    points = waypoints(step, arranging)
     if not points:
         return
-    layout, lift = attempt.layout, points[0].lift
+    layout, lift = arranging.layout, points[0].lift
     final = after(layout, [point.lift for point in points])
     company = next(ids for _, _, ids in segments(final) if lift.ids[0] in ids)
     others = tuple(id for id in company if id not in lift.ids)
     tiles = [layout.tiles[id] for id in lift.ids]
-    yield Hint(1, _nudge(attempt, points, company))
+    yield Hint(1, _nudge(step, arranging, points, company))
 
     shelf, start, row = next(found for found in segments(layout) if lift.ids[0] in found[2])
     slots = tuple((shelf, start + place) for place in range(len(row)))
@@ -58,26 +56,27 @@ def hints_to_arrange(attempt: Attempt) -> Iterator[Hint]:
     yield Hint(TOP, _move(after(layout, [lift]), lift, names), lift.ids, goals, lift=lift)
 
 
-def _nudge(attempt: Attempt, points: Sequence[Waypoint], company: Sequence[int]) -> str:
+def _nudge(step: StepData, arranging: Arranging, points: Sequence[Waypoint], company: Sequence[int]) -> str:
     """What to think of: the row that the next tile belongs to, as far as its words have been taught."""
-    layout = attempt.layout
-    meld = read_meld(tuple(layout.tiles[id].kind for id in company), attempt.step.rules)
+    layout = arranging.layout
+    meld = read_meld(tuple(layout.tiles[id].kind for id in company), step.rules)
     moving = {id for point in points for id in point.lift.ids}
     missing = sum(id in moving for id in company)
-    if attempt.step.judged and not isinstance(meld, Meld) and points[0].lift.ids[0] in _at_fault(attempt):
+    faulty = step.judged and points[0].lift.ids[0] in _at_fault(step, arranging)
+    if faulty and not isinstance(meld, Meld):
         return words.say("hint-nudge-remove", count=len(points[0].lift.ids))
-    if not attempt.step.judged or not isinstance(meld, Meld):
+    if not step.judged or not isinstance(meld, Meld):
         return words.say("hint-nudge-count", count=lifted([point.lift for point in points]))
     if len(company) - missing < 2:  # one tile alone has begun nothing
         return words.say("hint-nudge-begin", kind=meld.kind)
     return words.say("hint-nudge-finish", kind=meld.kind, count=missing)
 
 
-def _at_fault(attempt: Attempt) -> set[int | None]:
+def _at_fault(step: StepData, arranging: Arranging) -> set[int | None]:
     """Ids of the tiles that the rack itself says do not fit."""
     return {
-        attempt.layout.shelves[segment.shelf][segment.start + place]
-        for segment in attempt.shown.segments
+        arranging.layout.shelves[segment.shelf][segment.start + place]
+        for segment in arranging.shown(step).segments
         if segment.fault is not None and segment.state is SegmentState.FAULT
         for place in segment.fault.at
     }
@@ -101,31 +100,32 @@ def _move(moved: Layout, lift: Lift, names: str) -> str:
     return words.say("hint-move", tiles=names, count=len(lift.ids), shelf=lift.shelf, number=lift.slot + 1)
 
 
-def hints_without_solution(attempt: Attempt) -> Iterator[Hint]:
+def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hint]:
     """What can be said where only the checks are known: what is wanted, and what is not right yet."""
-    unmet = attempt.step.check.unmet(attempt.shown)
+    shown, layout = arranging.shown(step), arranging.layout
+    unmet = step.check.unmet(shown)
     wanted = next((said for check in unmet if (said := check.wanted())), words.say("hint-nudge-think"))
     yield Hint(1, wanted)
-    if not attempt.step.judged:
+    if not step.judged:
         return
     states = (SegmentState.FAULT, SegmentState.UNFINISHED)
-    rough = [segment for state in states for segment in attempt.shown.segments if segment.state is state]
+    rough = [segment for state in states for segment in shown.segments if segment.state is state]
     if not rough:
         return
     segment = rough[0]
     slots = tuple((segment.shelf, segment.start + place) for place in range(len(segment.tiles)))
     yield Hint(2, words.say("hint-place-shelf", shelf=segment.shelf), (), slots)
-    ids = tuple(id for shelf, slot in slots if (id := attempt.layout.shelves[shelf][slot]) is not None)
+    ids = tuple(id for shelf, slot in slots if (id := layout.shelves[shelf][slot]) is not None)
     if segment.fault and segment.fault.at and segment.state is SegmentState.FAULT:
         marked = tuple(ids[place] for place in segment.fault.at)
     else:
         marked = (
             tuple(
                 id
-                for id, tile in enumerate(attempt.layout.tiles)
+                for id, tile in enumerate(layout.tiles)
                 if tile.kind in segment.completions and id not in ids
             )
             or ids
         )
-    tiles = [attempt.layout.tiles[id] for id in marked]
+    tiles = [layout.tiles[id] for id in marked]
     yield Hint(3, words.say("hint-tiles-think", count=len(tiles), tiles=tiles_names(tiles)), marked, slots)

@@ -1,4 +1,4 @@
-"""The checks of practised skills: the engine says whether an answer is right, so that all as good are.
+"""The checks of practised skills: the engine judges, so equally good answers are right too.
 
 They look at the rack that is shown, as the checks of lessons do, but belong to no lesson.
 """

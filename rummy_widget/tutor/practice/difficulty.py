@@ -116,7 +116,7 @@ def _patterns(step: StepData) -> int:
 
 
 def _price(step: StepData) -> int:
-    """As of the pattern, and two for each Joker thrown or free, whoever threw it."""
+    """As for the pattern, plus two for each Joker thrown (by anybody) or free."""
     free = _close(step).joker_free
     told = 2 if step.text is not None else 0
     return _patterns(step) + 2 * free + step.thrown + told

@@ -28,7 +28,7 @@ YOU = 0
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What is known of a game that is over: who closed, who has the Trump's twin, for how much one plays."""
+    """The facts of a finished game: who closed, who has the Trump's twin, and what the multiplier is."""
 
     players: int
     multiplier: int
@@ -95,7 +95,7 @@ def _sign(points: int) -> str:
 
 
 def _facts(deed: Deed, thrown: int) -> Text | None:
-    """What else is known, in a sentence or none."""
+    """What else is known, in a sentence, if there is anything."""
     if deed.twin is None and not deed.trump and not thrown:
         return None
     return said(

@@ -159,12 +159,12 @@ class Record:
 
     @property
     def needs_review(self) -> tuple[Skill, ...]:
-        """Skills in which something went wrong and nothing was right since, the oldest first."""
+        """Skills in which something went wrong and nothing has been right since, the oldest first."""
         waiting = [skill for skill in Skill if self.of(skill).wrong]
         return tuple(sorted(waiting, key=lambda skill: self.of(skill).wrong))
 
     def merged(self, other: Record) -> Record:
-        """With what another page has kept: of each skill the one who tried more; no seed is new again."""
+        """Merged with what another page has kept: the record with more tries wins; no seed is new again."""
         both = {}
         for skill in dict.fromkeys((*self.standings, *other.standings)):
             mine, theirs = self.of(skill), other.of(skill)

@@ -34,7 +34,7 @@ REASONS: Mapping[str, frozenset[str]] = {
     FaultCode.JOKER_NO_PLACE: frozenset({FaultCode.FIFTH_TILE}),
 }
 
-# The misconception of whoever takes such a row for a run or a group.
+# The misconception behind taking such a row for a run or a group.
 KNOWN: Mapping[tuple[str, str], str] = {
     (FaultCode.ONE_IN_MIDDLE, "run"): "wrap-run",
     (FaultCode.REPEATED_COLOUR, "group"): "two-reds",
@@ -191,7 +191,7 @@ def _spoiled(draw: Random, row: Sequence[str]) -> list[str]:
 
 
 def _still(row: Sequence[Tile], away: Tile) -> Text:
-    """Why a row is none even without this tile."""
+    """Why a row is no meld even without this tile."""
     rest = list(row)
     rest.remove(away)
     found = read_meld(tuple(rest))

@@ -84,7 +84,7 @@ def answers_to(step: StepData, most: int = 1) -> Iterator[str]:
 
 
 def spelled(tiles: Iterable[Tile]) -> str:
-    """Tiles as an answer, in one order always."""
+    """Tiles as an answer, always in the same order."""
     return notation(sorted((each.kind for each in tiles), key=str))
 
 

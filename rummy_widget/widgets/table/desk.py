@@ -7,7 +7,6 @@ change nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from random import Random
 from typing import Literal, TypeAlias
 
 from ...game.closing.coach import Advice, advise
@@ -18,7 +17,7 @@ from ...game.closing.view import View
 from ...game.match import Match
 from ...game.moves import Move, Verb
 from ...game.phase import Phase
-from ...game.players import PLAYERS
+from ...game.players import move_of
 from ...game.protocol import Position
 from ...game.records import read_code
 from ...layout import Arrangement, History, Layout
@@ -337,6 +336,4 @@ def _closing(game: Position) -> ClosingPosition:
 
 def _chosen(game: ClosingPosition, kinds: tuple[str, ...]) -> Move:
     """What another player does, by what its seat may know."""
-    seat = game.seat
-    rng = Random(f"rummy_widget player {game.seed}.{seat}.{len(game.moves)}")
-    return PLAYERS[kinds[seat - 1]](seen_by(game, seat), rng)
+    return move_of(game, kinds[game.seat - 1])

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from random import Random
 
 from ....tiles import JOKER, Tile
-from ...closing.view import View
-from ...moves import Move, Verb
-from .table import DRAW, KEEP, may, putting_down, takeable
+from ...closing.view import View, takeable
+from ...moves import Move, Verb, putting_down
+from .table import DRAW, KEEP, may
 
 __all__ = ["beginner"]
 

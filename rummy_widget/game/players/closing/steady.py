@@ -7,9 +7,9 @@ from random import Random
 from ....solver.closing.distance import distance_of
 from ....solver.closing.draws import discards_of, ranked
 from ....tiles import JOKER, Tile
-from ...closing.view import View
-from ...moves import Move, Verb
-from .table import DRAW, KEEP, may, putting_down, takeable, would_close
+from ...closing.view import View, takeable
+from ...moves import Move, Verb, putting_down
+from .table import DRAW, KEEP, may, would_close
 
 __all__ = ["distance_with", "steady"]
 

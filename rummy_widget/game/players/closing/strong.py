@@ -14,11 +14,11 @@ from ....solver.closing.prospects import ANY
 from ....solver.closing.sight import KINDS, Sight
 from ....tiles import Tile
 from ...closing.gives import gives
-from ...closing.view import View
-from ...moves import Move, Verb
+from ...closing.view import View, takeable
+from ...moves import Move, Verb, putting_down
 from .lines import Line, lines_after, lines_of
 from .outlook import LOST, ROUNDS, Aim, Outlook, outlook_of
-from .table import DRAW, KEEP, may, putting_down, takeable
+from .table import DRAW, KEEP, may
 
 __all__ = ["discard_worths", "strong", "waits"]
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ....solver.closing.automaton import closes
-from ....tiles import JOKER, Tile
+from ....tiles import Tile
 from ...closing.view import View
 from ...moves import Move, Verb
 
-__all__ = ["DRAW", "KEEP", "may", "putting_down", "takeable", "would_close"]
+__all__ = ["DRAW", "KEEP", "may", "would_close"]
 
 DRAW, KEEP = Move(Verb.DRAW), Move(Verb.KEEP)
 
@@ -17,17 +15,6 @@ DRAW, KEEP = Move(Verb.DRAW), Move(Verb.KEEP)
 def may(view: View, verb: Verb) -> Move | None:
     """The move of this verb, where it is allowed."""
     return next((move for move in view.allowed if move.verb is verb), None)
-
-
-def takeable(view: View) -> Tile | None:
-    """The last discard, if it may be taken now."""
-    return view.row[-1].tile if may(view, Verb.TAKE) else None
-
-
-@cache
-def putting_down(tile: Tile) -> Move:
-    """To discard a tile; a Joker is thrown."""
-    return Move(Verb.THROW) if tile is JOKER else Move(Verb.DISCARD, tile)
 
 
 def would_close(view: View, tile: Tile) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...layout import Layout
-from ..plan import Lift, Spot
+from ..layout import Layout
+from .plan import Lift, Spot
 
 TOP = 4  # the grade that says the move
 

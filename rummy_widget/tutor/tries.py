@@ -1,0 +1,73 @@
+"""How a step stands and what it has cost so far, whatever is done in it.
+
+>>> tries = Tries().slipped("r5").slipped("r6").slipped("r5")
+>>> tries.wrong, tries.won().best
+(2, 1)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..faults import Fault
+from .hint import Hint
+from .kinds import Outcome
+from .stars import stars_for
+from .steps import Mistake
+
+__all__ = ["Tries"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """What every attempt has. `best` is the most stars won so far, these tries included.
+
+    `wrong` counts checked attempts that were not right, and `refused` are what was tried in them: each costs
+    once. `asked` counts hints, `grade` is the highest computed one so far.
+    """
+
+    best: int = 0
+    outcome: Outcome = Outcome.UNTRIED
+    wrong: int = 0
+    refused: frozenset[str] = frozenset()
+    mistake: Mistake | None = None
+    fault: Fault | None = None
+    asked: int = 0
+    grade: int = 0
+    hints: tuple[Hint, ...] = ()
+
+    def stars(self, *, over_par: bool = False) -> int | None:
+        """Stars won, once the step is right."""
+        if self.outcome is not Outcome.RIGHT:
+            return None
+        return stars_for(wrong=self.wrong, hints=self.asked, over_par=over_par)
+
+    def stands(self, outcome: Outcome, mistake: Mistake | None = None, fault: Fault | None = None) -> Tries:
+        """How the step stands after something was changed.
+
+        The computed hints, which were for how it stood before, go; the author's stay.
+        """
+        hints = tuple(hint for hint in self.hints if hint.grade == 0)
+        return replace(self, outcome=outcome, mistake=mistake, fault=fault, hints=hints)
+
+    def won(self, *, over_par: bool = False) -> Tries:
+        """The step is right; the best result stays."""
+        won = self.stands(Outcome.RIGHT)
+        return replace(won, best=max(won.best, won.stars(over_par=over_par) or 0))
+
+    def slipped(self, given: str, mistake: Mistake | None = None, fault: Fault | None = None) -> Tries:
+        """Something wrong was tried; trying it again costs nothing more."""
+        return replace(
+            self, outcome=Outcome.WRONG, mistake=mistake, fault=fault,
+            wrong=self.wrong + (given not in self.refused), refused=self.refused | {given},
+        )  # fmt: skip
+
+    def forgiven(self, given: str) -> Tries:
+        """What was wrong is right by other rules: it costs nothing any more."""
+        return replace(self, wrong=self.wrong - (given in self.refused), refused=self.refused - {given})
+
+    def told(self, hint: Hint) -> Tries:
+        """One more hint is in sight."""
+        return replace(
+            self, hints=(*self.hints, hint), asked=self.asked + 1, grade=max(self.grade, hint.grade)
+        )
