@@ -55,6 +55,7 @@ def test_every_practice_link_leads_to_the_same_task(kept: dict[str, Any]) -> Non
 GONE: dict[str, frozenset[str]] = {
     "deal": frozenset({"bonus"}),
     "small": frozenset({"three"}),
+    "monocolor": frozenset({"both-at-once"}),
     "doubles": frozenset({"count", "refuse", "two-only"}),
     "minor-major": frozenset({"not-added"}),
 }

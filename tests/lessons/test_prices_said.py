@@ -104,8 +104,6 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
         cost(SPECIAL), worth("grand-care/joker-as-eighth"), SPECIAL[2],
     ),
     "grand-care/joker-as-eighth/hint 1": lambda: (cost(SPECIAL),),
-    "monocolor#14": lambda: (BIG[0], SPECIAL[0]),
-    "monocolor/with-a-joker/mistake 400": lambda: (BIG[1],),
     "thrown-free/last-discard/why": lambda: (worth("thrown-free/last-discard"), BIG[0]),
     "thrown-free/both-thrown/mistake 1500": lambda: (BIG[0], SPECIAL[0]),
     "thrown-free/three-jokers/mistake 100": lambda: SMALL,
