@@ -210,7 +210,7 @@ CLAIMS: dict[str, Claim] = {
 
 ASKED = frozenset({
     # a rule, or what holds of any rack
-    "thrown-free#2", "thrown-free#9", "payments#2", "payments/with-the-twin/why", "exam#2",
+    "payments#2", "payments/with-the-twin/why", "exam#2",
 
     # a question, or what one is to look for
     "closing/which-free/title", "small/you-pay/goal", "small/you-pay/mistake 250", "mosaic/slip-in/hint 1",

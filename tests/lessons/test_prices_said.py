@@ -106,8 +106,6 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "grand-care/joker-as-eighth/hint 1": lambda: (cost(SPECIAL),),
     "thrown-free/last-discard/why": lambda: (worth("thrown-free/last-discard"), BIG[0]),
     "thrown-free/both-thrown/mistake 1500": lambda: (BIG[0], SPECIAL[0]),
-    "thrown-free/three-jokers/mistake 100": lambda: SMALL,
-    "thrown-free/three-jokers/mistake 200": lambda: (SMALL[1],),
     "exam/price-it/mistake 200": lambda: (SMALL[1],),
     # -- another rack, or the same one in another way
     "bicolor/wait-for/goal": lambda: (with_draw("bicolor/wait-for", "r8"),),
@@ -137,6 +135,8 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     ),
     "doubles#9": lambda: (*SMALL, *BIG, *SPECIAL),
     "doubles/two-jokers/why": lambda: (cost(SPECIAL),),
+    "thrown-free/last-discard/text": lambda: (BIG[0],),
+    "thrown-free/both-thrown/text": lambda: (BIG[0],),
     # -- sums (PRO-54)
     "small/from-each/why": lambda: (worth("small/from-each"), 3 * worth("small/from-each")),
     "payments/multiplied/why": lambda: tuple(worth("payments/multiplied") * by for by in (1, 2, 6)),
