@@ -56,6 +56,7 @@ GONE: dict[str, frozenset[str]] = {
     "deal": frozenset({"bonus"}),
     "small": frozenset({"three"}),
     "monocolor": frozenset({"both-at-once"}),
+    "payments": frozenset({"with-the-twin", "nobody-closed"}),
     "doubles": frozenset({"count", "refuse", "two-only"}),
     "minor-major": frozenset({"not-added"}),
 }

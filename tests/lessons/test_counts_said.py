@@ -209,14 +209,11 @@ CLAIMS: dict[str, Claim] = {
 """What has to hold for a text to be true, by its key."""
 
 ASKED = frozenset({
-    # a rule, or what holds of any rack
-    "payments#2", "payments/with-the-twin/why", "exam#2",
-
     # a question, or what one is to look for
     "closing/which-free/title", "small/you-pay/goal", "small/you-pay/mistake 250", "mosaic/slip-in/hint 1",
     "mosaic/first-four/hint 1", "mosaic/joker/mistake 0",
     "bicolor/joker-as-six/hint 1",
-    "grand-care/joker-as-eighth/mistake 0", "payments/with-the-twin/goal", "exam/as-dear-as-can-be/hint 1",
+    "grand-care/joker-as-eighth/mistake 0", "exam/as-dear-as-can-be/hint 1",
 })  # fmt: skip
 """Texts with such words that claim nothing of one rack."""
 
