@@ -1,4 +1,4 @@
-"""What the lesson on strategy says of real games is what the coach finds there, and its figures are counted."""
+"""What the lesson on strategy says of real games is what the coach finds there; its figures are counted."""
 
 from __future__ import annotations
 
