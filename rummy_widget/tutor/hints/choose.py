@@ -85,7 +85,8 @@ def _missing(
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
     # One that matters, and one beside it that does not: which of the two, is left to think about.
     row = [layout.shelves[at][slot] for at, slot in slots]
-    decoys = [id for id in left if id not in wanted]
+    right = {layout.tiles[id].kind for id in wanted}
+    decoys = [id for id in left if layout.tiles[id].kind not in right]
     decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the hint led
     wrong = (id for id in decoys if not chosen_right(step, choosing, _swapped(wanted, first, id)))
     decoy = next(wrong, None)
