@@ -15,13 +15,7 @@ from .said import LANGUAGES, cells
 MOST_SENTENCES = 2
 MOST_WORDS = 45  # what stands on the felt of a phone, beside an example
 
-STILL_LONG: frozenset[str] = frozenset({
-    "small", "mosaic", "bicolor", "minor-major", "doubles", "grand-care", "monocolor", "thrown-free",
-    "payments", "exam",
-})  # fmt: skip
-"""Lessons that are still told at length; a lesson goes out of here once it is one step a screen."""
-
-LESSONS = [pytest.param(lesson, id=lesson.key) for lesson in course().lessons if lesson.key not in STILL_LONG]
+LESSONS = [pytest.param(lesson, id=lesson.key) for lesson in course().lessons]
 every_lesson = pytest.mark.parametrize("lesson", LESSONS)
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -83,10 +77,6 @@ def test_at_most_a_third_of_the_steps_are_questions(lesson: LessonData) -> None:
 def test_no_house_rule_is_switched_before_the_game_is_known(lesson: LessonData) -> None:
     switched = [cell.source for cell in cells(lesson.page) if "house_rule" in cell.source]
     assert not switched or lesson.number > course().lesson("closing").number
-
-
-def test_lessons_that_are_still_long_are_of_the_course() -> None:
-    assert {lesson.key for lesson in course().lessons} >= STILL_LONG
 
 
 @pytest.mark.parametrize(
