@@ -28,8 +28,8 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 
 
 def test_order_chapters_and_neighbours() -> None:
-    assert [lesson.number for lesson in LESSONS] == list(range(18))
-    assert [chapter.key for chapter in course().chapters] == ["melds", "game", "worth"]
+    assert [lesson.number for lesson in LESSONS] == list(range(19))
+    assert [chapter.key for chapter in course().chapters] == ["melds", "game", "worth", "strategy"]
     assert [lesson.key for lesson in course().chapters[0].lessons] == [
         "first-win", "tiles", "runs", "groups", "jokers",
     ]  # fmt: skip
@@ -40,7 +40,7 @@ def test_order_chapters_and_neighbours() -> None:
     assert before is not None
     assert following.key == before.key == "runs"
     assert course().previous("first-win") is None
-    assert course().next("exam") is None
+    assert course().next("strategy") is None
     with pytest.raises(LessonError, match="unknown lesson 'goups': did you mean 'groups'"):
         course().next("goups")
 

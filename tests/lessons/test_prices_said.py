@@ -82,6 +82,9 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "payments/left/goal": lambda: (step_of("payments/left").check.value["leaving_penalty"],),
     "payments/left/why": lambda: (step_of("payments/left").check.value["leaving_penalty"],),
     "exam/settle-it/mistake 3800": lambda: (TWIN,),
+    "strategy/wait/goal": lambda: (BIG[1],),
+    "strategy/wait/mistake close": lambda: (BIG[1],),
+    "strategy/wait/why": lambda: (SPECIAL[0],),
     # -- the table of prices (PRO-40 to PRO-53)
     "small/summary": lambda: (SMALL[0],),
     "small#6": lambda: SMALL,
