@@ -89,8 +89,8 @@ class Attempt:
 
     @property
     def hints(self) -> tuple[Hint, ...]:
-        """The hints in sight."""
-        return self.tries.hints
+        """The hints in sight; once the step is right, there are none."""
+        return () if self.outcome is Outcome.RIGHT else self.tries.hints
 
     @property
     def over_par(self) -> bool:

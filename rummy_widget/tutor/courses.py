@@ -76,11 +76,15 @@ class Course:
     def resume(self, progress: Mapping[str, Stars]) -> LessonData | None:
         """The lesson to go on with: the furthest one begun, else the first one not done; None at the end.
 
+        The first win is for who begins: to who has stars already it is offered last.
+
         >>> course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}).key
         'runs'
         """
         left = [lesson for lesson in self.lessons if not done(lesson, progress.get(lesson.key, {}))]
         begun = [lesson for lesson in left if any(progress.get(lesson.key, {}).values())]
+        if any(stars for each in progress.values() for stars in each.values()):
+            left.sort(key=lambda lesson: lesson.number == 0)
         return next(iter((*reversed(begun), *left)), None)
 
     def _index(self, key: str) -> int:

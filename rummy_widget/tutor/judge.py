@@ -14,6 +14,7 @@ from ..tiles import Tile
 from .answers import Answer, read_answer
 from .checks import Check, Shown
 from .counting import kinds
+from .kinds import StepKind
 from .steps import Mistake, StepData
 
 # Too few tiles can be a declared mistake too, where a step is about length; unfinished segments then show it.
@@ -43,6 +44,17 @@ def at_start(step: StepData) -> Shown:
 def passes(step: StepData, layout: Layout) -> bool:
     """Whether tiles that lie so are a right answer to a step to arrange."""
     return step.check.holds(shown_by(step, layout.arrangement()))
+
+
+def sorting_solves(step: StepData) -> bool:
+    """Whether one press of Sort, by runs or by groups, would lay a right answer: then it is not offered.
+
+    >>> from rummy_widget.tutor import course
+    >>> [sorting_solves(course().lesson("runs").step(key)) for key in ("first-run", "corner")]
+    [True, False]
+    """
+    start = Layout.of(step.start)
+    return step.kind is StepKind.ARRANGE and any(passes(step, start.sorted_by(by)) for by in ("run", "group"))
 
 
 def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mistake, Segment]]:

@@ -35,7 +35,7 @@ from .reading import read_step
 from .steps import PRO, LessonData, StepData
 from .table import Table
 
-CHAPTERS = ("melds", "game", "worth")
+CHAPTERS = ("melds", "game", "worth", "strategy")
 
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ..faults import Fault
-from .hint import Hint
-from .kinds import Outcome
+from .hint import TOP, Hint
+from .kinds import MOST_STARS, Outcome
 from .stars import stars_for
 from .steps import Mistake
 
@@ -37,10 +37,11 @@ class Tries:
     hints: tuple[Hint, ...] = ()
 
     def stars(self, *, over_par: bool = False) -> int | None:
-        """Stars won, once the step is right."""
+        """Stars won, once the step is right: two at most where a hint has told the move."""
         if self.outcome is not Outcome.RIGHT:
             return None
-        return stars_for(wrong=self.wrong, hints=self.asked, over_par=over_par)
+        won = stars_for(wrong=self.wrong, hints=self.asked, over_par=over_par)
+        return min(won, MOST_STARS - 1) if self.grade == TOP else won
 
     def stands(self, outcome: Outcome, mistake: Mistake | None = None, fault: Fault | None = None) -> Tries:
         """How the step stands after something was changed.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..layout import Layout
-from ..tutor import Attempt, Outcome, StepKind, Walk
+from ..tutor import Attempt, Outcome, StepData, StepKind, Walk
+from ..tutor.judge import sorting_solves
 from ..words import say
 from .house import house_text
 from .reasons import can_explain
@@ -24,6 +25,12 @@ STEP_TOOLS: Mapping[StepKind, tuple[RackTool, ...]] = {
 STATUS: Mapping[Outcome, VerdictStatus] = {
     Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "wrong", Outcome.RIGHT: "right",
 }  # fmt: skip
+
+
+def tools_of(step: StepData) -> tuple[str, ...]:
+    """What a step offers to do with its rack: Sort only where it does not do all that is asked."""
+    may_sort = step.judged and not sorting_solves(step)
+    return tuple(tool for tool in STEP_TOOLS[step.kind] if may_sort or not tool.startswith("sort"))
 
 
 def may_explain(attempt: Attempt) -> bool:
@@ -120,7 +127,7 @@ def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:
         choose=step.kind is StepKind.CHOOSE,
         chosen=list(attempt.chosen),
         size=size,
-        tools=[tool for tool in STEP_TOOLS[step.kind] if step.judged or not tool.startswith("sort")],
+        tools=list(tools_of(step)),
     )
     if (
         step.kind is StepKind.CHOOSE

@@ -28,30 +28,34 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 
 
 def test_order_chapters_and_neighbours() -> None:
-    assert [lesson.number for lesson in LESSONS] == list(range(1, 18))
-    assert [chapter.key for chapter in course().chapters] == ["melds", "game", "worth"]
-    assert [lesson.key for lesson in course().chapters[0].lessons] == ["tiles", "runs", "groups", "jokers"]
+    assert [lesson.number for lesson in LESSONS] == list(range(19))
+    assert [chapter.key for chapter in course().chapters] == ["melds", "game", "worth", "strategy"]
+    assert [lesson.key for lesson in course().chapters[0].lessons] == [
+        "first-win", "tiles", "runs", "groups", "jokers",
+    ]  # fmt: skip
     in_order = [lesson for chapter in course().chapters for lesson in chapter.lessons]
     assert in_order == list(LESSONS), "chapters follow each other"
     following, before = course().next("tiles"), course().previous("groups")
     assert following is not None
     assert before is not None
     assert following.key == before.key == "runs"
-    assert course().previous("tiles") is None
-    assert course().next("exam") is None
+    assert course().previous("first-win") is None
+    assert course().next("strategy") is None
     with pytest.raises(LessonError, match="unknown lesson 'goups': did you mean 'groups'"):
         course().next("goups")
 
 
 def test_one_goes_on_with_what_is_begun_else_with_the_first_lesson_that_is_not_done() -> None:
-    tiles, runs, groups, *_ = LESSONS
+    win, tiles, runs, groups, *_ = LESSONS
     full = {lesson.key: {step.key: 2 for step in lesson.steps} for lesson in LESSONS}
-    assert course().resume({}) is tiles
+    assert course().resume({}) is win
+    assert course().resume({"first-win": full["first-win"]}) is tiles
     assert course().resume({"runs": full["runs"]}) is tiles
     assert course().resume({"tiles": full["tiles"], "runs": {"first-run": 3}}) is runs
     assert course().resume({"tiles": full["tiles"], "runs": full["runs"]}) is groups
     assert course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}) is runs, "the furthest one begun"
-    assert course().resume({"runs": {"first-run": 0}}) is tiles
+    assert course().resume({"runs": {"first-run": 0}}) is win
+    assert course().resume({**full, "first-win": {}}) is win, "who has the rest is asked for it at the end"
     assert course().resume(full) is None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from rummy_widget.layout import Layout
@@ -48,8 +50,10 @@ def test_every_seed_can_be_solved_by_its_hints(step: StepData) -> None:
 @pytest.mark.parametrize("step", DRILLS)
 def test_tasks_differ(step: StepData) -> None:
     made = [varied(step, seed) for seed in SEEDS]
-    shown = {(each.goal, each.start.notation()) for each in made}
-    assert len(shown) == len(made)
+    shown = {(each.goal, each.start.notation(), each.turn) for each in made}
+    assert len(shown) >= 0.9 * len(made), "where only one tile is to be seen, it comes again now and then"
+    next_to_each_other = pairwise(made)
+    assert all((one.goal, one.start) != (other.goal, other.start) for one, other in next_to_each_other)
 
 
 @pytest.mark.parametrize("step", DRILLS)
@@ -67,7 +71,7 @@ def test_another_one_keeps_the_best_result(step: StepData) -> None:
     attempt = solved(Attempt.begin(step))
     another = attempt.another()
     assert another.step.seed == (step.seed or 0) + 1
-    assert another.step.start != step.start
+    assert (another.step.start, another.step.turn) != (step.start, step.turn)
     assert another.best == attempt.best > 0
     assert another.outcome is Outcome.UNTRIED
     assert another.another(step.seed).step == step
@@ -84,7 +88,7 @@ def test_every_maker_deals_from_any_seed(make: str) -> None:
     starts = set()
     for seed in (*range(25), 10**12, 2**63):
         step = vary("drill", Text.of("Drill"), drill, seed)
-        starts.add((step.start.notation(), step.solution))
+        starts.add((step.start.notation(), step.turn, step.solution))
         tiles = [tile.kind for tile in step.start.tiles]
         assert all(tiles.count(tile) <= 2 for tile in tiles)
     assert len(starts) >= 20

@@ -12,7 +12,7 @@ from rummy_widget.tiles import ALL_TILES
 from rummy_widget.tutor import Attempt, AttemptError, Outcome, StepData, StepKind, course, exercise
 from rummy_widget.tutor.hints import TOP, Hint
 
-from .pointing import ladder, laid
+from .pointing import ladder, laid, waypoints
 from .scrambles import flung, scrambled
 
 STEPS = [
@@ -43,7 +43,7 @@ def test_the_authors_hints_come_first(step: StepData) -> None:
         attempt = attempt.hint()
         assert attempt.hints[-1] == Hint(0, str(text))
         assert attempt.asked == number
-    assert attempt.hint().hints[-1].grade == 1
+    assert attempt.hint().hints[-1].grade > 0
 
 
 @pytest.mark.parametrize("step", ARRANGE)
@@ -54,25 +54,28 @@ def test_each_grade_says_what_it_may(step: StepData, seed: int) -> None:
     if attempt.outcome is Outcome.RIGHT:
         return
     hints = computed(attempt)
-    assert list(hints) == [1, 2, 3, 4]
-    assert not names_a_tile(hints[1].text)
-    assert not PLACES.search(hints[1].text)
-    assert hints[1].marked == hints[1].slots == ()
-    assert not names_a_tile(hints[2].text)
-    assert "shelf" in hints[2].text
-    assert hints[2].marked == ()
-    assert hints[2].slots
-    assert names_a_tile(hints[3].text)
-    assert hints[3].marked
+    if 1 in hints:
+        assert not names_a_tile(hints[1].text)
+        assert not PLACES.search(hints[1].text)
+        assert hints[1].marked == hints[1].slots == ()
+    shelves = attempt.layout.shelves
+    if 2 in hints:
+        assert not names_a_tile(hints[2].text)
+        assert "shelf" in hints[2].text
+        assert hints[2].marked == ()
+        assert len([shelf for shelf in shelves if any(id is not None for id in shelf)]) > 1, "which else?"
+    if 3 in hints:
+        assert names_a_tile(hints[3].text)
+        assert not hints[3].text.startswith("It is"), "what is to move is not what is looked for"
+        lifted = [point.lift.ids for point in waypoints(attempt)]
+        assert hints[3].marked in lifted
+    if {2, 3} <= {*hints}:  # the second grade points at where the tiles of the third lie
+        assert hints[3].marked[0] in [shelves[s][i] for s, i in hints[2].slots]
     lift = hints[4].lift
     assert lift is not None
     assert names_a_tile(hints[4].text)
     assert hints[4].marked == lift.ids
     assert hints[4].slots[0] == (lift.shelf, lift.slot)
-    # The third grade marks what the fourth moves, and the second points at where it lies.
-    assert hints[3].marked == lift.ids
-    shelves = attempt.layout.shelves
-    assert lift.ids[0] in [shelves[s][i] for s, i in hints[2].slots]
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -150,7 +153,7 @@ def test_a_hint_is_dropped_when_the_tiles_have_moved() -> None:
     moved = attempt.move([2], 1, 9)
     assert moved.hints == ()
     assert moved.asked == 1
-    assert moved.hint().hints[0].grade == 2
+    assert moved.hint().hints[0].grade > 1
 
 
 def test_nothing_is_shown_before_a_hint_has_said_the_move() -> None:
@@ -165,16 +168,43 @@ def test_a_right_step_has_no_hints() -> None:
     assert attempt.hint() == attempt
 
 
-def test_words_of_the_first_run_hints() -> None:
+def test_what_the_goal_names_is_no_hint() -> None:
     attempt = Attempt.begin(course().lesson("runs").step("first-run"))
-    for _ in range(4):
-        attempt = attempt.hint()
-    assert [hint.text for hint in attempt.hints] == [
+    assert str(attempt.step.goal) == "Bring the red 7 to the red 5 and the red 6."
+    assert [hint.text for hint in ladder(attempt)] == [
         "One more tile belongs to a run that you've begun.",
-        "Look on the lower shelf.",
-        "Red 7 goes with red 5 and red 6.",
         "Move red 7 behind red 6.",
     ]
+
+
+def test_what_the_rack_shows_by_itself_is_no_hint() -> None:
+    """The stranger in the row is lifted already: what is to come in its place is what one thinks of."""
+    attempt = Attempt.begin(course().lesson("runs").step("one-colour"))
+    assert [hint.text for hint in ladder(attempt)][:-1] == [
+        "One more tile belongs to a run that you have begun.",
+        "Look on the lower shelf.",
+        "Blue 9 goes with blue 8 and blue 10.",
+    ]
+
+
+def test_what_was_tried_and_refused_is_no_hint() -> None:
+    begun = Attempt.begin(course().lesson("turn").step("whose"))
+    assert [hint.grade for hint in ladder(begun)] == [1, 3, 4], "of two wrong ones, one is struck"
+    assert [hint.grade for hint in ladder(begun.check("more"))] == [1, 4]
+    tried = Attempt.begin(course().lesson("turn").step("which")).check(tiles=[11])
+    assert tried.outcome is Outcome.WRONG
+    assert "too many" not in " ".join(hint.text for hint in ladder(tried)), "that it is wrong is known"
+    lone = Attempt.begin(course().lesson("runs").step("hole")).check(tiles=[3]).check(tiles=[2])
+    assert [hint.grade for hint in ladder(lone)] == [1, 4], "of four tiles two are left, on one shelf"
+
+
+def test_a_step_that_is_right_shows_no_hint() -> None:
+    attempt = Attempt.begin(course().lesson("runs").step("either-end")).hint()
+    assert attempt.hints
+    right = attempt.move([4], 0, 2)
+    assert right.outcome is Outcome.RIGHT
+    assert right.hints == ()
+    assert right.undo().hints == attempt.hints, "what the author said is there again"
 
 
 def test_choosing_is_led_too() -> None:
@@ -194,7 +224,7 @@ def test_an_answer_is_closed_in() -> None:
     attempt = Attempt.begin(course().lesson("tiles").step("how-many")).check("90")
     assert [hint.text for hint in ladder(attempt)] == [
         "The number is larger than yours.",
-        "It's a number from 89 to 142.",
+        "It's a number from 91 to 142.",
         "It's a number from 103 to 113.",
         "The answer is 106.",
     ]

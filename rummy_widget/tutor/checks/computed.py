@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from ...closing import Closing
@@ -11,11 +12,11 @@ from ...game.closing.payments import settle
 from ...game.deal.stacks import deal, doubles
 from ...game.outcome import Outcome
 from ...game.settings import MOST_MULTIPLIER, Settings
-from ...rules import switched
+from ...rules import Ruleset, switched
 from ...solver.closing.best import best_close, best_closes
 from ...solver.closing.distance import distance
 from ...solver.closing.draws import best_discards
-from ...tiles import JOKER, notation
+from ...tiles import JOKER, Tile, notation
 from ..kinds import StepKind
 from .core import Shown, named
 from .values import a_pattern, whole_numbers
@@ -91,7 +92,13 @@ _to_answer("distance", _distance, a_pattern)
 
 
 def _best_discards(shown: Shown) -> tuple[str, ...]:
-    found = best_discards(shown.tiles, jokers_thrown=shown.thrown, rules=shown.rules)
+    return _discards(shown.tiles, shown.thrown, shown.rules)
+
+
+@lru_cache(maxsize=64)
+def _discards(tiles: tuple[Tile, ...], thrown: int, rules: Ruleset) -> tuple[str, ...]:
+    """Kept for a while: a hint asks of one rack again and again."""
+    found = best_discards(tiles, jokers_thrown=thrown, rules=rules)
     best = (found[0].distance, found[0].chance)
     return tuple(notation(each.tile) for each in found if (each.distance, each.chance) == best)
 

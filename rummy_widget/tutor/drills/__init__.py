@@ -15,10 +15,14 @@ from ..errors import LessonError
 from ..proof import problems_of, with_par
 from ..steps import Drill, StepData, Variant
 from ..texts import Text
-from . import groups, runs, tiles
+from . import closes, deals, groups, runs, tiles, turns
 from .dealing import Task
 
-MAKERS: Mapping[str, Callable[[Random], Task]] = {**tiles.MAKERS, **runs.MAKERS, **groups.MAKERS}
+MAKERS: Mapping[str, Callable[[Random], Task]] = {
+    name: make
+    for subject in (tiles, runs, groups, deals, turns, closes)
+    for name, make in subject.MAKERS.items()
+}
 
 _TRIES = 40
 
@@ -55,6 +59,7 @@ def _step(key: str, title: Text, drill: Drill, variant: Variant, seed: int, task
         hints=variant.hints,
         mistakes=variant.mistakes,
         options=variant.options,
+        turn=task.turn,
         judged=task.judged,
         clause=variant.clause,
         drill=drill,

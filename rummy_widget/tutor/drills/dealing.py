@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from ...shuffle import shuffled
-from ...tiles import COLOURS
-from ..steps import StepKind
+from ...tiles import ALL_TILES, COLOURS, Tile, parse_tiles
+from ..steps import DealStart, StepKind, TurnStart
 
 T = TypeVar("T")
 
@@ -24,6 +24,7 @@ class Task:
     check: Mapping[str, Any] = field(default_factory=dict)
     also: tuple[str, ...] = ()
     judged: bool = True
+    turn: TurnStart | DealStart | None = None  # act: what is played
     spare: int = 0  # lifts beyond the fewest that par allows, where many ways are as natural
 
 
@@ -58,6 +59,44 @@ def group(number: int, colours: Sequence[str]) -> list[str]:
     ['r7', 'y7', 'k7']
     """
     return [f"{colour}{number}" for colour in colours]
+
+
+def melds(draw: Random, lengths: Sequence[int]) -> list[list[str]]:
+    """Runs and groups of these lengths, no tile in more copies than the box has.
+
+    >>> [len(row) for row in melds(Random(1), (4, 3, 3))]
+    [4, 3, 3]
+    """
+    rows: list[list[str]] = []
+    for length in lengths:
+        held, row = [tile for each in rows for tile in each], list[str]()
+        while not row or any(held.count(tile) > 1 for tile in row):
+            if draw.random() < 0.5:
+                row = run(colours(draw, 1)[0], number_from(draw, 1, 15 - length), length)
+            else:
+                row = group(number_from(draw, 1, 13), colours(draw, length))
+        rows.append(row)
+    return rows
+
+
+def strangers(draw: Random, tiles: Sequence[str], count: int) -> list[str]:
+    """So many tiles with no neighbour in colour and no like in number among these or each other."""
+    found: list[str] = []
+    for tile in shuffled(ALL_TILES, draw):
+        held = parse_tiles(" ".join((*tiles, *found)))
+        if not tile.joker and not any(near(tile, each) for each in held):
+            found.append(str(tile))
+        if len(found) == count:
+            break
+    return found
+
+
+def near(one: Tile, other: Tile) -> bool:
+    """Whether two tiles could stand in one meld, or are twins."""
+    if one.number is None or other.number is None:
+        return True
+    apart = abs(one.number - other.number)
+    return apart == 0 or (one.colour is other.colour and min(apart, 13 - apart) <= 2)
 
 
 def laid(upper: Sequence[Sequence[str]], lower: Sequence[Sequence[str]] = (), gap: int = 2) -> str:

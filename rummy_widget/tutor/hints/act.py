@@ -8,14 +8,14 @@ from ... import words
 from ...game.deal.dealing import DealPhase
 from ...game.moves import Verb, read_move
 from ...game.scene import Felt, Scene, SceneKind
-from ...sentences import tile_name, tiles_names
+from ...sentences import sentence, tile_name, tiles_names
 from ..doing import Acting
 from ..hint import TOP, Hint
 from ..steps import StepData
 from ..turns import move_text, moves_to
 
 
-def hints_to_act(step: StepData, acting: Acting) -> Iterator[Hint]:
+def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Iterator[Hint]:
     """The next move on a way to the goal; back, where none is known from here."""
     scene = acting.turn
     yield Hint(1, _nudge(scene))
@@ -30,7 +30,8 @@ def hints_to_act(step: StepData, acting: Acting) -> Iterator[Hint]:
         yield Hint(TOP, words.say("hint-back"), move="undo")
     elif moves:
         felt = scene.felt
-        yield from _to_deal(felt) if felt.kind is SceneKind.DEAL else _to_play(scene, moves[0])
+        left = [move for move in step.moves or scene.offered if move not in refused]
+        yield from _to_deal(felt) if felt.kind is SceneKind.DEAL else _to_play(scene, moves[0], left)
         yield Hint(TOP, words.say("hint-act", move=move_text(moves[0], scene)), move=moves[0])
 
 
@@ -54,13 +55,18 @@ def _to_deal(felt: Felt) -> Iterator[Hint]:
             yield Hint(3, words.say("hint-stack", phase=phase, tile="", number=last))
 
 
-def _to_play(scene: Scene, move: str) -> Iterator[Hint]:
-    """Where to look, and which tile it is."""
+def _place(move: str) -> str:
+    return {Verb.DRAW: "stock", Verb.TAKE: "discards"}.get(read_move(move).verb, "rack")
+
+
+def _to_play(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
+    """Where to look, and which tile it is, as long as the moves that are *left* leave a choice."""
     read = read_move(move)
-    place = {Verb.DRAW: "stock", Verb.TAKE: "discards"}.get(read.verb, "rack")
-    yield Hint(2, words.say("hint-place-moves", place=place))
+    if len({_place(each) for each in left}) > 1:
+        yield Hint(2, words.say("hint-place-moves", place=_place(move)))
     tile = scene.discard if read.verb is Verb.TAKE else read.tile
-    if tile is not None:
+    if tile is not None and sum(_place(each) == _place(move) for each in left) > 1:
         marked = tuple(id for id, each in enumerate(scene.rack.tiles) if each.kind == tile.kind)
         on_rack = () if read.verb is Verb.TAKE else marked[:1]
-        yield Hint(3, words.say("hint-tiles", count=1, tiles=tiles_names([tile])), on_rack)
+        said = words.say("hint-tiles-act", tiles=tiles_names([tile]))
+        yield Hint(3, sentence(said), on_rack)

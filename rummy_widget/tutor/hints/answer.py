@@ -13,7 +13,7 @@ from ..steps import StepData
 
 
 def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str]) -> Iterator[Hint]:
-    """Wrong options struck out, *refused* ones first, or a number closed in; then the answer."""
+    """Wrong options struck out that were not *refused* yet, or a number closed in; then the answer."""
     yield Hint(1, _answer_nudge(step, answering))
     if step.solution is None:
         return
@@ -21,7 +21,7 @@ def hints_to_answer(step: StepData, answering: Answering, refused: frozenset[str
     if step.options:
         yield from _rule_out(step, solution, refused)
     elif isinstance(solution, Fraction):
-        yield from _close_in(solution)
+        yield from _close_in(solution, refused)
     picked = next((str(option.text) for option in step.options if option.key == step.solution), None)
     key, text = ("hint-answer-option", picked) if picked else ("hint-answer", answer_text(solution))
     yield Hint(TOP, words.say(key, answer=text), answer=step.solution)
@@ -36,24 +36,37 @@ def _answer_nudge(step: StepData, answering: Answering) -> str:
 
 
 def _rule_out(step: StepData, solution: Answer, refused: frozenset[str]) -> Iterator[Hint]:
-    """Strike one wrong option, then all but one; what was tried already is not offered again."""
+    """Strike one wrong option, then all but one; what was tried already is known to be wrong."""
     keys = [option.key for option in step.options]
-    wrong = [place for place, key in enumerate(keys) if key not in step.answers]
-    if len(wrong) < 2:
-        return
-    untried = [place for place in wrong if str(read_answer(keys[place])) not in refused]
-    other = (untried or wrong)[-1]
-    struck = next(place for place in wrong if place != other)
-    yield Hint(2, words.say("hint-place-options", count=len(wrong), number=min(struck + 1, 5)))
-    pair = sorted((keys.index(str(solution)), other))
-    first, last = (str(step.options[place].text) for place in pair)
-    yield Hint(3, words.say("hint-options-two", first=first, last=last))
+    wrong = [
+        place
+        for place, key in enumerate(keys)
+        if key not in step.answers and str(read_answer(key)) not in refused
+    ]
+    if len(wrong) > 2:  # with two, it would be the third grade in other words
+        yield Hint(2, words.say("hint-place-options", count=len(wrong), number=min(wrong[0] + 1, 5)))
+    if len(wrong) > 1:
+        pair = sorted((keys.index(str(solution)), wrong[-1]))
+        first, last = (str(step.options[place].text) for place in pair)
+        yield Hint(3, words.say("hint-options-two", first=first, last=last))
 
 
-def _close_in(solution: Fraction) -> Iterator[Hint]:
-    """A wide range, then a narrow one; the answer stands at a third of either."""
+def _close_in(solution: Fraction, refused: frozenset[str]) -> Iterator[Hint]:
+    """A wide range, then a narrow one; the answer stands at a third of either.
+
+    Neither goes beyond what was tried, and a small number is not closed in at all widely.
+    """
     whole = solution.numerator // solution.denominator
+    tried = [read for each in refused if isinstance(read := read_answer(each), Fraction)]
+    below = max((int(each) for each in tried if each < solution), default=None)
+    above = min((int(each) for each in tried if each > solution), default=None)
+    before: tuple[int, int] | None = None
     for grade, width in ((2, max(12, abs(whole) // 2)), (3, max(4, abs(whole) // 10))):
         low = whole - width // 3
+        high = low + width
         low = max(0, low) if whole >= 0 else low
-        yield Hint(grade, words.say("hint-place-number", low=low, high=low + width))
+        low = low if below is None else max(low, below + 1)
+        high = high if above is None else min(high, above - 1)
+        if low < high and (low, high) != before and (grade == 3 or low > 0 or whole < 0):
+            before = low, high
+            yield Hint(grade, words.say("hint-place-number", low=low, high=high))

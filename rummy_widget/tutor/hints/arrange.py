@@ -8,7 +8,8 @@ from ... import words
 from ...layout import Layout, parse_arrangement
 from ...melds import Meld, read_meld
 from ...reading.rack import SegmentState
-from ...sentences import sentence, tiles_names
+from ...sentences import sentence, tile_name, tiles_names
+from ...tiles import Tile
 from ..doing import Arranging
 from ..hint import TOP, Hint, Waypoint
 from ..judge import passes
@@ -31,45 +32,70 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
 
 
 def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
-    """The next lift on the way to the nearest answer."""
+    """The next lift on the way to the nearest answer.
+
+    What the rack shows by itself, a tile that does not fit, is no hint: think of the tile that comes next.
+    """
     points = waypoints(step, arranging)
     if not points:
         return
+    shown = _at_fault(step, arranging) if step.judged else set()
+    ahead = next((point.lift for point in points if not shown.issuperset(point.lift.ids)), None)
+    if ahead is not None:
+        yield from _thinking(step, arranging, points, ahead)
     layout, lift = arranging.layout, points[0].lift
-    final = after(layout, [point.lift for point in points])
-    company = next(ids for _, _, ids in segments(final) if lift.ids[0] in ids)
-    others = tuple(id for id in company if id not in lift.ids)
-    tiles = [layout.tiles[id] for id in lift.ids]
-    yield Hint(1, _nudge(step, arranging, points, company))
-
-    shelf, start, row = next(found for found in segments(layout) if lift.ids[0] in found[2])
-    slots = tuple((shelf, start + place) for place in range(len(row)))
-    yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
-
-    names = tiles_names(tiles)
-    with_others = others and len(others) <= 4
-    key = "hint-tiles-with" if with_others else "hint-tiles"
-    args = {"others": tiles_names([layout.tiles[id] for id in others])} if with_others else {}
-    yield Hint(3, sentence(words.say(key, count=len(tiles), tiles=names, **args)), lift.ids, slots)
-
+    names = tiles_names([layout.tiles[id] for id in lift.ids])
     goals = tuple((lift.shelf, lift.slot + place) for place in range(len(lift.ids)))
     yield Hint(TOP, _move(after(layout, [lift]), lift, names), lift.ids, goals, lift=lift)
 
 
-def _nudge(step: StepData, arranging: Arranging, points: Sequence[Waypoint], company: Sequence[int]) -> str:
-    """What to think of: the row that the next tile belongs to, as far as its words have been taught."""
+def _thinking(step: StepData, arranging: Arranging, points: Sequence[Waypoint], lift: Lift) -> Iterator[Hint]:
+    """The grades below the move, as far as the goal has not said them."""
     layout = arranging.layout
+    final = after(layout, [point.lift for point in points])
+    company = next(ids for _, _, ids in segments(final) if lift.ids[0] in ids)
+    others = tuple(id for id in company if id not in lift.ids)
+    tiles = [layout.tiles[id] for id in lift.ids]
+    named = _named(step, tiles)
+    nudge, counts = _nudge(step, points, layout, company)
+    if not (counts and named):
+        yield Hint(1, nudge)
+
+    shelf, start, row = next(found for found in segments(layout) if lift.ids[0] in found[2])
+    slots = tuple((shelf, start + place) for place in range(len(row)))
+    if not named and len({shelf for shelf, _, _ in segments(layout)}) > 1:
+        yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
+
+    names, company_of = tiles_names(tiles), [layout.tiles[id] for id in others]
+    if others and len(others) <= 4:
+        if not (named and _named(step, company_of)):
+            said = words.say("hint-tiles-with", count=len(tiles), tiles=names, others=tiles_names(company_of))
+            yield Hint(3, sentence(said), lift.ids, slots)
+    elif not named:
+        yield Hint(3, words.say("hint-tiles-move", count=len(tiles), tiles=names), lift.ids, slots)
+
+
+def _named(step: StepData, tiles: Sequence[Tile]) -> bool:
+    """Whether the goal names all of these tiles."""
+    goal = str(step.goal).casefold()
+    return all(tile_name(tile).casefold() in goal for tile in tiles)
+
+
+def _nudge(
+    step: StepData, points: Sequence[Waypoint], layout: Layout, company: Sequence[int]
+) -> tuple[str, bool]:
+    """What to think of: the row that the next tile belongs to, as far as its words have been taught.
+
+    With it, whether it only counts the tiles to move.
+    """
     meld = read_meld(tuple(layout.tiles[id].kind for id in company), step.rules)
     moving = {id for point in points for id in point.lift.ids}
     missing = sum(id in moving for id in company)
-    faulty = step.judged and points[0].lift.ids[0] in _at_fault(step, arranging)
-    if faulty and not isinstance(meld, Meld):
-        return words.say("hint-nudge-remove", count=len(points[0].lift.ids))
     if not step.judged or not isinstance(meld, Meld):
-        return words.say("hint-nudge-count", count=lifted([point.lift for point in points]))
+        return words.say("hint-nudge-count", count=lifted([point.lift for point in points])), True
     if len(company) - missing < 2:  # one tile alone has begun nothing
-        return words.say("hint-nudge-begin", kind=meld.kind)
-    return words.say("hint-nudge-finish", kind=meld.kind, count=missing)
+        return words.say("hint-nudge-begin", kind=meld.kind), False
+    return words.say("hint-nudge-finish", kind=meld.kind, count=missing), False
 
 
 def _at_fault(step: StepData, arranging: Arranging) -> set[int | None]:

@@ -22,7 +22,7 @@ def hinted(step: StepData, doing: Doing, tries: Tries) -> tuple[Doing, Tries]:
     if not left:
         return doing, tries
     doing = _pointed(step, doing)
-    told = next(hint for hint in ladder(step, doing, tries) if hint.grade == left[0])
+    told = next(hint for hint in ladder(step, doing, tries) if hint.grade >= left[0])
     return doing, tries.told(told)
 
 

@@ -4,63 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 
 from ... import words
 from ...layout import Layout
 from ...sentences import sentence, tiles_names
 from ...tiles import Tile, parse_tiles
+from ..checks import Check
 from ..counting import apart, kinds
 from ..doing import Choosing
 from ..hint import TOP, Hint
-from ..plan import segments
+from ..plan import Spot, segments
 from ..steps import StepData
 
 
-def hints_to_choose(step: StepData, choosing: Choosing) -> Iterator[Hint]:
-    """What is missing from the choice, or too much in it; then the tiles."""
+def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str]) -> Iterator[Hint]:
+    """What is missing from the choice, or too much in it; then the tiles.
+
+    A grade that would say what is known already is left out: how many tiles, where a goal speaks of one or
+    two; the shelf, where all that is left lies on one; what was *refused* before.
+    """
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
         wanted = (said for check in step.check.unmet(choosing.shown(step)) if (said := check.wanted()))
         yield Hint(1, next(wanted, words.say("hint-nudge-think")))
         return
-    layout = choosing.layout
     if chosen_right(step, choosing, choosing.chosen):
         yield Hint(TOP, words.say("hint-check"), chosen=choosing.chosen)
         return
+    layout = choosing.layout
     chosen = Counter(layout.tiles[id].kind for id in choosing.chosen)
     answer = min(answers, key=lambda each: apart(each, chosen))
-    missing, extra = answer - chosen, chosen - answer
-    if extra:
-        yield Hint(1, words.say("hint-nudge-choose-less", count=extra.total()))
-    elif chosen:
-        yield Hint(1, words.say("hint-nudge-choose-more", count=missing.total()))
-    else:
-        yield Hint(1, words.say("hint-nudge-choose", count=missing.total()))
-
-    lying = [id for _, _, ids in segments(layout) for id in ids]
-    matter = [
-        id
-        for id in lying
-        if layout.tiles[id].kind in (extra or missing) and (id in choosing.chosen) == bool(extra)
-    ]
-    shelf, start, row = next(found for found in segments(layout) if matter[0] in found[2])
-    slots = tuple((shelf, start + place) for place in range(len(row)))
-    yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
-
+    if choosing.given in refused and not answer & chosen:  # all of it is known to be wrong
+        choosing, chosen = choosing.choosing(()), Counter()
+    extra = chosen - answer
     wanted_ids = _ids_of(answer, layout, choosing.chosen)
-    if extra:
-        too_many = tiles_names([layout.tiles[matter[0]]])
-        yield Hint(3, sentence(words.say("hint-tiles-extra", tiles=too_many)), (matter[0],), slots)
-    else:
-        # One that matters, and one beside it that does not: which of the two, is left to think about.
-        decoys = [id for id in lying if layout.tiles[id].kind not in answer and id not in choosing.chosen]
-        decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the hint led
-        wrong = (id for id in decoys if not chosen_right(step, choosing, _swapped(wanted_ids, matter[0], id)))
-        pair = sorted((matter[0], *islice(wrong, 1)), key=lying.index)
-        either = tiles_names([layout.tiles[id] for id in pair], "list-or")
-        yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
-
+    yield from _too_many(choosing, extra) if extra else _missing(step, choosing, refused, wanted_ids)
     tiles = [layout.tiles[id] for id in wanted_ids]
     yield Hint(
         TOP,
@@ -68,6 +46,74 @@ def hints_to_choose(step: StepData, choosing: Choosing) -> Iterator[Hint]:
         wanted_ids,
         chosen=wanted_ids,
     )
+
+
+def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
+    """How many tiles are too many; and where some belong to the answer, which of them does not."""
+    layout = choosing.layout
+    yield Hint(1, words.say("hint-nudge-choose-less", count=extra.total()))
+    if extra.total() == len(choosing.chosen):
+        return
+    first = next(id for id in _lying(layout) if id in choosing.chosen and layout.tiles[id].kind in extra)
+    shelf, slots = _row_of(layout, first)
+    if len({_row_of(layout, id)[0] for id in choosing.chosen}) > 1:
+        yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
+    too_many = tiles_names([layout.tiles[first]])
+    yield Hint(3, sentence(words.say("hint-tiles-extra", tiles=too_many)), (first,), slots)
+
+
+def _missing(
+    step: StepData, choosing: Choosing, refused: frozenset[str], wanted: Sequence[int]
+) -> Iterator[Hint]:
+    """How many tiles are missing, where they lie, and one of them beside a tile that is not."""
+    layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
+    if choosing.chosen:
+        yield Hint(1, words.say("hint-nudge-choose-more", count=len(missing)))
+    elif len(missing) > _SAID:
+        yield Hint(1, words.say("hint-nudge-choose", count=len(missing)))
+    first = missing[0]
+    shelf, slots = _row_of(layout, first)
+    there = _beside(step.check)
+    left = [
+        id
+        for id in _lying(layout)
+        if id not in choosing.chosen
+        and layout.tiles[id].kind not in there
+        and str(layout.tiles[id]) not in refused
+    ]
+    if len({_row_of(layout, id)[0] for id in left}) > 1:
+        yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
+    # One that matters, and one beside it that does not: which of the two, is left to think about.
+    row = [layout.shelves[at][slot] for at, slot in slots]
+    right = {layout.tiles[id].kind for id in wanted}
+    decoys = [id for id in left if layout.tiles[id].kind not in right]
+    decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the hint led
+    wrong = (id for id in decoys if not chosen_right(step, choosing, _swapped(wanted, first, id)))
+    decoy = next(wrong, None)
+    if decoy is not None and len(left) > len(missing) + 1:
+        pair = sorted((first, decoy), key=_lying(layout).index)
+        either = tiles_names([layout.tiles[id] for id in pair], "list-or")
+        yield Hint(3, words.say("hint-tiles", count=1, tiles=either), tuple(pair), slots)
+
+
+_SAID = 2  # tiles whose number the goal says
+
+
+def _beside(check: Check) -> tuple[Tile, ...]:
+    """The tiles that those chosen are to complete: they are no choice themselves."""
+    if check.name in ("all", "any"):
+        return tuple(tile for part in check.value for tile in _beside(part))
+    return tuple(check.value) if check.name == "completes" else ()
+
+
+def _lying(layout: Layout) -> list[int]:
+    return [id for _, _, ids in segments(layout) for id in ids]
+
+
+def _row_of(layout: Layout, id: int) -> tuple[int, tuple[Spot, ...]]:
+    """The shelf of a tile, and the slots of the row that it lies in."""
+    shelf, start, row = next(found for found in segments(layout) if id in found[2])
+    return shelf, tuple((shelf, start + place) for place in range(len(row)))
 
 
 def chosen_right(step: StepData, choosing: Choosing, ids: Sequence[int]) -> bool:
@@ -81,8 +127,7 @@ def _swapped(ids: Iterable[int], old: int, new: int) -> tuple[int, ...]:
 
 def _ids_of(answer: Counter[Tile], layout: Layout, chosen: Sequence[int]) -> tuple[int, ...]:
     """Ids that make up the answer, those already chosen first."""
-    need, found = Counter(answer), []
-    lying = [id for _, _, ids in segments(layout) for id in ids]
+    need, found, lying = Counter(answer), list[int](), _lying(layout)
     for id in sorted(lying, key=lambda id: id not in chosen):
         if need[layout.tiles[id].kind] > 0:
             need[layout.tiles[id].kind] -= 1

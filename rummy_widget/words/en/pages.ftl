@@ -16,6 +16,7 @@ home-summary = { $count ->
 chapter = { $chapter ->
     [melds] The melds
     [game] The game
+    [strategy] Strategy
    *[worth] What a close is worth
 }
 

@@ -135,10 +135,6 @@ hint-nudge-begin = { $kind ->
     [run] Some tiles of one colour follow each other. Bring them together.
    *[group] Some tiles have the same number and different colours. Bring them together.
 }
-hint-nudge-remove = { $count ->
-    [one] One tile lies where it doesn't fit.
-   *[other] { $count } tiles lie where they don't fit.
-}
 hint-nudge-choose = { $count ->
     [one] You are looking for one tile.
    *[other] You are looking for { $count } tiles.
@@ -190,6 +186,11 @@ hint-tiles = { $count ->
     [one] It's { $tiles }.
    *[other] They're { $tiles }.
 }
+hint-tiles-move = { $count ->
+    [one] The one to move is { $tiles }.
+   *[other] The ones to move are { $tiles }.
+}
+hint-tiles-act = { $tiles } is the one.
 hint-tiles-extra = { $tiles } is one too many.
 hint-tiles-think = Think about { $tiles }.
 hint-options-two = It's one of these two: “{ $first }” or “{ $last }”.

@@ -23,6 +23,7 @@ home-summary = { $count ->
 chapter = { $chapter ->
     [melds] Formațiile
     [game] Jocul
+    [strategy] Strategie
    *[worth] Cât face o închidere
 }
 

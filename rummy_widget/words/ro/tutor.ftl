@@ -161,11 +161,6 @@ hint-nudge-begin = { $kind ->
     [run] Câteva piese de aceeași culoare vin la rând. Adu-le una lângă alta.
    *[group] Câteva piese au același număr și culori diferite. Adu-le una lângă alta.
 }
-hint-nudge-remove = { $count ->
-    [one] O piesă stă unde nu se potrivește.
-    [few] { $count } piese stau unde nu se potrivesc.
-   *[other] { $count } de piese stau unde nu se potrivesc.
-}
 hint-nudge-choose = { $count ->
     [one] Cauți o piesă.
     [few] Cauți { $count } piese.
@@ -232,6 +227,18 @@ hint-tiles = { $count ->
     [few] Sunt { $tiles }.
    *[other] Sunt { $tiles }.
 }
+hint-tiles-move = { $count ->
+    [one] De mutat este { $tiles ->
+        [joker] jokerul.
+       *[other] { $tiles }.
+    }
+    [few] De mutat sunt { $tiles }.
+   *[other] De mutat sunt { $tiles }.
+}
+hint-tiles-act = { $tiles ->
+    [joker] jokerul
+   *[other] { $tiles }
+} este piesa potrivită.
 hint-tiles-extra = { $tiles ->
     [joker] jokerul
    *[other] { $tiles }
