@@ -62,6 +62,8 @@ if TYPE_CHECKING:
     from .solver.closing.explain import explain as explain
     from .solver.closing.lay import best_arrangement as best_arrangement
     from .solver.closing.verify import verify_closing as verify_closing
+    from .solver.opening.best import best_opening as best_opening
+    from .solver.opening.best import best_play as best_play
     from .spread import Play as Play
     from .spread import Spread as Spread
     from .spread import judge_play as judge_play
@@ -120,6 +122,7 @@ _HOMES = {
     "solver.closing.explain": ("Explanation", "explain"),
     "solver.closing.lay": ("best_arrangement",),
     "solver.closing.verify": ("verify_closing",),
+    "solver.opening.best": ("best_opening", "best_play"),
     "spread": ("Play", "Spread", "judge_play", "parse_spread"),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.classwork": ("Chances", "Classwork", "Exercise", "Projector", "Simulation"),

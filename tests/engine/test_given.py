@@ -41,6 +41,8 @@ CALLS: dict[str, dict[str, Any]] = {
     "best_close": {"rack": FIFTEEN},
     "best_closes": {"rack": FIFTEEN},
     "best_discards": {"rack": FIFTEEN},
+    "best_opening": {"rack": "r11 r12 r13 k1"},
+    "best_play": {"before": "r5 r6 r7", "rack": "r8 k1"},
     "chance_closing": {"size": 3, "jokers": 0},
     "closes": {"rack": FIFTEEN},
     "count_closing": {"size": 3, "jokers": 0},
