@@ -1,6 +1,7 @@
 """The best turn of a game of laying, by trying every order of laying, adding and replacing. Small hands only.
 
-Melds are recognized by the second judge's definition (`tests/spread/plain.py`), and nothing of the solver is used.
+Melds are recognized by the definition of the second judge (`tests/spread/plain.py`); nothing of the solver is
+used.
 """
 
 from __future__ import annotations
@@ -55,9 +56,9 @@ def best_turn(before: Sequence[Row], rack: Sequence[Tile], rules: Ruleset, *, op
                     )
                 if play.replacing and not tile.joker:
                     for other in _replaced(row, tile, rules):
-                        node = (_sorted(*rest, other), tuple(sorted((*_less(hand, (tile,)), JOKER))), owed + 1,
-                                count + 1, value + _worth((tile,), play))  # fmt: skip
-                        stack.append(node)
+                        freed = tuple(sorted((*_less(hand, (tile,)), JOKER)))
+                        paid = _worth((tile,), play)
+                        stack.append((_sorted(*rest, other), freed, owed + 1, count + 1, value + paid))
     return best
 
 
