@@ -54,6 +54,7 @@ JOKERS = [
     ("r4 r5 r6 *r7", "r7 k1 k2", (3, 3, 3, 3, 3)),  # freed for a new meld of the rack
     ("r2 y2 *", "b2 k9 k10", (3, 3, 3, 3, 3)),  # for either missing colour
     ("r2 y2 *", "k2 k9 k10", (3, 3, 3, 3, 3)),
+    ("r4 r5 *r6 | r3 r4 r5 *r6", "r3", (1, 1, 1, 1, 1)),  # two Jokers for the same tile, both kept
     ("r2 y2 *", "b2 k2", (1, 1, 1, 1, 1)),  # with both laid the Joker would have no place
 ]
 

@@ -140,6 +140,5 @@ def _runs(supply: Supply, lane: int, number: int) -> Iterator[New]:
         for place, which in kept:
             if place == at and which not in used:
                 stack.append((at + 1, naturals, free, (*wild, (at, which)), (*row, (kind, True))))
-                break
         if free:
             stack.append((at + 1, naturals, free - 1, (*wild, (at, FREE)), (*row, (kind, True))))
