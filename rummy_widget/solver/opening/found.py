@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...spread.judging import Play
 from ...tiles import Tile
+from .steps import Step, Technique, steps_between, used
 
 __all__ = ["BestPlay", "Proven"]
 
@@ -33,6 +34,16 @@ class BestPlay(Play):
     proven: Proven = NOT_PROVEN
     keep: tuple[Tile, ...] = ()
     moves: tuple[str, ...] = ()
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """How people get there: steps from the table before to the table after."""
+        return steps_between(self.before, self.after)
+
+    @property
+    def techniques(self) -> tuple[Technique, ...]:
+        """What has to be known for it: what these steps do, the easiest first."""
+        return used(self.steps)
 
     @classmethod
     def of(cls, play: Play, proven: Proven, keep: tuple[Tile, ...] = ()) -> BestPlay:
