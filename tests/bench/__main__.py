@@ -9,7 +9,19 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).parents[1])
 
-from bench import engine, explained, lessons, moves, players, sizes, solvers, starts, tables, visitors  # noqa: E402
+from bench import (
+    engine,
+    explained,
+    lessons,
+    moves,
+    opening,
+    players,
+    sizes,
+    solvers,
+    starts,
+    tables,
+    visitors,
+)  # noqa: E402
 from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
@@ -18,6 +30,7 @@ BENCHES = {
     "engine": engine.measure,
     "solvers": solvers.measure,
     "explained": explained.measure,
+    "opening": opening.measure,
     "players": players.measure,
     "size": sizes.measure,
     "lessons": lessons.measure,
