@@ -9,19 +9,8 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).parents[1])
 
-from bench import (
-    engine,
-    explained,
-    lessons,
-    moves,
-    opening,
-    players,
-    sizes,
-    solvers,
-    starts,
-    tables,
-    visitors,
-)  # noqa: E402
+from bench import engine, explained, lessons, moves, players, sizes, solvers, starts, tables, visitors  # noqa: E402
+from bench import opening as openings  # noqa: E402
 from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
@@ -30,7 +19,7 @@ BENCHES = {
     "engine": engine.measure,
     "solvers": solvers.measure,
     "explained": explained.measure,
-    "opening": opening.measure,
+    "opening": openings.measure,
     "players": players.measure,
     "size": sizes.measure,
     "lessons": lessons.measure,

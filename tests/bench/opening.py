@@ -1,4 +1,4 @@
-"""The best play of a table: how soon the most is known, how soon what disturbs the table least, what it keeps."""
+"""The best play of a table: how soon the most is known, and how soon what disturbs the table least."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def measure() -> Table:
     rows.append((f"memory for most tiles of {MANY:,} positions, MB", _grown(), "", ""))
     return Table(
         "The best play of a table, ms",
-        f"{COUNT} tables of 15 to 60 tiles by seed, racks of 14; the first ones begin with nothing remembered.",
+        f"{COUNT} tables of 15 to 60 tiles by seed, racks of 14; nothing is remembered at the start.",
         ("", "median", "p95", ""),
         tuple(rows),
     )
