@@ -131,7 +131,12 @@ class Scan:
         """What may be laid of a column in a state; no use that leaves a run behind that must go on."""
         if number == 14:
             return [Use(0, way, 0) for way in last_uses(state, self.jokers)]
-        musts = sum(MUST[state >> BITS * lane & MASK] << 3 * lane for lane in LANES)
+        musts = (
+            MUST[state & MASK]
+            | MUST[state >> BITS & MASK] << 3
+            | MUST[state >> 2 * BITS & MASK] << 6
+            | MUST[state >> 3 * BITS & MASK] << 9
+        )
         found = self._fitting[number].get(musts)
         if found is None:
             least = [(musts >> 3 * lane & 7) - self.begin[number][lane] for lane in LANES]
@@ -149,6 +154,12 @@ class Scan:
     @cached_property
     def finish(self) -> list[Vector]:
         return [self._count(lambda each, n=number: each.last == n) for number in range(16)]
+
+    @cached_property
+    def _plain(self) -> list[bool]:
+        """At which columns no block begins or ends."""
+        none = (0, 0, 0, 0)
+        return [a == b == none for a, b in zip(self.begin, self.finish, strict=True)]
 
     def _count(self, is_meant) -> Vector:  # type: ignore[no-untyped-def]
         runs = [each for each in self.task.blocks if each.fill is None and is_meant(each)]
@@ -190,9 +201,11 @@ class Scan:
             self._known[number][key] = [found, found]
             return found
         least = LOST
-        floor = self.dead[number + 1]
+        following = number + 1
+        floor = self.dead[following]
         left = self.jokers - wild
-        plain = self.begin[number] == self.finish[number] == (0, 0, 0, 0)
+        there = self._known[following]
+        plain = self._plain[number]
         next_r, next_y = NEXT[state & MASK], NEXT[state >> BITS & MASK]
         next_b, next_k = NEXT[state >> 2 * BITS & MASK], NEXT[state >> 3 * BITS & MASK]
         kept = state >> KEPT << KEPT
@@ -209,7 +222,12 @@ class Scan:
                 r, y, b, k = next_r[r], next_y[y], next_b[b], next_k[k]
                 if r < 0 or y < 0 or b < 0 or k < 0:
                     continue
-                after: Iterable[int] = (r | y << BITS | b << 2 * BITS | k << 3 * BITS | kept,)
+                one = r | y << BITS | b << 2 * BITS | k << 3 * BITS | kept + more
+                seen = there.get(one << 3 | wild + way[2])
+                if seen is not None and seen[0] > rest:
+                    least = min(least, loss + seen[0])
+                    continue
+                after: Iterable[int] = (one - more,)
             else:
                 after = self.steps(number, state, way[0])
             for each in after:
