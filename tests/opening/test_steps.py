@@ -50,7 +50,7 @@ def followed(play: BestPlay, rack: list[Tile]) -> None:
 @pytest.mark.parametrize("rules", [PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, TILES_50])
 def test_steps_lead_from_before_to_after(rules: Ruleset) -> None:
     seen: Counter[Technique] = Counter()
-    for before, rack in small_boards(Random(f"steps {rules.name}"), rules, 40, tiles=16, rack=6):
+    for before, rack in small_boards(Random(f"steps {rules.name}"), rules, 20, tiles=15, rack=6):
         play = best_play(before, rack, rules=rules, effort=500)
         if play is not None:
             followed(play, rack)
