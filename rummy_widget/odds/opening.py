@@ -154,12 +154,25 @@ def _step(state: State, column: Vector, number: int, points: int, jokers: int) -
             if min(after) < 0:
                 continue
             worth = min(points, laid + number * (way.tiles + way.wild))
-            if worth >= points and not any(MUST[place] for place in after):
+            if worth + _filled(after, number, jokers - used) >= points:
                 return None
             packed = (after[0] | after[1] << BITS | after[2] << 2 * BITS | after[3] << 3 * BITS) << 3 | used
             if found.get(packed, -1) < worth:
                 found[packed] = worth
     return _sorted(_left(found, number))
+
+
+def _filled(places: tuple[int, ...], number: int, jokers: int) -> int:
+    """What the Jokers left add by filling up all open runs below a number; -1000 if they cannot."""
+    worth = 0
+    for place in places:
+        if MUST[place]:
+            ones, twos, _ = OPEN[place]
+            jokers -= 2 * ones + twos
+            worth += ones * (2 * number - 3) + twos * (number - 1)
+            if jokers < 0 or number < 2 + (ones > 0):
+                return -1000
+    return worth
 
 
 def _left(found: dict[int, int], number: int) -> list[tuple[int, int]]:

@@ -32,7 +32,7 @@ __all__ = ["best_opening", "best_play", "least_disturbing", "scanned"]
 Row = tuple[Tile, ...]
 
 
-EFFORT = 5_000
+EFFORT = 1_500
 """Choices that are looked at to prove that fewest tiles move, before a play is given without that proof."""
 
 
