@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from .melds import read_meld as read_meld
     from .odds import chance_closing as chance_closing
     from .odds import count_closing as count_closing
+    from .odds.opening import chance_opening as chance_opening
+    from .odds.opening import count_opening as count_opening
     from .reading.rack import RackReading as RackReading
     from .reading.rack import read_rack as read_rack
     from .rules import BASIC_RUMMY as BASIC_RUMMY
@@ -62,6 +64,11 @@ if TYPE_CHECKING:
     from .solver.closing.explain import explain as explain
     from .solver.closing.lay import best_arrangement as best_arrangement
     from .solver.closing.verify import verify_closing as verify_closing
+    from .solver.opening.best import best_opening as best_opening
+    from .solver.opening.best import best_play as best_play
+    from .solver.opening.plays import all_plays as all_plays
+    from .solver.opening.plays import can_ever_play as can_ever_play
+    from .solver.opening.plays import play_outs as play_outs
     from .spread import Play as Play
     from .spread import Spread as Spread
     from .spread import judge_play as judge_play
@@ -98,6 +105,7 @@ _HOMES = {
     "layout": ("Arrangement", "parse_arrangement"),
     "melds": ("Meld", "read_meld"),
     "odds": ("chance_closing", "count_closing"),
+    "odds.opening": ("chance_opening", "count_opening"),
     "reading.rack": ("RackReading", "read_rack"),
     "rules": (
         "BASIC_RUMMY",
@@ -120,6 +128,8 @@ _HOMES = {
     "solver.closing.explain": ("Explanation", "explain"),
     "solver.closing.lay": ("best_arrangement",),
     "solver.closing.verify": ("verify_closing",),
+    "solver.opening.best": ("best_opening", "best_play"),
+    "solver.opening.plays": ("all_plays", "can_ever_play", "play_outs"),
     "spread": ("Play", "Spread", "judge_play", "parse_spread"),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.classwork": ("Chances", "Classwork", "Exercise", "Projector", "Simulation"),

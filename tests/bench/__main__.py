@@ -22,6 +22,7 @@ from bench import (  # noqa: E402
     tables,
     visitors,
 )
+from bench import opening as openings  # noqa: E402
 from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
@@ -30,6 +31,7 @@ BENCHES = {
     "engine": engine.measure,
     "solvers": solvers.measure,
     "explained": explained.measure,
+    "opening": openings.measure,
     "players": players.measure,
     "rounds": rounds.measure,
     "size": sizes.measure,

@@ -1,0 +1,245 @@
+"""The best play of a turn on the table: most tiles or most value, then the table disturbed least.
+
+>>> from rummy_widget.rules import RUMMIKUB
+>>> play = best_play("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13", rules=RUMMIKUB)
+>>> play.count, play.broken, play.moved, play.after.notation()
+(4, 1, 1, 'r4 r5 r6 r7 | r9 y9 b9 k9 | r3 y3 b3')
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from ...melds import hand_value
+from ...melds.hand import lays
+from ...rules import RUMMIKUB, LayingPlay, Ruleset, Touch, Values, check_choice, check_type, check_whole
+from ...spread.changes import changes
+from ...spread.judging import Play, judge_play, rearranging
+from ...spread.spread import Spread, Spreads
+from ...tiles import JOKER, Tile, Tiles
+from .board import Board, Kind, board_of, tile_of
+from .calm import Calm, calmest
+from .cases import Case, cases, task_of, with_own
+from .first import first_lay
+from .found import BestPlay, Proven
+from .laying import best_lay
+from .rebuild import rebuilt
+from .scan import Scan
+
+__all__ = ["best_opening", "best_play", "least_disturbing", "scanned"]
+
+Row = tuple[Tile, ...]
+
+
+EFFORT = 1_500
+"""Choices that are looked at to prove that fewest tiles move, before a play is given without that proof."""
+
+
+def best_play(
+    before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, opened: bool = True, prefer: str = "tiles",
+    effort: int = EFFORT,
+) -> BestPlay | None:  # fmt: skip
+    """The play that lays most tiles of a rack, or (*prefer* "value") what is worth most; None if none goes.
+
+    Of the best plays one that breaks fewest melds of the table, and of those one that moves fewest tiles;
+    `proven` says which of these are certain. Where melds are never taken apart (Rummy 45, Basic Rummy) it is
+    what is worth most to lay and add in this turn, and one tile is kept where one has to be (R45-10).
+    *effort* is how many choices may be looked at to prove that nothing disturbs the table less.
+
+    >>> from rummy_widget.rules import RRRUMMY, TILES_50
+    >>> best_play("r5 r6 *r7 | b9 y9 k9", "r7 k5 k6", rules=RRRUMMY).after.notation()
+    'r5 r6 r7 | y9 b9 k9 | k5 k6 *k7'
+    >>> best_play("r5 r6 *r7", "k5 k6", rules=RRRUMMY) is None
+    True
+    """
+    check_choice("prefer", prefer, ("tiles", "value"))
+    check_type("opened", opened, bool)
+    check_whole("effort", effort, 1)
+    board = board_of(before, rack, rules)
+    if isinstance(rules.play, LayingPlay):
+        return best_lay(board, opened=opened, prefer=prefer)
+    if not opened:
+        return _opening(board, prefer)
+    play = rearranging(rules)
+    return _best(board, play.score.values if prefer == "value" else None, effort)
+
+
+def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles") -> BestPlay | None:
+    """The best first lay of a rack, on an empty table; None where it cannot open (RK-2, TR-9, R45-4).
+
+    >>> best_opening("r11 r12 r13 y3 b3 k3 k9").after.notation()
+    'y3 b3 k3 | r11 r12 r13'
+    >>> best_opening("r7 r8 r9 k1") is None
+    True
+    """
+    return best_play("", rack, rules=rules, opened=False, prefer=prefer)
+
+
+# ---- An open player --------------------------------------------------------------------------------
+
+
+def _best(board: Board, values: Values | None, effort: int = EFFORT) -> BestPlay | None:
+    most, some = scanned(board, values)
+    if most <= 0:
+        return None
+    return least_disturbing(board, some, most, values, effort)
+
+
+def scanned(board: Board, values: Values | None) -> tuple[int, list[tuple[Case, Scan]]]:
+    """The most that can be laid, and every case of the Jokers in which it can."""
+    play = rearranging(board.rules)
+    best, some = 0, list[tuple[Case, Scan]]()
+    for case in sorted(cases(board), key=lambda each: each.free):
+        scan = Scan(task_of(board, case, values))
+        bound = scan.most
+        if bound < best or bound <= 0:
+            continue
+        tried = [(case, scan)]
+        if case.free and play.jokers.new_meld:
+            tried = [(each, Scan(task_of(board, each, values))) for each in with_own(board, case)]
+        for each, its in tried:
+            most = its.most
+            if most > best:
+                best, some = most, []
+            if most == best and most > 0:
+                some.append((each, its))
+    return best, some
+
+
+def least_disturbing(
+    board: Board, some: Sequence[tuple[Case, Scan]], most: int, values: Values | None, effort: int = EFFORT
+) -> BestPlay:
+    """Of the plays that lay as much, one that disturbs the table least, judged."""
+    found, sure, calms = calmest(board, some, most, values, effort)
+    plays = []
+    if found is not None:
+        plays.append(_judged(board, [row_of(meld.row, board.rules) for meld in found.melds]))
+    if not sure:
+        for calm in calms[:MOST_TRIED]:
+            plays.append(_judged(board, _rows(board, calm)))
+    good = [each for each in plays if each is not None]
+    if not good:
+        raise AssertionError(f"no play of {most} that the judge takes: {board.before!r}, {board.rack}")
+    best = min(good, key=lambda each: (each.broken, each.moved))
+    fewest = min(calm.fewest for calm in calms)
+    broken = sure or best.broken == fewest
+    return BestPlay.of(
+        best, Proven(True, broken, sure or (broken and best.moved == fewest)), kept(board, best)
+    )
+
+
+MOST_TRIED = 8
+"""Cases of the Jokers of which a play is made where no proof was found."""
+
+
+def kept(board: Board, play: Play) -> Row:
+    """The tiles of the rack that stay in it."""
+    return tuple(sorted((Counter(board.rack) - Counter(play.tiles)).elements()))
+
+
+def _judged(board: Board, rows: Iterable[Row]) -> Play | None:
+    after = arranged(board.before, list(rows))
+    play = judge_play(board.before, after, board.rack, rules=board.rules)
+    return play if isinstance(play, Play) else None
+
+
+def arranged(before: Spread, rows: list[Row]) -> Spread:
+    """Melds in the order of those that they continue, new ones after them."""
+    continued = changes(before, Spread(tuple(rows))).continued
+    order = sorted(
+        range(len(rows)), key=lambda at: (len(rows), at) if continued[at] is None else (continued[at], at)
+    )
+    return Spread(tuple(rows[at] for at in order))
+
+
+def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
+    """A meld as it is laid: a run in its order, a group with its Jokers at large behind."""
+    tiles = [tile_of(kind, rules, joker=joker) for kind, joker in sorted(row, key=lambda each: each[0][1])]
+    naturals = sorted(each for each in tiles if not each.joker)
+    if row[0][0][1] == row[-1][0][1] and len(naturals) > 1:
+        return (*naturals, *(JOKER,) * (len(tiles) - len(naturals)))
+    return tuple(tiles)
+
+
+def _rows(board: Board, calm: Calm) -> Iterator[Row]:
+    """The melds of one way that breaks few, whatever tiles it moves."""
+    case, scan = calm.case, calm.scan
+    path, more = calm.keep.path() if calm.keep else (scan.path(), [])
+    blocks = {each.number: [(kind, False) for kind in board.melds[each.number].naturals] for each in more}
+    for each in case.forced:
+        row: list[tuple[Kind, bool]] = [(kind, False) for kind in each.naturals]
+        taken = {kind for kind, _ in row}
+        for its in each.jokers:
+            kind = next((lane, its.number) for lane in its.lanes if (lane, its.number) not in taken)
+            taken.add(kind)
+            row.append((kind, True))
+        blocks[each.meld] = row
+    used: set[int] = set()
+    wild = list(case.loose)
+    alone = [each for each in more if each.fill is None and not each.last]
+    for built in rebuilt(path, [*scan.task.blocks, *(each for each in more if each not in alone)]):
+        used |= set(built.blocks)
+        whole = [*built.row, *(each for number in built.blocks if number >= 0 for each in blocks[number])]
+        if -1 in built.blocks:
+            whole = [*built.row, *((kind, True) for kind in _spare(built.row, len(case.kept)))]
+        for at, (kind, joker) in enumerate(whole):
+            if not joker and kind in wild and at < len(built.row):
+                wild.remove(kind)
+                whole[at] = (kind, True)
+        yield row_of(whole, board.rules)
+    for number, row in blocks.items():
+        if number not in used:
+            yield row_of(row, board.rules)
+    for own in case.own:
+        yield row_of(own.row, board.rules)
+
+
+def _spare(row: Sequence[tuple[Kind, bool]], count: int) -> list[Kind]:
+    lanes = {kind[0] for kind, _ in row}
+    return [(lane, row[0][0][1]) for lane in range(4) if lane not in lanes][:count]
+
+
+# ---- The opening -----------------------------------------------------------------------------------
+
+
+def _opening(board: Board, prefer: str) -> BestPlay | None:
+    """The best turn of a player who is not open: from the rack alone, or with the rest where that may be."""
+    rules = board.rules
+    play = rearranging(rules)
+    melds = first_lay(board, play.opening, prefer)
+    best = None
+    if melds is not None:
+        after = board.before.with_melds(row_of(row, rules) for row in melds)
+        judged = judge_play(board.before, after, board.rack, rules=rules, opened=False)
+        assert isinstance(judged, Play), judged
+        best = BestPlay.of(judged, Proven(True, True, True), kept(board, judged))
+    if play.opening.touch is Touch.SAME_TURN and best is not None:
+        return _and_more(board, prefer, best)
+    return best
+
+
+MOST_OPENINGS = 400
+"""Ways to open that are gone on from where the rest may be touched in the same turn."""
+
+
+def _and_more(board: Board, prefer: str, best: BestPlay) -> BestPlay:
+    """Open, and in the same turn play on with the rest of the rack; not proved to be the best."""
+    rules = board.rules
+    score = rearranging(rules).score.values if prefer == "value" else None
+    for melds in lays(board.rack, rules, rearranging(rules).opening, MOST_OPENINGS):
+        rest = list(board.rack)
+        for each in melds:
+            for tile in each.tiles:
+                rest.remove(tile.kind)
+        further = _best(board_of(board.before.with_melds(each.tiles for each in melds), rest, rules), score)
+        if further is None:
+            continue
+        judged = judge_play(board.before, further.after, board.rack, rules=rules, opened=False)
+        if isinstance(judged, Play) and _worth(judged, score) > _worth(best, score):
+            best = BestPlay.of(judged, Proven(False, False, False), kept(board, judged))
+    return best
+
+
+def _worth(play: Play, values: Values | None) -> int:
+    return hand_value(play.tiles, values) if values else play.count

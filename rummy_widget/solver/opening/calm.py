@@ -1,0 +1,391 @@
+"""Of all plays that lay as much, one that disturbs the table least: fewest melds broken, fewest tiles moved.
+
+The numbers are read from 1 to 13; at each the melds are chosen whole that begin there, so that what a choice
+costs is known at once: a meld of the table is broken unless a chosen one holds it all, and each of its tiles
+has moved that does not lie in the meld that continues it. States that agree in all that matters for the rest
+are one. What the scan says can still be laid cuts every way that does not lead to the most; what may be
+broken is raised from nothing on, so the first answer is the best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from ...rules import Values
+from .board import Board
+from .cases import Case
+from .costs import BROKEN, MOVED, Costs
+from .keep import LOSS, Keep
+from .lanes import LANES, packed
+from .pieces import FREE, New, Supply, bit, melds_from
+from .scan import Scan
+
+__all__ = ["Calm", "Found", "calmest"]
+
+
+class Open(NamedTuple):
+    """A run that goes on beyond a number: what is still to come of it."""
+
+    lane: int
+    last: int
+    length: int  # so far: 1, 2, or 3 and more
+    wild: tuple[tuple[int, int], ...]
+    hidden: tuple[tuple[int, int], ...]  # the melds in it that must stay together, from number to number
+    whole: tuple[tuple[int, int], ...]  # and those that do
+
+
+class State(NamedTuple):
+    """What matters for the numbers to come."""
+
+    runs: tuple[Open, ...] = ()
+    free: int = 0  # free Jokers laid, those on places to come included
+    spent: int = 0  # kept Jokers laid
+    matched: int = 0  # melds of the table that are continued, as bits
+    placed: int = 0  # and those that lie whole in a new one
+    done: int = 0  # melds that must stay together and do
+    gain: int = 0
+
+
+Trail: TypeAlias = "tuple[tuple[New, ...], Trail] | None"
+
+
+class Found(NamedTuple):
+    """The melds after the turn, and what they cost."""
+
+    cost: int
+    melds: tuple[New, ...]
+    case: Case
+
+
+@dataclass
+class Limit:
+    """How many states may still be looked at."""
+
+    left: int
+
+
+def calmest(
+    board: Board, some: Iterable[tuple[Case, Scan]], most: int, values: Values | None, effort: int
+) -> tuple[Found | None, bool, tuple[Calm, ...]]:
+    """The least disturbing of all plays that lay so much, if it is found with so much effort, and proved.
+
+    With it come the cases as they were looked at, those first in which fewest melds need be broken.
+    """
+    limit = Limit(effort)
+    calms = sorted((Calm(board, case, scan, most, values, limit) for case, scan in some), key=_fewest)
+    tiles = sum(meld.size for meld in board.melds)
+    for broken in range(calms[0].fewest, len(board.melds) + 1):
+        ready = [calm for calm in calms if calm.fewest <= broken]
+        for moved in (broken, broken + 1, broken + 3, broken + 8, tiles):
+            best: Found | None = None
+            for calm in ready:
+                found = calm.search(broken, min(moved, tiles))
+                if found is not None and (best is None or found.cost < best.cost):
+                    best = found
+            if limit.left <= 0:
+                return best, False, tuple(calms)
+            if best is not None:
+                return best, True, tuple(calms)
+    return None, True, tuple(calms)
+
+
+def _fewest(calm: Calm) -> int:
+    return calm.fewest
+
+
+class Calm:
+    """One case, made ready for the search."""
+
+    def __init__(
+        self, board: Board, case: Case, scan: Scan, most: int, values: Values | None, limit: Limit
+    ) -> None:
+        self.board, self.case, self.scan, self.most, self.limit = board, case, scan, most, limit
+        self.sizes = board.sizes
+        self.weights = scan.task.weights
+        self.costs = Costs(board)
+        self.olds = self.costs.olds
+        self.begins = [[i for i, old in enumerate(self.olds) if old.first == n] for n in range(15)]
+        self.plain = [
+            [(i, old.column[n]) for i, old in enumerate(self.olds) if not old.jokers and old.column[n]]
+            for n in range(14)
+        ]
+        self.wild = [i for i, old in enumerate(self.olds) if old.jokers]
+        self.of_kind: dict[int, list[int]] = {}
+        for i, old in enumerate(self.olds):
+            for place in range(52):
+                if old.naturals >> place & 1:
+                    self.of_kind.setdefault(1 << place, []).append(i)
+        own = [kind for each in case.own for kind in each.naturals]
+        need = dict(case.need)
+        self.low = [[0] * 14 for _ in LANES]
+        self.high = [[0] * 14 for _ in LANES]
+        self.there = [[0] * 14 for _ in LANES]
+        for lane in LANES:
+            for n in range(1, 14):
+                kind = (lane, n)
+                mine = own.count(kind)
+                asked = max(0, need.get(kind, 0) - mine)
+                self.there[lane][n] = board.table[kind]
+                self.low[lane][n] = board.table[kind] + asked
+                self.high[lane][n] = board.table[kind] + board.held[kind] - mine
+        # What can still be laid from each column on, if nothing is lost.
+        paid = max(0, scan.jokers - scan.task.unpaid) * scan.task.joker
+        self.left = [paid] * 16
+        for n in range(13, 0, -1):
+            room = sum(self.high[lane][n] - self.there[lane][n] for lane in LANES)
+            self.left[n] = self.left[n + 1] + self.weights[n - 1] * room
+        self.forced = [
+            (
+                sum(bit(kind) for kind in each.naturals),
+                tuple(sorted(each.jokers)),
+                self.olds[each.meld].first,
+                next(
+                    ((b.first, b.last) for b in case.blocks if b.number == each.meld and b.fill is None), None
+                ),
+            )
+            for each in case.forced
+        ]
+        own_gain = sum(self.weights[n - 1] for _, n in own) + scan.task.joker * case.owned
+        self.first_gain = own_gain
+        twin = any(not old.naturals & ~sum(map(bit, each.naturals)) for each in case.own for old in self.olds)
+        self.keep = None if twin else Keep(board, case, scan)
+        self.fewest = self.keep.fewest() if self.keep else 0
+        plain = [i for i, old in enumerate(self.olds) if old.run and not old.jokers]
+        self.lasting = [
+            sum(1 << i for i, old in enumerate(self.olds) if (old.last if i in plain else old.first) > n)
+            for n in range(14)
+        ]
+        self.active = [
+            sum(1 << i for i in plain if self.olds[i].first <= n < self.olds[i].last) for n in range(14)
+        ]
+
+    # ---- The search --------------------------------------------------------------------------------
+
+    def search(self, broken: int, moved: int) -> Found | None:
+        """The least costly play that breaks and moves no more than so many; None if there is none."""
+        self.broken, self.moved = broken, moved
+        layer: dict[State, tuple[int, Trail]] = {}
+        own = tuple(_own(each) for each in self.case.own)
+        for matched, held, cost in self._decided(own, 0, 0, 0, 0):
+            placed = 0
+            for bits in held:
+                placed |= bits
+            state = State(matched=matched, placed=placed, gain=self.first_gain)
+            _keep(layer, state, cost, own, None)
+        for number in range(1, 14):
+            following: dict[State, tuple[int, Trail]] = {}
+            for state, (cost, trail) in layer.items():
+                if self.limit.left <= 0:
+                    return None
+                for melds, after, spent in self._steps(state, number, cost):
+                    _keep(following, after, spent, melds, trail)
+            layer = following
+            if not layer:
+                return None
+        best: tuple[int, Trail] | None = None
+        for state, (cost, trail) in layer.items():
+            total = state.gain + self.scan.task.joker * (state.free - self.scan.task.must)
+            if total != self.most:
+                continue
+            cost += MOVED * sum(self.olds[i].size for i in self.wild if not state.matched >> i & 1)
+            if self._within(cost) and (best is None or cost < best[0]):
+                best = cost, trail
+        if best is None:
+            return None
+        made: list[New] = []
+        step = best[1]
+        while step is not None:
+            made[:0] = step[0]
+            step = step[1]
+        return Found(best[0], tuple(made), self.case)
+
+    def _within(self, cost: int) -> bool:
+        return cost // BROKEN <= self.broken and cost % BROKEN // MOVED <= self.moved
+
+    def _steps(self, state: State, number: int, cost: int) -> Iterator[tuple[tuple[New, ...], State, int]]:
+        tiles = [row[:] for row in self.high]
+        for run in state.runs:
+            wild = {place for place, _ in run.wild}
+            row = tiles[run.lane]
+            for n in range(number, run.last + 1):
+                if n not in wild:
+                    row[n] -= 1
+        task = self.scan.task
+        supply = Supply(tiles, self.case.kept, state.spent, task.must + task.may - state.free)
+        room = self.broken - cost // BROKEN
+        due = sum(1 << which for which, each in enumerate(self.case.kept) if each.number == number)
+        for melds in self._choices(supply, number, 0, [], room, state.placed):
+            if due & ~supply.spent:
+                continue
+            yield from self._after(state, number, cost, tuple(melds), supply)
+
+    def _choices(
+        self, supply: Supply, number: int, lane: int, chosen: list[New], room: int, placed: int
+    ) -> Iterator[list[New]]:
+        """The melds that begin at a number, lane by lane; what the table has there must lie somewhere."""
+        if lane == 4:
+            yield chosen
+            return
+        offers = melds_from(supply, lane, number, self.sizes)
+        yield from self._of_lane(supply, number, lane, offers, 0, chosen, room, placed)
+
+    def _of_lane(
+        self, supply: Supply, number: int, lane: int, offers: list[New], start: int, chosen: list[New],
+        room: int, placed: int,
+    ) -> Iterator[list[New]]:  # fmt: skip
+        self.limit.left -= 1
+        if self.limit.left <= 0:
+            return
+        left = supply.tiles[lane][number]
+        if left <= self.high[lane][number] - self.low[lane][number]:
+            lost = 0
+            kind = bit((lane, number))
+            for i in self.of_kind.get(kind, ()):
+                old = self.olds[i]
+                if (
+                    old.first == number
+                    and not placed >> i & 1
+                    and not (old.naturals & (kind - 1) & _LOW[number])
+                ):
+                    lost += not any(
+                        not old.naturals & ~each.naturals and old.jokers <= each.jokers for each in chosen
+                    )
+            if lost <= room:
+                yield from self._choices(supply, number, lane + 1, chosen, room - lost, placed)
+        for at in range(start, len(offers)):
+            meld = offers[at]
+            if supply.take(meld):
+                chosen.append(meld)
+                yield from self._of_lane(supply, number, lane, offers, at, chosen, room, placed)
+                chosen.pop()
+                supply.back(meld)
+
+    def _after(
+        self, state: State, number: int, cost: int, melds: tuple[New, ...], supply: Supply
+    ) -> Iterator[tuple[tuple[New, ...], State, int]]:
+        gain, weight = state.gain, self.weights[number - 1]
+        for lane in LANES:
+            used = self.high[lane][number] - supply.tiles[lane][number]
+            gain += weight * (used - self.there[lane][number])
+        done = state.done
+        going: list[Open] = []
+        for run in state.runs:
+            if run.last > number:
+                ahead = tuple(each for each in run.wild if each[0] > number)
+                going.append(Open(run.lane, run.last, min(3, run.length + 1), ahead, run.hidden, run.whole))
+        begun: list[tuple[int, Open]] = []
+        for at, meld in enumerate(melds):
+            done, hidden = self._forced(meld, done)
+            if meld.run:
+                ahead = tuple(each for each in meld.wild if each[0] > number)
+                begun.append((at, Open(meld.lane, meld.last, 1, ahead, hidden, ())))
+        for which, (_, _, first, _) in enumerate(self.forced):
+            if first == number and not done >> which & 1:
+                return
+        task = self.scan.task
+        free = task.must + task.may - supply.free
+        runs = [*going, *(run for _, run in begun)]
+        laid = free - sum(which == FREE for run in runs for _, which in run.wild)
+        budget = gain + self.left[number + 1] - self.most
+        if not self.scan.within(number + 1, self._seen(runs, number), laid, budget):
+            return
+        for matched, held, spent in self._decided(melds, number, state.matched, state.placed, cost):
+            placed = state.placed
+            for bits in held:
+                placed |= bits
+            for i, count in self.plain[number]:
+                if not matched >> i & 1:
+                    spent += MOVED * count
+            for i in self.begins[number]:
+                if not placed >> i & 1:
+                    spent += BROKEN
+            if not self._within(spent + MOVED * max(0, self.fewest - spent // BROKEN)):
+                continue
+            runs = sorted([*going, *(run._replace(whole=self._spans(held[at])) for at, run in begun)])
+            if self.keep is not None:
+                rest = budget * LOSS + self.broken - spent // BROKEN
+                kept = placed & self.active[number]
+                seen = self._seen(runs, number, whole=True)
+                if self.keep.search(number + 1, seen, laid, kept, rest) > rest:
+                    continue
+            matched &= self._open_after(number)
+            placed &= self.lasting[number]
+            yield melds, State(tuple(runs), free, supply.spent, matched, placed, done, gain), spent
+
+    def _spans(self, held: int) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (old.first, old.last)
+            for i, old in enumerate(self.olds)
+            if held >> i & 1 and old.run and not old.jokers
+        )
+
+    def _open_after(self, number: int) -> int:
+        return sum(1 << i for i, old in enumerate(self.olds) if old.jokers or old.last > number)
+
+    def _forced(self, meld: New, done: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """Which of the melds that must stay together a new one holds."""
+        if not self.forced:
+            return done, ()
+        mine = [self.case.kept[which] for _, which in meld.wild if which != FREE]
+        hidden = []
+        for which, (naturals, jokers, _, span) in enumerate(self.forced):
+            if not done >> which & 1 and not naturals & ~meld.naturals:
+                left = list(mine)
+                if all(each in left and not left.remove(each) for each in jokers):  # type: ignore[func-returns-value]
+                    mine = left
+                    done |= 1 << which
+                    if span:
+                        hidden.append(span)
+        return done, tuple(hidden)
+
+    def _seen(self, runs: list[Open], number: int, *, whole: bool = False) -> int:
+        """The state of the scan that these open runs are; what stays together is not seen while it lasts."""
+        counts = [[0, 0, 0] for _ in LANES]
+        for run in runs:
+            spans = (*run.hidden, *run.whole) if whole else run.hidden
+            if any(first <= number < last for first, last in spans):
+                continue
+            length = 3 if any(last <= number for _, last in spans) else run.length
+            counts[run.lane][length - 1] += 1
+        return packed(counts)
+
+    # ---- What it costs -----------------------------------------------------------------------------
+
+    def _decided(
+        self, melds: tuple[New, ...], number: int, matched: int, placed: int, cost: int
+    ) -> Iterator[tuple[int, tuple[int, ...], int]]:
+        """Which melds of the table continue in the new ones, which each holds whole, and the cost."""
+        if not melds:
+            if self._within(cost):
+                yield matched, (), cost
+            return
+        meld, rest = melds[0], melds[1:]
+        self.limit.left -= 1
+        for held, continued, more in self.costs.options(meld, number, matched, placed):
+            spent = cost + more
+            if self._within(spent):
+                for after, others, total in self._decided(
+                    rest, number, matched | continued, placed | held, spent
+                ):
+                    yield after, (held, *others), total
+
+
+_LOW = [sum(1 << (13 * lane + n - 1) for lane in range(4)) if n else 0 for n in range(14)]
+
+
+def _keep(
+    layer: dict[State, tuple[int, Trail]], state: State, cost: int, melds: tuple[New, ...], trail: Trail
+) -> None:
+    known = layer.get(state)
+    if known is None or cost < known[0]:
+        layer[state] = cost, ((melds, trail) if melds else trail)
+
+
+def _own(own) -> New:  # type: ignore[no-untyped-def]
+    (lane, first), _ = own.row[0]
+    run = own.row[-1][0][1] != first
+    return New(
+        sum(bit(kind) for kind in own.naturals), own.jokers, run, lane, first, own.row[-1][0][1], (), own.row
+    )

@@ -1,0 +1,238 @@
+"""What may become of the Jokers that lie on the table: each case is a task of its own for the scan.
+
+A Joker is kept (it goes on standing for its tile: one more tile of that kind, which has to be laid), or it is
+free (to be laid anywhere). To be free it is replaced under restriction A, which needs a natural copy of its
+tile on the table, under B one more from the rack; under C a meld whose Joker is kept stays together; under D
+a freed Joker lies in a meld of the rack's own tiles, which is chosen here too (TR-4 to TR-8).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, combinations_with_replacement, product
+from typing import NamedTuple
+
+from ...rules import RearrangingPlay, TableJokers, Values
+from .board import Board, Kind, Old
+from .lanes import LANES, Fill, Vector
+from .scan import Block, Task
+
+__all__ = ["Case", "Forced", "Kept", "Own", "cases", "task_of", "with_own"]
+
+
+class Kept(NamedTuple):
+    """A Joker that goes on standing for a tile of this number: in a run of the first lane, or a group."""
+
+    number: int
+    lanes: tuple[int, ...]
+
+
+class Forced(NamedTuple):
+    """A meld that has to stay together: its tiles, with those that replaced Jokers, and the Jokers kept."""
+
+    meld: int
+    naturals: tuple[Kind, ...]
+    jokers: tuple[Kept, ...]
+
+
+class Own(NamedTuple):
+    """A new meld of a freed Joker and tiles of the rack alone; `places` are its tiles, None for a Joker."""
+
+    naturals: tuple[Kind, ...]
+    jokers: int
+    row: tuple[tuple[Kind, bool], ...]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to treat the table's Jokers: those kept, how many are free, and what the rack has to give."""
+
+    kept: tuple[Kept, ...] = ()
+    free: int = 0
+    need: tuple[tuple[Kind, int], ...] = ()
+    forced: tuple[Forced, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    loose: tuple[Kind, ...] = ()  # the kept Jokers that are not in a block, as tiles
+    own: tuple[Own, ...] = ()
+    owned: int = 0  # Jokers of the rack among them
+
+
+def cases(board: Board) -> list[Case]:
+    """Every way to treat the Jokers that the restrictions allow; none that another one makes needless.
+
+    Under D a case with free Jokers is one for each choice of new melds: `with_own` has them.
+    """
+    play = board.rules.play
+    assert isinstance(play, RearrangingPlay)
+    count = sum(len(meld.jokers) for meld in board.melds)
+    if not play.jokers.replaced:
+        return [Case(free=count)]
+    found = list(dict.fromkeys(_cases(board, play.jokers)))
+    return [each for each in found if not any(_covers(other, each) for other in found if other is not each)]
+
+
+def _covers(wide: Case, narrow: Case) -> bool:
+    """Whether one case allows all that another does: more Jokers free, and no more asked of the rack."""
+    if wide.free <= narrow.free or Counter(wide.kept) - Counter(narrow.kept):
+        return False
+    asked = dict(narrow.need)
+    return set(wide.forced) <= set(narrow.forced) and all(asked.get(k, 0) >= n for k, n in wide.need)
+
+
+def _cases(board: Board, rules: TableJokers) -> Iterator[Case]:
+    jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
+    options = [list(_options(meld, means, board, rules)) for meld, means in jokers]
+    for chosen in product(*options):
+        replaced = Counter(tile for stays, tile in chosen if not stays)
+        locked = {meld.number for (meld, _), (stays, _) in zip(jokers, chosen, strict=True) if stays}
+        need = _needed(board, replaced, locked, rules)
+        if need is None:
+            continue
+        free = replaced.total()
+        if not rules.meld_kept:
+            kept = [(meld, tile) for (meld, _), (stays, tile) in zip(jokers, chosen, strict=True) if stays]
+            yield Case(tuple(sorted(Kept(tile[1], (tile[0],)) for _, tile in kept)), free, need,
+                       loose=tuple(sorted(tile for _, tile in kept)))  # fmt: skip
+            if len(kept) == 2 and kept[0][1] == kept[1][1]:
+                yield _paired(board, kept[0][1], free, need)
+            continue
+        case = Case(free=free, need=need)
+        for meld in board.melds:
+            if meld.number in locked:
+                mine = [its for (other, _), its in zip(jokers, chosen, strict=True) if other is meld]
+                case = _with_block(board, case, meld, mine)
+        yield case
+
+
+def _options(
+    meld: Old, means: frozenset[Kind], board: Board, rules: TableJokers
+) -> Iterator[tuple[bool, Kind]]:
+    """Whether a Joker stays, and for which tile it does, or which tile replaces it."""
+    if rules.meld_kept and not meld.run:
+        yield True, min(means)
+    else:
+        for tile in sorted(means):
+            yield True, tile
+    for tile in sorted(means):
+        if board.held[tile] or (not rules.from_rack and board.table[tile]):
+            yield False, tile
+
+
+def _needed(
+    board: Board, replaced: Counter[Kind], locked: set[int], rules: TableJokers
+) -> tuple[tuple[Kind, int], ...] | None:
+    """What the rack has to give so that these tiles have replaced Jokers; None where it cannot."""
+    shut = Counter(each for meld in board.melds if meld.number in locked for each in meld.naturals)
+    need = {}
+    for tile, count in replaced.items():
+        there = 0 if rules.from_rack else board.table[tile] - (shut[tile] if rules.meld_kept else 0)
+        if count > there:
+            if count - there > board.held[tile]:
+                return None
+            need[tile] = count - there
+    return tuple(sorted(need.items()))
+
+
+def _paired(board: Board, tile: Kind, free: int, need: tuple[tuple[Kind, int], ...]) -> Case:
+    """Two Jokers that stood for one and the same tile, both kept: in one group they lie side by side."""
+    others = tuple(lane for lane in LANES if lane != tile[0])
+    room = board.sizes[-1] - 2
+    block = Block(-1, first=tile[1], fill=Fill(others, 1, min(room, 2)))
+    return Case((Kept(tile[1], (tile[0],)),) * 2, free, need, blocks=(block,))
+
+
+def _with_block(board: Board, case: Case, meld: Old, chosen: Sequence[tuple[bool, Kind]]) -> Case:
+    """A case in which a meld stays together, some of its Jokers kept and some replaced in it."""
+    put = tuple(tile for stays, tile in chosen if not stays)
+    naturals = tuple(sorted((*meld.naturals, *put)))
+    stays = [tile for stays, tile in chosen if stays]
+    if meld.run:
+        jokers = tuple(Kept(number, (lane,)) for lane, number in stays)
+        numbers = [number for _, number in (*naturals, *stays)]
+        block = Block(meld.number, naturals[0][0], min(numbers), max(numbers))
+    else:
+        number = naturals[0][1]
+        there = {lane for lane, _ in naturals}
+        others = tuple(lane for lane in LANES if lane not in there)
+        jokers = (Kept(number, others),) * len(stays)
+        room = board.sizes[-1] - len(naturals) - len(stays)
+        block = Block(meld.number, first=number, fill=Fill(others, 0, max(0, room)))
+    return replace(
+        case, kept=(*case.kept, *jokers), blocks=(*case.blocks, block),
+        forced=(*case.forced, Forced(meld.number, naturals, jokers)),
+    )  # fmt: skip
+
+
+# ---- Restriction D ---------------------------------------------------------------------------------
+
+
+def with_own(board: Board, case: Case) -> Iterator[Case]:
+    """The same with each choice of new melds of the rack's tiles for the freed Jokers."""
+    seen = set()
+    melds = list(_own_melds(board.held, board.jokers, board.sizes))
+    for some in combinations_with_replacement(melds, case.free):
+        taken = Counter(kind for each in some for kind in each.naturals)
+        owned = sum(each.jokers for each in some) - case.free
+        key = (tuple(sorted(taken.items())), owned, tuple(sorted(each.naturals for each in some)))
+        if key not in seen and taken <= board.held and owned <= board.jokers:
+            seen.add(key)
+            yield replace(case, own=some, owned=owned)
+
+
+def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[Own]:
+    """Every meld of tiles of the rack and a Joker of the table, with Jokers of the rack or without."""
+    for number in range(1, 14):
+        there = [lane for lane in LANES if held[lane, number]]
+        for size in sizes:
+            for more in range(1, jokers + 2):
+                for lanes in combinations(there, size - more) if size > more else ():
+                    spare = [lane for lane in LANES if lane not in lanes][:more]
+                    group = [((lane, number), False) for lane in lanes]
+                    group += [((lane, number), True) for lane in spare]
+                    yield Own(tuple((lane, number) for lane in lanes), more, tuple(group))
+    for lane in LANES:
+        for first in range(1, 12):
+            for last in range(first + 2, 14):
+                gaps = [n for n in range(first, last + 1) if not held[lane, n]]
+                if len(gaps) > jokers + 1:
+                    break
+                whole = [n for n in range(first, last + 1) if held[lane, n]]
+                for extra in range(max(0, 1 - len(gaps)), jokers + 2 - len(gaps)):
+                    for wild in combinations(whole, extra):
+                        natural = [n for n in whole if n not in wild]
+                        if natural:
+                            row = tuple(((lane, n), n not in natural) for n in range(first, last + 1))
+                            yield Own(tuple((lane, n) for n in natural), len(gaps) + extra, row)
+
+
+# ---- The task --------------------------------------------------------------------------------------
+
+
+def task_of(board: Board, case: Case, values: Values | None) -> Task:
+    """The task of a case: to lay most tiles, or with *values* what is worth most."""
+    own = Counter(kind for each in case.own for kind in each.naturals)
+    weights = values.numbers if values else (1,) * 13
+    joker = (values.joker or 0) if values else 1
+    shut = Counter(kind for each in case.forced for kind in each.naturals)
+    kept = Counter(case.loose)
+    low: list[Vector] = []
+    high: list[Vector] = []
+    more = sum(weights[number - 1] * count for (_, number), count in own.items()) + joker * case.owned
+    need = Counter(dict(case.need)) - own
+    more += sum(weights[number - 1] * count for (_, number), count in need.items())
+    for number in range(1, 14):
+        least, most = [], []
+        for lane in LANES:
+            kind = (lane, number)
+            there = board.table[kind] + kept[kind] - shut[kind]
+            least.append(there + need[kind])
+            most.append(there + board.held[kind] - own[kind])
+        low.append(tuple(least))  # type: ignore[arg-type]
+        high.append(tuple(most))  # type: ignore[arg-type]
+    must = 0 if case.own else case.free
+    return Task(
+        tuple(low), tuple(high), weights, joker, must, board.jokers - case.owned, must, case.blocks,
+        board.sizes, more=more,
+    )  # fmt: skip

@@ -1,0 +1,106 @@
+"""What a new meld costs: which melds of the table lie whole in it, which one it continues, what has moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from . import board as boards
+from .board import Board
+from .pieces import New, bit
+
+__all__ = ["BROKEN", "MOVED", "Costs", "Old"]
+
+BROKEN, MOVED = 1 << 24, 1 << 10
+"""What a broken meld and a moved tile cost; a meld that is not as before costs 1."""
+
+
+class Old(NamedTuple):
+    """A meld of the table as bits, with its Jokers and the first and last number of its naturals."""
+
+    naturals: int
+    jokers: int
+    size: int
+    first: int
+    last: int
+    at: tuple[int, ...]  # how many naturals it has below each number
+    column: tuple[int, ...]  # and of it
+    run: bool
+
+
+class Costs:
+    """The melds of a table, ready to be compared with new ones."""
+
+    def __init__(self, board: Board) -> None:
+        self.olds = [_old(meld) for meld in board.melds]
+        copies = board.table + board.held
+        self.twins = [
+            sum(copies[kind] > 1 for kind in meld.naturals) + len(meld.jokers) for meld in board.melds
+        ]
+        self.same: dict[tuple[int, int], list[int]] = {}
+        for i, old in enumerate(self.olds):
+            self.same.setdefault((old.naturals, old.jokers), []).append(i)
+
+    def options(self, meld: New, number: int, matched: int, placed: int) -> Iterator[tuple[int, int, int]]:
+        same = self.same.get((meld.naturals, meld.jokers))
+        if same:
+            i = next((i for i in same if not matched >> i & 1 and not placed >> i & 1), None)
+            if i is not None:
+                yield 1 << i, 1 << i, 0
+                return
+        near = []
+        for i, old in enumerate(self.olds):
+            shared = (old.naturals & meld.naturals).bit_count() + min(old.jokers, meld.jokers)
+            if shared:
+                near.append((i, old, shared))
+        wholes = [
+            (i, old) for i, old, _ in near
+            if not placed >> i & 1 and not old.naturals & ~meld.naturals and old.jokers <= meld.jokers
+        ]  # fmt: skip
+        held = _largest(wholes, meld.jokers)
+        options = [(0, 1, 0)]
+        seen = set()
+        for i, old, shared in near:
+            twin = (old.naturals, old.jokers)
+            if not matched >> i & 1 and twin not in seen:
+                seen.add(twin)
+                passed = 0 if old.jokers else old.at[number]
+                options.append((1 << i, 1 + MOVED * (old.size - passed - shared), shared))
+        for bits in held:
+            # A meld that lies whole in a new one is continued there, unless another has more to gain by it.
+            its = [old.size - self.twins[i] for i, old in wholes if bits >> i & 1 and not matched >> i & 1]
+            least = max(its, default=-1)
+            for continued, cost, shared in options:
+                if shared > least or bits & continued:
+                    yield bits, continued, cost
+
+
+def _largest(wholes: list[tuple[int, Old]], jokers: int) -> list[int]:
+    """The largest sets of melds that lie in a new one together, as bits; none of them within another."""
+    if len(wholes) < 2:
+        return [sum(1 << i for i, _ in wholes)]
+    fits: list[int] = []
+    for size in range(len(wholes), -1, -1):
+        for some in combinations(wholes, size):
+            union = 0
+            for _, old in some:
+                if union & old.naturals:
+                    break
+                union |= old.naturals
+            else:
+                if sum(old.jokers for _, old in some) <= jokers:
+                    bits = sum(1 << i for i, _ in some)
+                    if not any(bits & ~other == 0 for other in fits):
+                        fits.append(bits)
+    return fits
+
+
+def _old(meld: boards.Old) -> Old:
+    numbers = [number for _, number in meld.naturals]
+    return Old(
+        sum(bit(kind) for kind in meld.naturals), len(meld.jokers), meld.size, min(numbers), max(numbers),
+        tuple(sum(number < n for number in numbers) for n in range(15)),
+        tuple(numbers.count(n) for n in range(15)),
+        meld.run,
+    )  # fmt: skip

@@ -1,0 +1,112 @@
+"""From a way through the columns back to melds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .board import Kind
+from .lanes import BITS, LANES, MASK, OPEN, Way
+from .scan import Block
+
+__all__ = ["Built", "rebuilt"]
+
+
+@dataclass(eq=False)
+class Built:
+    """A meld that came about: the blocks in it, by number, and its loose tiles, each a Joker or not."""
+
+    blocks: list[int] = field(default_factory=list)
+    row: list[tuple[Kind, bool]] = field(default_factory=list)
+    length: int = 0
+
+
+def rebuilt(path: Sequence[tuple[Way, int]], blocks: Sequence[Block] = ()) -> list[Built]:
+    """The melds of one way through the columns, without the blocks that nothing was added to."""
+    runs: list[list[Built]] = [[] for _ in LANES]
+    under: list[list[tuple[int, Built]]] = [[] for _ in LANES]  # blocks that last, with their ends
+    done: list[Built] = []
+    for number, (way, after) in enumerate(path, 1):
+        tiles = _tiles(way, number)
+        for group in way.groups:
+            row = _grouped(tiles, group)
+            done.append(Built(row=row))
+        fills = [each for each in blocks if each.fill and each.first == number]
+        for block, lanes in zip(fills, way.fills, strict=True):
+            if lanes or block.number < 0:
+                done.append(Built([block.number], [_taken(tiles[lane], naturally=True) for lane in lanes]))
+        for lane in LANES:
+            starting = [
+                each for each in blocks if not each.fill and each.lane == lane and each.first == number
+            ]
+            ending = [each for each in blocks if not each.fill and each.lane == lane and each.last == number]
+            row = [_taken(tiles[lane], naturally=False) for _ in range(way.runs[lane])]
+            runs[lane] = _stepped(
+                runs[lane], under[lane], starting, row, done, after >> BITS * lane & MASK, ending
+            )
+    for lane in LANES:
+        done += runs[lane]
+    return [each for each in done if each.row or len(each.blocks) > 1]
+
+
+def _tiles(way: Way, number: int) -> list[list[tuple[Kind, bool]]]:
+    """What a column lays of each colour: natural tiles, then Jokers."""
+    return [
+        [((lane, number), False)] * way.used[lane] + [((lane, number), True)] * way.jokers[lane]
+        for lane in LANES
+    ]
+
+
+def _taken(tiles: list[tuple[Kind, bool]], *, naturally: bool) -> tuple[Kind, bool]:
+    """One of some equal places: a natural tile, or a Joker if there is one."""
+    return tiles.pop(0 if naturally else -1)
+
+
+def _grouped(tiles: list[list[tuple[Kind, bool]]], group: Sequence[int]) -> list[tuple[Kind, bool]]:
+    return [_taken(tiles[lane], naturally=True) for lane in group]
+
+
+def _stepped(
+    runs: list[Built], under: list[tuple[int, Built]], starting: Sequence[Block],
+    row: list[tuple[Kind, bool]], done: list[Built], place: int, ending: Sequence[Block],
+) -> list[Built]:  # fmt: skip
+    """The open runs of a colour after a column, as the scan found them."""
+    left = sorted(runs, key=lambda each: -each.length)
+    for taken in _absorptions(left, len(starting)):
+        rest = [each for each in left if each not in taken]
+        musts = [each for each in rest if each.length < 3]
+        begun = len(row) - len(musts)
+        if begun < 0:
+            continue
+        longs = [each for each in rest if each.length >= 3]
+        further = min(begun, len(longs))
+        lengths = [each.length + 1 for each in musts] + [3] * further + [1] * (begun - further)
+        lengths += [3] * len(ending)
+        ones, twos = lengths.count(1), lengths.count(2)
+        if (ones, twos) == OPEN[place][:2]:
+            break
+    else:
+        raise AssertionError("no way from a column to the next")
+    for block in starting:
+        carrier = taken.pop() if taken else Built()
+        carrier.blocks.append(block.number)
+        under.append((block.last, carrier))
+    on = [*musts, *longs[:further], *(Built() for _ in range(begun - further))]
+    for built, each in zip(on, row, strict=True):
+        built.row.append(each)
+        built.length += 1
+    done += longs[further:]
+    ends = {block.last for block in ending}
+    back = [built for last, built in under if last in ends]
+    under[:] = [each for each in under if each[0] not in ends]
+    for built in back:
+        built.length = 3
+    return [*on, *back]
+
+
+def _absorptions(runs: list[Built], most: int) -> list[list[Built]]:
+    short = [each for each in runs if each.length < 3]
+    found: list[list[Built]] = [[]]
+    for _ in range(most):
+        found += [[*some, each] for some in found for each in short if each not in some]
+    return found

@@ -1,0 +1,65 @@
+"""Small tables by seed: a few melds, some with Jokers, and a rack of tiles that lie near them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from rummy_widget.rules import Ruleset
+from rummy_widget.spread import Spread
+from rummy_widget.tiles import JOKER, Tile
+
+Board = tuple[Spread, list[Tile]]
+
+
+def small_boards(
+    rng: Random, rules: Ruleset, count: int, *, tiles: int = 11, rack: int = 4, jokers: int = 2
+) -> Iterator[Board]:
+    """So many tables with at most so many tiles and Jokers, each with a rack."""
+    made = 0
+    while made < count:
+        width = rng.randint(3, 5)
+        low = rng.randint(1, 14 - width)
+        colours = rng.sample(rules.tiles.colours, rng.randint(2, 4))
+        box = [Tile(c, n) for c in colours for n in range(low, low + width)] * rules.tiles.copies
+        box += [JOKER] * rng.randint(0, jokers)
+        rows = []
+        left = Counter(box)
+        room = rng.randint(3, tiles)
+        while True:
+            found = _meld(rng, left, rules, room)
+            if found is None:
+                break
+            rows.append(found)
+            room -= len(found)
+            left -= Counter(each.kind for each in found)
+        rest = sorted(left.elements())
+        rng.shuffle(rest)
+        if rows and rest:
+            made += 1
+            yield Spread(tuple(rows)), rest[: rng.randint(1, rack)]
+
+
+def _meld(rng: Random, left: Counter[Tile], rules: Ruleset, room: int) -> tuple[Tile, ...] | None:
+    """A meld of some tiles, often with a Joker where there is one; None after some tries."""
+    naturals = [each for each in left.elements() if not each.joker]
+    for _ in range(12 if room >= 3 and naturals else 0):
+        first = rng.choice(naturals)
+        size = rng.randint(3, min(5, room))
+        if rng.random() < 0.5:
+            colours = rng.sample(rules.tiles.colours, min(size, rules.groups.max_length))
+            row = [Tile(colour, first.number) for colour in colours]
+        else:
+            row = [
+                Tile(first.colour, n) for n in range(first.number or 1, (first.number or 1) + size) if n <= 13
+            ]
+        wild = min(left[JOKER], rng.choice([0, 1, 1, 2]), len(row) - 1)
+        at = rng.sample(range(len(row)), wild)
+        if len(row) >= 3 and all(left[each] for place, each in enumerate(row) if place not in at):
+            group = row[0].number == row[1].number and len(row) - wild > 1
+            return tuple(
+                each if place not in at else JOKER if group else Tile(each.colour, each.number, joker=True)
+                for place, each in enumerate(row)
+            )
+    return None

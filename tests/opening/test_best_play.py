@@ -1,0 +1,122 @@
+"""The best play: examples, every restriction, and a brute force that shares nothing with the solver."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from opening.boards import small_boards
+from opening.plain_table import best_by_trying
+from rummy_widget.faults import RulesError
+from rummy_widget.rules import (
+    DUTCH_RUMMY,
+    EASY_RUMMY,
+    PUP_RUMMY,
+    RRRUMMY,
+    RUMMIKUB,
+    RUMMY_PRO,
+    TILES_50,
+    Ruleset,
+)
+from rummy_widget.solver.opening.best import best_play
+from rummy_widget.spread import Play, judge_play
+
+GAMES = (PUP_RUMMY, EASY_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)
+
+
+@pytest.mark.parametrize("rules", GAMES)
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        ("r3 r4 r5 r6 r7 r8", "r2 r9", "r2 r3 r4 r5 r6 r7 r8 r9"),
+        ("r8 y8 b8", "k8 k1", "r8 y8 b8 k8"),
+        ("r2 r3 r4 r5 r6 r7", "r4", "r4 r5 r6 r7 | r2 r3 r4"),
+        ("r5 y5 b5 k5 | y2 y3 y4", "r3 r4", "y5 b5 k5 | y2 y3 y4 | r3 r4 r5"),
+        ("r4 r5 r6 r7", "y4 b4", "r5 r6 r7 | r4 y4 b4"),
+        ("r4 r5 r6 | y6 y7 y8 | r6 b6 k6", "y6", "r4 r5 r6 | y6 y7 y8 | r6 y6 b6 k6"),
+        ("", "r4 r5 r6 k1", "r4 r5 r6"),
+    ],
+)
+def test_what_rummikub_shows_is_found(rules: Ruleset, before: str, rack: str, after: str) -> None:
+    play = best_play(before, rack, rules=rules)
+    assert play is not None
+    assert play.after.notation() == after
+    assert play.proven == (True, True, True)
+
+
+# A Joker, and how many tiles may be laid in Pup Rummy, Rummikub, Dutch Rummy, RRRummy, Tiles 50.
+JOKERS = [
+    ("r4 r5 r6 *r7", "b4 b5", (2, 0, 0, 0, 0)),  # used without being replaced
+    ("r4 r5 r6 *r7 | r7 y7 b7 k7", "b4 b5", (2, 2, 0, 0, 0)),  # replaced from the table
+    ("r4 r5 r6 *r7", "y4 k4", (2, 2, 2, 0, 0)),  # kept, and its meld taken apart
+    ("r4 r5 *r6 | b3 b4 b5 | k1 k2 k3", "r6 k5", (2, 2, 2, 2, 0)),  # freed and added to what lay there
+    ("r4 r5 r6 *r7", "r7 k1 k2", (3, 3, 3, 3, 3)),  # freed for a new meld of the rack
+    ("r2 y2 *", "b2 k9 k10", (3, 3, 3, 3, 3)),  # for either missing colour
+    ("r2 y2 *", "k2 k9 k10", (3, 3, 3, 3, 3)),
+    ("r4 r5 *r6 | r3 r4 r5 *r6", "r3", (1, 1, 1, 1, 1)),  # two Jokers for the same tile, both kept
+    ("r2 y2 *", "b2 k2", (1, 1, 1, 1, 1)),  # with both laid the Joker would have no place
+]
+
+
+@pytest.mark.parametrize(("before", "rack", "counts"), JOKERS)
+def test_each_restriction_allows_its_own(before: str, rack: str, counts: tuple[int, ...]) -> None:
+    found = [best_play(before, rack, rules=rules) for rules in (PUP_RUMMY, *GAMES[2:])]
+    assert tuple(play.count if play else 0 for play in found) == counts
+
+
+@pytest.mark.parametrize("rules", GAMES)
+@pytest.mark.parametrize("worth", [False, True])
+def test_trying_everything_finds_nothing_better(rules: Ruleset, worth: bool) -> None:
+    seen = 0
+    rng = Random(f"all tried {rules.name} {worth}")
+    for before, rack in small_boards(rng, rules, 12):
+        play = best_play(before, rack, rules=rules, prefer="value" if worth else "tiles", effort=10**6)
+        wanted = best_by_trying(before.melds, rack, rules, worth=worth)
+        found = play and (play.value if worth else play.count, play.broken, play.moved)
+        assert found == wanted, (before, rack)
+        seen += wanted is not None
+    assert seen >= 2
+
+
+def test_stricter_jokers_never_lay_more() -> None:
+    rng = Random("nested")
+    fewer = 0
+    for before, rack in small_boards(rng, RUMMIKUB, 10, tiles=18, rack=7):
+        plays = [best_play(before, rack, rules=rules, effort=100) for rules in (PUP_RUMMY, *GAMES[2:])]
+        counts = [play.count if play else 0 for play in plays]
+        assert counts == sorted(counts, reverse=True), (before, rack)
+        fewer += len(set(counts)) > 1
+    assert fewer >= 1
+
+
+def test_every_answer_is_a_play_that_the_judge_takes() -> None:
+    for before, rack in small_boards(Random("judged"), TILES_50, 20, tiles=18, rack=7):
+        play = best_play(before, rack, rules=TILES_50)
+        if play is not None:
+            judged = judge_play(before, play.after, rack, rules=TILES_50)
+            assert isinstance(judged, Play)
+            assert (judged.tiles, judged.value) == (play.tiles, play.value)
+            assert sorted((*play.tiles, *play.keep)) == sorted(rack)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "words"),
+    [
+        (
+            {"rules": RUMMY_PRO},
+            ValueError,
+            "no table in <Ruleset rummy_pro>; expected rules such as RUMMIKUB",
+        ),
+        ({"prefer": "most"}, ValueError, "no such prefer: 'most'; expected tiles or value"),
+        ({"opened": 1}, TypeError, "no such opened: 1; expected bool"),
+        ({"rack": "r7 r7 r7"}, RulesError, "too many copies of r7: 3, expected at most 2"),
+        ({"rack": "h7"}, RulesError, "no such tiles in this game: h7; expected colours r y b k"),
+        ({"before": "r5 r6"}, RulesError, "no valid meld on the table: too_few"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(
+    wrong: dict[str, object], error: type[Exception], words: str
+) -> None:
+    with pytest.raises(error, match=words):
+        best_play(**{"before": "r1 r2 r3", "rack": "r4", **wrong})  # type: ignore[arg-type]

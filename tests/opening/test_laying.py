@@ -1,0 +1,85 @@
+"""The best turn where melds are laid and added to: a brute force, and the moves played in the game itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from opening.boards import small_boards
+from opening.plain_turn import best_turn
+from rummy_widget.game.laying.position import LayingPosition, begin
+from rummy_widget.game.moves import read_move
+from rummy_widget.game.phase import Phase
+from rummy_widget.game.settings import Settings
+from rummy_widget.rules import BASIC_RUMMY, RUMMY_45, LaidScore, LayingPlay, Ruleset
+from rummy_widget.solver.opening.best import best_opening, best_play
+from rummy_widget.spread import Spread
+from rummy_widget.tiles import Tile
+
+
+def at_table(rules: Ruleset, before: Spread, rack: list[Tile], *, opened: bool) -> LayingPosition:
+    """A position of the game in which the seat to play holds this rack before this table."""
+    game = begin(Settings(players=2, rules=rules), seed=5)
+    while game.beginning or game.phase is not Phase.DISCARD:
+        game = game.after(game.legal_moves[0])
+    hands = tuple(tuple(sorted(rack)) if seat == game.seat else hand for seat, hand in enumerate(game.hands))
+    spread = Spread(before.melds, (0,) * len(before.melds))
+    return replace(
+        game, hands=hands, spread=spread, opened=(opened,) * 2, taken=None, points=(0, 0), laid=False
+    )
+
+
+PLAY = RUMMY_45.play
+assert isinstance(PLAY, LayingPlay)
+assert PLAY.opening is not None
+LOW = replace(RUMMY_45, name="low", play=replace(PLAY, opening=replace(PLAY.opening, points=15)))
+CASES = [(RUMMY_45, True), (LOW, False), (BASIC_RUMMY, True)]
+
+
+@pytest.mark.parametrize(("rules", "opened"), CASES)
+def test_trying_every_turn_finds_nothing_better(rules: Ruleset, opened: bool) -> None:
+    rng = Random(f"turns {rules.name} {opened}")
+    found = 0
+    boards = small_boards(rng, rules, 30, tiles=10, rack=6 if opened else 8, jokers=rules.tiles.jokers)
+    for before, rack in boards:
+        play = best_play(before, rack, rules=rules, opened=opened)
+        points = isinstance(rules.play, LayingPlay) and isinstance(rules.play.score, LaidScore)
+        wanted = best_turn(before.settled(rules).melds, rack, rules, opened=opened)
+        mine = (0, 0) if play is None else (play.value, 0) if points else (play.count, play.value)
+        wanted = (wanted[0], 0) if points else wanted
+        if play is None or play.proven.most:
+            assert mine == wanted, (before, rack)
+        assert mine <= wanted, (before, rack)
+        if play is None:
+            continue
+        found += 1
+        assert Counter(play.tiles) + Counter(play.keep) == Counter(rack)
+        game = at_table(rules, before.settled(rules), rack, opened=opened)
+        seat = game.seat
+        for move in play.moves:
+            game = game.after(read_move(move))
+        assert game.spread.counts() == play.after.counts()
+        assert not points or game.points[seat] == play.value, (before, rack)
+    assert found >= 8
+
+
+def test_one_tile_is_kept_for_the_discard() -> None:
+    play = best_play("r3 r4 r5", "r6 r7 k9", rules=RUMMY_45)
+    assert play is not None
+    assert (play.count, [str(each) for each in play.keep]) == (2, ["k9"])
+    play = best_play("r3 r4 r5", "r6 r7", rules=RUMMY_45)
+    assert play is not None
+    assert (play.count, [str(each) for each in play.keep]) == (1, ["r7"])
+    play = best_play("h3 h4 h5", "h6 h7", rules=BASIC_RUMMY)
+    assert play is not None
+    assert play.count == 2
+
+
+def test_an_opening_of_rummy_45_needs_45_and_a_run() -> None:
+    assert best_opening("r11 r12 r13 y4 b4 k4 k9", rules=RUMMY_45).value == 45  # type: ignore[union-attr]
+    assert best_opening("r11 r12 r13 y4 b4 k9", rules=RUMMY_45) is None
+    assert best_opening("r1 y1 b1 k5", rules=RUMMY_45) is None
+    assert best_opening("r12 r13 r1 y4 b4 k4 k9", rules=RUMMY_45) is not None
