@@ -27,7 +27,7 @@ STATUS: Mapping[Outcome, VerdictStatus] = {
 }  # fmt: skip
 
 
-def tools_of(step: StepData) -> tuple[str, ...]:
+def tools_of(step: StepData) -> tuple[RackTool, ...]:
     """What a step offers to do with its rack: Sort only where it does not do all that is asked."""
     may_sort = step.judged and not sorting_solves(step)
     return tuple(tool for tool in STEP_TOOLS[step.kind] if may_sort or not tool.startswith("sort"))

@@ -181,5 +181,5 @@ def test_in_a_low_window_the_page_scrolls_to_all_of_a_step(
     for part in (".rw-title", ".rw-primary"):
         card.find(part).last.scroll_into_view_if_needed()
         box = card.find(part).last.bounding_box()
-        assert 0 <= box["y"], part
+        assert box["y"] >= 0, part
         assert box["y"] + box["height"] <= height, part
