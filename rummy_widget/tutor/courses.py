@@ -1,7 +1,7 @@
 """The courses, one a game: all lessons in order, by chapters.
 
 >>> [lesson.key for lesson in course().lessons][:3]
-['tiles', 'runs', 'groups']
+['first-win', 'tiles', 'runs']
 >>> course().next("tiles").title.said("en")
 'Runs'
 
