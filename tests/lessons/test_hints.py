@@ -181,7 +181,7 @@ def test_what_the_rack_shows_by_itself_is_no_hint() -> None:
     """The stranger in the row is lifted already: what is to come in its place is what one thinks of."""
     attempt = Attempt.begin(course().lesson("runs").step("one-colour"))
     assert [hint.text for hint in ladder(attempt)][:-1] == [
-        "One more tile belongs to a run that you have begun.",
+        "One more tile belongs to a run that you've begun.",
         "Look on the lower shelf.",
         "Blue 9 goes with blue 8 and blue 10.",
     ]
