@@ -38,8 +38,7 @@ DRAWN = """() => !document.getElementById('loading') && document.querySelector('
   && [...document.querySelectorAll('.rw')].every(root => root.offsetHeight > 0 || root.closest('[hidden]'))
   && (!document.documentElement.dataset.stage
     || [...document.querySelectorAll('.rw-step, .rw-foot')].some(each => each.checkVisibility())
-    && document.querySelector('.rw-foot')
-    && document.querySelectorAll('.rw-step[data-step]').length === document.querySelectorAll('.rw-dot').length)
+    && document.querySelector('.rw-foot') && !document.querySelector('script[type="application/vnd.voila.cell-output+json"]'))
   && !document.getAnimations().some(each => each.playState === 'running')"""
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 

@@ -38,8 +38,8 @@ def test_a_lesson_keeps_its_stars_in_the_other_language(course: App, visit: Call
         JSON.stringify({ v: 1, steps: { 'first-run': { stars: 2 } } }))""")
     page.click("[data-view=header] [data-act=lang-ro]")
     page.wait_for_url("**/lessons/pro/ro/02-runs.ipynb")
-    page.wait_for_selector('[data-view=footer] [data-stars="2"]')
-    page.click("[data-view=footer] [data-act=course]")
+    page.wait_for_selector('[data-view=footer] [data-stars="2"]', state="attached")
+    page.click("[data-view=header] [data-act=course]")
     page.wait_for_url("**/notebooks/ro/home.ipynb")
     page.wait_for_selector('.rw-card[data-lesson="runs"]')
 

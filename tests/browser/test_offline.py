@@ -10,6 +10,7 @@ import pytest
 
 from browser.desk import Desk
 from browser.everywhere import DRAWN
+from browser.sight import Card
 from servers import App, Server
 from visits import Visitor, leaves
 
@@ -37,12 +38,14 @@ def test_home_rules_and_a_lesson_are_used_without_the_network(course: App, visit
     page.wait_for_function(DRAWN)
     page.locator(".rw-card[data-lesson='runs'] a").first.click()
     page.wait_for_url("**/lessons/pro/02-runs.ipynb")
-    step = Desk(page, ".rw:has([data-step='first-run'])")
+    step = Desk(page, "[data-step='first-run'] > .rw-rack")
+    Card.of(page, "runs", "first-run").wait()
     step.tool("hint").click()
     step.tile("r7").click()
     step.slot(0, 2).click()
-    step.root.locator("[data-outcome='right']").wait_for()
-    fault = Desk(page, ".rw:has([data-step='corner'])")
+    page.locator("[data-step='first-run'][data-outcome='right']").wait_for()
+    Card.of(page, "runs", "corner").wait()
+    fault = Desk(page, "[data-step='corner'] > .rw-rack")
     fault.tool("why").click()
     fault.root.locator(".rw-rule a").click()
     page.wait_for_url("**/notebooks/rules.ipynb#*")

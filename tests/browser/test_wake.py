@@ -9,7 +9,9 @@ import pytest
 
 from browser.conftest import PAGES
 from browser.desk import START, Desk
+from browser.hands import Clicks
 from browser.jupyter import command, open_lab, open_notebook, run_all
+from browser.sight import Card
 from servers import App, Lab
 
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
@@ -91,27 +93,32 @@ def test_a_line_that_the_server_has_ended_for_good_is_not_tried_again(
 
 def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[..., Any]) -> None:
     page = visit(course.page("lessons/pro/02-runs"))
-    drill = Desk(page, ".rw:has([data-step='drill'])")
-    step = Desk(page, ".rw:has([data-step='either-end'])")
+    drill, step = (Desk(page, f"[data-step='{each}'] > .rw-rack") for each in ("drill", "either-end"))
+    view = page.locator(".rw[data-view=step]:has(> .rw-body > [data-step='either-end'])")
+    right = "[data-step='either-end'][data-outcome='right']"
+    solved_card, drill_card = (Card.of(page, "runs", each) for each in ("either-end", "drill"))
+    solved_card.wait()
     step.tile("y1").click()
     step.slot(0, 2).click()
-    step.root.locator("[data-outcome='right']").wait_for()
-    drill.tool("another").click()
-    drill.tool("another").click()
-    drill.root.get_by_text("Exercise number 3").wait_for()
+    page.wait_for_selector(right)
+    drill_card.wait()
+    for _ in range(2):
+        Clicks(page).press(drill_card.button("another"))
+    page.locator("[data-step=drill]").get_by_text("Exercise number 3").wait_for()
     tasks, solved = drill.lies(), step.lies()
+    solved_card.wait()
     page.evaluate("window.old = true")
     end_kernel(course, page, "killed")
     step.tool("undo").click()
-    step.tool("wake").scroll_into_view_if_needed()
-    before = step.root.bounding_box()["y"]
-    step.tool("wake").click()
+    view.locator("[data-act=wake]").scroll_into_view_if_needed()
+    before = view.bounding_box()["y"]
+    view.locator("[data-act=wake]").click()
     page.wait_for_function("!window.old && document.querySelector('[data-step=drill] .rw-tile')")
-    step.root.locator("[data-outcome='right']").wait_for()
-    drill.root.get_by_text("Exercise number 3").wait_for()
+    page.wait_for_selector(right)
+    page.locator("[data-step=drill]").get_by_text("Exercise number 3").wait_for(state="attached")
     assert step.lies() == solved
     assert drill.lies() == tasks
-    assert step.root.bounding_box()["y"] == pytest.approx(before, abs=80)
+    assert view.bounding_box()["y"] == pytest.approx(before, abs=80)
     assert step.focused()
 
 
