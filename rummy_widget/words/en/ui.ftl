@@ -209,7 +209,15 @@ lesson-stars = { $stars ->
 
 home-more = More than lessons
 continue = Continue: { $title }
-start = Start
+start = Play it
+home-quick = A quick game
+home-today = Today
+home-task = Today’s task
+home-solve = Solve it
+home-review = To review
+home-games = Games
+hero-again = Put it back
+chapter-done = finished
 lesson-new = not begun
 lesson-started = begun
 lesson-finished = finished

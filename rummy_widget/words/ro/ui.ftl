@@ -224,7 +224,15 @@ lesson-stars = { $stars ->
 }
 
 continue = Continuă: { $title }
-start = Începe
+start = Joacă
+home-quick = Un joc rapid
+home-today = Astăzi
+home-task = Sarcina zilei
+home-solve = Rezolv-o
+home-review = De repetat
+home-games = Jocuri
+hero-again = Pune-o la loc
+chapter-done = terminat
 home-more = Mai mult decât lecții
 lesson-new = neîncepută
 lesson-started = începută
