@@ -415,6 +415,15 @@ practice-seconds-about = { $count ->
 }
 practice-link-about = Copy a link that opens this very task
 practice-settings = How to practise
+practice-next = Next
+practice-onward = Go on to the next one after a right answer
+practice-stay = Stay here
+practice-throw = Throw it here
+practice-throw-tile = Throw { $tile } here
+practice-thrown-tile = Thrown: { $tile }
+practice-lift = Pick a tile up first.
+practice-lift-one = Pick up one tile only: you throw one.
+practice-keys-throw = throw the tile with the focus
 
 ## Exercises of a class
 

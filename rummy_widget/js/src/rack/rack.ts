@@ -107,6 +107,12 @@ export class RackView {
     this.focusStop();
   }
 
+  /** Nothing is lifted any more: something else has become of it. */
+  letGo(): void {
+    this.local = { ...this.local, lifted: [] };
+    this.draw();
+  }
+
   destroy(): void {
     this.hands.drag.destroy();
     this.sizes.disconnect();
