@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from html import escape
-from urllib.parse import parse_qs, urlencode
+from urllib.parse import parse_qs
 
 from ..tiles import parse_tiles
-from ..tutor import Attempt, LessonData, Outcome, ProgressError, StepKind, Walk
-from ..tutor.practice import MOST_SEED, Band, Record, Result, Skill, practice, read_record
+from ..tutor import Outcome, ProgressError
+from ..tutor.practice import MOST_SEED, Band, Record, Skill, read_record
 from ..tutor.practice.record import MASTERED
-from ..tutor.texts import Text
 from ..words import say
 from .base import GuardedWidget, program, spoken, style
 from .fields import pick_field
 from .messages import Message
 from .places import HOME, NOTEBOOKS, PRACTICE, page_way, tongues
 from .reasons import reasons_view
-from .session import played
 from .shapes.fields import SetupField
 from .shapes.practice import PracticeState, PracticeTask, SkillCard
 from .shapes.racks import Reason, Size
 from .shapes.steps import StepState
-from .steps import may_explain, step_view
+from .steps import may_explain
+from .task import Open
 from .views import tile_view
 
 FOLLOW = "follow"  # the band that results lead to
@@ -42,43 +40,6 @@ _TILES = {
     Skill.WHICH_DISCARD: "r9 b9 k4",
     Skill.WHO_PAYS_WHAT: "y12 y13 y1",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Open:
-    """The task in sight: which it is, how far one is with it, and whether it was helped with."""
-
-    skill: Skill
-    seed: int
-    band: Band
-    walk: Walk
-    review: bool = False
-    helped: bool = False
-
-    @classmethod
-    def of(cls, skill: Skill, seed: int, band: Band, *, review: bool = False) -> Open:
-        step = practice(skill, seed, band)
-        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
-        return cls(skill, seed, band, Walk.begin(lesson), review)
-
-    @property
-    def attempt(self) -> Attempt:
-        return self.walk.current
-
-    @property
-    def query(self) -> str:
-        """What opens this task, after the page's address."""
-        return "?" + urlencode({"skill": self.skill.value, "seed": self.seed, "band": self.band.value})
-
-    def result(self) -> Result | None:
-        """How it went, once that is known: with the first answer that is wrong, or when it is right."""
-        attempt = self.attempt
-        checked = attempt.step.kind is not StepKind.ARRANGE  # tiles on their way are never wrong
-        if attempt.outcome is Outcome.WRONG and checked:
-            return Result(self.skill, self.seed, self.band, right=False)
-        if attempt.outcome is Outcome.RIGHT:
-            return Result(self.skill, self.seed, self.band, True, hints=self.helped or attempt.over_par)
-        return None
 
 
 class Practice(GuardedWidget):
@@ -119,6 +80,7 @@ class Practice(GuardedWidget):
         self._timed = timed
         self._size: Size = "normal"
         self._open: Open | None = None
+        self._streak = 0  # tasks right at once, one after another, since the page was opened
         self._notice: str | None = None
         self._reasons: list[Reason] | None = None
         super().__init__(lang)
@@ -195,13 +157,12 @@ class Practice(GuardedWidget):
         """Do what is asked of the task, and note how it went once it is answered."""
         task = self._task
         self._reasons = None
-        walk = played(task.walk, task.attempt.step.key, message)
-        now = replace(task, walk=walk, helped=task.helped or walk.current.asked > 0)
-        self._open = now
+        self._open = now = task.after(message)
         shown, result = self._record.open, now.result()
         asked = (now.skill, now.seed, now.band)
         if result is not None and shown is not None and (shown.skill, shown.seed, shown.band) == asked:
             self._record = self._record.after(result)
+            self._streak = self._streak + (not result.hints) if result.right else 0
 
     def _set(self, key: str, value: str) -> None:
         if key == "skill":
@@ -262,8 +223,7 @@ class Practice(GuardedWidget):
         task, record = self._open, self._record
         view: StepState | None = None
         if task is not None:
-            view = step_view(task.walk, task.attempt, alone=True, size=self._size, reasons=self._reasons)
-            view["step"]["drill"] = {"seed": task.seed}
+            view = task.view(self._size, self._reasons)
         waiting = record.needs_review
         state: PracticeState = {
             "said": view["said"] if view else self._notice or "",
@@ -278,6 +238,7 @@ class Practice(GuardedWidget):
             "timed": self._timed,
             "review": say("practice-review", count=len(waiting)) if waiting else None,
             "notice": self._notice,
+            "streak": say("practice-streak", count=self._streak) if self._streak > 1 else None,
             "task": None if task is None else self._told(task),
             "record": record.stored(),
         }
@@ -317,6 +278,8 @@ class Practice(GuardedWidget):
             "standing": f"{say('practice-band', band=task.band.value)} · {self._standing(task.skill)}",
             "note": say("practice-reviewing") if task.review else None,
             "query": task.query,
+            "throws": task.throws,
+            "thrown": task.thrown,
         }
 
 

@@ -69,8 +69,20 @@ class Hand:
         return bool(self.page.evaluate(CLOSED, css))
 
     def pick(self, card: Card, option: str) -> None:
-        """Pick an answer and check it."""
+        """Pick an answer and check it; where a tap answers, tap it."""
         raise NotImplementedError
+
+    def throw(self, card: Card, id: int) -> None:
+        """Throw a tile where it is asked for."""
+        raise NotImplementedError
+
+    def tapped(self, card: Card, option: str) -> bool:
+        """Whether an answer is a button, which is pressed then."""
+        css = f'{card.css} [data-option="{option}"]'
+        if card.find("[data-option]").count() == 0:
+            return False
+        self.press(css)
+        return True
 
     def type(self, card: Card, answer: str) -> None:
         """Type an answer and check it."""
@@ -98,6 +110,8 @@ class Mouse(Hand):
         self.page.click(css)
 
     def pick(self, card: Card, option: str) -> None:
+        if self.tapped(card, option):
+            return
         self.page.click(f'{card.css} .rw-option:has(input[value="{option}"])')
         self.press(card.button("check"))
 
@@ -123,6 +137,15 @@ class Drag(Mouse):
         mouse.move(*end, steps=3)
         mouse.up()
 
+    def throw(self, card: Card, id: int) -> None:
+        self.moved += 1
+        start, end = card.middles(card.tile(id), card.button("throw"))
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=3)
+        mouse.up()
+
     def kept_its_word(self) -> None:
         assert self.moved == 0 or self.seen["drag"] > 0
 
@@ -139,6 +162,10 @@ class Clicks(Mouse):
         start, end = card.middles(self._grip(card, layout, ids), card.slot(shelf, slot))
         self.page.mouse.click(*start)
         self.page.mouse.click(*end)
+
+    def throw(self, card: Card, id: int) -> None:
+        self.choose(card, id)
+        self.press(f"{card.button('throw')}[data-ready]")
 
     def kept_its_word(self) -> None:
         assert self.seen["pointerdown"] > 0
@@ -160,6 +187,10 @@ class Keys(Hand):
         self._walk(card, (shelf, slot))
         self.page.keyboard.press("Enter")
 
+    def throw(self, card: Card, id: int) -> None:
+        self.choose(card, id)  # Enter picks it up
+        self.press(f"{card.button('throw')}[data-ready]")
+
     def choose(self, card: Card, id: int) -> None:
         slot = card.page.eval_on_selector(
             card.tile(id),
@@ -176,6 +207,8 @@ class Keys(Hand):
         self.page.keyboard.press("Enter")
 
     def pick(self, card: Card, option: str) -> None:
+        if self.tapped(card, option):
+            return None
         wanted = f'{card.css} input[value="{option}"]'
         self._go(f"{card.css} .rw-option input")
         if self.page.evaluate(FOCUS, wanted) == "here":

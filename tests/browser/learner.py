@@ -33,7 +33,8 @@ def solve(hand: Hand, card: Card, attempt: Attempt) -> Attempt:
             for move in _solution(attempt).split(","):
                 attempt = act(hand, card, attempt, move.strip())
     assert attempt.outcome is Outcome.RIGHT
-    card.shows(attempt)
+    if card.find("[data-thrown]").count() == 0:
+        card.shows(attempt)
     return attempt
 
 
@@ -68,15 +69,28 @@ def _carried(hand: Hand, layout: Layout, lift: Lift) -> Lift:
 
 
 def choose(hand: Hand, card: Card, attempt: Attempt, tiles: str) -> Attempt:
-    """Choose just these tiles and check them."""
+    """Choose just these tiles and check them; where one is asked for to be thrown, throw it."""
     wanted = ids_of(attempt.layout, tiles)
+    if card.find("[data-act=throw]").count():
+        return throw(hand, card, attempt, *wanted)
     for id in dict.fromkeys((*attempt.chosen, *wanted)):
         if (id in attempt.chosen) != (id in wanted):
             hand.choose(card, id)
     card.wait_for_chosen(wanted)
-    hand.press(card.button("check"))
+    if card.find("[data-act=check]").count():  # else the last tile has checked it
+        hand.press(card.button("check"))
     attempt = attempt.choose(wanted).check()
     card.shows(attempt)
+    return attempt
+
+
+def throw(hand: Hand, card: Card, attempt: Attempt, id: int) -> Attempt:
+    """Throw a tile: it leaves the rack if that is right."""
+    hand.throw(card, id)
+    attempt = attempt.choose([id]).check()
+    card.wait_for_outcome(attempt.outcome)
+    right = attempt.outcome is Outcome.RIGHT
+    card.wait_for(attempt.layout.without(id) if right else attempt.layout)
     return attempt
 
 

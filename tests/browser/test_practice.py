@@ -10,7 +10,7 @@ import pytest
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.hands import HANDS, Clicks, Hand, Keys
-from browser.learner import solve
+from browser.learner import solve, throw
 from browser.sight import Card, wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
@@ -18,8 +18,10 @@ from rummy_widget.tutor import Attempt, Outcome
 from rummy_widget.tutor.practice import Band, Skill, practice
 from rummy_widget.words import say
 from servers import App
+from visits import MOVING
 
 PRACTICE = "notebooks/practice"
+NEXT = ".rw-tools-end [data-act=another]"
 KEY = "rummy-widget:v1:practice"
 KEPT = f"JSON.parse(localStorage.getItem('{KEY}') ?? 'null')"
 TRIED = f"(skill) => {KEPT}?.skills?.[skill]?.tried"
@@ -27,6 +29,13 @@ TRIED = f"(skill) => {KEPT}?.skills?.[skill]?.tried"
 
 def card(page: Any, skill: Skill) -> Card:
     return Card.of(page, "", skill.value)
+
+
+SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+# Parts of the stage that reach below the window.
+LOW = """height => ['.rw-felt', '.rw-above', '.rw-wood', '.rw-tools'].filter(css =>
+  [...document.querySelectorAll(css)].some(each => each.getBoundingClientRect().bottom > height))"""
+MENU = ".rw-practice-menu > summary"
 
 
 def arrive(page: Any, url: str) -> None:
@@ -60,6 +69,7 @@ def play_drills(course: App, page: Any, way: type[Hand], skills: Iterable[Skill]
         wait_for_focus(page, own.css)
         assert solve(hand, own, Attempt.begin(practice(skill, 1, Band.EASY))).best == 3
         assert kept(page, skill, 1)["row"] == 1
+        wait_for_focus(page, NEXT)  # with less motion nothing goes on by itself, and the way on is at hand
         hand.press(own.button("another"))
         own.wait_for(Attempt.begin(practice(skill, 2, Band.EASY)).layout)
         wait_for_focus(page, own.css)
@@ -83,6 +93,7 @@ def test_the_link_that_is_copied_opens_it(course: App, visit: Callable[..., Any]
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     arrive(page, linked(course, Skill.SPOT_FAULT, 8, Band.MIDDLE))
     card(page, Skill.SPOT_FAULT).wait()
+    page.click(MENU)
     page.click("[data-act=link]")
     page.wait_for_selector("[data-act=link][data-done]")
     assert page.evaluate("navigator.clipboard.readText()") == linked(course, Skill.SPOT_FAULT, 8, Band.MIDDLE)
@@ -130,6 +141,7 @@ def test_how_hard_it_is_can_be_chosen(course: App, visit: Callable[..., Any]) ->
     page.wait_for_function(f"{KEPT}?.band === 'hard'")
     page.click('[data-skill="name-pattern"]')
     card(page, Skill.NAME_PATTERN).wait().wait_for(Attempt.begin(practice("name-pattern", 1, "hard")).layout)
+    page.click(MENU)
     page.select_option("select[name=band]", "middle")
     card(page, Skill.NAME_PATTERN).wait_for(Attempt.begin(practice("name-pattern", 2, "middle")).layout)
     arrive(page, course.page(PRACTICE))
@@ -143,7 +155,9 @@ def test_seconds_are_shown_only_where_wished_and_stop_when_it_is_right(
     arrive(page, linked(course, Skill.IS_RUN, 1, Band.EASY))
     own = card(page, Skill.IS_RUN).wait()
     assert page.locator(".rw-clock").count() == 0
+    page.click(MENU)
     page.check("[name=timed]")
+    page.keyboard.press("Escape")
     page.wait_for_selector(".rw-clock")
     page.wait_for_function("parseInt(document.querySelector('.rw-clock').textContent) >= 1")
     attempt = solve(Clicks(page), own, Attempt.begin(practice("is-run", 1, Band.EASY)))
@@ -183,6 +197,93 @@ def test_forgetting_on_the_home_page_forgets_practice_too(course: App, visit: Ca
     page.click("[data-act=reset]")
     page.click("[data-act=reset-yes]")
     page.wait_for_function(f"localStorage.getItem('{KEY}') === null")
+
+
+@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+def test_a_tile_is_thrown_by_every_hand_and_comes_back_if_it_was_the_wrong_one(
+    course: App, visit: Callable[..., Any], way: type[Hand]
+) -> None:
+    page = visit()
+    hand = way(page)
+    arrive(page, linked(course, Skill.WHICH_DISCARD, 5, Band.MIDDLE))
+    step, own = practice("which-discard", 5, "middle"), card(page, Skill.WHICH_DISCARD).wait()
+    attempt = Attempt.begin(step)
+    own.shows(attempt)
+    tiles = attempt.layout.tiles
+    wrong = next(id for id, tile in enumerate(tiles) if str(tile) not in step.answers)
+    right = next(id for id, tile in enumerate(tiles) if str(tile) in step.answers)
+    attempt = throw(hand, own, attempt, wrong)
+    assert attempt.outcome is Outcome.WRONG
+    attempt = throw(hand, own, attempt, right)
+    assert attempt.outcome is Outcome.RIGHT
+    page.wait_for_selector("[data-thrown]")
+    assert page.locator("[data-act=throw]").count() == 0
+    hand.kept_its_word()
+
+
+def test_a_right_answer_by_hand_goes_on_by_itself_and_counts_in_a_row(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    page = visit(**MOVING)
+    hand = Clicks(page)
+    arrive(page, course.page(PRACTICE))
+    page.click('[data-skill="is-run"]')
+    own = card(page, Skill.IS_RUN)
+    for seed in (1, 2):
+        step = practice("is-run", seed, Band.EASY)
+        own.wait_for(Attempt.begin(step).layout)  # nobody has pressed Next
+        hand.pick(own, step.answers[0])
+    own.wait_for(Attempt.begin(practice("is-run", 3, Band.EASY)).layout)
+    page.wait_for_selector(f"[data-streak]:has-text('{say('practice-streak', count=2)}')")
+
+
+def test_it_stays_where_that_is_wished(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(**MOVING)
+    arrive(page, linked(course, Skill.IS_RUN, 1, Band.EASY))
+    own, step = card(page, Skill.IS_RUN).wait(), practice("is-run", 1, Band.EASY)
+    page.click(MENU)
+    page.uncheck("[name=onward]")
+    page.keyboard.press("Escape")
+    Clicks(page).pick(own, step.answers[0])
+    own.wait_for_outcome("right")
+    wait_for_focus(page, NEXT)
+    assert page.locator("[data-act=stay]").count() == 0
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1280, 800, ""), (390, 664, "ro/")])
+def test_nothing_is_higher_than_the_window(
+    course: App, visit: Callable[..., Any], width: int, height: int, lang: str
+) -> None:
+    """The skills, and a task of each: asked, wrong with its reason open, right."""
+    page = visit(viewport={"width": width, "height": height})
+    hand = Clicks(page) if width > 500 else Keys(page)  # keys bring what is beside the window into sight
+    address = course.page(f"notebooks/{lang}practice")
+    arrive(page, address)
+    page.wait_for_function(DRAWN)
+    fits(page, width, height)
+    for skill in Skill:
+        arrive(page, f"{address}?skill={skill}&seed=4&band=hard")
+        own, attempt = card(page, skill).wait(), Attempt.begin(practice(skill, 4, Band.HARD))
+        own.wait_for(attempt.layout)
+        fits(page, width, height)
+        for css in (".rw-option", "[data-act=throw]", ".rw-field"):
+            for each in own.find(css).all():
+                each.scroll_into_view_if_needed()
+        options = [each.key for each in attempt.step.options if each.key not in attempt.step.answers]
+        if options:
+            hand.pick(own, options[0])
+            attempt = attempt.check(options[0])
+            own.shows(attempt)
+            fits(page, width, height)
+        solve(hand, own, attempt)
+        fits(page, width, height)
+
+
+def fits(page: Any, width: int, height: int) -> None:
+    page.evaluate(FRAMES)
+    assert page.evaluate(SIZE) == [width, height]
+    low = page.evaluate(LOW, height)
+    assert low == [], f"below the window: {low}"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -255,6 +255,65 @@ def test_stars_of_a_task_are_those_of_any_step() -> None:
     assert state(page)["step"]["stars"] == attempt.show().stars == 2
 
 
+@pytest.mark.parametrize("skill", ["spot-fault", "complete-group", "which-discard"])
+def test_tiles_are_checked_as_soon_as_enough_of_them_are_chosen(skill: str) -> None:
+    page = opened(skill, seed=5, band="hard")
+    step = practice(skill, 5, "hard")
+    tiles = Attempt.begin(step).layout.tiles
+    right = [tiles.index(each) for each in rw.parse_tiles(step.answers[0])]
+    for count in range(1, len(right)):
+        page.sends("choose", tiles=right[:count])
+        assert state(page)["step"]["outcome"] == "not-yet"
+    page.sends("choose", tiles=right)
+    assert state(page)["step"]["outcome"] == "right"
+    assert skill_of(page, skill)["right"] == 1
+
+
+def test_after_a_wrong_tile_the_next_one_is_another_answer() -> None:
+    page = opened("spot-fault", seed=3, band="easy")
+    step = practice("spot-fault", 3, Band.EASY)
+    tiles = Attempt.begin(step).layout.tiles
+    (right,) = [tiles.index(each) for each in rw.parse_tiles(step.answers[0])]
+    wrong = next(id for id in range(len(tiles)) if str(tiles[id]) not in step.answers)
+    page.sends("choose", tiles=[wrong])
+    assert state(page)["step"]["outcome"] == "wrong"
+    page.sends("choose", tiles=[wrong, right])
+    assert state(page)["step"]["outcome"] == "right"
+
+
+def test_a_tile_is_thrown_from_a_rack_that_can_be_arranged() -> None:
+    page = opened("which-discard", seed=5, band="middle")
+    step = practice("which-discard", 5, "middle")
+    layout = Attempt.begin(step).layout
+    right = next(id for id, tile in enumerate(layout.tiles) if str(tile) in step.answers)
+    wrong = next(id for id, tile in enumerate(layout.tiles) if str(tile) not in step.answers)
+    before = page.tiles()
+    assert page.sends("move", tiles=[right], shelf=1, slot=13)["ok"]
+    assert page.rack["shelves"][1][13]["id"] == right
+    assert page.tiles() == before
+    page.sends("undo")
+    page.sends("choose", tiles=[wrong])
+    assert state(page)["step"]["outcome"] == "wrong"
+    assert state(page)["task"]["thrown"] is None
+    assert page.tiles() == before, "it comes back"
+    page.sends("choose", tiles=[right])
+    assert state(page)["step"]["outcome"] == "right"
+    assert state(page)["task"]["thrown"]["id"] == right
+    assert right not in [each["id"] for shelf in page.rack["shelves"] for each in shelf if each]
+    assert page.rack["readonly"]
+
+
+def test_what_is_right_at_once_counts_in_a_row_until_something_is_wrong() -> None:
+    page = opened("is-run")
+    rows = []
+    for right in (True, True, True, False, True, True):
+        answer(page, right=right)
+        rows.append(state(page)["streak"])
+        page.sends("another")
+    said = [say("practice-streak", count=count) for count in (2, 3)]
+    assert rows == [None, said[0], said[1], None, None, said[0]]
+
+
 def test_texts_of_itself() -> None:
     assert repr(rw.Practice()) == "Practice()"
     assert repr(rw.Practice("is-run")) == "Practice('is-run')"

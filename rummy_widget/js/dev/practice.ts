@@ -12,14 +12,14 @@ const band: SetupField = {
 };
 
 export const choiceState: PracticeState = {
-  rev: 1, title: "Practice", about: "One skill at a time.", home: "home.ipynb", band, timed: false, review: null, notice: null,
+  rev: 1, title: "Practice", about: "One skill at a time.", home: "home.ipynb", band, timed: false, review: null, streak: null, notice: null,
   skills: [skill("is-run", "Run, group or neither"), skill("price-close", "Price the close", { standing: "5 of 5 right · mastered: hard", mastered: "hard" })],
   task: null, step: null, rack: null, record: { v: 1, band: null, open: null, skills: {} },
 };
 
 export const taskState: PracticeState = {
   ...choiceState,
-  task: { skill: "is-run", standing: "hard · 3 of 4 right", note: null, query: "?skill=is-run&seed=12&band=hard" },
+  task: { skill: "is-run", standing: "hard · 3 of 4 right", note: null, query: "?skill=is-run&seed=12&band=hard", throws: false, thrown: null },
   step: step({
     lesson: "", key: "is-run", number: 1, count: 1, kind: "answer", title: "Run, group or neither", goal: "What do these tiles make?", text: null,
     options: [{ key: "run", text: "A run" }, { key: "group", text: "A group" }], numeric: false, drill: { seed: 12 }, next: null, alone: true, par: null,

@@ -197,25 +197,34 @@ const card = (number: number, title: string, text: string, summary: string, star
 });
 
 export const homeState: HomeState = {
-  rev: 1, title: "Learn Rummy PRO, tile by tile", summary: "17 lessons, about four minutes each. You have finished 2.",
+  rev: 1,
+  hero: {
+    title: "Fourteen tiles. One to go.", text: "Put the red 9 behind the red 8.", won: false,
+    rack: rack("r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9", { tools: [], slots: 10, most_slots: 10 }),
+  },
+  games: [{ key: "pro", title: "Rummy PRO", text: "A secret rack, one great close", standing: "2 of 17 lessons", tiles: tiles("r8 r8"), href: "../lessons/pro/02-runs.ipynb?step=high-one", current: true }],
+  known: "You know 6 of 8 patterns.",
+  today: { title: "Which discard?", text: "Throw away what you need least.", href: "practice.ipynb?skill=which-discard&seed=5&band=middle" },
+  review: [],
+  title: "Learn Rummy PRO, tile by tile", summary: "17 lessons, about four minutes each. You have finished 2.",
   chapters: [
-    { key: "melds", title: "The melds", lessons: [
+    { key: "melds", title: "The melds", standing: "2 of 4 lessons", done: false, lessons: [
       card(1, "Tiles", "r7 y7 b7 k7 *", "106 tiles, four colours, two Jokers", 3),
       card(2, "Runs", "k11 k12 k13 k1", "Three or more in a row, and where a 1 may stand", 1),
       card(3, "Groups", "y9 b9 k9", "One number, different colours", 3),
       card(4, "Jokers", "b4 * b6", "One tile that stands for any other", 0),
     ] },
-    { key: "game", title: "The game", lessons: [
+    { key: "game", title: "The game", standing: "0 of 3 lessons", done: false, lessons: [
       card(5, "The deal", "r8", "Stacks of seven and the Trump", 0),
       card(6, "A turn", "y3 *", "Draw one, throw one", 0),
       card(7, "Closing", "r1 r2 r3 k9", "Fourteen and one free", 0),
     ] },
-    { key: "worth", title: "What a close is worth", lessons: [
+    { key: "worth", title: "What a close is worth", standing: "0 of 2 lessons", done: false, lessons: [
       card(8, "Small games", "r4 r5 r6", "Simple: 250, less for Jokers", 0),
       card(9, "Minor and Major", "k1 k2 k3", "1 to 7, or 8 to 1", 0),
     ] },
   ],
-  resume: { title: "Runs", href: "../lessons/pro/02-runs.ipynb" }, finished: 2, total: 17, rules: "rules.ipynb",
+  resume: { title: "Runs", href: "../lessons/pro/02-runs.ipynb?step=high-one" }, finished: 2, total: 17, rules: "rules.ipynb",
   know: { title: "I know the game: start at scoring", href: "../lessons/pro/08-small.ipynb" },
   practice: { title: "Practice", href: "practice.ipynb" },
   score: { title: "What is my rack worth?", href: "score.ipynb" },

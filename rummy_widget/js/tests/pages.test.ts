@@ -71,10 +71,46 @@ describe("home", () => {
     assert.equal($(act("rules")).getAttribute("href"), "rules.ipynb");
   });
 
-  test("before the first lesson the button says Start", () => {
+  test("a click and a click move a tile of the first rack, and the lines of its win stay in sight", async () => {
+    const { model, $ } = show("home", homeState);
+    await settled();
+    const nine = [...document.querySelectorAll<HTMLElement>(".rw-hero .rw-tile")].find((each) => /^red 9/.test(each.getAttribute("aria-label") ?? ""))!;
+    nine.click();
+    $('.rw-hero .rw-slot[data-shelf="0"][data-slot="4"] .rw-place').click();
+    await settled();
+    assert.deepEqual(model.sent.flatMap((each) => (each.type === "move" ? [[each.shelf, each.slot]] : [])), [[0, 4]]);
+    model.set({ ...homeState, rev: 2, hero: { ...homeState.hero, title: "You’ve won!", text: "Everybody else pays you 250.", won: true } });
+    assert.equal(text($(".rw-hero .rw-home-title")), "You’ve won!");
+    $(act("hero-again")).click();
+    await settled();
+    assert.equal(model.types.at(-1), "retry");
+  });
+
+  test("five games stand on a shelf, one does not", () => {
+    const one = homeState.games[0]!;
+    const games = ["pro", "rummikub", "tile-rummy", "rummy-45", "basic-rummy"].map((key) => ({ ...one, key, title: key, current: key === "pro" }));
+    assert.equal(show("home", homeState).el.querySelector(".rw-games"), null);
+    const { el, $ } = show("home", { ...homeState, games });
+    assert.deepEqual([...el.querySelectorAll<HTMLElement>("[data-game]")].map((each) => each.dataset["game"]), games.map(({ key }) => key));
+    assert.ok($('[data-game="pro"]').hasAttribute("data-current"));
+    for (const card of el.querySelectorAll("[data-game]")) assert.equal(card.querySelectorAll("a").length, 1);
+  });
+
+  test("what this browser has practised is told, and what went wrong can be gone to", async () => {
+    dom.localStorage.setItem("rummy-widget:v1:practice", '{"v":1}');
+    const { model, el } = show("home", homeState);
+    await settled();
+    assert.deepEqual(model.sent.flatMap((each) => (each.type === "progress" && "practice" in each.stored ? [each.stored] : [])), [{ practice: { v: 1 } }]);
+    assert.equal(el.querySelector('[data-today="review"]'), null);
+    model.set({ ...homeState, rev: 2, review: [{ title: "Spot the fault", href: "practice.ipynb?skill=spot-fault" }] });
+    assert.deepEqual([...el.querySelectorAll<HTMLElement>(act("review"))].map(text), ["Spot the fault"]);
+    dom.localStorage.removeItem("rummy-widget:v1:practice");
+  });
+
+  test("before the first lesson the button says Play it", () => {
     const chapters = homeState.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map((card) => ({ ...card, started: false, done: false })) }));
     const { $ } = show("home", { ...homeState, chapters });
-    assert.equal(text($(act("continue"))), "Start");
+    assert.equal(text($(act("continue"))), "Play it");
   });
 
   test("forgetting asks once, with the focus on keeping", async () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from .racks import Clause, Tile
+from .racks import Clause, Rack, Tile
 from .steps import Common, Link, Tongue
 from .table import Rows
 
@@ -29,6 +29,37 @@ class Chapter(TypedDict):
     key: str
     title: str
     lessons: list[Card]
+    standing: str  # "3 of 7 lessons"
+    done: bool
+
+
+class Hero(TypedDict):
+    """The rack at the head of the page: one tile to go."""
+
+    title: str
+    text: str  # what is asked, or what the close pays
+    won: bool
+    rack: Rack
+
+
+class GameCard(TypedDict):
+    """A game on the shelf of games."""
+
+    key: str
+    title: str
+    text: str
+    standing: str  # "12 of 18 lessons"
+    tiles: list[Tile]
+    href: str | None  # where its course goes on
+    current: bool  # the one whose lessons the page shows
+
+
+class Today(TypedDict):
+    """The task of the day."""
+
+    title: str
+    text: str
+    href: str
 
 
 class ClassLinks(TypedDict):
@@ -51,8 +82,13 @@ class PlayLink(TypedDict):
 class HomeState(Common):
     """The view "home"."""
 
+    hero: Hero
+    games: list[GameCard]
     title: str
     summary: str
+    known: str  # "You know 6 of 8 patterns."
+    today: Today
+    review: list[Link]  # skills in which something went wrong
     chapters: list[Chapter]
     resume: Link | None
     know: Link | None  # for who knows the game already

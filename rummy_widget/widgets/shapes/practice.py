@@ -27,6 +27,8 @@ class PracticeTask(TypedDict):
     standing: str  # "hard · 3 of 4 right"
     note: str | None
     query: str  # what opens it, after the page's address
+    throws: bool  # it is answered by a tile that is thrown
+    thrown: Tile | None  # the right one, once it is
 
 
 class PracticeState(TypedDict):
@@ -42,6 +44,7 @@ class PracticeState(TypedDict):
     band: SetupField  # easy, middle, hard, or as it comes
     timed: bool | None  # null: no clock is offered
     review: str | None  # what went wrong waits to be practised again
+    streak: str | None  # "3 in a row"
     notice: str | None  # an address that leads nowhere
     task: PracticeTask | None
     step: Step | None

@@ -13,6 +13,34 @@ home-summary = { $count ->
     }
 }
 
+# The rack at the head of the page.
+hero-title = { $won ->
+    [yes] You’ve won!
+   *[no] Fourteen tiles. One to go.
+}
+hero-goal = Put the red 9 behind the red 8, and you’ve won your first game.
+hero-won = That’s a close: everybody else pays you { NUMBER($points, useGrouping: 0) } points. Now learn how it’s done.
+
+home-standing = { $finished } of { $count } { $count ->
+    [one] lesson
+   *[other] lessons
+}
+home-known = You know { $known } of { $count } patterns.
+home-game = { $game ->
+    [rummikub] Rummikub
+    [tile-rummy] Tile Rummy
+    [rummy-45] Rummy 45
+    [basic-rummy] Basic Rummy
+   *[pro] Rummy PRO
+}
+home-game-text = { $game ->
+    [rummikub] Everybody rearranges one table
+    [tile-rummy] Five games, four Joker rules
+    [rummy-45] Lay down 45, then add
+    [basic-rummy] A quarter of an hour, with cards
+   *[pro] A secret rack, one great close
+}
+
 chapter = { $chapter ->
     [melds] The melds
     [game] The game

@@ -45,6 +45,10 @@ practice-mastered = mastered: { $band ->
     [middle] middle
    *[hard] hard
 }
+practice-streak = { $count ->
+    [one] One in a row
+   *[other] { $count } in a row
+}
 practice-hard = How hard
 practice-review = { $count ->
     [one] Review what went wrong: one skill

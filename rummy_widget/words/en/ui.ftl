@@ -210,7 +210,15 @@ lesson-stars = { $stars ->
 
 home-more = More than lessons
 continue = Continue: { $title }
-start = Start
+start = Play it
+home-quick = A quick game
+home-today = Today
+home-task = Today’s task
+home-solve = Solve it
+home-review = To review
+home-games = Games
+hero-again = Put it back
+chapter-done = finished
 lesson-new = not begun
 lesson-started = begun
 lesson-finished = finished
@@ -422,6 +430,15 @@ practice-seconds-about = { $count ->
 }
 practice-link-about = Copy a link that opens this very task
 practice-settings = How to practise
+practice-next = Next
+practice-onward = Go on to the next one after a right answer
+practice-stay = Stay here
+practice-throw = Throw it here
+practice-throw-tile = Throw { $tile } here
+practice-thrown-tile = Thrown: { $tile }
+practice-lift = Pick a tile up first.
+practice-lift-one = Pick up one tile only: you throw one.
+practice-keys-throw = throw the tile with the focus
 
 ## Exercises of a class
 

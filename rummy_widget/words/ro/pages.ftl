@@ -20,6 +20,35 @@ home-summary = { $count ->
     }
 }
 
+# Suportul din capul paginii.
+hero-title = { $won ->
+    [yes] Ai câștigat!
+   *[no] Paisprezece piese. Mai e una.
+}
+hero-goal = Pune 9 roșu după 8 roșu și ai câștigat primul tău joc.
+hero-won = Asta e o închidere: toți ceilalți îți plătesc câte { NUMBER($points, useGrouping: 0) } de puncte. Acum învață cum se face.
+
+home-standing = { $finished } din { $count } { $count ->
+    [one] lecție
+    [few] lecții
+   *[other] de lecții
+}
+home-known = Știi { $known } din { $count } modele.
+home-game = { $game ->
+    [rummikub] Rummikub
+    [tile-rummy] Tile Rummy
+    [rummy-45] Rummy 45
+    [basic-rummy] Basic Rummy
+   *[pro] Rummy PRO
+}
+home-game-text = { $game ->
+    [rummikub] Toți rearanjează aceeași masă
+    [tile-rummy] Cinci jocuri, patru reguli pentru Jokeri
+    [rummy-45] Etalezi 45, apoi adaugi
+    [basic-rummy] Un sfert de oră, cu cărți
+   *[pro] O tablă ascunsă, o închidere mare
+}
+
 chapter = { $chapter ->
     [melds] Formațiile
     [game] Jocul

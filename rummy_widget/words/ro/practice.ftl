@@ -45,6 +45,11 @@ practice-mastered = îți iese: { $band ->
     [middle] mediu
    *[hard] greu
 }
+practice-streak = { $count ->
+    [one] Una la rând
+    [few] { $count } la rând
+   *[other] { $count } la rând
+}
 practice-hard = Cât de greu
 practice-review = { $count ->
     [one] Reia ce n-a mers: un exercițiu

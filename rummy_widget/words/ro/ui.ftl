@@ -225,7 +225,15 @@ lesson-stars = { $stars ->
 }
 
 continue = Continuă: { $title }
-start = Începe
+start = Joacă
+home-quick = Un joc rapid
+home-today = Astăzi
+home-task = Sarcina zilei
+home-solve = Rezolv-o
+home-review = De repetat
+home-games = Jocuri
+hero-again = Pune-o la loc
+chapter-done = terminat
 home-more = Mai mult decât lecții
 lesson-new = neîncepută
 lesson-started = începută
@@ -452,6 +460,15 @@ practice-seconds-about = { $count ->
 }
 practice-link-about = Copiază o legătură care deschide chiar sarcina aceasta
 practice-settings = Cum exersezi
+practice-next = Mai departe
+practice-onward = Următoarea vine de la sine după un răspuns bun
+practice-stay = Rămân aici
+practice-throw = Arunc-o aici
+practice-throw-tile = Aruncă { $tile } aici
+practice-thrown-tile = Ai aruncat { $tile }
+practice-lift = Ridică întâi o piesă.
+practice-lift-one = Ridică o singură piesă: una arunci.
+practice-keys-throw = aruncă piesa pe care ești
 
 ## Exercițiile unei clase
 

@@ -12,8 +12,8 @@ export class AnswerForm {
   private given = "";
   private attempt = "";
 
-  /** The form forgets what was given when the step, or its drill, is another one. */
-  piece(step: Step, t: Words, locked: boolean, check: (answer: string) => void, changed: () => void): Piece {
+  /** The form forgets what was given when the step, or its drill, is another one. `taps`: an option that is pressed answers. */
+  piece(step: Step, t: Words, locked: boolean, check: (answer: string) => void, changed: () => void, taps = false): Piece {
     if (step.kind !== "answer") return nothing;
     const attempt = `${step.key} ${step.drill?.seed ?? ""}`;
     if (attempt !== this.attempt) this.given = "";
@@ -23,6 +23,7 @@ export class AnswerForm {
       changed();
     };
     const off = locked || step.outcome === "right";
+    if (taps && step.options) return this.tap(step, t, off, check);
     const echo = step.options ? null : step.answer; // what was picked is seen
     const submit = (event: Event): void => {
       event.preventDefault();
@@ -53,6 +54,22 @@ export class AnswerForm {
       </fieldset>`;
   }
 
+  /** Options to press; the one that was pressed last shows how it was. */
+  private tap(step: Step, t: Words, off: boolean, check: (answer: string) => void): Piece {
+    const press = (key: string): void => {
+      if (off) return;
+      this.given = key;
+      check(key);
+    };
+    const how = (key: string): string | typeof nothing => (this.given === key && ["right", "wrong"].includes(step.outcome) ? step.outcome : nothing);
+    return html`<div class="rw-answer rw-options" role="group" aria-label=${t("answer-pick")}>
+      ${(step.options ?? []).map(
+        ({ key, text }) => html`<button type="button" class="rw-option" data-option=${key} data-how=${how(key)} aria-pressed=${String(this.given === key)}
+          aria-disabled=${off ? "true" : nothing} @click=${() => press(key)}>${text}</button>`,
+      )}
+    </div>`;
+  }
+
   private type(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
     const label = t(step.numeric ? "answer-number" : "answer-label");
     return html`<label class="rw-field-label" for=${`${this.id}-field`}>${label}</label>
@@ -64,8 +81,8 @@ export class AnswerForm {
   }
 
   /** What checks it; it stands where the primary button always stands. */
-  button(step: Step, t: Words, locked: boolean): Piece {
-    if (step.kind !== "answer" || step.outcome === "right") return nothing;
+  button(step: Step, t: Words, locked: boolean, taps = false): Piece {
+    if (step.kind !== "answer" || step.outcome === "right" || (taps && step.options)) return nothing;
     return html`<button type="submit" form=${`${this.id}-form`} class="rw-button rw-primary" data-act="check"
       aria-disabled=${locked || !this.given.trim() ? "true" : nothing}>${t("check")}</button>`;
   }

@@ -2,7 +2,9 @@
 import { html, nothing, render } from "lit-html";
 import { tileFace } from "../rack/tile";
 import type { Frame, View } from "../frame";
-import type { Card, HomeState } from "../types";
+import { followPractice } from "../practice/told";
+import { RackView } from "../rack/rack";
+import type { Card, GameCard, HomeState } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
 import { keepProgress } from "./keep";
@@ -11,6 +13,7 @@ import { troubleNote } from "./notes";
 import { arrow, heading, stars, titleLevel, type Piece } from "./parts";
 import { ProgressPanel } from "./panel";
 import { hasUnfinished } from "../table/token";
+import { teller } from "../tell";
 
 const number = (card: Card): string => String(card.number).padStart(2, "0");
 
@@ -34,7 +37,7 @@ const SEAL = tileFace({ id: 0, text: "", colour: "joker", name: "" });
 /** The lesson that "Continue" opens. */
 function currentOf({ resume, chapters }: HomeState): string | null {
   const cards = chapters.flatMap(({ lessons }) => lessons);
-  return cards.find(({ href }) => href === resume?.href)?.key ?? null;
+  return cards.find(({ href }) => href === resume?.href.split("?")[0])?.key ?? null;
 }
 
 function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
@@ -44,41 +47,103 @@ function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
   return link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" });
 }
 
+/** The games there are, once there is more than one. */
+function shelf(games: readonly GameCard[], level: number, t: Words): Piece {
+  if (games.length < 2) return nothing;
+  return html`<section class="rw-chapter rw-games">
+    ${heading(level + 1, "rw-chapter-title", t("home-games"))}
+    <ul class="rw-cards">${games.map(
+      ({ key, title, text, standing, tiles, href, current }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
+        <div class="rw-card-tiles" aria-hidden="true">${tiles.map(tileFace)}</div>
+        ${heading(level + 2, "rw-card-title", link(href, title, { type: "rw-card-link", dead: title }))}
+        <p class="rw-card-text">${text}</p>
+        <p class="rw-card-standing">${standing}</p>
+      </li>`,
+    )}</ul>
+  </section>`;
+}
+
+/** What there is to do today besides the course: the task of the day, what went wrong, a game. */
+function today({ today, review, play }: HomeState, level: number, t: Words): Piece {
+  return html`<section class="rw-chapter" data-chapter="today">
+    ${heading(level + 1, "rw-chapter-title", t("home-today"))}
+    <div class="rw-today">
+      <div class="rw-panel" data-today="task">
+        ${heading(level + 2, "rw-card-title", html`${t("home-task")}: ${today.title}`)}
+        <p class="rw-card-text">${today.text}</p>
+        ${link(today.href, t("home-solve"), { type: "rw-button rw-primary", act: "today" })}
+      </div>
+      ${review.length
+        ? html`<div class="rw-panel" data-today="review">
+            ${heading(level + 2, "rw-card-title", t("home-review"))}
+            <ul class="rw-review" role="list">${review.map(({ title, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`)}</ul>
+          </div>`
+        : nothing}
+      <div class="rw-panel" data-today="play">
+        ${heading(level + 2, "rw-card-title", play.title)}
+        <p class="rw-card-text">${play.text}</p>
+        ${link(play.href, play.title, { type: "rw-button", act: "play" })}
+      </div>
+    </div>
+  </section>`;
+}
+
 export function homeView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
+  const stopPractice = followPractice(client);
   const panel = new ProgressPanel(frame, () => update());
+  const told = teller(frame, () => update());
+  const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
   const level = titleLevel(frame.root);
+
+  /** The rack of the first win, with the ways on: the course where it goes on, and a game. */
+  function hero(state: HomeState): Piece {
+    const { hero, know, play } = state;
+    const again = (): void => void told.tell({ type: "retry" });
+    return html`<section class="rw-panel rw-hero" data-won=${hero.won}>
+      <div class="rw-hero-text">
+        ${heading(level, "rw-home-title", hero.title)}
+        <p class="rw-lead">${hero.text}</p>
+      </div>
+      <div class="rw-hero-rack">${rack.element}</div>
+      <div class="rw-hero-ways">
+        ${onward(state, t)}
+        ${link(play.href, hasUnfinished() ? play.resume : t("home-quick"), { type: "rw-button rw-large", act: "quick" })}
+        ${hero.won
+          ? html`<button type="button" class="rw-quiet" data-act="hero-again" aria-disabled=${frame.locked ? "true" : nothing} @click=${again}>${t("hero-again")}</button>`
+          : know
+            ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" })
+            : nothing}
+      </div>
+    </section>`;
+  }
 
   function update(): void {
     const state = client.state<HomeState>();
     const current = currentOf(state);
-    const { play, know, practice, score } = state;
-    // A game that this browser has not finished goes on.
+    const { practice, score } = state;
     const brand = html`<p class="rw-page-title">${t("brand")}</p>`;
     render(
       html`<div class="rw-home">
         ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, tongues: state.tongues }, t)}
         ${troubleNote(keeping.trouble(), t)}
-        <div class="rw-panel rw-welcome">
-          <div class="rw-welcome-text">
-            ${heading(level, "rw-home-title", state.title)}
-            <p class="rw-lead">${state.summary}</p>
-          </div>
-          <div class="rw-welcome-ways">
-            ${onward(state, t)}
-            ${link(play.href, hasUnfinished() ? play.resume : play.title, { type: "rw-button rw-large", act: "play" })}
-          </div>
+        ${hero(state)} ${shelf(state.games, level, t)} ${today(state, level, t)}
+        <section class="rw-path">
+          ${heading(level + 1, "rw-path-title", state.title)}
+          <p class="rw-lead">${state.summary} <span data-known>${state.known}</span></p>
           <nav class="rw-welcome-more" aria-label=${t("home-more")}>
-            ${know ? link(know.href, html`${know.title}${arrow("right")}`, { type: "rw-more", act: "know" }) : nothing}
             ${link(practice.href, practice.title, { type: "rw-more", act: "practice" })}
             ${link(score.href, score.title, { type: "rw-more", act: "score" })}
             ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
           </nav>
-        </div>
+        </section>
         ${state.chapters.map(
-          (chapter) => html`<section class="rw-chapter" data-chapter=${chapter.key}>
-            ${heading(level + 1, "rw-chapter-title", chapter.title)}
+          (chapter) => html`<section class="rw-chapter" data-chapter=${chapter.key} ?data-done=${chapter.done}>
+            <div class="rw-chapter-head">
+              ${heading(level + 1, "rw-chapter-title", chapter.title)}
+              <p class="rw-chapter-standing">${chapter.done ? html`<span class="rw-tick" role="img" aria-label=${t("chapter-done")}>✓</span>` : nothing} ${chapter.standing}</p>
+            </div>
             <ul class="rw-cards">${chapter.lessons.map((card) => cardPiece(card, card.key === current, level + 2, t))}</ul>
           </section>`,
         )}
@@ -91,7 +156,14 @@ export function homeView(frame: Frame): View {
       </div>`,
       frame.body,
     );
+    rack.update(state.hero.rack, { locked: frame.locked, whole: true });
   }
-  return { update, destroy: () => keeping.stop() };
+  return {
+    update,
+    destroy() {
+      keeping.stop();
+      stopPractice();
+      rack.destroy();
+    },
+  };
 }
-

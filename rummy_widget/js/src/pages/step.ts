@@ -3,7 +3,8 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Frame, View } from "../frame";
 import { afterMove, feltPanel } from "../felt/panel";
 import { houseNote } from "../rack/house";
-import { RackView } from "../rack/rack";
+import { RackView, type RackHost } from "../rack/rack";
+import type { KeyRow } from "../rack/verdict";
 import { closeMenu } from "../menu";
 import { feltHeight } from "../stage/felt";
 import { pagerOf } from "../stage/pager";
@@ -23,6 +24,11 @@ export interface Ways {
   next(): void;
   back: (() => void) | null;
   skipped(): void; // after Python has heard of it
+  taps?: boolean; // one tap answers: nothing is checked apart
+  another?: string; // what the way to the next task is called
+  felt?: Piece; // lies on the felt besides
+  end?: Piece; // stands before the primary button
+  keys?: readonly KeyRow[];
 }
 
 /** The card of a step; whoever holds it renders `element` and calls `update` with each new state. */
@@ -39,12 +45,12 @@ export class StepCard {
   private readonly unmeasure: () => void;
   private shown: { step: Step; rack: Rack | null; ways: Ways; level: number } | null = null;
 
-  constructor(frame: Frame) {
+  constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting"> = {}) {
     this.frame = frame;
     this.told = teller(frame, () => this.redraw());
     this.link = new StepLink(frame, () => this.redraw());
     const { client, t } = frame;
-    this.rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
+    this.rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text), ...host });
     this.figure.className = "rw-figure";
     this.element.className = "rw-step";
     this.element.tabIndex = -1;
@@ -55,6 +61,10 @@ export class StepCard {
 
   focus(): void {
     goTo(this.element);
+  }
+
+  letGo(): void {
+    this.rack.letGo();
   }
 
   destroy(): void {
@@ -81,6 +91,7 @@ export class StepCard {
         note: html`${problemNote(this.told.problem)}${this.hints(step)}`,
         start: this.menu(step),
         end: this.end(step),
+        keys: ways.keys ?? [],
       });
     }
   }
@@ -104,7 +115,7 @@ export class StepCard {
 
   private template(step: Step, rack: Rack | null, level: number): Piece {
     return html`<div class="rw-felt">
-        <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}
+        <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}
           ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
       ${rack
@@ -150,7 +161,7 @@ export class StepCard {
   private ask(step: Step): TemplateResult {
     const { t, locked } = this.frame;
     const check = (answer: string): void => void this.told.tell({ type: "check", answer });
-    return html`${this.form.piece(step, t, locked, check, this.redraw)}
+    return html`${this.form.piece(step, t, locked, check, this.redraw, this.shown?.ways.taps)}
       ${moveButtons(step, t, locked, this.act)}`;
   }
 
@@ -166,13 +177,14 @@ export class StepCard {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
     const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked);
-    const checks = !right && (step.kind === "choose" || step.kind === "answer");
-    return html`${hint}
-      ${step.kind === "choose" && !right
+    const { taps, end } = this.shown?.ways ?? {};
+    const checks = !right && !taps && (step.kind === "choose" || step.kind === "answer");
+    return html`${hint}${end ?? nothing}
+      ${step.kind === "choose" && !right && !taps
         ? html`<button type="button" class="rw-button rw-primary" data-act="check" aria-disabled=${locked ? "true" : nothing}
             @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose")}</button>`
         : nothing}
-      ${this.form.button(step, t, locked)}
+      ${this.form.button(step, t, locked, taps)}
       ${step.drill && right ? this.another(step.next ? "rw-button" : "rw-button rw-primary rw-ready") : nothing}
       ${step.next && !checks
         ? html`<button type="button" class=${right ? "rw-button rw-primary rw-ready" : "rw-button rw-primary"} data-act="next"
@@ -184,7 +196,7 @@ export class StepCard {
   private another(type: string): TemplateResult {
     const { t, locked } = this.frame;
     return html`<button type="button" class=${type} data-act="another" title=${t("another-about")}
-      aria-disabled=${locked ? "true" : nothing} @click=${() => void this.begin({ type: "another" })}>${t("another")}</button>`;
+      aria-disabled=${locked ? "true" : nothing} @click=${() => void this.begin({ type: "another" })}>${(this.shown?.step.outcome === "right" && this.shown.ways.another) || t("another")}</button>`;
   }
 
   private async askHint(): Promise<void> {

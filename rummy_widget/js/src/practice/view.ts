@@ -3,17 +3,25 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { bar } from "../pages/bar";
 import { troubleNote } from "../pages/notes";
-import { arrow, heading, titleLevel, uid, type Piece } from "../pages/parts";
+import { arrow, heading, star, titleLevel, uid, type Piece } from "../pages/parts";
 import { shower } from "../page";
 import { StepLink } from "../pages/share";
-import { StepCard } from "../pages/step";
+import { closeMenu } from "../menu";
+import { StepCard, type Ways } from "../pages/step";
 import { tileFace } from "../rack/tile";
+import type { KeyRow } from "../rack/verdict";
+import { overElement } from "../table/drop";
+import { tableKey } from "../table/keys";
 import { setting } from "../table/setting";
-import type { Message, PracticeState } from "../types";
+import type { Message, PracticeState, Tile } from "../types";
 import { teller, type Teller } from "../tell";
 import { ASK } from "../wake";
 import { Clock } from "./clock";
+import { Onward, PACE } from "./onward";
 import { Keeping } from "./record";
+
+const KEYS: readonly KeyRow[] = [[["D", "Delete"], "practice-keys-throw"]];
+const SLIDERS = html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M2 4.5h7m4 0h1M2 11.5h1m4 0h7M11 2.5v4M5 9.5v4" /></svg>`;
 
 class PracticePage implements View {
   private readonly frame: Frame;
@@ -21,6 +29,8 @@ class PracticePage implements View {
   private readonly link: StepLink;
   private readonly clock = new Clock(() => this.state.timed && this.update());
   private readonly id = uid();
+  private readonly onward: Onward;
+  private lifted: readonly number[] = [];
   private card: StepCard | null = null;
   private readonly told: Teller;
 
@@ -29,6 +39,7 @@ class PracticePage implements View {
     this.told = teller(frame, () => this.update());
     this.keeping = new Keeping(frame.client, () => this.update());
     this.link = new StepLink(frame, () => this.update());
+    this.onward = new Onward(frame.root, () => void this.go({ type: "another" }), () => this.update());
     window.addEventListener(ASK, this.stay);
     void this.open();
   }
@@ -36,6 +47,7 @@ class PracticePage implements View {
   destroy(): void {
     window.removeEventListener(ASK, this.stay);
     this.clock.destroy();
+    this.onward.destroy();
     this.keeping.stop();
     this.card?.destroy();
   }
@@ -44,15 +56,47 @@ class PracticePage implements View {
     const { state, frame } = this;
     const { step, rack, task } = state;
     this.clock.follow(task && `${task.query}`, step?.outcome === "right");
-    if (step && !this.card) this.card = new StepCard(frame);
+    if (step && !this.card) {
+      this.card = new StepCard(frame, {
+        outside: {
+          ...overElement(() => frame.body.querySelector("[data-act='throw']")),
+          drop: (tiles) => this.throwAway(tiles),
+        },
+        lifting: (tiles) => {
+          this.lifted = tiles;
+          this.update();
+        },
+      });
+      this.card.element.addEventListener("keydown", this.key, true);
+    }
     if (!step && this.card) {
       this.card.destroy();
       this.card = null;
     }
     const level = titleLevel(frame.root);
     render(task ? this.task(state, level) : this.choice(state, level), frame.body);
+    const waits = this.onward.follow(task && task.query, step?.outcome === "right", frame.locked);
+    if (step && this.card) this.card.update(step, rack, this.ways(state), level + 1);
+    // Nothing moves by itself: the way on is at hand.
+    if (waits) this.card?.element.querySelector<HTMLElement>(".rw-tools-end [data-act='another']")?.focus({ preventScroll: true });
+  }
+
+  private ways(state: PracticeState): Ways {
+    const { t } = this.frame;
     const onward = (): void => void this.told.tell({ type: "another" });
-    if (step && this.card) this.card.update(step, rack, { next: onward, skipped: onward, back: null }, level + 1);
+    const { moving } = this.onward;
+    return {
+      next: onward,
+      skipped: onward,
+      back: null,
+      taps: true,
+      another: t("practice-next"),
+      felt: this.place(state),
+      end: moving
+        ? html`<span class="rw-onward" style=${`--rw-moment: ${PACE.moment}ms`}><button type="button" class="rw-quiet" data-act="stay" @click=${() => this.onward.stay()}>${t("practice-stay")}</button></span>`
+        : nothing,
+      keys: state.task?.throws ? KEYS : [],
+    };
   }
 
   private get state(): PracticeState {
@@ -79,6 +123,7 @@ class PracticePage implements View {
     const off = locked ? "true" : nothing;
     return html`<div class="rw-practice">
       ${bar({ home: state.home, above: t("brand"), title: heading(level, "rw-page-title", state.title), tongues: state.tongues }, t)}
+      <div class="rw-practice-choice">
       ${this.notes(state)}
       <p class="rw-lead">${state.about}</p>
       ${state.review
@@ -99,6 +144,7 @@ class PracticePage implements View {
         </ul>
       </section>
       ${this.settings(state, level)}
+      </div>
     </div>`;
   }
 
@@ -113,6 +159,8 @@ class PracticePage implements View {
             @change=${(event: Event) =>
               void this.told.tell({ type: "setup", key: "timed", value: (event.target as HTMLInputElement).checked ? "yes" : "no" })} />
             <span>${t("practice-clock")}</span></label>`}
+      <label class="rw-clock-switch"><input type="checkbox" name="onward" .checked=${this.onward.wished}
+        @change=${(event: Event) => this.onward.wish((event.target as HTMLInputElement).checked)} /><span>${t("practice-onward")}</span></label>
     </section>`;
   }
 
@@ -120,35 +168,79 @@ class PracticePage implements View {
 
   private task(state: PracticeState, level: number): Piece {
     const { t, locked } = this.frame;
-    const { task, timed } = state;
+    const { task, timed, streak } = state;
     const off = locked ? "true" : nothing;
-    const address = shower() === "voila" && task ? `${location.origin}${location.pathname}${task.query}` : null;
     return html`<div class="rw-practice">
       ${bar(
         {
           home: state.home,
           above: t("brand"),
           title: heading(level, "rw-page-title", state.title),
-          end: html`<button type="button" class="rw-button" data-act="skills" aria-disabled=${off} @click=${() => void this.leave()}>${t("practice-all")}</button>`,
+          end: html`<button type="button" class="rw-button" data-act="skills" aria-disabled=${off} @click=${() => void this.leave()}>${t("practice-all")}</button>
+            ${this.menu(state, level)}`,
         },
         t,
       )}
       ${this.notes(state)} ${task?.note ? html`<p class="rw-note">${task.note}</p>` : nothing}
       <div class="rw-practice-now">
         <p class="rw-where" data-standing>${task?.standing}</p>
+        ${streak ? html`<p class="rw-streak" data-streak>${star(true)}${streak}</p>` : nothing}
         ${timed ? this.clock.piece(t) : nothing}
       </div>
       ${this.card?.element}
-      <div class="rw-ways rw-practice-end">
-        <span class="rw-ways-end">${this.link.button(address, t("practice-link-about"))}
-          ${state.review
-            ? html`<button type="button" class="rw-quiet" data-act="review" aria-disabled=${off} @click=${() => void this.go({ type: "review" })}>${state.review}${arrow("right")}</button>`
-            : nothing}</span>
-        ${this.link.field()}
-      </div>
-      ${this.settings(state, level)}
     </div>`;
   }
+
+  /** How to practise, the way back to this very task, and what went wrong. */
+  private menu(state: PracticeState, level: number): Piece {
+    const { t, locked } = this.frame;
+    const { task, review } = state;
+    const address = shower() === "voila" && task ? `${location.origin}${location.pathname}${task.query}` : null;
+    return html`<details class="rw-more rw-page-menu rw-practice-menu" @keydown=${closeMenu}>
+      <summary class="rw-button rw-round" aria-label=${t("practice-settings")} title=${t("practice-settings")}>${SLIDERS}</summary>
+      <div class="rw-more-list">
+        ${this.settings(state, level)}
+        ${this.link.button(address, t("practice-link-about"))}
+        ${review
+          ? html`<button type="button" class="rw-quiet" data-act="review" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.go({ type: "review" })}>${review}${arrow("right")}</button>`
+          : nothing}
+        ${this.link.field()}
+      </div>
+    </details>`;
+  }
+
+  /** Where a tile is thrown to: dropped on it, pressed with one tile in hand, or by a key. */
+  private place({ task }: PracticeState): Piece {
+    const { t, locked } = this.frame;
+    if (!task?.throws) return nothing;
+    const one = this.lifted.length === 1 ? this.tile(this.lifted[0]!) : null;
+    if (task.thrown) return html`<div class="rw-throw" data-thrown role="img" aria-label=${t("practice-thrown-tile", { tile: task.thrown.name })}>${tileFace(task.thrown)}</div>`;
+    return html`<button type="button" class="rw-throw" data-act="throw" ?data-ready=${one !== null} aria-disabled=${locked ? "true" : nothing}
+      aria-label=${one ? t("practice-throw-tile", { tile: one.name }) : nothing} @click=${() => void this.throwAway(this.lifted)}>${t("practice-throw")}</button>`;
+  }
+
+  private tile(id: number): Tile | null {
+    return this.state.rack?.shelves.flat().find((each) => each?.id === id) ?? null;
+  }
+
+  private async throwAway(tiles: readonly number[]): Promise<void> {
+    const { t, locked } = this.frame;
+    if (locked) return;
+    if (tiles.length !== 1) return this.frame.announce(t(tiles.length ? "practice-lift-one" : "practice-lift"));
+    await this.told.tell({ type: "choose", tiles: [...tiles] });
+    this.card?.letGo();
+  }
+
+  private key = (event: KeyboardEvent): void => {
+    const { task } = this.state;
+    if (!task?.throws || task.thrown || this.frame.locked || tableKey(event) !== "discard") return;
+    const tile = (event.target as Element).closest<HTMLElement>(".rw-wood .rw-tile[data-id]");
+    const tiles = this.lifted.length ? this.lifted : tile ? [Number(tile.dataset["id"])] : [];
+    if (!tiles.length) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.throwAway(tiles);
+  };
 
   private notes({ notice }: PracticeState): Piece {
     const said = this.told.problem ?? notice;

@@ -18,15 +18,17 @@ const DESK: Range = { least: 40, most: 60, gap: 6 };
 const PHONE: Range = { least: 38, most: 44, gap: 4 };
 const PROJECTOR: Range = { least: 64, most: 92, gap: 8 };
 const PHONE_WIDTH = 480;
+const TARGET = 24; // px; what a finger is owed
 
 /**
  * Tile size and columns for shelves of at least `slots` slots in `width` px.
  *
  * Tiles of full size, and as many slots as the width has; tiles grow smaller where more slots are needed than that. A
- * rack to look at (`fill` false) has no more slots than its tiles.
+ * rack to look at (`fill` false) has no more slots than its tiles. A `whole_shelf` is seen at once, however small its tiles.
  */
-export function fit(width: number, slots: number, size: Rack["size"], fill = true, most_slots = Infinity): Fit {
-  const { least, most, gap } = size === "projector" ? PROJECTOR : width < PHONE_WIDTH ? PHONE : DESK;
+export function fit(width: number, slots: number, size: Rack["size"], fill = true, most_slots = Infinity, whole_shelf = false): Fit {
+  const { least: narrowest, most, gap } = size === "projector" ? PROJECTOR : width < PHONE_WIDTH ? PHONE : DESK;
+  const least = whole_shelf ? TARGET : narrowest;
   const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
   const wide = Math.floor((width + gap) / (most + gap)); // tiles of full size
   if (wide >= slots) {

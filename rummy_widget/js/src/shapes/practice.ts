@@ -19,6 +19,8 @@ export interface PracticeTask {
   standing: string; // "hard · 3 of 4 right"
   note: string | null;
   query: string; // what opens it, after the page's address
+  throws: boolean; // it is answered by a tile that is thrown
+  thrown: Tile | null; // the right one, once it is
 }
 
 /** The view "practice". */
@@ -33,6 +35,7 @@ export interface PracticeState {
   band: SetupField; // easy, middle, hard, or as it comes
   timed: boolean | null; // null: no clock is offered
   review: string | null; // what went wrong waits to be practised again
+  streak: string | null; // "3 in a row"
   notice: string | null; // an address that leads nowhere
   task: PracticeTask | null;
   step: Step | null;

@@ -1,0 +1,61 @@
+"""The rack on the first page: all fits but one tile; put where it belongs, it closes."""
+
+from __future__ import annotations
+
+from ..layout import parse_arrangement
+from ..tutor import Attempt, LessonData, StepKind, Walk
+from ..tutor.checks import read_check
+from ..tutor.steps import StepData
+from ..tutor.texts import Text
+from ..words import say
+from .messages import Message
+from .session import played
+from .shapes.pages import Hero
+from .views import rack_view, verdict_of
+
+TILES = "r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9"
+MOVED = "r5 r6 r7 r8 r9 _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6"
+
+HERO_MESSAGES = frozenset({"move", "undo", "redo", "retry"})
+"""What may be done with it."""
+
+_STEP = StepData(
+    key="one-to-go",
+    kind=StepKind.ARRANGE,
+    title=Text.of(""),
+    goal=Text.of(""),
+    check=read_check({"closes": True}, StepKind.ARRANGE),
+    start=parse_arrangement(TILES),
+    solution=MOVED,
+    par=1,
+)
+
+
+def hero() -> Walk:
+    """The rack as it lies before anybody has touched it."""
+    return Walk.begin(LessonData("", 0, "", _STEP.title, Text.of(""), (), (_STEP,)))
+
+
+def moved(walk: Walk, message: Message) -> Walk:
+    """The rack after one of `HERO_MESSAGES`."""
+    return played(walk, _STEP.key, message)
+
+
+def hero_view(attempt: Attempt) -> Hero:
+    """What the page shows: the rack, what is asked, and once it closes what that pays."""
+    reading, layout = attempt.reading, attempt.layout
+    closing = reading.closing
+    text = say("hero-won", points=closing.payment) if closing else say("hero-goal")
+    rack = rack_view(
+        layout, reading, verdict=verdict_of("idle", ""), tools=[],
+        undo=attempt.can_undo, redo=attempt.can_redo,
+    )  # fmt: skip
+    longest = max(len(shelf) for shelf in layout.shelves)
+    first = len(_STEP.start.shelves[0])
+    rack["slots"] = rack["most_slots"] = max(first, longest)
+    return {
+        "title": say("hero-title", won="yes" if closing else "no"),
+        "text": text,
+        "won": closing is not None,
+        "rack": rack,
+    }

@@ -1,0 +1,134 @@
+"""The task in sight on the page of practice: answered by one tap, or by a tile that is thrown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from urllib.parse import urlencode
+
+from ..layout import History, Layout
+from ..rules import RUMMY_PRO
+from ..tiles import parse_tiles
+from ..tutor import Attempt, LessonData, Outcome, StepKind, Walk
+from ..tutor.practice import Band, Result, Skill, practice
+from ..tutor.texts import Text
+from .messages import Message
+from .orders import ORDERS, Shelves, obeyed
+from .session import played
+from .shapes.racks import Rack, Reason, Size
+from .shapes.racks import Tile as TileView
+from .shapes.steps import StepState
+from .steps import step_view
+from .views import plain_segments, shelves_view, tile_view
+
+__all__ = ["Open"]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """The task in sight: which it is, how far one is with it, and whether it was helped with."""
+
+    skill: Skill
+    seed: int
+    band: Band
+    walk: Walk
+    lies: History  # how a rack lies whose tile is thrown: one looks through it first
+    review: bool = False
+    helped: bool = False
+
+    @classmethod
+    def of(cls, skill: Skill, seed: int, band: Band, *, review: bool = False) -> Open:
+        step = practice(skill, seed, band)
+        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
+        return cls(skill, seed, band, Walk.begin(lesson), History(Layout.of(step.start)), review)
+
+    @property
+    def attempt(self) -> Attempt:
+        return self.walk.current
+
+    @property
+    def query(self) -> str:
+        """What opens this task, after the page's address."""
+        return "?" + urlencode({"skill": self.skill.value, "seed": self.seed, "band": self.band.value})
+
+    def result(self) -> Result | None:
+        """How it went, once that is known: with the first answer that is wrong, or when it is right."""
+        attempt = self.attempt
+        checked = attempt.step.kind is not StepKind.ARRANGE  # tiles on their way are never wrong
+        if attempt.outcome is Outcome.WRONG and checked:
+            return Result(self.skill, self.seed, self.band, right=False)
+        if attempt.outcome is Outcome.RIGHT:
+            return Result(self.skill, self.seed, self.band, True, hints=self.helped or attempt.over_par)
+        return None
+
+    # -- doing ------------------------------------------------------------------------------------
+
+    @property
+    def throws(self) -> bool:
+        """Whether a tile is thrown: the others may be moved about before."""
+        return self.skill is Skill.WHICH_DISCARD
+
+    def after(self, message: Message) -> Open:
+        """The task once that is done. Tiles are checked as soon as so many are chosen as are asked for."""
+        key = self.attempt.step.key
+        if self.throws and message.type in ORDERS:
+            return replace(self, lies=obeyed(Shelves(self.lies, RUMMY_PRO, 0), message).history)
+        if message.type == "choose":
+            message = self._chosen(message)
+        walk = played(self.walk, key, message)
+        if message.type == "choose" and len(walk.current.chosen) == self._wanted:
+            walk = played(walk, key, Message("check", {}))
+        return replace(self, walk=walk, helped=self.helped or walk.current.asked > 0)
+
+    @property
+    def _wanted(self) -> int:
+        """How many tiles answer it."""
+        solution = self.attempt.step.solution
+        return len(parse_tiles(solution)) if solution is not None else 0
+
+    def _chosen(self, message: Message) -> Message:
+        """After a wrong answer the next tile begins another."""
+        if self.attempt.outcome is not Outcome.WRONG:
+            return message
+        fresh = [each for each in message["tiles"] if each not in self.attempt.chosen]
+        return Message("choose", {"tiles": tuple(fresh)}) if fresh else message
+
+    # -- to the page ------------------------------------------------------------------------------
+
+    @property
+    def thrown(self) -> TileView | None:
+        """The tile that was thrown, and rightly."""
+        attempt = self.attempt
+        if not self.throws or attempt.outcome is not Outcome.RIGHT or not attempt.chosen:
+            return None
+        (id,) = attempt.chosen
+        return tile_view(id, attempt.layout.tiles[id])
+
+    def view(self, size: Size, reasons: list[Reason] | None) -> StepState:
+        """The step and its rack."""
+        view = step_view(self.walk, self.attempt, alone=True, size=size, reasons=reasons)
+        view["step"]["drill"] = {"seed": self.seed}
+        rack = view["rack"]
+        if rack is not None and self.attempt.step.kind is StepKind.CHOOSE:
+            rack["single"] = self._wanted == 1
+        if rack is not None and self.throws:
+            view["rack"] = self._to_throw_from(rack)
+        return view
+
+    def _to_throw_from(self, rack: Rack) -> Rack:
+        """A rack whose tiles are picked up, moved about, and one of them thrown."""
+        attempt, lies = self.attempt, self.lies
+        right = attempt.outcome is Outcome.RIGHT
+        layout = lies.present.without(*attempt.chosen) if self.thrown else lies.present
+        wrong = attempt.chosen if attempt.outcome is Outcome.WRONG else ()
+        shown: Rack = {
+            **rack,
+            "shelves": shelves_view(layout, None),
+            "segments": plain_segments(layout, wrong, movable=not right),
+            "choose": False,
+            "readonly": right,
+            "chosen": [],
+            "undo": bool(lies.past) and not right,
+            "redo": bool(lies.future) and not right,
+            "tools": ["undo", "redo", "sort-run", "sort-group", "size"],
+        }
+        return shown
