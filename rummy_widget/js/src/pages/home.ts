@@ -156,7 +156,7 @@ export function homeView(frame: Frame): View {
       </div>`,
       frame.body,
     );
-    rack.update(state.hero.rack, { locked: frame.locked, whole: true });
+    rack.update(state.hero.rack, { locked: frame.locked, shrinks: true });
   }
   return {
     update,

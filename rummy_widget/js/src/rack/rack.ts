@@ -25,7 +25,7 @@ export interface RackHost {
 /** What a view may add to the rack's own state. */
 export interface RackExtras {
   picture?: boolean; // in the flow of a text: a verdict that says nothing new is only spoken
-  whole?: boolean; // its shelves never scroll: tiles grow smaller instead
+  shrinks?: boolean; // its shelves never scroll: tiles grow smaller instead
   still?: boolean; // other tiles than before: none of them glides
   locked?: boolean; // nobody is there to answer: look, do not touch
   marked?: readonly number[]; // tiles that a hint shows
@@ -193,7 +193,7 @@ export class RackView {
 
   private layOut(rack: Rack): void {
     const picture = rack.readonly && !!this.extras.picture;
-    this.fit = fit(this.width(), slotsOf(rack, this.extras.slots), rack.size, !picture, rack.most_slots, this.extras.whole);
+    this.fit = fit(this.width(), slotsOf(rack, this.extras.slots), rack.size, !picture, rack.most_slots, this.extras.shrinks);
     this.lines = rackLines(rack, this.fit.columns, picture);
     this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
