@@ -12,7 +12,7 @@ import json
 from collections import Counter
 from fractions import Fraction
 from functools import cache, lru_cache
-from itertools import permutations
+from itertools import permutations, product
 from math import comb
 from pathlib import Path
 from typing import TypeAlias
@@ -31,6 +31,8 @@ SIZES = (3, 4)
 
 def chance_opening(rules: Ruleset = RUMMIKUB, size: int = 14) -> Fraction:
     """The chance that so many tiles of the box can open, exact.
+
+    What is not kept in `opened.json` is counted, which takes minutes for 14 tiles with Jokers.
 
     >>> chance_opening(size=3)
     Fraction(17, 4823)
@@ -90,7 +92,10 @@ def _counted(points: int, size: int, jokers: int) -> int:
 
 @cache
 def _kept() -> dict[str, list[int]]:
-    """What was counted once and is kept: it takes minutes, and is counted again in `make proof`."""
+    """What was counted once and is kept, by the Jokers of a rack: closed racks by their natural tiles.
+
+    `python -m rummy_widget.odds.opening` counts it all anew and keeps it; `make proof` compares it.
+    """
     text = (Path(__file__).parent / "opened.json").read_text(encoding="utf-8")
     found: dict[str, list[int]] = json.loads(text)
     return found
@@ -227,3 +232,17 @@ def _sorted(rows: list[tuple[int, int]]) -> State:
         after = sum((lanes >> BITS * lane & MASK) << BITS * place for place, lane in enumerate(order))
         moved.append((after << 3 | code & 7, worth))
     return tuple(sorted(moved))
+
+
+def main() -> None:
+    """Count the closed racks of 14 natural tiles and fewer, for 30 and 50 points, and keep them."""
+    path = Path(__file__).parent / "opened.json"
+    found = {}
+    for points, jokers in product((30, 50), range(3)):
+        found[f"{points} points, {jokers} Jokers"] = closed_counts(points, 14, jokers)
+        rows = ",\n".join(f" {json.dumps(key)}: {json.dumps(row)}" for key, row in found.items())
+        path.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

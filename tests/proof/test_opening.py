@@ -6,6 +6,7 @@ What the tables come to is printed, for `FIGURES.md`.
 from __future__ import annotations
 
 from collections import Counter
+from math import comb
 from random import Random
 
 import pytest
@@ -14,8 +15,10 @@ from opening.boards import small_boards
 from opening.plain_table import best_by_trying
 from opening.plain_turn import best_turn
 from opening.test_laying import CASES
-from rummy_widget.rules import GAMES, LaidScore, LayingPlay, RearrangingPlay, Ruleset
-from rummy_widget.solver.opening.best import best_play
+from rummy_widget.odds.opening import closed_counts, count_opening
+from rummy_widget.rules import GAMES, RUMMIKUB, TILES_50, LaidScore, LayingPlay, RearrangingPlay, Ruleset
+from rummy_widget.solver.opening.best import best_opening, best_play
+from rummy_widget.tiles import JOKER
 
 TABLES = 3_000
 NESTED = ("pup_rummy", "rummikub", "dutch_rummy", "rrrummy", "tiles_50")
@@ -72,3 +75,22 @@ def test_no_turn_of_laying_is_better(rules: Ruleset, opened: bool) -> None:
         else:
             assert found == ((wanted[0], 0) if points else wanted), (before, rack)
     print(rules.name, opened, dict(told))
+
+
+@pytest.mark.parametrize(
+    ("rules", "jokers"), [(RUMMIKUB, n) for n in range(3)] + [(TILES_50, n) for n in range(3)]
+)
+def test_how_many_racks_can_open(rules: Ruleset, jokers: int) -> None:
+    """Counted anew, as kept where it is kept, and against racks dealt with so many Jokers."""
+    play = rules.play
+    assert isinstance(play, RearrangingPlay)
+    naturals = 14 - jokers
+    closed = closed_counts(play.opening.points, naturals, jokers)[naturals]
+    assert count_opening(rules, jokers=jokers) == comb(104, naturals) - closed
+    chance = 1 - closed / comb(104, naturals)
+    rng, deals = Random(f"openings {rules.name} {jokers}"), 50_000
+    box = [kind for kind in rules.tiles.kinds for _ in range(2)]
+    dealt = ((*rng.sample(box, naturals), *(JOKER,) * jokers) for _ in range(deals))
+    opened = sum(best_opening(rack, rules=rules) is not None for rack in dealt)
+    print(rules.name, jokers, f"exact {chance:.6f}, dealt {opened / deals:.4f}")
+    assert abs(opened / deals - chance) < 4.5 * (chance * (1 - chance) / deals) ** 0.5

@@ -115,9 +115,9 @@ def least_disturbing(
     plays = []
     if found is not None:
         plays.append(_judged(board, [row_of(meld.row, board.rules) for meld in found.melds]))
-    if not sure:
-        for calm in calms[:MOST_TRIED]:
-            plays.append(_judged(board, _rows(board, calm)))
+    if not sure or None in plays or not plays:
+        sure = False
+        plays += [_judged(board, _rows(board, calm)) for calm in calms[:MOST_TRIED]]
     good = [each for each in plays if each is not None]
     if not good:
         raise AssertionError(f"no play of {most} that the judge takes: {board.before!r}, {board.rack}")
