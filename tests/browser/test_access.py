@@ -148,7 +148,7 @@ def marks_in_grey(page: Any, rack: str) -> dict[str, list[bool]]:
 
 @pytest.mark.parametrize("width", [320, 1024])
 def test_a_lesson_is_read_without_colour(course: App, keep: Callable[..., Any], width: int) -> None:
-    page = keep(viewport={"width": width, "height": 800})
+    page = keep(viewport={"width": width, "height": 800}, device_scale_factor=2)
     page.goto(course.page("lessons/pro/01-tiles"), wait_until="commit")
     page.wait_for_function(DRAWN)
     sevens = ".rw-rack:has([data-readonly]) >> nth=0"  # the 7 in each colour
