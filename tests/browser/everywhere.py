@@ -32,19 +32,20 @@ COURSE = [*pages(), *(page for language in languages() if language != "en" for p
 RACKS = ["notebooks/looks", "notebooks/rack"]
 EVERYWHERE = [*COURSE, *RACKS]
 
-# Every widget that is to be seen has drawn itself, and nothing moves any more. Where a lesson is one step a screen,
-# one is seen, and all are there to be turned to.
+# Every widget that is to be seen has drawn itself, and nothing moves any more. Where a lesson is one step a
+# screen, one is seen, and all are there to be turned to.
 DRAWN = """() => !document.getElementById('loading') && document.querySelector('.rw')
   && [...document.querySelectorAll('.rw')].every(root => root.offsetHeight > 0 || root.closest('[hidden]'))
   && (!document.documentElement.dataset.stage
     || [...document.querySelectorAll('.rw-step, .rw-foot')].some(each => each.checkVisibility())
-    && document.querySelector('.rw-foot') && !document.querySelector('script[type="application/vnd.voila.cell-output+json"]'))
+    && document.querySelector('.rw-foot')
+    && !document.querySelector('script[type="application/vnd.voila.cell-output+json"]'))
   && !document.getAnimations().some(each => each.playState === 'running')"""
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def screens(page: Any) -> Iterator[str]:
-    """All that a page shows one after the other: the steps of a lesson and its end; of any other page the one."""
+    """All that a page shows one after the other: the steps of a lesson and its end; any other page is one."""
     if page.locator("html[data-stage]").count() == 0:
         yield page.url
         return

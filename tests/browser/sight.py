@@ -52,7 +52,8 @@ MIDDLES = """async ([from, to]) => {
 # In the app one step is seen at a time: its dot leads there.
 TURN = """css => {
   const card = document.querySelector(css);
-  if (!card.checkVisibility() && card.dataset.step) document.querySelector(`[data-go="${card.dataset.step}"]`)?.click();
+  const { step } = card.dataset;
+  if (!card.checkVisibility() && step) document.querySelector(`[data-go="${step}"]`)?.click();
 }"""
 
 

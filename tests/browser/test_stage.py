@@ -1,4 +1,4 @@
-"""A lesson in the app is one step a screen: nothing is higher than the window, and what stays in place stays."""
+"""A lesson in the app is one step a screen: nothing is higher than the window, and nothing else moves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ SIZES = [(1280, 800), (1024, 768), (768, 1024), (390, 664)]
 TURN, RUNS, DEAL = "lessons/pro/06-turn", "lessons/pro/02-runs", "lessons/pro/05-deal"
 
 # How far the page reaches out of the window, to the right and below.
-HIGHER = """() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"""
+HIGHER = """() => [
+  document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"""
 SHELVES = """() => [...document.querySelectorAll('.rw-step > .rw-rack')]
   .filter(rack => rack.checkVisibility()).map(rack => rack.querySelectorAll('.rw-shelf .rw-line').length)"""
 
