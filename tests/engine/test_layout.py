@@ -198,7 +198,9 @@ def ids_of(layout: Layout) -> set[int]:
 
 @settings(max_examples=40, deadline=None)
 @given(st.permutations(BOX), st.lists(st.integers(0, 14), min_size=30, max_size=60))
-def test_two_shelves_never_grow_however_long_one_draws_and_discards(box: list[Tile], thrown: list[int]) -> None:
+def test_two_shelves_never_grow_however_long_one_draws_and_discards(
+    box: list[Tile], thrown: list[int]
+) -> None:
     layout = Layout.of(Arrangement((tuple(box[:14]), ())))
     for drawn, at in zip(box[14:], thrown, strict=False):
         places = {id: (s, i) for s, row in enumerate(layout.shelves) for i, id in enumerate(row)}
@@ -212,5 +214,7 @@ def test_two_shelves_never_grow_however_long_one_draws_and_discards(box: list[Ti
 def test_a_drawn_tile_stands_alone_where_it_can_and_goes_to_the_end_where_all_is_full() -> None:
     drawn = parse_tiles("k1")[0]
     assert layout_of("r5 _ r6 / b9").with_drawn(drawn, 4) == layout_of("r5 _ r6 / b9 _ k1")
-    assert layout_of("r5 _ r6 / b9 _ y1").with_drawn(drawn, 3).arrangement().notation() == "r5 k1 r6 / b9 | y1"
+    assert (
+        layout_of("r5 _ r6 / b9 _ y1").with_drawn(drawn, 3).arrangement().notation() == "r5 k1 r6 / b9 | y1"
+    )
     assert layout_of("r5 r6 / b9 b10").with_drawn(drawn, 2).arrangement().notation() == "r5 r6 / b9 b10 k1"
