@@ -66,6 +66,7 @@ def table(page: Any, url: str) -> None:
     """A game of four after some rounds, the tiles laid out."""
     player = Clicker(page)
     player.opens(url)
+    player.own_table()
     player.choose("Speed of the others", "none")
     player.types("Deal code", deal_code(closing_game(4, TABLE_SEED)))
     player.press("deal")

@@ -86,7 +86,7 @@ def test_a_reload_at_each_moment_of_a_match(course: App, visit: Callable[..., An
     player.starts()
     loaded_anew(player, "play")
     player.press("statistics")
-    player.root.locator(".rw-table-drawer").get_by_text("Games so far: 1").wait_for()
+    player.root.locator(".rw-table-drawer").get_by_text("Games so far: 1").first.wait_for()
 
 
 def test_two_tabs_of_one_game(course: App, visit: Callable[..., Any]) -> None:

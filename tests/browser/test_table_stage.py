@@ -19,27 +19,32 @@ SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 664))
 SEATS, ROUNDS = 3, 15
 # What lies outside the window, or scrolls though it need not.
 OUTSIDE = """() => {
-  const { scrollHeight, scrollWidth } = document.documentElement;
-  const found = scrollHeight > innerHeight || scrollWidth > innerWidth ? [`page ${scrollWidth} x ${scrollHeight}`] : [];
-  for (const each of document.querySelectorAll('.rw-table-page > *, .rw-tools .rw-button, .rw-felt .rw-primary')) {
-    if (!each.checkVisibility() || each.closest('.rw-felt-main[data-long], .rw-setup-own, .rw-more-list')) continue;
+  const { scrollHeight: high, scrollWidth: wide } = document.documentElement;
+  const found = high > innerHeight || wide > innerWidth ? [`page ${wide} x ${high}`] : [];
+  const seen = css => [...document.querySelectorAll(css)].filter(each =>
+    each.checkVisibility() && !each.closest('.rw-setup-own, .rw-more-list'));
+  for (const each of seen('.rw-table-page > *, .rw-tools .rw-button, .rw-felt .rw-primary')) {
     const { left, top, right, bottom } = each.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${each.className} ${[left, top, right, bottom]}`);
+    const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+    if (!inside) found.push(`${each.className} ${[left, top, right, bottom]}`);
   }
-  const [one] = [...document.querySelectorAll('.rw-the-one')].map(each => each.getBoundingClientRect());
-  for (const each of one ? document.querySelectorAll('.rw-tools .rw-button:not(.rw-the-one)') : []) {
+  const [one] = seen('.rw-the-one').map(each => each.getBoundingClientRect());
+  for (const each of one ? seen('.rw-tools .rw-button:not(.rw-the-one)') : []) {
     const { top, right, bottom } = each.getBoundingClientRect();
-    if (each.checkVisibility() && right > one.left && bottom > one.top && top < one.bottom) found.push(`${each.textContent} under the first button`);
+    const under = right > one.left && bottom > one.top && top < one.bottom;
+    if (under) found.push(`${each.textContent} under the first button`);
   }
   return found;
 }"""
 SCROLLS = """() => [...document.querySelectorAll('.rw-felt-main')]
-  .filter(each => each.scrollHeight > each.clientHeight + 1).map(each => `${each.scrollHeight} > ${each.clientHeight}`)"""
-SHELVES = "() => [...document.querySelectorAll('.rw-wood')].filter(it => it.checkVisibility()).map(it => it.querySelectorAll('.rw-shelf > .rw-line').length)"
+  .filter(each => each.scrollHeight > each.clientHeight + 1)
+  .map(each => `${each.scrollHeight} > ${each.clientHeight}`)"""
+SHELVES = """() => [...document.querySelectorAll('.rw-wood')].filter(it => it.checkVisibility())
+  .map(it => it.querySelectorAll('.rw-shelf > .rw-line').length)"""
 
 
 def throws(game: ClosingPosition) -> Iterator[ClosingPosition]:
-    """The game of somebody who throws what was drawn, to the end, against beginners: each own discard's position."""
+    """The game of somebody who throws what was drawn, against beginners, after each own discard."""
     while not game.over:
         if game.seat != 0:
             game = game.after(move_of(game, "beginner"), game.seat)

@@ -297,7 +297,6 @@ table-coached-go = Play with the coach
 table-own = Your own table
 table-own-about = You choose who plays, the multiplier, the house rules, or a deal code.
 table-coach-short = Coach
-table-check = Check board
 table-menu = More: last moves, this match, settings
 table-wait = Wait for { $who }
 table-close-for = Close { $points }

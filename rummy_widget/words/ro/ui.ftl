@@ -316,7 +316,6 @@ table-coached-go = Joacă cu antrenorul
 table-own = Masa ta
 table-own-about = Alegi cine joacă, multiplicatorul, regulile casei sau un cod de împărțire.
 table-coach-short = Antrenor
-table-check = Verifică tabla
 table-menu = Mai multe: ultimele mutări, meciul, setările
 table-wait = Așteaptă: { $who }
 table-close-for = Închide { $points }

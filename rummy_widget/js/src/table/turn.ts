@@ -70,10 +70,12 @@ export function seldom(scene: TurnScene): Piece {
   const main = primaryOf(scene).act;
   const refusing = ready(scene.game, "refuse");
   const found = scene.game.actions.filter(({ key }) => MENU.includes(key) && `do-${key}` !== main && !(key === "refuse" && refusing));
-  const { t, does } = scene;
+  const { t, does, game } = scene;
+  const check = game.actions.find(({ key }) => key === "check")?.text;
+  const words: [string, string][] = [...(check ? [["check", check] as [string, string]] : []), ["lay", t("tool-lay")]];
   return html`${found.map((each) => one(each, scene, "rw-quiet"))}
-    ${["check", "lay"].map((key) => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${key}`} aria-disabled=${scene.locked ? "true" : nothing}
-      @click=${() => does(key)}>${t(key === "lay" ? "tool-lay" : "table-check")}</button>`)}`;
+    ${words.map(([key, text]) => html`<button type="button" class="rw-quiet rw-narrow" data-act=${`menu-${key}`} aria-disabled=${scene.locked ? "true" : nothing}
+      @click=${() => does(key)}>${text}</button>`)}`;
 }
 
 /** The rack with what "Check board" found, where that was asked. */

@@ -1,6 +1,7 @@
 // The view "table": a whole game against the other players, from the set-up to looking back.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
+import { Flights } from "../felt/fly";
 import { middle, STOCK } from "../felt/middle";
 import { seatCards } from "../felt/seats";
 import { bar } from "../pages/bar";
@@ -46,6 +47,8 @@ class TablePage implements View {
   private readonly hall: Hall;
   private readonly told: Teller;
   private lifted: readonly number[] = [];
+  private readonly flights = new Flights();
+  private played: GameView | null = null; // the game as it was drawn last
   private panel: Panel | null = null; // what is open over the felt
   private shown: { game: GameView; rack: Rack } | null = null;
   private all = false; // all rows of the coach
@@ -100,7 +103,11 @@ class TablePage implements View {
       this.panel = null;
     }
     this.screen = screen;
+    const { game } = this.table;
+    this.flights.look(this.frame.root, this.played);
     this.draw();
+    this.played = screen === "play" ? game : null;
+    this.flights.play(this.frame.root, this.played);
     this.focus.keep(had, changed, this.table);
   }
 

@@ -1,0 +1,50 @@
+// Tiles fly where they go: what was drawn from the stock to its slot, a discard from its seat to the middle. Nothing is laid
+// out anew for it, and with reduced motion all is there at once.
+import { calm } from "../rack/glide";
+import type { GameView } from "../types";
+
+const MS = 250;
+const EASE = "cubic-bezier(.2, .7, .3, 1)";
+
+/** Plays the way of a tile from where something was seen. */
+export function fly(tile: HTMLElement | null, from: DOMRect | undefined): void {
+  if (!tile?.animate || !from?.width || calm()) return;
+  const now = tile.getBoundingClientRect();
+  if (!now.width) return;
+  const x = from.left + from.width / 2 - now.left - now.width / 2;
+  const y = from.top + from.height / 2 - now.top - now.height / 2;
+  tile.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { id: "rw-fly", duration: MS, easing: EASE });
+}
+
+/** What flies between two states of one game. */
+export class Flights {
+  private seen: { fresh: number | null; thrown: number; places: Map<string, DOMRect> } | null = null;
+
+  /** Before a new state is drawn: where everything is now. */
+  look(root: HTMLElement, game: GameView | null): void {
+    this.seen = null;
+    if (!game || calm()) return;
+    const places = new Map<string, DOMRect>();
+    for (const [name, css] of [["stock", ".rw-stock"], ["last", ".rw-row-tiles li[data-last]"], ["seat 0", ".rw-tile[data-lifted], .rw-tile[data-parked]"]] as const) {
+      const found = root.querySelector(css);
+      if (found) places.set(name, found.getBoundingClientRect());
+    }
+    for (const seat of root.querySelectorAll<HTMLElement>(".rw-seat")) {
+      const name = `seat ${seat.dataset["seat"]}`;
+      if (!places.has(name)) places.set(name, seat.getBoundingClientRect());
+    }
+    this.seen = { fresh: game.rack.new ?? null, thrown: game.felt.row.length, places };
+  }
+
+  /** After it was drawn: what came flies in. */
+  play(root: HTMLElement, game: GameView | null): void {
+    const { seen } = this;
+    this.seen = null;
+    if (!seen || !game) return;
+    const { length } = game.felt.row;
+    const fresh = game.rack.new ?? null;
+    if (fresh !== null && fresh !== seen.fresh) fly(root.querySelector(".rw-wood [data-new]"), seen.places.get(length < seen.thrown ? "last" : "stock"));
+    const last = root.querySelector<HTMLElement>(".rw-row-tiles li[data-last]");
+    if (length > seen.thrown) fly(last, seen.places.get(`seat ${last?.dataset["seat"]}`));
+  }
+}
