@@ -85,7 +85,7 @@ def test_a_link_opens_the_very_task_and_the_next_one_is_fresh(course: App, visit
     own, step = card(page, Skill.PRICE_CLOSE).wait(), practice("price-close", 123, "hard")
     own.shows(Attempt.begin(step))
     assert own.find(".rw-goal").inner_text() == str(step.goal)
-    page.click("[data-act=another]")
+    Clicks(page).press(own.button("another"))
     own.wait_for(Attempt.begin(practice("price-close", 1, Band.EASY)).layout)
 
 

@@ -13,11 +13,13 @@ from browser.everywhere import DRAWN, FRAMES
 from browser.sight import wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
+from browser.test_practice import LOW, SIZE
 from rummy_widget.tiles import parse_tiles
 from servers import App
 
 SCORE = "notebooks/score"
 BICOLOR = "r2 r3 r4 r5 r6 b10 b11 b12 b13 b1 r11 r12 r13 r1 k8"
+MENU = ".rw-score-menu > summary"
 PRICE = ".rw-worth[data-points='{}']"
 
 
@@ -43,6 +45,7 @@ def test_a_rack_is_tapped_priced_and_made_dearer(page: Any) -> None:
     page.wait_for_selector(PRICE.format(1000))
     page.click("[data-act=undo]")
     page.wait_for_selector(PRICE.format(500))
+    page.click(MENU)
     page.select_option("select[name=multiplier]", "2")
     page.wait_for_selector(PRICE.format(1000))
     assert page.locator(".rw-pays tbody td").all_inner_texts() == ["+3000", "−1000", "−1000", "−1000"]
@@ -96,11 +99,17 @@ def test_keys_alone_do(page: Any) -> None:
 
 def test_it_is_for_everybody(page: Any) -> None:
     """With a price, with a problem, with house rules open; light, dark, on a phone and on a wall."""
+    page.click(MENU)
     page.click('[data-example="jokers"]')
     page.wait_for_selector(PRICE.format(150))
+    page.click(MENU)
     page.click(".rw-switches summary")
     page.select_option("select[name=grand_care_rest]", "melds")
     page.wait_for_selector("[data-act=house-reset]")
+    page.evaluate(FRAMES)
+    assert barriers(page) == []
+    assert page.evaluate(SMALL) == []
+    page.keyboard.press("Escape")
     page.click('[data-tile="k1"]')
     page.wait_for_selector("[data-problem]")
     for width in (320, 640, 1024, 1920):
@@ -131,3 +140,34 @@ def test_it_says_what_it_shows_to_a_screen_reader(page: Any) -> None:
     page.wait_for_function("document.querySelector('.rw-live').textContent.includes('red 5 added.')")
     tree = json.dumps(page.accessibility.snapshot()) if hasattr(page, "accessibility") else ""
     assert not tree or "red 5, one left" in tree
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1280, 800, ""), (390, 664, "ro/")])
+def test_nothing_is_higher_than_the_window(
+    course: App, visit: Callable[..., Any], width: int, height: int, lang: str
+) -> None:
+    """Empty, with a price, with its reasons, with a problem; where to type is in sight."""
+    page = visit(course.page(f"notebooks/{lang}score"), viewport={"width": width, "height": height})
+    page.wait_for_selector(".rw-palette")
+    page.wait_for_function(DRAWN)
+    fits(page, width, height)
+    page.click(MENU)
+    fits(page, width, height)
+    page.click('[data-example="jokers"]')
+    page.wait_for_selector(PRICE.format(150), state="attached")
+    fits(page, width, height)
+    page.click('[data-tile="k1"]')
+    page.wait_for_selector("[data-problem]")
+    fits(page, width, height)
+    if page.locator("[data-act=worth]").is_visible():
+        assert page.inner_text(".rw-score-rack .rw-points b") == "150"
+        page.click("[data-act=worth]")
+    page.wait_for_selector(".rw-worth .rw-why-tree")
+    fits(page, width, height)
+
+
+def fits(page: Any, width: int, height: int) -> None:
+    page.evaluate(FRAMES)
+    assert page.evaluate(SIZE) == [width, height]
+    low = page.evaluate(LOW, height)
+    assert low == [], f"below the window: {low}"

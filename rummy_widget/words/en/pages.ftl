@@ -19,7 +19,10 @@ hero-title = { $won ->
    *[no] Fourteen tiles. One to go.
 }
 hero-goal = Put the red 9 behind the red 8, and you’ve won your first game.
-hero-won = That’s a close: everybody else pays you { NUMBER($points, useGrouping: 0) } points. Now learn how it’s done.
+hero-won = That’s a close: everybody else pays you { $points ->
+    [one] one point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}. Now learn how it’s done.
 
 home-standing = { $finished } of { $count } { $count ->
     [one] lesson

@@ -429,6 +429,10 @@ practice-seconds-about = { $count ->
 }
 practice-link-about = Copy a link that opens this very task
 practice-settings = How to practise
+score-menu = Examples and table
+score-why = All reasons
+score-tiles-again = Back to the tiles
+score-out = What it is worth
 practice-next = Next
 practice-onward = Go on to the next one after a right answer
 practice-stay = Stay here

@@ -26,7 +26,11 @@ hero-title = { $won ->
    *[no] Paisprezece piese. Mai e una.
 }
 hero-goal = Pune 9 roșu după 8 roșu și ai câștigat primul tău joc.
-hero-won = Asta e o închidere: toți ceilalți îți plătesc câte { NUMBER($points, useGrouping: 0) } de puncte. Acum învață cum se face.
+hero-won = Asta e o închidere: toți ceilalți îți plătesc câte { $points ->
+    [one] un punct
+    [few] { NUMBER($points, useGrouping: 0) } puncte
+   *[other] { NUMBER($points, useGrouping: 0) } de puncte
+}. Acum învață cum se face.
 
 home-standing = { $finished } din { $count } { $count ->
     [one] lecție

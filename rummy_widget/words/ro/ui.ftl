@@ -459,6 +459,10 @@ practice-seconds-about = { $count ->
 }
 practice-link-about = Copiază o legătură care deschide chiar sarcina aceasta
 practice-settings = Cum exersezi
+score-menu = Exemple și masă
+score-why = Toate motivele
+score-tiles-again = Înapoi la piese
+score-out = Cât face
 practice-next = Mai departe
 practice-onward = Următoarea vine de la sine după un răspuns bun
 practice-stay = Rămân aici

@@ -24,6 +24,9 @@ export function arrow(way: "left" | "right" | "out"): TemplateResult {
   return html`<svg class="rw-arrow" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
 }
 
+/** What stands for settings. */
+export const SLIDERS = html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M2 4.5h7m4 0h1M2 11.5h1m4 0h7M11 2.5v4M5 9.5v4" /></svg>`;
+
 /** A heading of that level, from 1 to 3. */
 export function heading(level: number, type: string, text: unknown, id?: string): TemplateResult {
   const own = id ?? nothing;

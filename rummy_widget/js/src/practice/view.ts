@@ -3,7 +3,7 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { bar } from "../pages/bar";
 import { troubleNote } from "../pages/notes";
-import { arrow, heading, star, titleLevel, uid, type Piece } from "../pages/parts";
+import { arrow, heading, SLIDERS, star, titleLevel, uid, type Piece } from "../pages/parts";
 import { shower } from "../page";
 import { StepLink } from "../pages/share";
 import { closeMenu } from "../menu";
@@ -21,7 +21,6 @@ import { Onward, PACE } from "./onward";
 import { Keeping } from "./record";
 
 const KEYS: readonly KeyRow[] = [[["D", "Delete"], "practice-keys-throw"]];
-const SLIDERS = html`<svg class="rw-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M2 4.5h7m4 0h1M2 11.5h1m4 0h7M11 2.5v4M5 9.5v4" /></svg>`;
 
 class PracticePage implements View {
   private readonly frame: Frame;

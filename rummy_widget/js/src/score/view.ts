@@ -1,8 +1,9 @@
 // The score page: tiles are put together by tapping, typing or dragging; Python says what they are worth and why.
 import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
+import { closeMenu } from "../menu";
 import { bar } from "../pages/bar";
-import { heading, titleLevel, uid, type Piece } from "../pages/parts";
+import { heading, SLIDERS, titleLevel, uid, type Piece } from "../pages/parts";
 import { RackView } from "../rack/rack";
 import type { KeyRow } from "../rack/verdict";
 import { overElement } from "../table/drop";
@@ -22,6 +23,7 @@ class ScorePage implements View {
   private readonly hall: Hall;
   private readonly id = uid();
   private readonly off = new AbortController();
+  private reasons = false; // they lie over the tiles
   private lifted: readonly number[] = [];
   private draft: string | null = null; // what is typed and not read yet
   private readonly told: Teller; // its problem is what was refused without a sentence in the state
@@ -54,8 +56,25 @@ class ScorePage implements View {
 
   update(): void {
     this.draw();
-    const { rack } = this.state;
-    this.rack.update(rack, { locked: this.frame.locked, end: this.tools(), keys: KEYS });
+    const { rack, worth } = this.state;
+    const staged = this.frame.root.classList.contains("rw-stage");
+    this.rack.update(staged ? { ...rack, verdict: { ...rack.verdict, points: worth.points } } : rack, {
+      locked: this.frame.locked,
+      end: this.tools(),
+      keys: KEYS,
+      note: html`${this.problem()}${staged ? this.asks() : nothing}`,
+    });
+  }
+
+  /** Where the reasons have no room beside the tiles, they lie over them when they are asked for. */
+  private asks(): Piece {
+    const { t } = this.frame;
+    const toggle = (): void => {
+      this.reasons = !this.reasons;
+      this.update();
+    };
+    return html`<button type="button" class="rw-why rw-score-ask" data-act="worth" aria-expanded=${String(this.reasons)} aria-controls=${`${this.id}-out`}
+      @click=${toggle}>${t(this.reasons ? "score-tiles-again" : "score-why")}</button>`;
   }
 
   private get state(): ScoreState {
@@ -70,23 +89,30 @@ class ScorePage implements View {
     const add = (tile: StockTile): void => void this.add(tile);
     render(
       html`<div class="rw-score" data-size=${state.rack.size}>
-        ${bar({ home: state.home, above: t("score"), title: heading(title, "rw-page-title", state.title), tongues: state.tongues }, t)}
-        <div class="rw-score-rack">${this.rack.element}</div>
-        <div class="rw-score-sides">
-          <section class="rw-panel rw-score-tiles" aria-labelledby=${`${this.id}-tiles`}>
+        ${bar({ home: state.home, above: t("score"), title: heading(title, "rw-page-title", state.title), end: this.menu(level), tongues: state.tongues }, t)}
+        <div class="rw-felt rw-score-felt" ?data-reasons=${this.reasons}>
+          <section class="rw-score-tiles" aria-labelledby=${`${this.id}-tiles`}>
             <div class="rw-score-head">${heading(level, "rw-score-title", t("score-tiles"), `${this.id}-tiles`)}<p class="rw-muted">${state.count.text}</p></div>
-            ${this.problem()}
             ${this.palette.piece(state, t, this.id, frame.locked, add, () => this.draw())}
-            ${this.typed()} ${this.examples()}
+            ${this.typed()}
           </section>
-          <div class="rw-score-out">
+          <div class="rw-score-out" id=${`${this.id}-out`} tabindex="0" role="group" aria-label=${t("score-out")}>
             ${worthPanel(state.worth, hall, level, add)} ${paymentsPanel(state.worth, hall, level)}
           </div>
-          ${this.settings(level)}
         </div>
+        <div class="rw-score-rack">${this.rack.element}</div>
       </div>`,
       frame.body,
     );
+  }
+
+  /** Racks to look at, and how the table stands. */
+  private menu(level: number): Piece {
+    const { t } = this.frame;
+    return html`<details class="rw-more rw-page-menu rw-score-menu" @keydown=${closeMenu} @click=${(event: Event) => (event.target as Element).closest("[data-example]") && closeMenu(event)}>
+      <summary class="rw-button" aria-label=${t("score-menu")} title=${t("score-menu")}>${SLIDERS}<span class="rw-long">${t("score-menu")}</span></summary>
+      <div class="rw-more-list">${this.examples()} ${this.settings(level)}</div>
+    </details>`;
   }
 
   private problem(): Piece {
@@ -121,7 +147,7 @@ class ScorePage implements View {
     return html`<form class="rw-score-typed" @submit=${read} novalidate>
       <label class="rw-field-label" for=${id}>${t("score-text")}</label>
       <div class="rw-field-row">
-        <input class="rw-field" id=${id} autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="1000" aria-describedby=${`${id}-about`}
+        <input class="rw-field" id=${id} autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="1000" aria-label=${t("score-text")} aria-describedby=${`${id}-about`}
           .value=${this.draft ?? notation} ?readonly=${locked} @keydown=${back}
           @input=${(event: Event) => (this.draft = (event.target as HTMLInputElement).value)} />
         <button type="submit" class="rw-button" data-act="read" aria-disabled=${locked ? "true" : nothing}>${t("score-read")}</button>
@@ -146,7 +172,7 @@ class ScorePage implements View {
     const { t, locked } = this.frame;
     const { fields, house, changed } = this.state;
     const give = (key: string, value: string): void => void this.told.tell({ type: "setup", key, value });
-    return html`<section class="rw-panel rw-score-table" aria-labelledby=${`${this.id}-table`}>
+    return html`<section class="rw-score-table" aria-labelledby=${`${this.id}-table`}>
       ${heading(level, "rw-score-title", t("score-table"), `${this.id}-table`)}
       <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked, give))}</div>
       <details class="rw-switches"><summary>${t("table-house")}</summary>
