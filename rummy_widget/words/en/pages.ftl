@@ -15,7 +15,7 @@ home-summary = { $count ->
 
 # The rack at the head of the page.
 hero-title = { $won ->
-    [yes] You’ve won!
+    [yes] You’ve won.
    *[no] Fourteen tiles. One to go.
 }
 hero-goal = Put the red 9 behind the red 8, and you’ve won your first game.

@@ -22,7 +22,7 @@ home-summary = { $count ->
 
 # Suportul din capul paginii.
 hero-title = { $won ->
-    [yes] Ai câștigat!
+    [yes] Ai câștigat.
    *[no] Paisprezece piese. Mai e una.
 }
 hero-goal = Pune 9 roșu după 8 roșu și ai câștigat primul tău joc.
