@@ -40,7 +40,7 @@ home-game-text = { $game ->
     [rummikub] Everybody rearranges one table
     [tile-rummy] Five games, four Joker rules
     [rummy-45] Lay down 45, then add
-    [basic-rummy] A quarter of an hour, with cards
+    [basic-rummy] A quarter of an hour at one table
    *[pro] A secret rack, one great close
 }
 

@@ -49,7 +49,7 @@ home-game-text = { $game ->
     [rummikub] Toți rearanjează aceeași masă
     [tile-rummy] Cinci jocuri, patru reguli pentru Jokeri
     [rummy-45] Etalezi 45, apoi adaugi
-    [basic-rummy] Un sfert de oră, cu cărți
+    [basic-rummy] Un sfert de oră, pe masă
    *[pro] O tablă ascunsă, o închidere mare
 }
 
