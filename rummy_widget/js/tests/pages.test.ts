@@ -79,8 +79,8 @@ describe("home", () => {
     $('.rw-hero .rw-slot[data-shelf="0"][data-slot="4"] .rw-place').click();
     await settled();
     assert.deepEqual(model.sent.flatMap((each) => (each.type === "move" ? [[each.shelf, each.slot]] : [])), [[0, 4]]);
-    model.set({ ...homeState, rev: 2, hero: { ...homeState.hero, title: "You’ve won!", text: "Everybody else pays you 250.", won: true } });
-    assert.equal(text($(".rw-hero .rw-home-title")), "You’ve won!");
+    model.set({ ...homeState, rev: 2, hero: { ...homeState.hero, title: "You’ve won.", text: "Everybody else pays you 250.", won: true } });
+    assert.equal(text($(".rw-hero .rw-home-title")), "You’ve won.");
     $(act("hero-again")).click();
     await settled();
     assert.equal(model.types.at(-1), "retry");

@@ -15,7 +15,7 @@ home-summary = { $count ->
 
 # The rack at the head of the page.
 hero-title = { $won ->
-    [yes] You’ve won!
+    [yes] You’ve won.
    *[no] Fourteen tiles. One to go.
 }
 hero-goal = Put the red 9 behind the red 8, and you’ve won your first game.
@@ -40,7 +40,7 @@ home-game-text = { $game ->
     [rummikub] Everybody rearranges one table
     [tile-rummy] Five games, four Joker rules
     [rummy-45] Lay down 45, then add
-    [basic-rummy] A quarter of an hour, with cards
+    [basic-rummy] A quarter of an hour at one table
    *[pro] A secret rack, one great close
 }
 

@@ -22,7 +22,7 @@ home-summary = { $count ->
 
 # Suportul din capul paginii.
 hero-title = { $won ->
-    [yes] Ai câștigat!
+    [yes] Ai câștigat.
    *[no] Paisprezece piese. Mai e una.
 }
 hero-goal = Pune 9 roșu după 8 roșu și ai câștigat primul tău joc.
@@ -49,7 +49,7 @@ home-game-text = { $game ->
     [rummikub] Toți rearanjează aceeași masă
     [tile-rummy] Cinci jocuri, patru reguli pentru Jokeri
     [rummy-45] Etalezi 45, apoi adaugi
-    [basic-rummy] Un sfert de oră, cu cărți
+    [basic-rummy] Un sfert de oră, pe masă
    *[pro] O tablă ascunsă, o închidere mare
 }
 
