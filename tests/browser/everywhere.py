@@ -36,7 +36,7 @@ EVERYWHERE = [*COURSE, *RACKS]
 # screen, one is seen, and all are there to be turned to.
 DRAWN = """() => !document.getElementById('loading') && document.querySelector('.rw')
   && [...document.querySelectorAll('.rw')].every(root => root.offsetHeight > 0 || root.closest('[hidden]'))
-  && (!document.documentElement.dataset.stage
+  && (document.documentElement.dataset.stage !== 'lesson'
     || [...document.querySelectorAll('.rw-step, .rw-foot')].some(each => each.checkVisibility())
     && document.querySelector('.rw-foot')
     && !document.querySelector('script[type="application/vnd.voila.cell-output+json"]'))
@@ -46,7 +46,7 @@ FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimation
 
 def screens(page: Any) -> Iterator[str]:
     """All that a page shows one after the other: the steps of a lesson and its end; any other page is one."""
-    if page.locator("html[data-stage]").count() == 0:
+    if page.locator("html[data-stage=lesson]").count() == 0:
         yield page.url
         return
     steps = page.eval_on_selector_all(".rw-dot", "all => all.map(dot => dot.dataset.go)")
