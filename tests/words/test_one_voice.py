@@ -1,7 +1,6 @@
 """All that is said to people is said in one voice: spoken, to you, verbs first.
 
-`STIFF` has what nobody says at a table, with a word why. A page that still waits to be rewritten stands in
-`WAITING` with the day it was put there; what is clean has to leave the list.
+`STIFF` has what nobody says at a table, with a word why.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -73,41 +71,7 @@ STIFF = {
     },
 }
 
-WRITTEN = date(2026, 11, 22)
 
-WAITING: dict[str, date] = {
-    "lessons/pro/01-tiles.ipynb": WRITTEN,
-    "lessons/pro/01-tiles.toml:en": WRITTEN,
-    "lessons/pro/02-runs.ipynb": WRITTEN,
-    "lessons/pro/02-runs.toml:en": WRITTEN,
-    "lessons/pro/03-groups.toml:en": WRITTEN,
-    "lessons/pro/03-groups.toml:ro": WRITTEN,
-    "lessons/pro/04-jokers.ipynb": WRITTEN,
-    "lessons/pro/04-jokers.toml:en": WRITTEN,
-    "lessons/pro/05-deal.ipynb": WRITTEN,
-    "lessons/pro/05-deal.toml:en": WRITTEN,
-    "lessons/pro/06-turn.ipynb": WRITTEN,
-    "lessons/pro/06-turn.toml:en": WRITTEN,
-    "lessons/pro/07-closing.ipynb": WRITTEN,
-    "lessons/pro/07-closing.toml:en": WRITTEN,
-    "lessons/pro/08-small.ipynb": WRITTEN,
-    "lessons/pro/08-small.toml:en": WRITTEN,
-    "lessons/pro/09-mosaic.ipynb": WRITTEN,
-    "lessons/pro/09-mosaic.toml:en": WRITTEN,
-    "lessons/pro/10-bicolor.ipynb": WRITTEN,
-    "lessons/pro/10-bicolor.toml:en": WRITTEN,
-    "lessons/pro/10-bicolor.toml:ro": WRITTEN,
-    "lessons/pro/11-minor-major.toml:en": WRITTEN,
-    "lessons/pro/11-minor-major.toml:ro": WRITTEN,
-    "lessons/pro/12-doubles.toml:en": WRITTEN,
-    "lessons/pro/13-grand-care.toml:en": WRITTEN,
-    "lessons/pro/14-monocolor.toml:en": WRITTEN,
-    "lessons/pro/15-thrown-free.ipynb": WRITTEN,
-    "lessons/pro/15-thrown-free.toml:en": WRITTEN,
-    "lessons/pro/16-payments.ipynb": WRITTEN,
-    "lessons/pro/16-payments.toml:en": WRITTEN,
-    "lessons/pro/17-exam.ipynb": WRITTEN,
-}
 """Lessons that are written anew; each leaves the list when nothing stiff is left in it."""
 
 
@@ -189,20 +153,10 @@ def stiff(language: str, said: list[tuple[str, str]]) -> list[tuple[str, str, st
 
 @pytest.mark.parametrize(
     ("place", "language", "said"),
-    [pytest.param(*page, id=page[0]) for page in PAGES if page[0] not in WAITING],
+    [pytest.param(*page, id=page[0]) for page in PAGES],
 )
 def test_it_is_said_as_people_speak(place: str, language: str, said: list[tuple[str, str]]) -> None:
     assert stiff(language, said) == []
-
-
-def test_only_pages_that_still_wait_are_let_off() -> None:
-    """What is clean, or gone, leaves the list."""
-    waiting = {place for place, language, said in PAGES if stiff(language, said)}
-    assert sorted({*WAITING} - waiting) == []
-
-
-def test_only_lessons_may_wait() -> None:
-    assert [place for place in WAITING if not place.startswith("lessons/")] == []
 
 
 @pytest.mark.parametrize(

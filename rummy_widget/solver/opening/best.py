@@ -44,7 +44,8 @@ def best_play(
 
     Of the best plays one that breaks fewest melds of the table, and of those one that moves fewest tiles;
     `proven` says which of these are certain. Where melds are never taken apart (Rummy 45, Basic Rummy) it is
-    what is worth most to lay and add in this turn, and one tile is kept where one has to be (R45-10).
+    what is worth most to lay and add in this turn, and one tile stays in hand to discard, where the rules
+    want one (R45-10).
     *effort* is how many choices may be looked at to prove that nothing disturbs the table less.
 
     >>> from rummy_widget.rules import RRRUMMY, TILES_50
@@ -66,7 +67,7 @@ def best_play(
 
 
 def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles") -> BestPlay | None:
-    """The best first lay of a rack, on an empty table; None where it cannot open (RK-2, TR-9, R45-4).
+    """The best first lay of a rack, on an empty table; None if it can't open (RK-2, TR-9, R45-4).
 
     >>> best_opening("r11 r12 r13 y3 b3 k3 k9").after.notation()
     'y3 b3 k3 | r11 r12 r13'
