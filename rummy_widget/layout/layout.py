@@ -159,8 +159,9 @@ class Layout:
             trays[place] = (*trays[place][:before], *ids, *trays[place][before:])
             room = len(trays[place])
         if room > SLOTS:
-            message = f"no room on that shelf: expected at most {SLOTS} slots"
-            raise self._refused(FaultCode.SHELF_FULL, message)
+            raise self._refused(
+                FaultCode.SHELF_FULL, f"no room on that shelf: expected at most {SLOTS} slots"
+            )
         return self._laid_down(shelves, trays)
 
     def with_tile(self, tile: Tile) -> Layout:
@@ -285,8 +286,11 @@ class Layout:
         """Refuse tiles that lay on the table: what lies there belongs to everybody (RK-3)."""
         others = tuple(sorted(self.tiles[id].kind for id in ids if id in self.table))
         if others:
-            message = f"not for the rack: {spaced(others)} of the table; expected tiles laid in this turn"
-            raise self._refused(FaultCode.TABLE_TILE_ON_RACK, message, others)
+            raise self._refused(
+                FaultCode.TABLE_TILE_ON_RACK,
+                f"not for the rack: {spaced(others)} of the table; expected tiles laid in this turn",
+                others,
+            )
 
     def _refused(self, code: FaultCode, message: str, tiles: tuple[Tile, ...] = ()) -> RulesError:
         return RulesError(message, Fault(code, tiles, clause="RK-3" if self.table else "PRO-23"))
