@@ -158,7 +158,7 @@ def test_a_woken_step_gets_its_tiles_back():
 def test_home_counts_what_is_finished_and_where_to_go_on():
     home = rw.Home()
     page = Page(home)
-    assert home.state["resume"]["href"] == "../lessons/pro/00-first-win.ipynb"
+    assert home.state["resume"]["href"] == "../lessons/pro/00-first-win.ipynb?step=one-tile"
     stars = {step.key: {"stars": 3} for step in course().lesson("tiles").steps}
     page.sends("progress", stored={"tiles": {"v": 1, "steps": stars}})
     assert (home.state["finished"], home.state["resume"]["title"]) == (1, "Runs")
