@@ -117,7 +117,7 @@ MOMENTS = [
 def told(shown: Any) -> Any:
     """What a page shows, without what a reload may change: the notice, ids, what can be undone."""
     if isinstance(shown, dict):
-        gone = {"id", "new", "undo", "redo", "notice"}  # ids are given anew
+        gone = {"id", "new", "marked", "undo", "redo", "notice"}  # ids are given anew
         return {key: told(value) for key, value in shown.items() if key not in gone}
     return [told(each) for each in shown] if isinstance(shown, list) else shown
 
