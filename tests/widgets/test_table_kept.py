@@ -53,6 +53,8 @@ def others_play(page: Page) -> None:
     page.sends("setup", key="speed", value="slow")
     to_first_discard(page)
     one_move(page)
+    if not state(page)["game"]["wait"]:  # somebody refused the deal, and the turn began with a draw
+        one_move(page)
     assert state(page)["game"]["wait"]
 
 
@@ -65,6 +67,8 @@ def to_first_discard(page: Page) -> None:
 def discarded(page: Page) -> None:
     page.sends("setup", key="practice", value="yes")
     to_first_discard(page)
+    if state(page)["game"]["phase"] == "draw":
+        one_move(page)
     page.sends("discard", tile=own(page)[-1]["id"])
     assert state(page)["game"]["takeback"]
 
