@@ -47,6 +47,7 @@ def test_a_lesson_keeps_its_stars_in_the_other_language(course: App, visit: Call
 def test_a_rule_is_shown_in_the_language_of_the_page(course: App, visit: Callable[..., Any]) -> None:
     page = visit(course.page("notebooks/ro/score"))
     page.locator(".rw-palette").wait_for()
+    page.click(".rw-score-menu > summary")
     page.get_by_role("button", name="Bicolor").first.click()
     page.wait_for_selector("a.rw-chip[href$='PRO-42']")
     links = page.eval_on_selector_all("a.rw-chip", "all => all.map(each => each.href)")
