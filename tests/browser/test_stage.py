@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.desk import Finger
-from browser.everywhere import DRAWN, screens
+from browser.everywhere import DRAWN, FRAMES, screens
 from browser.hands import Clicks, Drag
 from browser.learner import solve
 from browser.sight import Card, wait_for_focus
@@ -29,6 +29,7 @@ SHELVES = """() => [...document.querySelectorAll('.rw-step > .rw-rack')]
 
 def fits(page: Any, where: str) -> None:
     """Assert that all of this screen is in the window, and that what is said on it can be read."""
+    page.evaluate(FRAMES)  # what has no room for its words has found it out
     assert page.evaluate(HIGHER) == [0, 0], f"{where} is larger than the window"
     assert page.evaluate(OUTSIDE) == [], where
     assert page.evaluate(OVERLAPPING) == [], where
