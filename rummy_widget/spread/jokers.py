@@ -9,7 +9,8 @@ TR-8). The restrictions, as `TableJokers` has them, in terms of before and after
 - B: and that copy has come from the rack in this turn.
 - C: a meld with a Joker that was not replaced lies together in one meld, with that Joker and with the tiles
   that replaced others in it.
-- D: a replaced Joker lies among tiles of the rack alone.
+- D: a replaced Joker lies among tiles of the rack alone; under C none of these is one that replaced another
+  in a meld that stays together.
 """
 
 from __future__ import annotations
@@ -122,12 +123,12 @@ def _holds(
 ) -> bool:
     """Whether these fates keep the restrictions; *targets* are the melds in which the Jokers lie now."""
     needed = Counter(by for number, (_, by) in enumerate(chosen) if by and number not in exempt)
-    locked: Counter[Tile] = Counter()
+    locked, put = Counter[Tile](), Counter[Tile]()
     if rules.meld_kept:
         found = _together(case, old, targets, chosen, exempt)
         if found is None:
             return False
-        locked = found
+        locked, put = found
     for kind, count in needed.items():
         if count > (case.gained[kind] if rules.from_rack else case.there(kind) - locked[kind]):
             return False
@@ -137,7 +138,7 @@ def _holds(
             if chosen[number][0] is Fate.REPLACED and number not in exempt]  # fmt: skip
     if any(targets.count(target) > 1 for target in anew):
         return False
-    own: Counter[Tile] = Counter()
+    own = put if rules.from_rack else Counter[Tile]()
     for target in anew:
         own.update(case.after[target].naturals)
     return own <= case.gained
@@ -149,10 +150,13 @@ def _together(
     targets: list[int],
     chosen: Sequence[tuple[Fate, Tile | None]],
     exempt: frozenset[int],
-) -> Counter[Tile] | None:
-    """The natural tiles that lay in melds whose Joker was not replaced; None if one of these was broken."""
+) -> tuple[Counter[Tile], Counter[Tile]] | None:
+    """The natural tiles of melds with a Joker that was not replaced, and those that replaced others there.
+
+    None if one of these melds was broken.
+    """
     wanted: dict[int, Counter[Tile]] = {}
-    locked: Counter[Tile] = Counter()
+    locked, put = Counter[Tile](), Counter[Tile]()
     for place in {place for place, _ in old}:
         mine = [number for number, (at, _) in enumerate(old) if at == place]
         bound = {targets[n] for n in mine if chosen[n][0] is not Fate.REPLACED and n not in exempt}
@@ -162,10 +166,12 @@ def _together(
             return None
         want = wanted.setdefault(bound.pop(), Counter())
         want.update(case.before[place].naturals)
-        want.update(by for n in mine if (by := chosen[n][1]) is not None)
+        given = [by for n in mine if (by := chosen[n][1]) is not None]
+        want.update(given)
+        put.update(given)
         locked.update(case.before[place].naturals)
     if all(want <= case.after[target].naturals for target, want in wanted.items()):
-        return locked
+        return locked, put
     return None
 
 

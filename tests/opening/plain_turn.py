@@ -95,7 +95,7 @@ def _rows(hand: Row, rules: Ruleset) -> Iterator[Row]:
             naturals = [each for each in some if not each.joker]
             if not naturals:
                 continue
-            if len({each.number for each in naturals}) == 1 and meanings_of(some, rules) is not None:
+            if _grouped(some) and meanings_of(some, rules) is not None:
                 yield some
             yield from _runs(some, rules)
 
@@ -126,7 +126,8 @@ def _longer(row: Row, tile: Tile, rules: Ruleset) -> Iterator[Row]:
     """A meld with one tile more."""
     naturals = [each for each in row if not each.joker]
     if _grouped(row):
-        if _grouped((*row, tile)) and meanings_of((*row, tile), rules) is not None:
+        more = (*(each.kind for each in row), tile)
+        if _grouped(more) and meanings_of(more, rules) is not None:
             yield (*sorted((*naturals, *(() if tile.joker else (tile,)))),
                    *(JOKER,) * (len(row) + 1 - len(naturals) - (not tile.joker)))  # fmt: skip
         return
@@ -147,9 +148,9 @@ def _longer(row: Row, tile: Tile, rules: Ruleset) -> Iterator[Row]:
 
 def _grouped(row: Row) -> bool:
     """Whether a row lies as a group: one number, and no colour twice."""
-    fixed = [each for each in row if each.number is not None]
-    colours = [each.colour for each in fixed]
-    return len({each.number for each in fixed}) == 1 and len(set(colours)) == len(colours) and len(row) <= 4
+    numbers = {each.number for each in row if each.number is not None}
+    colours = [each.colour for each in row if not each.joker]
+    return len(numbers) == 1 and len(set(colours)) == len(colours) and len(row) <= 4
 
 
 def _replaced(row: Row, tile: Tile, rules: Ruleset) -> Iterator[Row]:

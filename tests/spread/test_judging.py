@@ -268,3 +268,11 @@ def test_a_play_is_what_the_table_shows() -> None:
     assert isinstance(play, Play)
     assert (play.count, play.value, play.broken, play.moved) == (2, 13, 1, 2)
     assert play.after == parse_spread("r3 r4 r5 | r5 r6 r7 r8 | y9 b9 k9")
+
+
+def test_a_tile_that_replaced_a_joker_beside_another_lies_in_no_new_meld() -> None:
+    """Under C it stays in that meld, so that under D the new meld would hold a tile of the table."""
+    before, after, rack = "b8 *r8 *y8 | y5 y6 y7 y8", "y8 b8 * | y5 y6 y7 | y6 *y7 y8", "y6 y8 k9"
+    assert codes(before, after, rack, RRRUMMY) == []
+    assert codes(before, after, rack, TILES_50) == ["joker_not_in_new_meld TR-7"]
+    assert codes(before, "y8 b8 * | y5 y6 y7 y8 | y6 k6 *", "y6 k6 y8", TILES_50) == []

@@ -19,15 +19,20 @@ from ...spread.judging import Play, judge_play, rearranging
 from ...spread.spread import Spread, Spreads
 from ...tiles import JOKER, Tile, Tiles
 from .board import Board, Kind, board_of, tile_of
-from .calm import Calm, calmest
-from .cases import Case, cases, task_of, with_own
+from .calm import Calm
+from .calmest import calmest
+from .cases import Case
 from .first import first_lay
 from .found import BestPlay, Proven
+from .keep import Exhausted
+from .lanes import Way
 from .laying import best_lay
+from .most import Most, scanned
 from .rebuild import rebuilt
 from .scan import Scan
+from .task import Block
 
-__all__ = ["best_opening", "best_play", "least_disturbing", "scanned"]
+__all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_tiles", "some_play"]
 
 Row = tuple[Tile, ...]
 
@@ -77,42 +82,50 @@ def best_opening(rack: Tiles, *, rules: Ruleset = RUMMIKUB, prefer: str = "tiles
     return best_play("", rack, rules=rules, opened=False, prefer=prefer)
 
 
+def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> int:
+    """How many tiles of a rack an open player can lay where the table is rearranged.
+
+    >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
+    4
+    """
+    board = board_of(before, rack, rules)
+    rearranging(rules)
+    return max(0, scanned(board, None).most)
+
+
+def laid_out(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tuple[Row, ...]:
+    """The melds of some play that lays as many tiles, whatever it does to the table; none if none goes.
+
+    >>> len(laid_out("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13"))
+    3
+    """
+    board = board_of(before, rack, rules)
+    rearranging(rules)
+    some = scanned(board, None).some
+    return tuple(_melds(board, *some[0], some[0][1].path())) if some else ()
+
+
+def some_play(before: Spreads, rack: Tiles, rules: Ruleset) -> BestPlay | None:
+    """The first play found of those that lay most tiles, judged, however it disturbs the table."""
+    board = board_of(before, rack, rules)
+    for case, scan in scanned(board, None).some:
+        play = _judged(board, _melds(board, case, scan, scan.path()))
+        if play is not None:
+            return BestPlay.of(play, Proven(True, False, False), kept(board, play))
+    return None
+
+
 # ---- An open player --------------------------------------------------------------------------------
 
 
 def _best(board: Board, values: Values | None, effort: int = EFFORT) -> BestPlay | None:
-    most, some = scanned(board, values)
-    if most <= 0:
-        return None
-    return least_disturbing(board, some, most, values, effort)
+    found = scanned(board, values)
+    return least_disturbing(board, found, values, effort) if found.some else None
 
 
-def scanned(board: Board, values: Values | None) -> tuple[int, list[tuple[Case, Scan]]]:
-    """The most that can be laid, and every case of the Jokers in which it can."""
-    play = rearranging(board.rules)
-    best, some = 0, list[tuple[Case, Scan]]()
-    for case in sorted(cases(board), key=lambda each: each.free):
-        scan = Scan(task_of(board, case, values))
-        bound = scan.most
-        if bound < best or bound <= 0:
-            continue
-        tried = [(case, scan)]
-        if case.free and play.jokers.new_meld:
-            tried = [(each, Scan(task_of(board, each, values))) for each in with_own(board, case)]
-        for each, its in tried:
-            most = its.most
-            if most > best:
-                best, some = most, []
-            if most == best and most > 0:
-                some.append((each, its))
-    return best, some
-
-
-def least_disturbing(
-    board: Board, some: Sequence[tuple[Case, Scan]], most: int, values: Values | None, effort: int = EFFORT
-) -> BestPlay:
+def least_disturbing(board: Board, most: Most, values: Values | None, effort: int = EFFORT) -> BestPlay:
     """Of the plays that lay as much, one that disturbs the table least, judged."""
-    found, sure, calms = calmest(board, some, most, values, effort)
+    found, sure, calms = calmest(board, most.some, most.most, values, effort)
     plays = []
     if found is not None:
         plays.append(_judged(board, [row_of(meld.row, board.rules) for meld in found.melds]))
@@ -121,13 +134,13 @@ def least_disturbing(
         plays += [_judged(board, _rows(board, calm)) for calm in calms[:MOST_TRIED]]
     good = [each for each in plays if each is not None]
     if not good:
-        raise AssertionError(f"no play of {most} that the judge takes: {board.before!r}, {board.rack}")
+        raise AssertionError(f"no play of {most.most} that the judge takes: {board.before!r}, {board.rack}")
     best = min(good, key=lambda each: (each.broken, each.moved))
-    fewest = min(calm.fewest for calm in calms)
-    broken = sure or best.broken == fewest
-    return BestPlay.of(
-        best, Proven(True, broken, sure or (broken and best.moved == fewest)), kept(board, best)
-    )
+    fewest = min(calm.fewest for calm in calms) if most.whole else 0
+    broken = (sure and most.whole) or best.broken == fewest
+    moved = broken and ((sure and most.whole) or best.moved == fewest)
+    proven = Proven(most.sure, most.sure and broken, most.sure and moved)
+    return BestPlay.of(best, proven, kept(board, best))
 
 
 MOST_TRIED = 8
@@ -165,8 +178,18 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
 
 def _rows(board: Board, calm: Calm) -> Iterator[Row]:
     """The melds of one way that breaks few, whatever tiles it moves."""
-    case, scan = calm.case, calm.scan
-    path, more = calm.keep.path() if calm.keep else (scan.path(), [])
+    if calm.keep is not None:
+        try:
+            return _melds(board, calm.case, calm.scan, *calm.keep.path())
+        except Exhausted:
+            pass
+    return _melds(board, calm.case, calm.scan, calm.scan.path())
+
+
+def _melds(
+    board: Board, case: Case, scan: Scan, path: Sequence[tuple[Way, int]], more: Sequence[Block] = ()
+) -> Iterator[Row]:
+    """The melds of a way through the columns, and those that were kept apart from it."""
     blocks = {each.number: [(kind, False) for kind in board.melds[each.number].naturals] for each in more}
     for each in case.forced:
         row: list[tuple[Kind, bool]] = [(kind, False) for kind in each.naturals]

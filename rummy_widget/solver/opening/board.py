@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ...faults import Fault, FaultCode, RulesError
-from ...melds import Meld, MeldKind
+from ...melds import MeldKind
 from ...melds.box import check_rack
 from ...rules import JokerRules, LayingPlay, OneRule, RearrangingPlay, Ruleset, check_given
-from ...spread.spread import Spread, Spreads, as_spread, lying
+from ...spread.spread import Spread, Spreads, as_spread, known, lying
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
 __all__ = ["Board", "Kind", "Old", "board_of", "kind_of", "tile_of"]
@@ -32,8 +32,7 @@ def tile_of(kind: Kind, rules: Ruleset, *, joker: bool = False) -> Tile:
     return Tile(rules.tiles.colours[kind[0]], (kind[1] - 1) % 13 + 1, joker)
 
 
-@dataclass(frozen=True)
-class Old:
+class Old(NamedTuple):
     """A meld of the table: its natural tiles, and what each of its Jokers may stand for."""
 
     number: int
@@ -84,26 +83,30 @@ def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
     check_given(rules)
     _check_known(rules)
     spread = as_spread(before)
-    held = tuple(sorted(each.kind for each in as_tiles(rack)))
-    melds = []
-    for number, (row, read) in enumerate(zip(spread.melds, spread.read(rules), strict=True)):
-        if isinstance(read, Fault):
-            raise RulesError(f"no valid meld on the table: {read.code} ({read.clause})", read)
-        melds.append(_old(number, row, read))
-    everything = (*spread.counts().elements(), *held)
+    held = tuple(sorted([each.kind if each.joker else each for each in as_tiles(rack)]))
+    melds = tuple([_lying(row, rules)._replace(number=number) for number, row in enumerate(spread.melds)])
     foreign = [each for each in held if each.colour is not None and each.colour not in rules.tiles.colours]
     if foreign:
         fault = Fault(FaultCode.NOT_IN_BOX, tuple(foreign), rules.tiles.clause)
         raise RulesError(f"no such tiles in this game: {', '.join(map(str, foreign))}; "
                          f"expected colours {' '.join(rules.tiles.colours)}", fault)  # fmt: skip
-    check_rack(everything, rules)
-    return Board(rules, spread, held, tuple(melds))
+    board = Board(rules, spread, held, melds)
+    there = board.table + board.held
+    jokers = sum(len(meld.jokers) for meld in melds) + board.jokers
+    if jokers > rules.tiles.jokers or max(there.values(), default=0) > rules.tiles.copies:
+        check_rack((*spread.counts().elements(), *held), rules)
+    return board
 
 
-def _old(number: int, row: tuple[Tile, ...], meld: Meld) -> Old:
+@lru_cache(maxsize=20_000)
+def _lying(row: tuple[Tile, ...], rules: Ruleset) -> Old:
+    """A row of the table as a meld, which is no certain one yet."""
+    meld = known(row, rules).found
+    if isinstance(meld, Fault):
+        raise RulesError(f"no valid meld on the table: {meld.code} ({meld.clause})", meld)
     parts = lying(meld)
     jokers = tuple(frozenset(map(kind_of, means)) for means in parts.jokers)
-    return Old(number, meld.kind is MeldKind.RUN, row, tuple(sorted(map(kind_of, parts.naturals))), jokers)
+    return Old(0, meld.kind is MeldKind.RUN, row, tuple(sorted(map(kind_of, parts.naturals))), jokers)
 
 
 @lru_cache(maxsize=64)

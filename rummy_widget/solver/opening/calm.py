@@ -9,20 +9,19 @@ broken is raised from nothing on, so the first answer is the best.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from ...rules import Values
 from .board import Board
 from .cases import Case
 from .costs import BROKEN, MOVED, Costs
-from .keep import LOSS, Keep
+from .keep import LOSS, Exhausted, Keep, Limit
 from .lanes import LANES, packed
-from .pieces import FREE, New, Supply, bit, melds_from
+from .pieces import FREE, New, Supply, bit, melds_from, new_of
 from .scan import Scan
 
-__all__ = ["Calm", "Found", "calmest"]
+__all__ = ["Calm", "Found"]
 
 
 class Open(NamedTuple):
@@ -48,51 +47,15 @@ class State(NamedTuple):
     gain: int = 0
 
 
-Trail: TypeAlias = "tuple[tuple[New, ...], Trail] | None"
+Trail: TypeAlias = "tuple[tuple[New, ...], Trail] | tuple[()]"
 
 
 class Found(NamedTuple):
     """The melds after the turn, and what they cost."""
 
-    cost: int
+    moved: int
     melds: tuple[New, ...]
     case: Case
-
-
-@dataclass
-class Limit:
-    """How many states may still be looked at."""
-
-    left: int
-
-
-def calmest(
-    board: Board, some: Iterable[tuple[Case, Scan]], most: int, values: Values | None, effort: int
-) -> tuple[Found | None, bool, tuple[Calm, ...]]:
-    """The least disturbing of all plays that lay so much, if it is found with so much effort, and proved.
-
-    With it come the cases as they were looked at, those first in which fewest melds need be broken.
-    """
-    limit = Limit(effort)
-    calms = sorted((Calm(board, case, scan, most, values, limit) for case, scan in some), key=_fewest)
-    tiles = sum(meld.size for meld in board.melds)
-    for broken in range(calms[0].fewest, len(board.melds) + 1):
-        ready = [calm for calm in calms if calm.fewest <= broken]
-        for moved in (broken, broken + 1, broken + 3, broken + 8, tiles):
-            best: Found | None = None
-            for calm in ready:
-                found = calm.search(broken, min(moved, tiles))
-                if found is not None and (best is None or found.cost < best.cost):
-                    best = found
-            if limit.left <= 0:
-                return best, False, tuple(calms)
-            if best is not None:
-                return best, True, tuple(calms)
-    return None, True, tuple(calms)
-
-
-def _fewest(calm: Calm) -> int:
-    return calm.fewest
 
 
 class Calm:
@@ -149,9 +112,19 @@ class Calm:
         ]
         own_gain = sum(self.weights[n - 1] for _, n in own) + scan.task.joker * case.owned
         self.first_gain = own_gain
+        self.broken, self.moved, self.found, self.cut = -1, 0, 0, False
+        self._lost: list[dict[tuple[State, int], int]] = []
+        self._steps_of: list[
+            dict[tuple[State, int], tuple[int, list[tuple[int, tuple[New, ...], State]]]]
+        ] = []
         twin = any(not old.naturals & ~sum(map(bit, each.naturals)) for each in case.own for old in self.olds)
-        self.keep = None if twin else Keep(board, case, scan)
-        self.fewest = self.keep.fewest() if self.keep else 0
+        self.keep = None if twin else Keep(board, case, scan, limit)
+        self.fewest = 0
+        if self.keep is not None:
+            try:
+                self.fewest = self.keep.fewest()
+            except Exhausted:
+                self.keep = None
         plain = [i for i, old in enumerate(self.olds) if old.run and not old.jokers]
         self.lasting = [
             sum(1 << i for i, old in enumerate(self.olds) if (old.last if i in plain else old.first) > n)
@@ -164,45 +137,83 @@ class Calm:
     # ---- The search --------------------------------------------------------------------------------
 
     def search(self, broken: int, moved: int) -> Found | None:
-        """The least costly play that breaks and moves no more than so many; None if there is none."""
-        self.broken, self.moved = broken, moved
-        layer: dict[State, tuple[int, Trail]] = {}
-        own = tuple(_own(each) for each in self.case.own)
+        """A play that breaks and moves no more than so many, or None; `cut` if more moved might do."""
+        if broken != self.broken:
+            self._lost = [{} for _ in range(15)]
+            self._steps_of = [{} for _ in range(15)]
+        self.broken, self.moved, self.cut = broken, moved, False
+        own = tuple(new_of(each.naturals, each.jokers, each.row) for each in self.case.own)
         for matched, held, cost in self._decided(own, 0, 0, 0, 0):
             placed = 0
             for bits in held:
                 placed |= bits
-            state = State(matched=matched, placed=placed, gain=self.first_gain)
-            _keep(layer, state, cost, own, None)
-        for number in range(1, 14):
-            following: dict[State, tuple[int, Trail]] = {}
-            for state, (cost, trail) in layer.items():
-                if self.limit.left <= 0:
-                    return None
-                for melds, after, spent in self._steps(state, number, cost):
-                    _keep(following, after, spent, melds, trail)
-            layer = following
-            if not layer:
+            trail = self._dive(1, State(matched=matched, placed=placed, gain=self.first_gain), cost)
+            if trail is not None:
+                made = list(own)
+                while trail:
+                    made += trail[0]
+                    trail = trail[1]
+                return Found(self.found, tuple(made), self.case)
+            if self.limit.left <= 0:
                 return None
-        best: tuple[int, Trail] | None = None
-        for state, (cost, trail) in layer.items():
+        return None
+
+    def _dive(self, number: int, state: State, cost: int) -> Trail | None:
+        """The melds from a number on, if what is left of the budget suffices; () at the end of them."""
+        room, rest = self.broken - cost // BROKEN, self.moved - cost % BROKEN // MOVED
+        if number == 14:
             total = state.gain + self.scan.task.joker * (state.free - self.scan.task.must)
             if total != self.most:
-                continue
-            cost += MOVED * sum(self.olds[i].size for i in self.wild if not state.matched >> i & 1)
-            if self._within(cost) and (best is None or cost < best[0]):
-                best = cost, trail
-        if best is None:
+                return None
+            left = sum(self.olds[i].size for i in self.wild if not state.matched >> i & 1)
+            if left > rest:
+                self.cut = True
+                return None
+            self.found = self.moved - rest + left
+            return ()
+        lost, key = self._lost[number], (state, room)
+        if lost.get(key, 0) > rest:
+            self.cut = True
             return None
-        made: list[New] = []
-        step = best[1]
-        while step is not None:
-            made[:0] = step[0]
-            step = step[1]
-        return Found(best[0], tuple(made), self.case)
+        for more, melds, after in self._cheapest(number, state, room, rest, cost):
+            if more % BROKEN // MOVED > rest:
+                self.cut = True
+                break
+            if more // BROKEN > room:
+                continue
+            trail = self._dive(number + 1, after, cost + more)
+            if trail is not None:
+                return melds, trail
+            if self.limit.left <= 0:
+                return None
+        if self.limit.left > 0:
+            lost[key] = rest + 1
+        return None
+
+    def _cheapest(
+        self, number: int, state: State, room: int, rest: int, cost: int
+    ) -> list[tuple[int, tuple[New, ...], State]]:
+        """The ways to go on from a state, cheapest first, as far as the budget goes."""
+        known = self._steps_of[number].get((state, room))
+        if known is not None and known[0] >= rest:
+            return known[1]
+        best: dict[State, tuple[int, tuple[New, ...]]] = {}
+        for melds, after, spent in self._steps(state, number, cost):
+            there = best.get(after)
+            if there is None or spent - cost < there[0]:
+                best[after] = spent - cost, melds
+        found = sorted(((more, melds, after) for after, (more, melds) in best.items()), key=_cost)
+        if self.limit.left > 0:
+            self._steps_of[number][state, room] = rest, found
+        return found
 
     def _within(self, cost: int) -> bool:
-        return cost // BROKEN <= self.broken and cost % BROKEN // MOVED <= self.moved
+        if cost // BROKEN > self.broken:
+            return False
+        if cost % BROKEN // MOVED <= self.moved:
+            return True
+        self.cut = True
+        return False
 
     def _steps(self, state: State, number: int, cost: int) -> Iterator[tuple[tuple[New, ...], State, int]]:
         tiles = [row[:] for row in self.high]
@@ -216,30 +227,32 @@ class Calm:
         supply = Supply(tiles, self.case.kept, state.spent, task.must + task.may - state.free)
         room = self.broken - cost // BROKEN
         due = sum(1 << which for which, each in enumerate(self.case.kept) if each.number == number)
-        for melds in self._choices(supply, number, 0, [], room, state.placed):
+        slack = state.gain + self.left[number] - self.most - self.scan.dead[number + 1]
+        for melds in self._choices(supply, number, 0, [], room, state.placed, slack):
             if due & ~supply.spent:
                 continue
             yield from self._after(state, number, cost, tuple(melds), supply)
 
     def _choices(
-        self, supply: Supply, number: int, lane: int, chosen: list[New], room: int, placed: int
+        self, supply: Supply, number: int, lane: int, chosen: list[New], room: int, placed: int, slack: int
     ) -> Iterator[list[New]]:
         """The melds that begin at a number, lane by lane; what the table has there must lie somewhere."""
         if lane == 4:
             yield chosen
             return
         offers = melds_from(supply, lane, number, self.sizes)
-        yield from self._of_lane(supply, number, lane, offers, 0, chosen, room, placed)
+        yield from self._of_lane(supply, number, lane, offers, 0, chosen, room, placed, slack)
 
     def _of_lane(
         self, supply: Supply, number: int, lane: int, offers: list[New], start: int, chosen: list[New],
-        room: int, placed: int,
+        room: int, placed: int, slack: int,
     ) -> Iterator[list[New]]:  # fmt: skip
         self.limit.left -= 1
         if self.limit.left <= 0:
             return
         left = supply.tiles[lane][number]
-        if left <= self.high[lane][number] - self.low[lane][number]:
+        rest = slack - self.weights[number - 1] * left
+        if rest >= 0 and left <= self.high[lane][number] - self.low[lane][number]:
             lost = 0
             kind = bit((lane, number))
             for i in self.of_kind.get(kind, ()):
@@ -253,12 +266,12 @@ class Calm:
                         not old.naturals & ~each.naturals and old.jokers <= each.jokers for each in chosen
                     )
             if lost <= room:
-                yield from self._choices(supply, number, lane + 1, chosen, room - lost, placed)
+                yield from self._choices(supply, number, lane + 1, chosen, room - lost, placed, rest)
         for at in range(start, len(offers)):
             meld = offers[at]
             if supply.take(meld):
                 chosen.append(meld)
-                yield from self._of_lane(supply, number, lane, offers, at, chosen, room, placed)
+                yield from self._of_lane(supply, number, lane, offers, at, chosen, room, placed, slack)
                 chosen.pop()
                 supply.back(meld)
 
@@ -308,8 +321,12 @@ class Calm:
                 rest = budget * LOSS + self.broken - spent // BROKEN
                 kept = placed & self.active[number]
                 seen = self._seen(runs, number, whole=True)
-                if self.keep.search(number + 1, seen, laid, kept, rest) > rest:
-                    continue
+                try:
+                    if self.keep.search(number + 1, seen, laid, kept, rest) > rest:
+                        continue
+                except Exhausted:
+                    self.limit.left = 0
+                    return
             matched &= self._open_after(number)
             placed &= self.lasting[number]
             yield melds, State(tuple(runs), free, supply.spent, matched, placed, done, gain), spent
@@ -375,17 +392,5 @@ class Calm:
 _LOW = [sum(1 << (13 * lane + n - 1) for lane in range(4)) if n else 0 for n in range(14)]
 
 
-def _keep(
-    layer: dict[State, tuple[int, Trail]], state: State, cost: int, melds: tuple[New, ...], trail: Trail
-) -> None:
-    known = layer.get(state)
-    if known is None or cost < known[0]:
-        layer[state] = cost, ((melds, trail) if melds else trail)
-
-
-def _own(own) -> New:  # type: ignore[no-untyped-def]
-    (lane, first), _ = own.row[0]
-    run = own.row[-1][0][1] != first
-    return New(
-        sum(bit(kind) for kind in own.naturals), own.jokers, run, lane, first, own.row[-1][0][1], (), own.row
-    )
+def _cost(step: tuple[int, tuple[New, ...], State]) -> int:
+    return step[0]

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from ...rules import RearrangingPlay, TableJokers, Values
 from .board import Board, Kind, Old
 from .lanes import LANES, Fill, Vector
-from .scan import Block, Task
+from .task import Block, Task
 
 __all__ = ["Case", "Forced", "Kept", "Own", "cases", "task_of", "with_own"]
 
@@ -168,17 +168,46 @@ def _with_block(board: Board, case: Case, meld: Old, chosen: Sequence[tuple[bool
 # ---- Restriction D ---------------------------------------------------------------------------------
 
 
-def with_own(board: Board, case: Case) -> Iterator[Case]:
-    """The same with each choice of new melds of the rack's tiles for the freed Jokers."""
+def with_own(board: Board, case: Case) -> Iterator[Case | None]:
+    """The same with each choice of new melds of the rack's tiles for freed Jokers; None for one that fails.
+
+    Melds of tiles that lie alone in the rack come first: they are those that need a Joker.
+    """
     seen = set()
-    melds = list(_own_melds(board.held, board.jokers, board.sizes))
+    put = _put(board, case)
+    near = [kind for kind in board.held if not _placed(kind, board)]
+    melds = sorted(
+        _own_melds(board.held, board.jokers, board.sizes),
+        key=lambda each: (-sum(kind in near for kind in each.naturals), len(each.row)),
+    )
     for some in combinations_with_replacement(melds, case.free):
         taken = Counter(kind for each in some for kind in each.naturals)
         owned = sum(each.jokers for each in some) - case.free
         key = (tuple(sorted(taken.items())), owned, tuple(sorted(each.naturals for each in some)))
-        if key not in seen and taken <= board.held and owned <= board.jokers:
+        if key not in seen and taken + put <= board.held and owned <= board.jokers:
             seen.add(key)
-            yield replace(case, own=some, owned=owned)
+            need = Counter(dict(case.need))
+            for tile, count in put.items():  # it stays where it was put: a new meld needs one more
+                need[tile] = count + max(need[tile] - count, taken[tile])
+            yield replace(case, own=some, owned=owned, need=tuple(sorted(need.items())))
+        else:
+            yield None
+
+
+def _put(board: Board, case: Case) -> Counter[Kind]:
+    """The tiles that replaced a Joker in a meld that stays together."""
+    put = Counter[Kind]()
+    for each in case.forced:
+        put += Counter(each.naturals) - Counter(board.melds[each.meld].naturals)
+    return put
+
+
+def _placed(kind: Kind, board: Board) -> bool:
+    """Whether there are tiles on the table or in the rack that a tile of the rack makes a meld with."""
+    lane, number = kind
+    there = [n for n in range(number - 2, number + 3) if board.table[lane, n] or board.held[lane, n]]
+    run = any({n, n + 1, n + 2} <= set(there) for n in range(number - 2, number + 1))
+    return run or sum(bool(board.table[each, number] or board.held[each, number]) for each in LANES) >= 3
 
 
 def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iterator[Own]:
@@ -212,27 +241,47 @@ def _own_melds(held: Counter[Kind], jokers: int, sizes: tuple[int, ...]) -> Iter
 
 def task_of(board: Board, case: Case, values: Values | None) -> Task:
     """The task of a case: to lay most tiles, or with *values* what is worth most."""
-    own = Counter(kind for each in case.own for kind in each.naturals)
-    weights = values.numbers if values else (1,) * 13
+    weights = values.numbers if values else _ONE_EACH
     joker = (values.joker or 0) if values else 1
-    shut = Counter(kind for each in case.forced for kind in each.naturals)
-    kept = Counter(case.loose)
-    low: list[Vector] = []
-    high: list[Vector] = []
-    more = sum(weights[number - 1] * count for (_, number), count in own.items()) + joker * case.owned
-    need = Counter(dict(case.need)) - own
-    more += sum(weights[number - 1] * count for (_, number), count in need.items())
-    for number in range(1, 14):
-        least, most = [], []
-        for lane in LANES:
-            kind = (lane, number)
-            there = board.table[kind] + kept[kind] - shut[kind]
-            least.append(there + need[kind])
-            most.append(there + board.held[kind] - own[kind])
-        low.append(tuple(least))  # type: ignore[arg-type]
-        high.append(tuple(most))  # type: ignore[arg-type]
+    least, most = _flat(board.table), _flat(board.held)
+    for i, there in enumerate(least):
+        most[i] += there
+    more = joker * case.owned
+    for tile in case.loose:
+        least[_place(tile)] += 1
+        most[_place(tile)] += 1
+    own = Counter(kind for each in case.own for kind in each.naturals)
+    for tile, count in own.items():
+        most[_place(tile)] -= count
+        more += weights[tile[1] - 1] * count
+    for tile, count in (Counter(dict(case.need)) - own).items():
+        least[_place(tile)] += count
+        more += weights[tile[1] - 1] * count
+    for each in case.forced:
+        for tile in each.naturals:
+            least[_place(tile)] -= 1
+            most[_place(tile)] -= 1
     must = 0 if case.own else case.free
     return Task(
-        tuple(low), tuple(high), weights, joker, must, board.jokers - case.owned, must, case.blocks,
+        _rows(least), _rows(most), weights, joker, must, board.jokers - case.owned, must, case.blocks,
         board.sizes, more=more,
     )  # fmt: skip
+
+
+_ONE_EACH = (1,) * 13
+
+
+def _place(tile: Kind) -> int:
+    return 4 * tile[1] + tile[0] - 4
+
+
+def _flat(tiles: Counter[Kind]) -> list[int]:
+    """How many of each tile, number by number."""
+    found = [0] * 52
+    for (lane, number), count in tiles.items():
+        found[4 * number + lane - 4] = count
+    return found
+
+
+def _rows(flat: list[int]) -> tuple[Vector, ...]:
+    return tuple(zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True))

@@ -38,27 +38,53 @@ class Costs:
         self.twins = [
             sum(copies[kind] > 1 for kind in meld.naturals) + len(meld.jokers) for meld in board.melds
         ]
+        self._near: dict[tuple[int, int], tuple[int, list[tuple[int, Old, int]]]] = {}
+        self._options: dict[tuple[int, int, int, int, int], list[tuple[int, int, int]]] = {}
         self.same: dict[tuple[int, int], list[int]] = {}
         for i, old in enumerate(self.olds):
             self.same.setdefault((old.naturals, old.jokers), []).append(i)
 
-    def options(self, meld: New, number: int, matched: int, placed: int) -> Iterator[tuple[int, int, int]]:
-        same = self.same.get((meld.naturals, meld.jokers))
+    def options(self, meld: New, number: int, matched: int, placed: int) -> list[tuple[int, int, int]]:
+        """What a new meld may be: the melds it holds whole, the one it continues, what that costs."""
+        tiles = meld.naturals, meld.jokers
+        near = self._near.get(tiles)
+        if near is None:
+            near = self._near[tiles] = self._nearby(*tiles)
+        key = meld.naturals, meld.jokers, number, matched & near[0], placed & near[0]
+        found = self._options.get(key)
+        if found is None:
+            found = self._options[key] = list(self._found(near[1], *key))
+        return found
+
+    def _nearby(self, naturals: int, jokers: int) -> tuple[int, list[tuple[int, Old, int]]]:
+        """The melds of the table that share tiles with a new one, as bits and one by one."""
+        near = []
+        for i, old in enumerate(self.olds):
+            shared = (old.naturals & naturals).bit_count() + min(old.jokers, jokers)
+            if shared:
+                near.append((i, old, shared))
+        return sum(1 << i for i, _, _ in near), near
+
+    def _found(
+        self,
+        near: list[tuple[int, Old, int]],
+        naturals: int,
+        jokers: int,
+        number: int,
+        matched: int,
+        placed: int,
+    ) -> Iterator[tuple[int, int, int]]:
+        same = self.same.get((naturals, jokers))
         if same:
             i = next((i for i in same if not matched >> i & 1 and not placed >> i & 1), None)
             if i is not None:
                 yield 1 << i, 1 << i, 0
                 return
-        near = []
-        for i, old in enumerate(self.olds):
-            shared = (old.naturals & meld.naturals).bit_count() + min(old.jokers, meld.jokers)
-            if shared:
-                near.append((i, old, shared))
         wholes = [
             (i, old) for i, old, _ in near
-            if not placed >> i & 1 and not old.naturals & ~meld.naturals and old.jokers <= meld.jokers
+            if not placed >> i & 1 and not old.naturals & ~naturals and old.jokers <= jokers
         ]  # fmt: skip
-        held = _largest(wholes, meld.jokers)
+        held = _largest(wholes, jokers)
         options = [(0, 1, 0)]
         seen = set()
         for i, old, shared in near:

@@ -7,19 +7,37 @@ Jokers are left out: what is said here of the others is certain, and of all toge
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import NamedTuple
 
 from .board import Board, Old
 from .cases import Case
-from .lanes import BITS, LANES, MASK, MOST, MUST, NEXT, OPEN, Fill, Vector, Way, absorbed, ways, with_open
-from .scan import LOST, Block, Scan
+from .column import HALF, LOW, Use, column_of, halves
+from .lanes import BITS, LANES, MASK, MOST, OPEN, Fill, Vector, Way
+from .scan import LOST, Scan
+from .task import Block
 
-__all__ = ["LOSS", "Keep", "plus_run"]
+__all__ = ["LOSS", "Exhausted", "Keep", "Limit", "plus_run"]
 
 LOSS = 64
 """What a point of loss weighs against a broken meld."""
+
+
+@dataclass
+class Limit:
+    """How much may still be looked at: choices of melds, and states of scans for what can be kept."""
+
+    left: int
+    kept: int
+
+
+_FOR_A_PATH = 2_000
+
+
+class Exhausted(Exception):
+    """Nothing more may be looked at."""
 
 
 class _Choice(NamedTuple):
@@ -46,7 +64,8 @@ def plus_run(place: int, length: int) -> int:
 class Keep:
     """A scan whose losses are known, being asked which melds can stay."""
 
-    def __init__(self, board: Board, case: Case, scan: Scan) -> None:
+    def __init__(self, board: Board, case: Case, scan: Scan, limit: Limit) -> None:
+        self.limit = limit
         self.scan, self.sizes, self.last = scan, board.sizes, scan.last
         self.jokers, self.weights, self.dead = scan.jokers, scan.task.weights, scan.dead
         self.runs = [meld for meld in board.melds if meld.run and not meld.jokers]
@@ -57,7 +76,13 @@ class Keep:
         }
         self._known: list[dict[tuple[int, int], list[int]]] = [{} for _ in range(self.last + 2)]
         self._choices: list[dict[int, list[_Choice]]] = [{} for _ in range(15)]
-        self._ways: dict[tuple[int, Vector, Vector, tuple[Fill, ...]], list[tuple[int, Way]]] = {}
+        self._going: list[dict[int, tuple[tuple[tuple[int, int], ...], Vector, int]]] = [
+            {} for _ in range(15)
+        ]
+        task = scan.task
+        self.behind = [0] + [
+            self.weights[n] * (scan.room[n] - sum(scan.high[n]) + sum(task.low[n])) for n in range(13)
+        ]
         self._fills = [
             tuple(each.fill for each in scan.task.blocks if each.fill and each.first == n) for n in range(14)
         ]
@@ -85,35 +110,36 @@ class Keep:
             found = self.scan.ended(state, wild) * LOSS
             self._known[number][key] = [found, found]
             return found
+        self.limit.kept -= 1
+        if self.limit.kept < 0:
+            raise Exhausted
         least = LOST
         floor = self.dead[number + 1] * LOSS
-        left = self.jokers - wild
-        finish = self.scan.finish[number]
         for choice in self.choices(number, kept):
             if choice.broken + floor > budget:
                 least = min(least, choice.broken + floor)
                 break
             on = kept | choice.kept
-            going, ended = self._at(number, on)
-            finished: Vector = tuple(a + b for a, b in zip(finish, ended, strict=True))  # type: ignore[assignment]
-            for loss, way in self.uses(number, choice):
-                cost = loss * LOSS + choice.broken
+            going, finished, later = self._at(number, on)
+            base, weight = self.behind[number], self.weights[number - 1]
+            for use in self.uses(number, choice):
+                cost = (base + weight * use.short) * LOSS + choice.broken
                 rest = budget - cost
                 if rest < floor:
                     least = min(least, cost + floor)
                     break
-                if way.wild > left:
+                laid = wild + use.wild
+                if laid > self.jokers:
                     continue
-                for after in self._steps(state, way.runs, choice.begin, finished):
+                for after in self._steps(state, use, choice.begin, finished):
                     seen = after
                     for lane, length in going:
                         place = seen >> BITS * lane & MASK
                         seen += (plus_run(place, length) - place) << BITS * lane
-                    if not self.scan.within(number + 1, seen, wild + way.wild, rest // LOSS):
+                    if not self.scan.within(number + 1, seen, laid, rest // LOSS):
                         least = min(least, cost + (rest // LOSS + 1) * LOSS)
                         continue
-                    later = self.later(number, on)
-                    found = self.search(number + 1, after, wild + way.wild, later, rest)
+                    found = self.search(number + 1, after, laid, later, rest)
                     if found <= rest:
                         self._known[number][key] = [known[0] if known else 0, cost + found]
                         return cost + found
@@ -124,6 +150,7 @@ class Keep:
 
     def path(self) -> tuple[list[tuple[Way, int]], list[Block]]:
         """One way that breaks the fewest: its uses of the columns, and the melds that are kept as blocks."""
+        self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self.fewest()
         state = wild = kept = 0
         found: list[tuple[Way, int]] = []
@@ -143,18 +170,15 @@ class Keep:
         """The uses of a column from which the rest can be had for what is left."""
         for choice in self.choices(number, kept):
             on = kept | choice.kept
-            ended = self._at(number, on)[1]
-            finished: Vector = tuple(  # type: ignore[assignment]
-                a + b for a, b in zip(self.scan.finish[number], ended, strict=True)
-            )
-            for loss, way in self.uses(number, choice):
+            _, finished, later = self._at(number, on)
+            for use in self.uses(number, choice):
+                loss = self.behind[number] + self.weights[number - 1] * use.short
                 rest = budget - loss * LOSS - choice.broken
-                if rest < 0 or wild + way.wild > self.jokers:
+                if rest < 0 or wild + use.wild > self.jokers:
                     continue
-                later = self.later(number, on)
-                for after in self._steps(state, way.runs, choice.begin, finished):
-                    if self.search(number + 1, after, wild + way.wild, later, rest) <= rest:
-                        yield choice, way, after, later, rest
+                for after in self._steps(state, use, choice.begin, finished):
+                    if self.search(number + 1, after, wild + use.wild, later, rest) <= rest:
+                        yield choice, use.way, after, later, rest
 
     def _block(self, meld: Old) -> Block:
         if meld.run:
@@ -164,24 +188,24 @@ class Keep:
         self._take(meld, [0, 0, 0, 0], [0, 0, 0, 0], fills)
         return Block(meld.number, first=meld.naturals[0][1], fill=fills[0] if fills else None)
 
-    def later(self, number: int, kept: int) -> int:
-        """The kept runs that go on after a column."""
-        for meld in self.runs:
-            if meld.naturals[-1][1] <= number:
-                kept &= ~(1 << meld.number)
-        return kept
-
-    def _at(self, number: int, kept: int) -> tuple[list[tuple[int, int]], Vector]:
-        """The kept runs that go on after a column, as lane and length; and how many end there, by lane."""
-        going, ended = [], [0, 0, 0, 0]
-        for meld in self.runs:
-            if kept >> meld.number & 1:
-                lane, first, last = self.span[meld.number]
-                if last == number:
-                    ended[lane] += 1
-                elif first <= number < last:
-                    going.append((lane, min(3, number - first + 1)))
-        return going, tuple(ended)  # type: ignore[return-value]
+    def _at(self, number: int, kept: int) -> tuple[tuple[tuple[int, int], ...], Vector, int]:
+        """Of the kept runs: those that go on after a column, as lane and length; how many melds that stay
+        together end there, by lane; and the bits of those that go on."""
+        found = self._going[number].get(kept)
+        if found is None:
+            going, ended, later = [], list(self.scan.finish[number]), kept
+            for meld in self.runs:
+                if kept >> meld.number & 1:
+                    lane, first, last = self.span[meld.number]
+                    if last <= number:
+                        later &= ~(1 << meld.number)
+                    if last == number:
+                        ended[lane] += 1
+                    elif first <= number < last:
+                        going.append((lane, min(3, number - first + 1)))
+            r, y, b, k = ended
+            found = self._going[number][kept] = tuple(going), (r, y, b, k), later
+        return found
 
     def choices(self, number: int, kept: int) -> list[_Choice]:
         """What may be kept of the melds that begin at a column, the fewest broken first."""
@@ -224,45 +248,14 @@ class Keep:
         if room > 0:
             fills.append(Fill(tuple(lane for lane in LANES if lane not in there), 0, room))
 
-    def uses(self, number: int, choice: _Choice) -> list[tuple[int, Way]]:
+    def uses(self, number: int, choice: _Choice) -> tuple[Use, ...]:
         """The uses of what is left of a column, those first that lose least."""
-        key = number, choice.low, choice.high, choice.fills
-        found = self._ways.get(key)
-        if found is None:
-            weight, room = self.weights[number - 1], self.scan.room[number - 1]
-            found = [
-                (weight * (room - way.tiles), way)
-                for way in ways(choice.low, choice.high, self.jokers, choice.fills, self.sizes)
-            ]
-            found.sort(key=_first)
-            self._ways[key] = found
-        return found
+        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes).uses
 
-    def _steps(self, state: int, runs: Vector, begin: Vector, finish: Vector) -> list[int]:
-        own = self.scan
-        if begin == finish == (0, 0, 0, 0):
-            after = 0
-            for lane in LANES:
-                place = NEXT[state >> BITS * lane & MASK][runs[lane]]
-                if place < 0:
-                    return []
-                after |= place << BITS * lane
-            return [after]
-        lanes = []
-        for lane in LANES:
-            place = state >> BITS * lane & MASK
-            if MUST[place] - begin[lane] > runs[lane]:
-                return []
-            mine = {place}
-            for _ in range(begin[lane]):
-                mine = {left for each in mine for left in absorbed(each)}
-            some = {NEXT[each][runs[lane]] for each in mine} - {-1}
-            if not some:
-                return []
-            lanes.append([with_open(each, finish[lane]) for each in some])
-        assert own is not None
-        return [sum(each << BITS * lane for lane, each in enumerate(some)) for some in product(*lanes)]
-
-
-def _first(pair: tuple[int, Way]) -> int:
-    return pair[0]
+    def _steps(self, state: int, use: Use, begin: Vector, finish: Vector) -> Iterator[int]:
+        """The states that a use leads to."""
+        low = halves(state & LOW, use.first, begin[:2], finish[:2])
+        if low:
+            for high in halves(state >> HALF & LOW, use.second, begin[2:], finish[2:]):
+                for each in low:
+                    yield each | high << HALF

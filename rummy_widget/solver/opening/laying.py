@@ -22,7 +22,8 @@ from .board import Board, Kind, Old, board_of, kind_of, tile_of
 from .found import BestPlay, Proven
 from .lanes import LANES, Fill
 from .rebuild import Built, rebuilt
-from .scan import Block, Scan, Task
+from .scan import Scan
+from .task import Block, Task
 
 __all__ = ["best_lay"]
 
@@ -132,13 +133,22 @@ def _with_taken(
     high = [(left[0, n], left[1, n], left[2, n], left[3, n]) for n in range(1, 14)]
     blocks = tuple(_block(board, meld, taken) for meld in board.melds)
     more = sum(weights[number - 1] for _, (_, number) in taken)
-    task = Task(((0, 0, 0, 0),) * 13, tuple(high), weights, joker, must, jokers + len(taken) - must, unpaid,
-                blocks, board.sizes, board.rules.runs.one is OneRule.LOW_OR_HIGH, more)  # fmt: skip
-    scan = Scan(task)
-    if scan.most <= 0:
-        return None
+    for spare in range(jokers + len(taken) - must, -1, -1):
+        task = Task(((0, 0, 0, 0),) * 13, tuple(high), weights, joker, must, spare, unpaid,
+                    blocks, board.sizes, board.rules.runs.one is OneRule.LOW_OR_HIGH, more)  # fmt: skip
+        scan = Scan(task)
+        if scan.most <= 0:
+            return None
+        turn = _read(scan, board, taken)
+        if not any(all(each.joker for each in row) for row in turn.new):
+            return turn
+    return None  # three Jokers are no meld, but the scan takes them for one: with fewer there is none
+
+
+def _read(scan: Scan, board: Board, taken: tuple[tuple[int, Kind], ...]) -> _Turn:
+    """What the best way of a scan lays and adds."""
     new, added, wild = [], [], 0
-    for built in rebuilt(scan.path(), blocks):
+    for built in rebuilt(scan.path(), scan.task.blocks):
         wild += sum(joker for _, joker in built.row)
         if built.blocks:
             added.append((built.blocks[0], _outwards(built, board)))
@@ -253,11 +263,23 @@ def _as_play(board: Board, turn: _Turn, *, opens: bool) -> BestPlay:
 
 
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
+    if len({each.number for each in row if each.number is not None}) == 1:
+        row = _at_large(row, rules)
     found = read_meld(row, rules)
     assert isinstance(found, Meld), (row, found)
     if found.kind is MeldKind.GROUP and len(found.tiles) - found.jokers > 1:
         return (*(each for each in found.tiles if not each.joker), *(JOKER,) * found.jokers)
     return found.tiles
+
+
+def _at_large(row: list[Tile], rules: Ruleset) -> list[Tile]:
+    """A group in which each Joker may be any colour that is missing, however it was bound before."""
+    naturals = [each for each in row if not each.joker]
+    if len(naturals) > 1:
+        return [each.kind for each in row]
+    others = [colour for colour in rules.tiles.colours if colour != naturals[0].colour]
+    jokers = [Tile(colour, naturals[0].number, joker=True) for colour in others]
+    return [*naturals, *jokers[: len(row) - 1]]
 
 
 def _kept(board: Board, play: BestPlay) -> tuple[Tile, ...]:

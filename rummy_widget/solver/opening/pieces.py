@@ -15,7 +15,7 @@ from .board import Kind
 from .cases import Kept
 from .lanes import LANES
 
-__all__ = ["New", "Supply", "bit", "melds_from"]
+__all__ = ["New", "Supply", "bit", "melds_from", "new_of"]
 
 FREE = -1
 
@@ -39,6 +39,12 @@ class New(NamedTuple):
     last: int
     wild: tuple[tuple[int, int], ...]
     row: tuple[tuple[Kind, bool], ...]
+
+
+def new_of(naturals: Sequence[Kind], jokers: int, row: tuple[tuple[Kind, bool], ...]) -> New:
+    """A meld whose tiles are known, as a new one that begins before all numbers."""
+    (lane, first), last = row[0][0], row[-1][0][1]
+    return New(sum(map(bit, naturals)), jokers, last != first, lane, first, last, (), row)
 
 
 @dataclass

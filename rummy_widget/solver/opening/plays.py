@@ -20,13 +20,14 @@ from ...rules import RUMMIKUB, RearrangingPlay, Ruleset, check_type, check_whole
 from ...spread.judging import rearranging
 from ...spread.spread import Spreads
 from ...tiles import JOKER, Tile, Tiles
-from .best import EFFORT, best_play, scanned
+from .best import EFFORT, best_play, some_play
 from .board import Board, board_of, tile_of
-from .cases import Case, cases, task_of, with_own
+from .cases import Case, cases, task_of
 from .first import first_lay
 from .found import BestPlay
-from .lanes import LANES, MOST, Fill, Vector, Way, group_vectors, wilds
-from .scan import LOST, Scan, Use
+from .lanes import LANES, MOST, Fill, Vector, group_vectors, wilds
+from .most import scanned, tried
+from .scan import LOST, Scan
 
 __all__ = ["Out", "Plays", "all_plays", "can_ever_play", "play_outs"]
 
@@ -55,21 +56,28 @@ class Out(NamedTuple):
 def all_plays(
     before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB, most: int = 50, effort: int = EFFORT
 ) -> Plays:
-    """The different sets of tiles that an open player can lay, each with its least disturbing play."""
+    """The different sets of tiles that an open player can lay, each with its least disturbing play.
+
+    With *effort* 0 each comes with some play that lays it, whatever it does to the table: much sooner.
+    """
     check_whole("most", most, 1)
-    check_whole("effort", effort, 1)
+    check_whole("effort", effort, 0)
     board = board_of(before, rack, rules)
     rearranging(rules)
     sets, cut = _sets(board)
-    rows = sorted((_tiles(each, board) for each in sets), key=lambda row: (-len(row), row))
+    rows = _longest(sets, most, board)
     plays = []
-    for row in rows[:most]:
-        play = best_play(board.before, row, rules=rules, effort=effort)
+    for row in rows:
+        play = (
+            best_play(board.before, row, rules=rules, effort=effort)
+            if effort
+            else some_play(board.before, row, rules)
+        )
         assert play is not None
         assert play.tiles == row
         left = tuple(sorted((Counter(board.rack) - Counter(row)).elements()))
         plays.append(BestPlay.of(play, play.proven, left))
-    return Plays(tuple(plays), cut or len(rows) > most)
+    return Plays(tuple(plays), cut or len(sets) > most)
 
 
 def play_outs(
@@ -140,7 +148,7 @@ MOST_PLAYERS = 4
 def _count(board: Board, *, opened: bool) -> int:
     """The most tiles that can be laid."""
     if opened:
-        return max(0, scanned(board, None)[0])
+        return max(0, scanned(board, None).most)
     melds = first_lay(board, rearranging(board.rules).opening, "tiles")
     return sum(map(len, melds)) if melds else 0
 
@@ -155,8 +163,12 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
     cut = False
     for base in cases(board):
         own = base.free and play.jokers.new_meld
-        for case in with_own(board, base) if own else (base,):
-            sets = _Sets(Scan(task_of(board, case, None)))
+        choices, few = (
+            tried(board, base, None) if own else ([(base, Scan(task_of(board, base, None)))], False)
+        )
+        cut |= few
+        for case, scan in choices:
+            sets = _Sets(scan)
             start = _asked(case)
             found |= {(tiles + start, wild + case.owned) for tiles, wild in sets.after(1, 0, 0)}
             cut |= sets.cut
@@ -172,6 +184,24 @@ def _asked(case: Case) -> int:
     own = Counter(kind for each in case.own for kind in each.naturals)
     need = Counter(dict(case.need)) - own
     return sum(_bits(*kind) for kind in (own + need).elements())
+
+
+def _longest(sets: set[Laid], most: int, board: Board) -> list[tuple[Tile, ...]]:
+    """So many sets with most tiles, in order."""
+    by_size: dict[int, list[Laid]] = {}
+    for tiles, wild in sets:
+        size = (tiles & _ONES).bit_count() + 2 * (tiles & _TWOS).bit_count() + wild
+        by_size.setdefault(size, []).append((tiles, wild))
+    rows: list[tuple[Tile, ...]] = []
+    for size in sorted(by_size, reverse=True):
+        if len(rows) >= most:
+            break
+        rows += sorted(_tiles(each, board) for each in by_size[size])
+    return rows[:most]
+
+
+_ONES = sum(1 << 2 * place for place in range(52))
+_TWOS = 2 * _ONES
 
 
 def _tiles(laid: Laid, board: Board) -> tuple[Tile, ...]:
@@ -192,7 +222,7 @@ class _Sets:
         self.scan = scan
         self.cut = False
         self._known: dict[tuple[int, int, int], frozenset[Laid]] = {}
-        self._uses: dict[int, list[tuple[Use, int]]] = {}
+        self._uses: dict[int, list[tuple[Vector, int, int]]] = {}
 
     def after(self, number: int, state: int, wild: int) -> frozenset[Laid]:
         key = number, state, wild
@@ -206,19 +236,21 @@ class _Sets:
         if number > 13:
             return {(0, wild - task.must)} if scan.ended(state, wild) < LOST else set()
         found: set[Laid] = set()
-        for use, tiles in self._of(number):
-            if wild + use.way.wild > scan.jokers:
+        if not scan.within(number, state, wild, LOST - 1):
+            return found
+        for runs, count, tiles in self._of(number):
+            if wild + count > scan.jokers:
                 continue
-            for state_after in scan.steps(number, state, use.way.runs):
-                for more, jokers in self.after(number + 1, state_after, wild + use.way.wild):
+            for state_after in scan.after(number, state, 7 * runs[0] + runs[1], 7 * runs[2] + runs[3]):
+                for more, jokers in self.after(number + 1, state_after, wild + count):
                     found.add((tiles + more, jokers))
                 if len(found) > MOST_SETS:
                     self.cut = True
                     return found
         return found
 
-    def _of(self, number: int) -> list[tuple[Use, int]]:
-        """Every use of a column, each with the tiles that it lays beyond what it must."""
+    def _of(self, number: int) -> list[tuple[Vector, int, int]]:
+        """Every use of a column: tiles in runs, Jokers, and the tiles laid beyond what must be."""
         found = self._uses.get(number)
         if found is None:
             task = self.scan.task
@@ -227,8 +259,7 @@ class _Sets:
             found = self._uses[number] = []
             for runs, used, count in every(low, high, self.scan.jokers, fills, task.sizes):
                 tiles = sum((used[lane] - low[lane]) * _bits(lane, number) for lane in LANES)
-                way = Way(runs, 0, count, used, (0, 0, 0, 0), (), ())
-                found.append((Use(0, way, 0), tiles))
+                found.append((runs, count, tiles))
         return found
 
 

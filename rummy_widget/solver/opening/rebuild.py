@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from .board import Kind
 from .lanes import BITS, LANES, MASK, OPEN, Way
-from .scan import Block
+from .task import Block
 
 __all__ = ["Built", "rebuilt"]
 

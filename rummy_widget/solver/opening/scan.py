@@ -7,29 +7,32 @@ may have room. Everything else is loose. A free Joker is one more tile, of any c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import product
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from itertools import pairwise
+from operator import mul
 
-from .lanes import (
-    BITS,
-    KEPT,
-    LANES,
-    MASK,
-    MUST,
-    NEXT,
-    Fill,
-    Vector,
-    Way,
-    absorbed,
-    last_uses,
-    ways,
-    with_open,
+from .column import (
+    HALF,
+    LOW,
+    NO_TILES,
+    Ahead,
+    Column,
+    Halves,
+    Use,
+    column_of,
+    halves,
+    halves_before,
+    last_column,
+    plain_halves,
 )
+from .lanes import BITS, KEPT, LANES, MASK, MOST, MUST, Vector, Way
+from .task import NO_FLOOR, Task, floors, trimmed
 
-__all__ = ["LOST", "NONE", "Block", "Scan", "Task", "Use"]
+__all__ = ["LOST", "NONE", "Scan"]
+
+_PLENTY = (MOST, MOST, MOST, MOST)
+_ALL = (1 << 4 * BITS) - 1
 
 LOST = 10**9
 """What is lost where a table cannot be laid."""
@@ -37,129 +40,80 @@ NONE = -LOST
 """And what can be laid of it."""
 
 
-class Use(NamedTuple):
-    """One use of a column: what is lost by it, the way, and the 1s kept for the end as bits of a state."""
-
-    loss: int
-    way: Way
-    kept: int
-
-
-@dataclass(frozen=True)
-class Block:
-    """A meld that stays together: a run from one place to another, or a group with room for some colours."""
-
-    number: int  # which
-    lane: int = -1  # of a run
-    first: int = 0
-    last: int = 0
-    fill: Fill | None = None  # of a group, whose number is `first`
-
-
-@dataclass(frozen=True)
-class Task:
-    """What is to be laid: for each column the fewest and the most loose tiles of each colour.
-
-    `weights` say what a tile of each column counts, `joker` what a Joker counts beyond the first `unpaid`;
-    `must` Jokers have to be laid, `may` more can be. `more` is what counts already. With `ends`, a 1 may
-    follow the 13.
-    """
-
-    low: tuple[Vector, ...]
-    high: tuple[Vector, ...]
-    weights: tuple[int, ...]
-    joker: int = 0
-    must: int = 0
-    may: int = 0
-    unpaid: int = 0
-    blocks: tuple[Block, ...] = ()
-    sizes: tuple[int, ...] = (3, 4)
-    ends: bool = False
-    more: int = 0
-
-
 class Scan:
     """A task being worked on. What stays in the rack is a loss; the least is found by raising a budget.
 
     Of each state that was looked at it is known how little can be lost from there on: at least so much, and,
-    where a way was found, at most so much.
+    where a way was found, at most so much. Tiles that no meld can hold (`dead`) are reckoned apart.
     """
 
     def __init__(self, task: Task) -> None:
         self.task = task
         self.last = 13 + task.ends
         self.jokers = task.must + task.may
-        self._known: list[dict[int, list[int]]] = [{} for _ in range(self.last + 2)]
-        self._fitting: list[dict[int, list[Use]]] = [{} for _ in range(15)]
+        self._lost: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
+        self._found: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
+        low, weights = task.low, task.weights
+        high = self.high = trimmed(task, self.jokers)
+        self._floors = floors(task, high, self.jokers) if self.jokers else [NO_FLOOR]
+        self.room = [sum(task.high[n]) - sum(low[n]) for n in range(13)]
         paid = max(0, self.jokers - task.unpaid) * task.joker
-        high = trimmed(task.low, task.high, self.jokers, task)
-        self.high = high
-        there = [sum(task.high[n]) - sum(task.low[n]) for n in range(13)]
-        left = [sum(high[n]) - sum(task.low[n]) for n in range(13)]
-        self.whole = paid + task.more + sum(task.weights[n] * there[n] for n in range(13))
-        self.room = there
-        self.dead = [0] * (self.last + 3)
+        self.whole: int = paid + task.more + sum(map(mul, weights, self.room))
+        self.dead: list[int] = [0] * (self.last + 3)
         for n in range(13, 0, -1):
-            self.dead[n] = self.dead[n + 1] + task.weights[n - 1] * (there[n - 1] - left[n - 1])
+            behind = self.room[n - 1] - sum(high[n - 1]) + sum(low[n - 1])
+            self.dead[n] = self.dead[n + 1] + weights[n - 1] * behind
+        self.weights = (0, *weights, 0)
         self._least: int | None = None
 
     @cached_property
-    def columns(self) -> list[list[Use]]:
-        """The uses of each column, from number 1 on at place 1, those first that lose least."""
-        task = self.task
-        found: list[list[Use]] = [[]]
+    def columns(self) -> list[Column]:
+        """The columns, from number 1 on at place 1."""
+        task, jokers, sizes = self.task, self.jokers, self.task.sizes
+        if not task.blocks and not task.ends:
+            rows = zip((NO_TILES, *task.low), (NO_TILES, *self.high), strict=True)
+            return [column_of(low, high, jokers, (), sizes) for low, high in rows]
+        found = [column_of(NO_TILES, NO_TILES, 0, (), sizes)]
         for number in range(1, 14):
             fills = tuple(each.fill for each in task.blocks if each.fill and each.first == number)
             low, high = task.low[number - 1], self.high[number - 1]
-            weight, room = task.weights[number - 1], self.room[number - 1]
-            if number > 1 or not task.ends:
-                mine = [Use(weight * (room - each.tiles), each, 0)
-                        for each in ways(low, high, self.jokers, fills, task.sizes)]  # fmt: skip
-            else:
-                mine = []
-                for kept in product(*(range(most + 1) for most in high)):
-                    less = [_without(row, kept) for row in (low, high)]
-                    code = sum(count << KEPT + 2 * lane for lane, count in enumerate(kept))
-                    more = sum(kept) - sum(low) + sum(less[0])
-                    mine += [Use(weight * (room - each.tiles - more), each, code)
-                             for each in ways(less[0], less[1], self.jokers, fills, task.sizes)]  # fmt: skip
-            mine.sort(key=_loss)
-            found.append(mine)
+            found.append(column_of(low, high, jokers, fills, sizes, ends=task.ends and number == 1))
         return found
 
-    def uses(self, number: int, state: int) -> list[Use]:
-        """What may be laid of a column in a state; no use that leaves a run behind that must go on."""
-        if number == 14:
-            return [Use(0, way, 0) for way in last_uses(state, self.jokers)]
-        musts = (
-            MUST[state & MASK]
-            | MUST[state >> BITS & MASK] << 3
-            | MUST[state >> 2 * BITS & MASK] << 6
-            | MUST[state >> 3 * BITS & MASK] << 9
-        )
-        found = self._fitting[number].get(musts)
-        if found is None:
-            least = [(musts >> 3 * lane & 7) - self.begin[number][lane] for lane in LANES]
-            r, y, b, k = least
-            found = self._fitting[number][musts] = [
-                each for each in self.columns[number]
-                if (runs := each.way.runs)[0] >= r and runs[1] >= y and runs[2] >= b and runs[3] >= k
-            ]  # fmt: skip
+    @cached_property
+    def _ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
+        """How many tiles can follow in runs at the two numbers after each, with the tables of the halves.
+
+        For so many Jokers that are left, none to all.
+        """
+        if self.task.blocks:
+            return [[(_PLENTY, halves_before(_PLENTY)) * 2] * 15] * (self.jokers + 1)
+        return [self._ahead_with(more) for more in range(self.jokers + 1)]
+
+    def _ahead_with(self, more: int) -> list[tuple[Ahead, Halves, Ahead, Halves]]:
+        ends = self.task.ends
+        last = _ahead_of(self.high[0], more) if ends else NO_TILES
+        found = [NO_TILES, *(_ahead_of(each, more) for each in self.high), last, NO_TILES, NO_TILES]
+        return [_paired(a, b) for a, b in pairwise(found[1:])]
+
+    @cached_property
+    def _blocked(self) -> int:
+        """The columns at which a block begins or ends, as bits."""
+        runs = [each for each in self.task.blocks if each.fill is None]
+        found = 0
+        for each in runs:
+            found |= 1 << each.first | 1 << each.last
         return found
 
     @cached_property
     def begin(self) -> list[Vector]:
+        """How many blocks of each colour begin at each number."""
         return [self._count(lambda each, n=number: each.first == n) for number in range(16)]
 
     @cached_property
     def finish(self) -> list[Vector]:
+        """And how many end there."""
         return [self._count(lambda each, n=number: each.last == n) for number in range(16)]
-
-    @cached_property
-    def _plain(self) -> list[bool]:
-        """At which columns no block begins or ends."""
-        none = (0, 0, 0, 0)
-        return [a == b == none for a, b in zip(self.begin, self.finish, strict=True)]
 
     def _count(self, is_meant) -> Vector:  # type: ignore[no-untyped-def]
         runs = [each for each in self.task.blocks if each.fill is None and is_meant(each)]
@@ -177,137 +131,170 @@ class Scan:
     def least(self) -> int:
         """The least that can be lost; LOST where the table cannot be laid at all."""
         if self._least is None:
-            budget = self.dead[1]
+            budget = self._floors[self.jokers][0]
             while (found := self._search(1, 0, 0, budget)) > budget and found < LOST:
                 budget = found
-            self._least = found
+            self._least = min(LOST, found + self.dead[1])
         return self._least
+
+    @property
+    def bound(self) -> int:
+        """What is not exceeded, as far as it is known without a search."""
+        return self.whole - self.dead[1] - self._floors[self.jokers][0]
+
+    @property
+    def looked(self) -> int:
+        """How many states were looked at so far."""
+        return sum(map(len, self._lost)) + sum(map(len, self._found))
+
+    def reaches(self, most: int) -> bool:
+        """Whether so much can be laid; if not, it may not be known how much can."""
+        return self.whole - self.dead[1] >= most and self.within(1, 0, 0, self.whole - most)
 
     def within(self, number: int, state: int, wild: int, budget: int) -> bool:
         """Whether from a state on no more than so much need be lost."""
-        return budget >= 0 and self._search(number, state, wild, budget) <= budget
+        budget -= self.dead[number]
+        if budget < 0:
+            return False
+        key = state << 3 | wild
+        if self._lost[number].get(key, 0) > budget:
+            return False
+        return (
+            self._found[number].get(key, LOST) <= budget
+            or self._search(number, state, wild, budget) <= budget
+        )
 
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
         """What is lost by some way, if no more than the budget; else something that is lost by every way."""
         key = state << 3 | wild
-        known = self._known[number].get(key)
-        if known is not None:
-            if known[1] <= budget:
-                return known[1]
-            if known[0] > budget:
-                return known[0]
+        known = self._found[number].get(key, LOST)
+        if known <= budget:
+            return known
+        known = self._lost[number].get(key, 0)
+        if known > budget:
+            return known
         if number > self.last:
             found = self.ended(state, wild)
-            self._known[number][key] = [found, found]
+            self._found[number][key] = self._lost[number][key] = found
             return found
-        least = LOST
         following = number + 1
-        floor = self.dead[following]
-        left = self.jokers - wild
-        there = self._known[following]
-        plain = self._plain[number]
-        next_r, next_y = NEXT[state & MASK], NEXT[state >> BITS & MASK]
-        next_b, next_k = NEXT[state >> 2 * BITS & MASK], NEXT[state >> 3 * BITS & MASK]
-        kept = state >> KEPT << KEPT
-        for loss, way, more in self.uses(number, state):
+        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number].uses
+        lost, there, search = self._lost[following], self._found[following], self._search
+        weight, left, least = self.weights[number], self.jokers - wild, LOST
+        if self._blocked >> number & 1:
+            return self._search_blocked(number, state, wild, budget)
+        one, two, laid = state & LOW, state >> HALF & LOW, -1
+        base = (state >> KEPT << KEPT + 3) + wild
+        for short, more, a, b, code, _ in uses:
+            loss = weight * short
             rest = budget - loss
+            if rest < 0:
+                if loss < least:
+                    least = loss
+                break
+            if more != laid:
+                if more > left:
+                    continue
+                laid = more
+                ahead = self._ahead[left - more][number]
+                first = (ahead[1].get(one) or plain_halves(one, ahead[0]))[0]
+                second = (ahead[3].get(two) or plain_halves(two, ahead[2]))[1]
+                floor = self._floors[left - more][following]
             if rest < floor:
                 if loss + floor < least:
                     least = loss + floor
-                break
-            if way[2] > left:
                 continue
-            if plain:
-                r, y, b, k = way[0]
-                r, y, b, k = next_r[r], next_y[y], next_b[b], next_k[k]
-                if r < 0 or y < 0 or b < 0 or k < 0:
-                    continue
-                one = r | y << BITS | b << 2 * BITS | k << 3 * BITS | kept + more
-                seen = there.get(one << 3 | wild + way[2])
-                if seen is not None and seen[0] > rest:
-                    least = min(least, loss + seen[0])
-                    continue
-                after: Iterable[int] = (one - more,)
-            else:
-                after = self.steps(number, state, way[0])
-            for each in after:
-                found = self._search(number + 1, each + more, wild + way[2], rest)
+            low = first[a]
+            if low < 0:
+                continue
+            high = second[b]
+            if high < 0:
+                continue
+            its = (low | high) + code << 3
+            its += base + more
+            found = lost.get(its, 0)
+            if found <= rest:
+                found = there.get(its, LOST)
+                if found > rest:
+                    found = search(following, its >> 3, wild + more, rest)
                 if found <= rest:
-                    self._known[number][key] = [known[0] if known else 0, loss + found]
+                    self._found[number][key] = loss + found
                     return loss + found
-                if loss + found < least:
-                    least = loss + found
-        self._known[number][key] = [least, known[1] if known else LOST]
+            if loss + found < least:
+                least = loss + found
+        self._lost[number][key] = least
         return least
 
-    def steps(self, number: int, state: int, runs: Vector) -> list[int]:
-        """The states that so many tiles of each colour lead to: one, but for where a block begins."""
+    def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
+        """The same at a column where a block begins or ends."""
+        weight, least = self.weights[number], LOST
+        for use, after in self.steps_of(number, state):
+            loss = weight * use.short
+            rest = budget - loss
+            if rest < 0:
+                least = min(least, loss)
+                break
+            floor = self._floors[max(0, self.jokers - wild - use.wild)][number + 1]
+            if rest < floor:
+                least = min(least, loss + floor)
+                continue
+            if wild + use.wild <= self.jokers:
+                found = self._search(number + 1, after, wild + use.wild, rest)
+                if found <= rest:
+                    self._found[number][state << 3 | wild] = loss + found
+                    return loss + found
+                least = min(least, loss + found)
+        self._lost[number][state << 3 | wild] = least
+        return least
+
+    def steps_of(self, number: int, state: int) -> Iterator[tuple[Use, int]]:
+        """The uses of a column in a state, each with the states that it leads to."""
+        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number].uses
+        kept = state >> KEPT << KEPT
+        for use in uses:
+            for after in self.after(number, state, use.first, use.second):
+                yield use, kept + after + use.kept
+
+    def after(self, number: int, state: int, first: int, second: int) -> Iterator[int]:
+        """The states that so many tiles in runs lead to: one, but for where a block begins."""
         begin, finish = self.begin[number], self.finish[number]
-        lanes = []
-        for lane in LANES:
-            mine = {state >> BITS * lane & MASK}
-            for _ in range(begin[lane]):
-                mine = {left for each in mine for left in absorbed(each)}
-            after = {NEXT[each][runs[lane]] for each in mine} - {-1}
-            lanes.append([with_open(each, finish[lane]) for each in after])
-        rest = state >> KEPT << KEPT
-        return [rest + sum(each << BITS * lane for lane, each in enumerate(some)) for some in product(*lanes)]
+        low = halves(state & LOW, first, begin[:2], finish[:2])
+        if low:
+            for high in halves(state >> HALF & LOW, second, begin[2:], finish[2:]):
+                for each in low:
+                    yield each | high << HALF
 
     def ended(self, state: int, wild: int) -> int:
+        """What is lost at the end: Jokers that were not laid, or everything."""
         task = self.task
-        if wild < task.must:
+        if wild < task.must or (state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES)):
             return LOST
-        for lane in LANES:
-            if MUST[state >> BITS * lane & MASK]:
-                return LOST
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
     def path(self) -> list[tuple[Way, int]]:
         """One best way through the columns: each with the state after it."""
-        state, wild, left = 0, 0, self.least
+        state, wild, left = 0, 0, self.least - self.dead[1]
         found: list[tuple[Way, int]] = []
         for number in range(1, self.last + 1):
-            loss, way, after = next(
-                (loss, way, after + more)
-                for loss, way, more in self.uses(number, state)
-                if loss <= left and wild + way.wild <= self.jokers
-                for after in self.steps(number, state, way.runs)
-                if self.within(number + 1, after + more, wild + way.wild, left - loss)
-            )
-            found.append((way, after))
-            state, wild, left = after, wild + way.wild, left - loss
+            for use, after in self.steps_of(number, state):
+                rest = left - self.weights[number] * use.short
+                more = wild + use.wild
+                if rest >= 0 and more <= self.jokers and self._search(number + 1, after, more, rest) <= rest:
+                    found.append((use.way, after))
+                    state, wild, left = after, more, rest
+                    break
+            else:
+                raise AssertionError("no way through the columns")
         return found
 
 
-def _without(row: Vector, kept: Sequence[int]) -> Vector:
-    return tuple(max(0, a - b) for a, b in zip(row, kept, strict=True))  # type: ignore[return-value]
+@cache
+def _ahead_of(high: Vector, jokers: int) -> Vector:
+    """How many tiles of each colour there can be in runs at a number."""
+    return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
 
 
-def _loss(use: Use) -> int:
-    return use.loss
-
-
-def trimmed(low: Sequence[Vector], high: Sequence[Vector], jokers: int, task: Task) -> list[Vector]:
-    """The most tiles of each column, without those of the rack that no meld can hold."""
-    runs = [set[int]() for _ in LANES]  # numbers at which a tile may be in a run
-    for lane in LANES:
-        there = [False, *(high[n][lane] > 0 for n in range(13)), task.ends and high[0][lane] > 0]
-        for block in task.blocks:
-            if block.fill is None and block.lane == lane:
-                for n in range(block.first, block.last + 1):
-                    there[n] = True
-        top = 13 + task.ends
-        for first in range(1, top - 1):
-            if sum(there[first : first + 3]) + jokers >= 3:
-                runs[lane] |= {first, first + 1, first + 2}
-    if task.ends:
-        for mine in runs:
-            mine |= {1} if 14 in mine else set()
-    found = []
-    for n in range(13):
-        fill = any(each.fill and each.first == n + 1 for each in task.blocks)
-        grouped = fill or sum(count > 0 for count in high[n]) + jokers >= 3
-        found.append(tuple(
-            most if grouped or n + 1 in runs[lane] else low[n][lane] for lane, most in enumerate(high[n])
-        ))  # fmt: skip
-    return found  # type: ignore[return-value]
+@cache
+def _paired(a: Vector, b: Vector) -> tuple[Ahead, Halves, Ahead, Halves]:
+    first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])
+    return first, halves_before(first), second, halves_before(second)

@@ -82,11 +82,22 @@ def steps_between(before: Spread, after: Spread) -> tuple[Step, ...]:
         else:
             goals[old] = row
     left = _moves(piles, goals)
+    spare = sum(len(each.tiles) + len(each.own) - 1 for each in left)
     found = []
     while left:
         move = min(left, key=lambda each: _rank(each, piles, goals, left))
+        if not _goes_together(_joined(move, piles)):
+            spare += not spare and _put_together(left)
+            if spare:
+                left.append(_begun_anew(piles, goals, left))
+                spare -= 1
+                continue
         left.remove(move)
-        found.append(_done(move, piles, goals, left))
+        if move.source is not None and not move.own and not piles[move.target] and not _rest(move, piles):
+            piles[move.target], piles[move.source] = piles[move.source], []  # it stays where it lies
+            continue
+        first = () if move.source is None else before.melds[move.source]
+        found.append(_done(move, piles, goals, left, first))
     return tuple(found)
 
 
@@ -118,14 +129,54 @@ def _moves(piles: list[list[Tile]], goals: list[Row]) -> list[_Move]:
 
 
 def _rank(move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> tuple[int, ...]:
-    """What comes first: steps that leave everything valid, then tiles of the rack."""
+    """What comes first: steps that mix no two melds, then those that leave everything valid."""
     faulty = 0
-    source = [] if move.source is None else _without(piles[move.source], move.tiles)
-    target = [*piles[move.target], *move.tiles, *move.own]
+    source, target = _rest(move, piles), _joined(move, piles)
     faulty += bool(source) and not _stands(source)
     faulty += not _stands(target)
     waits = any(each.target == move.target and each is not move and not each.own for each in left)
-    return faulty, bool(move.own) and waits, move.source is not None, move.target
+    return not _goes_together(target), faulty, bool(move.own) and waits, move.source is not None, move.target
+
+
+def _rest(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
+    return [] if move.source is None else _without(piles[move.source], move.tiles)
+
+
+def _joined(move: _Move, piles: list[list[Tile]]) -> list[Tile]:
+    return [*piles[move.target], *move.tiles, *move.own]
+
+
+def _put_together(left: list[_Move]) -> bool:
+    """Let tiles of the rack come along with some of the table that go the same way, if there are any."""
+    for mine in left:
+        other = next((each for each in left if each.target == mine.target and not each.own), None)
+        if mine.source is None and other is not None:
+            other.own = mine.own
+            left.remove(mine)
+            return True
+    return False
+
+
+def _begun_anew(piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> _Move:
+    """Where each move would mix two melds: one of them is begun in a free place, what stays of it follows."""
+    mixed = {each.target for each in left if not _goes_together(_joined(each, piles))}
+    old = min(mixed, key=lambda each: (_kinds(piles[each]) & _kinds(goals[each])).total())
+    stays = _kinds(piles[old]) & _kinds(goals[old])
+    piles.append([])
+    goals.append(goals[old])
+    goals[old] = ()
+    for each in left:
+        if each.target == old:
+            each.target = len(piles) - 1
+    return _Move(old, len(piles) - 1, sorted(stays.elements()), [])
+
+
+def _goes_together(tiles: Sequence[Tile]) -> bool:
+    """Whether tiles are a part of one meld: one number, or one colour."""
+    naturals = [each for each in tiles if not each.joker]
+    if len({each.colour for each in naturals}) == 1:
+        return len(set(naturals)) == len(naturals)
+    return _grouped(naturals) and len(tiles) <= 4
 
 
 def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
@@ -137,11 +188,13 @@ def _without(pile: list[Tile], tiles: Sequence[Tile]) -> list[Tile]:
     return rest
 
 
-def _done(move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move]) -> Step:
-    """One move made: the step, and the piles as they lie afterwards."""
+def _done(
+    move: _Move, piles: list[list[Tile]], goals: list[Row], left: list[_Move], first: Sequence[Tile]
+) -> Step:
+    """One move made: the step, and the piles afterwards; *first* is its source before the turn."""
     source = () if move.source is None else tuple(piles[move.source])
     target = tuple(piles[move.target])
-    technique = _technique(move, source, target, goals)
+    technique = _technique(move, source, target, first)
     if move.source is not None:
         piles[move.source] = _lying(_without(list(source), move.tiles), goals[move.source], left, move.source)
     piles[move.target] = _lying([*target, *move.tiles, *move.own], goals[move.target], left, move.target)
@@ -157,7 +210,7 @@ def _lying(pile: list[Tile], goal: Row, left: list[_Move], place: int) -> list[T
     return sorted((each.kind for each in pile), key=lambda each: (each.joker, each.number or 0, each))
 
 
-def _technique(move: _Move, source: Row, target: Row, goals: list[Row]) -> Technique:
+def _technique(move: _Move, source: Row, target: Row, first: Sequence[Tile]) -> Technique:
     if move.source is None:
         return Technique.ADD if target else Technique.LAY
     rest = _without(list(source), move.tiles)
@@ -166,11 +219,12 @@ def _technique(move: _Move, source: Row, target: Row, goals: list[Row]) -> Techn
     if not rest:
         return Technique.JOIN if target else Technique.BREAK
     if _stands(rest):
-        goal = goals[move.source]
         if not _grouped(source):
             return Technique.TAKE_END if len(move.tiles) == 1 else Technique.SPLIT
-        return Technique.TAKE_FOURTH if _kinds(goal) <= _kinds(source) else Technique.SUBSTITUTE
-    return Technique.SPLIT if not _grouped(source) and _cut(source, move.tiles) else Technique.BREAK
+        had_room = _stands(_without(list(first), move.tiles))
+        return Technique.TAKE_FOURTH if had_room else Technique.SUBSTITUTE
+    cut = len(source) >= 4 and not _grouped(source) and _cut(source, move.tiles)
+    return Technique.SPLIT if cut else Technique.BREAK
 
 
 def _cut(source: Row, tiles: Sequence[Tile]) -> bool:

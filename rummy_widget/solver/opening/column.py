@@ -1,0 +1,195 @@
+"""One column of a task, made ready to be asked often: its uses, and what each makes of a state.
+
+The same columns come again and again, in one task and from task to task: how many tiles of each colour have
+to be laid at a number and how many may be. What was worked out for one is kept for all. A state is looked at
+as two halves of two colours each; what so many tiles make of a half is a table, filled as it is asked for.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import product
+from typing import NamedTuple, TypeAlias
+
+from .lanes import (
+    BITS,
+    KEPT,
+    MASK,
+    MOST,
+    NEXT,
+    OPEN,
+    Fill,
+    Vector,
+    Way,
+    absorbed,
+    last_uses,
+    ways,
+    with_open,
+)
+
+__all__ = [
+    "HALF",
+    "LOW",
+    "NO_TILES",
+    "Column",
+    "Use",
+    "column_of",
+    "halves",
+    "halves_before",
+    "last_column",
+    "plain_halves",
+]
+
+NO_TILES: Vector = (0, 0, 0, 0)
+HALF = 2 * BITS
+"""Where the second half of a state begins."""
+LOW = (1 << HALF) - 1
+_SIDE = MOST + 1
+
+
+class Use(NamedTuple):
+    """One use of a column: what stays behind, Jokers laid, the runs of each half, the 1s kept, and how."""
+
+    short: int
+    wild: int
+    first: int
+    second: int
+    kept: int
+    way: Way
+
+
+class Column(NamedTuple):
+    """The uses of a column, those first that leave least behind."""
+
+    uses: tuple[Use, ...]
+
+
+Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], bool]"
+_COLUMNS: dict[Key, Column] = {}
+_kept = 0
+MOST_KEPT = 150_000
+"""Uses that are kept in memory, about 15 MB; beyond it they are worked out anew."""
+
+
+def column_of(
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], *,
+    ends: bool = False,
+) -> Column:  # fmt: skip
+    """A column of at least *low* and at most *high* tiles of each colour, with the groups there to be filled.
+
+    With *ends* it is that of the 1s, some of which may be kept to follow the 13.
+    """
+    global _kept
+    key = low, high, jokers, fills, sizes, ends
+    found = _COLUMNS.get(key)
+    if found is None:
+        if _kept > MOST_KEPT:
+            _COLUMNS.clear()
+            _kept = 0
+        found = _COLUMNS[key] = Column(tuple(_uses(*key)))
+        _kept += len(found.uses)
+    return found
+
+
+def _uses(
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: bool
+) -> list[Use]:
+    room = sum(high) - sum(low)
+    if not ends:
+        found = [_use(room - way.tiles, way, 0) for way in ways(low, high, jokers, fills, sizes)]
+        found.sort(key=_behind)
+        return found
+    found = []
+    for kept in product(*(range(most + 1) for most in high)):
+        code = sum(count << KEPT + 2 * lane for lane, count in enumerate(kept))
+        least, most = _without(low, kept), _without(high, kept)
+        left = room - sum(kept) + sum(low) - sum(least)
+        found += [_use(left - way.tiles, way, code) for way in ways(least, most, jokers, fills, sizes)]
+    found.sort(key=_behind)
+    return found
+
+
+def _use(short: int, way: Way, code: int) -> Use:
+    r, y, b, k = way.runs
+    return Use(short, way.wild, _SIDE * r + y, _SIDE * b + k, code, way)
+
+
+def _behind(use: Use) -> tuple[int, int, int]:
+    """What stays behind, and then how few Jokers and how many tiles in runs."""
+    return use.short, use.wild, -sum(use.way.runs)
+
+
+def last_column(state: int, jokers: int) -> list[Use]:
+    """The uses of the 1s that were kept for the end of a run, with Jokers beside them."""
+    code = state >> KEPT << KEPT
+    return [_use(0, way, -code) for way in last_uses(state, jokers)]
+
+
+# ---- Halves ----------------------------------------------------------------------------------------
+
+
+Ahead: TypeAlias = "tuple[int, int, int, int]"
+"""How many tiles there can be of two colours at the next number, and at the one after it."""
+Halves: TypeAlias = "dict[int, tuple[array[int], array[int]]]"
+_HALVES: dict[Ahead, Halves] = {}
+_tables = 0
+MOST_TABLES = 12_000
+"""Tables of halves that are kept in memory, about 6 MB."""
+
+
+def halves_before(ahead: Ahead) -> Halves:
+    """The tables of halves, as far as they are filled, where so much can follow."""
+    return _HALVES.setdefault(ahead, {})
+
+
+def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
+    """What so many tiles make of a half where no block begins or ends, low and high in a state.
+
+    -1 stands where a run cannot go on, now or at the two next numbers.
+    """
+    global _tables
+    if _tables > MOST_TABLES:
+        for each in _HALVES.values():
+            each.clear()
+        _tables = 0
+    one, two = _followed(half & MASK, ahead[0], ahead[2]), _followed(half >> BITS, ahead[1], ahead[3])
+    found = [a | b << BITS if a >= 0 and b >= 0 else -1 for a in one for b in two]
+    both = array("i", found), array("i", [each << HALF if each >= 0 else -1 for each in found])
+    halves_before(ahead)[half] = both
+    _tables += 1
+    return both
+
+
+@cache
+def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
+    """The next situations of one colour, -1 for those that so many tiles cannot follow.
+
+    Runs that may end are counted only as far as there are tiles to go on with them.
+    """
+    found = []
+    for each in NEXT[place]:
+        ones, twos, threes = OPEN[each]
+        if each < 0 or ones + twos > following or ones > then:
+            found.append(-1)
+        else:
+            found.append(OPEN.index((ones, twos, min(threes, following - ones - twos))))
+    return tuple(found)
+
+
+@lru_cache(maxsize=30_000)
+def halves(half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int]) -> tuple[int, ...]:
+    """The same with blocks: more than one, where a block that begins may take up an open run or not."""
+    lanes = []
+    for lane, tiles in enumerate(divmod(runs, _SIDE)):
+        mine = {half >> BITS * lane & MASK}
+        for _ in range(begin[lane]):
+            mine = {left for each in mine for left in absorbed(each)}
+        after = {NEXT[each][tiles] for each in mine} - {-1}
+        lanes.append([with_open(each, finish[lane]) for each in after])
+    return tuple(a | b << BITS for a, b in product(*lanes))
+
+
+def _without(row: Vector, kept: Sequence[int]) -> Vector:
+    return tuple(max(0, a - b) for a, b in zip(row, kept, strict=True))  # type: ignore[return-value]

@@ -1,0 +1,197 @@
+"""Placing tiles one by one, the lowest first: into a run of three to five, a group, or back to the rack.
+
+For the second program (`verify`): what is left to be placed and could not be is remembered, as numbers that
+count three bits for each kind of tile.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, product
+from typing import NamedTuple, TypeAlias
+
+from .board import Kind, Old
+
+__all__ = ["Case", "Limit", "Placing", "Put", "extensions", "melds_from"]
+
+Put: TypeAlias = "tuple[tuple[Kind, ...], int]"
+"""Natural tiles that lie together in one meld, and how many Jokers with them."""
+
+WIDTH = 3
+FIELD = (1 << WIDTH) - 1
+
+
+@dataclass
+class Limit:
+    """How many situations may still be looked at; `sure` is False once that did not suffice."""
+
+    left: int
+    sure: bool = True
+
+
+class Case(NamedTuple):
+    """One fate of the table's Jokers: what must be placed, what may be, and melds that are certain."""
+
+    must: Counter[Kind]
+    may: Counter[Kind]
+    wild: int  # Jokers that must be laid somewhere
+    spare: int  # Jokers of the rack
+    kept: tuple[Kind, ...] = ()  # tiles that must be placed and are Jokers
+    locked: tuple[Old, ...] = ()  # melds that stay together, as they are then
+    own: tuple[Put, ...] = ()  # new melds of the rack around freed Jokers
+
+
+def _at(kind: Kind) -> int:
+    """Where a packed number counts the tiles of a kind: the lowest numbers first."""
+    return WIDTH * (4 * (kind[1] - 1) + kind[0])
+
+
+def _kind(at: int) -> Kind:
+    return at // WIDTH % 4, at // WIDTH // 4 + 1
+
+
+def _packed(counts: Counter[Kind]) -> int:
+    return sum(count << _at(kind) for kind, count in counts.items())
+
+
+@cache
+def melds_from(first: Kind, jokers: int, largest: int) -> tuple[Put, ...]:
+    """What may lie together with a tile that is the lowest of its meld: the other tiles, and Jokers."""
+    lane, number = first
+    found = dict[Put, None]()
+    ahead = [(lane, n) for n in range(number + 1, min(13, number + 4) + 1)]
+    for count in range(len(ahead) + 1):
+        for others in combinations(ahead, count):
+            span = (others[-1][1] if others else number) - number + 1
+            for wild in range(span - 1 - count, jokers + 1):
+                if 3 <= 1 + count + wild <= 5 and wild >= 0:
+                    found[others, wild] = None
+    beside = [(other, number) for other in range(lane + 1, 4)]
+    for count in range(len(beside) + 1):
+        for others in combinations(beside, count):
+            for wild in range(jokers + 1):
+                if 3 <= 1 + count + wild <= largest:
+                    found[others, wild] = None
+    return tuple(sorted(found, key=lambda put: put[1]))
+
+
+def extensions(meld: Old, jokers: int, largest: int) -> Iterator[Put]:
+    """What may be added to a meld that stays together; more than two at an end are a run of their own."""
+    (number,) = {number for _, number in meld.naturals} if not meld.run else (0,)
+    if not meld.run:
+        there = {lane for lane, _ in meld.naturals}
+        yield (), 0
+        for count in range(1, largest - meld.size + 1):
+            for wild in range(min(count, jokers) + 1):
+                for lanes in combinations([lane for lane in range(4) if lane not in there], count - wild):
+                    yield tuple((lane, number) for lane in lanes), wild
+        return
+    lane = meld.naturals[0][0]
+    numbers = [n for _, n in (*meld.naturals, *(kind for means in meld.jokers for kind in means))]
+    low, high = min(numbers), max(numbers)
+    for below, above in product(range(min(2, low - 1) + 1), range(min(2, 13 - high) + 1)):
+        places = [*range(low - below, low), *range(high + 1, high + above + 1)]
+        for wild in range(min(len(places), jokers) + 1):
+            for at in combinations(places, wild):
+                yield tuple((lane, n) for n in places if n not in at), wild
+
+
+class Placing:
+    """Placing the tiles of one case, the lowest first, with a budget of what may stay in the rack."""
+
+    def __init__(
+        self, case: Case, weights: Sequence[int], joker: int, limit: Limit, largest: int = 4
+    ) -> None:
+        self.case = case
+        self.weights = weights
+        self.joker = joker
+        self.limit = limit
+        self.largest = largest
+        self.jokers = case.wild + case.spare
+        self.failed: dict[tuple[int, int, int], int] = {}
+        self.found: list[Put] = []
+        self.moves: dict[tuple[int, int], tuple[tuple[tuple[int, ...], int, Put], ...]] = {}
+        # Two Jokers kept for the same tile may lie side by side in a group that lacks it.
+        twice = [kind for kind, count in Counter(case.kept).items() if count > 1]
+        self.pair = twice[0] if twice else None
+
+    def within(self, budget: int) -> list[Put] | None:
+        """Melds of all that must be placed, and of all else but for the budget; None if there are none."""
+        case = self.case
+        budget -= self._hopeless()
+        if budget < 0 or not self._placed(_packed(case.must), _packed(self.may), self.jokers, budget):
+            return None
+        return self.found
+
+    def _hopeless(self) -> int:
+        """What the tiles weigh that no meld can hold; they are put aside."""
+        there = set(self.case.must) | set(self.case.may)
+        good: set[Kind] = set()
+        for kind in there:
+            for others, _ in melds_from(kind, self.jokers, self.largest):
+                if there.issuperset(others):
+                    good |= {kind, *others}
+        if self.pair:
+            good |= {kind for kind in there if kind[1] == self.pair[1]}
+        self.may = Counter({kind: count for kind, count in self.case.may.items() if kind in good})
+        return sum(self.weights[kind[1]] * count for kind, count in (self.case.may - self.may).items())
+
+    def _placed(self, must: int, may: int, wild: int, budget: int) -> bool:
+        both = must | may
+        if not both:
+            return wild <= self.case.spare and wild * self.joker <= budget
+        key = must, may, wild
+        if self.failed.get(key, -1) >= budget:
+            return False
+        self.limit.left -= 1
+        if self.limit.left < 0:
+            self.limit.sure = False
+            return False
+        at = ((both & -both).bit_length() - 1) // WIDTH * WIDTH
+        one = 1 << at
+        forced = must >> at & FIELD
+        for others, jokers, put in self._moves(at, wild):
+            a, b = (must - one, may) if forced else (must, may - one)
+            for place in others:
+                if a >> place & FIELD:
+                    a -= 1 << place
+                elif b >> place & FIELD:
+                    b -= 1 << place
+                else:
+                    break
+            else:
+                if self._placed(a, b, wild - jokers, budget):
+                    self.found.append(put)
+                    return True
+        if not forced:
+            loss = self.weights[at // WIDTH // 4 + 1]
+            if loss <= budget and self._placed(must, may - one, wild, budget - loss):
+                return True
+        self.failed[key] = budget
+        return False
+
+    def _moves(self, at: int, wild: int) -> tuple[tuple[tuple[int, ...], int, Put], ...]:
+        found = self.moves.get((at, wild))
+        if found is None:
+            kind = _kind(at)
+            puts = [((kind, *others), jokers) for others, jokers in melds_from(kind, wild, self.largest)]
+            if self.pair and self.pair[1] == kind[1]:
+                puts += _paired(kind, self.pair)
+            found = self.moves[at, wild] = tuple(
+                (tuple(map(_at, kinds[1:])), jokers, (kinds, jokers)) for kinds, jokers in puts
+            )
+        return found
+
+
+def _paired(first: Kind, pair: Kind) -> Iterator[Put]:
+    """Groups of two Jokers that both stand for one colour, and one or two tiles of others."""
+    others = [(lane, pair[1]) for lane in range(4) if lane != pair[0]]
+    for count in (1, 2):
+        for some in combinations(others, count):
+            row = [*some, pair, pair]
+            if first in row:
+                row.remove(first)
+                yield (first, *row), 0
