@@ -1,0 +1,235 @@
+"""How many racks cannot open, by how many tiles they have: all of them counted, none of them listed.
+
+The numbers are read from the highest down. A *state* is all that a rack so far can have laid: its ways that
+no other way is as good as. Racks in the same state are counted together, as one large whole number with a
+field for each count of tiles. What the 3s, 2s and 1s make of it is looked up: for each way, which of the
+81 * 81 choices of 2s and 1s let it open, as bits; a rack opens with those that any of its ways opens with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import comb
+from typing import TypeAlias
+
+from ..solver.opening.lanes import BITS, LANES, MASK, Vector
+from .opening_ways import COLUMNS, OWED, SUPERSETS, WILD, Question, Rows, Ways
+
+__all__ = ["closed_counts"]
+
+State: TypeAlias = "tuple[tuple[int, int], ...]"
+"""Ways with their points, sorted, the colours in an order of their own."""
+Layer: TypeAlias = "dict[State, int]"
+"""States, each with the racks that are in it: a whole number with a field for each count of tiles."""
+
+FIELD = 96
+"""Bits of a field: there are fewer than 2 ** 77 racks of 22 tiles, fewer than 2 ** 96 of any size."""
+ALL = (1 << 81) - 1
+EVERY = (1 << 81 * 81) - 1
+
+
+def closed_counts(
+    asked: Question, naturals: int, watch: Callable[[int, int], None] | None = None
+) -> list[int]:
+    """Of racks with the Jokers of the question how many cannot open, by how many natural tiles they have.
+
+    Numbers may be fewer than 13, three or more; there are four colours and two copies of each tile. After
+    each number *watch* is told it, and how many states there are.
+
+    >>> closed_counts(Question(9, (1, 2, 3, 4), (1, 2, 3, 4)), 3)  # 2 3 4 would do, and three 3s or 4s
+    [1, 32, 496, 4864]
+    """
+    ways_of = Ways(asked)
+    count = _Count(ways_of, naturals)
+    layer: Layer = {tuple(sorted(ways_of.first())): 1}
+    for number in range(asked.numbers, 3, -1):
+        layer = count.further(layer, number)
+        if watch is not None:
+            watch(number, len(layer))
+    count.finish(layer)
+    return [count.closed >> FIELD * at & (1 << FIELD) - 1 for at in range(naturals + 1)]
+
+
+class _Count:
+    """One count, and the closed racks that it has found so far."""
+
+    def __init__(self, ways_of: Ways, naturals: int) -> None:
+        self.ways = ways_of
+        self.points = ways_of.asked.points
+        self.naturals = naturals
+        self.mask = (1 << FIELD * (naturals + 1)) - 1
+        self.closed = 0
+
+    def further(self, layer: Layer, number: int) -> Layer:
+        """The states after one more number."""
+        following: Layer = {}
+        known: dict[tuple[int, int], tuple[int, Rows]] = {}
+        tiles_left = 8 * (number - 1)
+        never = 0
+        for state, racks in layer.items():
+            least = _least(racks)
+            opened = 0
+            for at, column in enumerate(COLUMNS):
+                if least + column.size > self.naturals:
+                    break
+                if opened >> at & 1:
+                    continue
+                found = self._after(state, at, number, known)
+                if found is None:
+                    opened |= SUPERSETS[at]
+                    continue
+                after = _sorted(self.ways.unbeaten(found, number))
+                more = (racks * column.copies << FIELD * column.size) & self.mask
+                if after:
+                    following[after] = following.get(after, 0) + more
+                else:
+                    never += more
+        rest = sum(
+            comb(tiles_left, count) << FIELD * count for count in range(min(tiles_left, self.naturals) + 1)
+        )
+        self.closed += never * rest & self.mask
+        return following
+
+    def _after(
+        self, state: State, at: int, number: int, known: dict[tuple[int, int], tuple[int, Rows]]
+    ) -> dict[int, int] | None:
+        """All ways after one more column; None where the rack can open whatever follows."""
+        rows = []
+        for code, worth in state:
+            expanded = known.get((code, at))
+            if expanded is None:
+                expanded = known[code, at] = self.ways.expand(code, COLUMNS[at].tiles, number)
+            if worth + expanded[0] >= self.points:
+                return None
+            rows.append((worth, expanded[1]))
+        found: dict[int, int] = {}
+        for worth, further in rows:
+            for after, more in further:
+                points = min(worth + more, self.points)
+                if found.get(after, -1) < points:
+                    found[after] = points
+        return found
+
+    def finish(self, layer: Layer) -> None:
+        """Count what the 3s, 2s and 1s leave closed, one column of 3s after the other."""
+        tail = _Tail(self.ways, self.naturals)
+        opened: dict[State, int] = {}
+        for at, column in enumerate(COLUMNS):
+            known: dict[tuple[int, int], int] = {}
+            masks: dict[int, int] = {}
+            for state, racks in layer.items():
+                if opened.get(state, 0) >> at & 1 or _least(racks) + column.size > self.naturals:
+                    continue
+                opens = 0
+                for way in state:
+                    mine = known.get(way)
+                    if mine is None:
+                        mine = known[way] = tail.opens(way, column.tiles)
+                    opens |= mine
+                    if opens == EVERY:
+                        opened[state] = opened.get(state, 0) | SUPERSETS[at]
+                        break
+                else:
+                    masks[opens] = masks.get(opens, 0) + racks
+            for opens, racks in masks.items():
+                more = (racks * column.copies << FIELD * column.size) & self.mask
+                self.closed += more * tail.left_closed(opens) & self.mask
+        self.closed &= self.mask
+
+
+class _Tail:
+    """What the last three columns make of a way, looked up."""
+
+    def __init__(self, ways_of: Ways, naturals: int) -> None:
+        self.ways = ways_of
+        self.points = ways_of.asked.points
+        self.few = tuple(at for at, column in enumerate(COLUMNS) if column.size <= naturals)
+        self.many = ALL >> len(self.few) << len(self.few)  # columns that no rack has, told to be open
+        self._last: dict[int, tuple[int, ...]] = {}
+        self._lasting: dict[tuple[int, int], int] = {}
+        self._steps: dict[tuple[int, int], Rows] = {}
+        self._closed: dict[int, int] = {}
+
+    def opens(self, way: tuple[int, int], column: Vector) -> int:
+        """With which columns of 2s and 1s a way opens that has these 3s."""
+        code, worth = way
+        lacking = self.points - worth
+        opens = 0
+        for after, more in self.ways.expand(code, column, 3)[1]:
+            if lacking - more <= self.ways.reach(after, 3):
+                opens |= self._with_two(after, max(0, lacking - more))
+        return opens
+
+    def _with_two(self, code: int, lacking: int) -> int:
+        """With which columns of 2s and 1s a way opens that lacks so many points."""
+        found = self._lasting.get((code, lacking))
+        if found is None:
+            found = EVERY >> 81 * len(self.few) << 81 * len(self.few)
+            for at in self.few:
+                rows = self._steps.get((code, at))
+                if rows is None:
+                    rows = self._steps[code, at] = self.ways.expand(code, COLUMNS[at].tiles, 2)[1]
+                opens = self.many
+                for after, more in rows:
+                    reached = self._last.get(after)
+                    if reached is None:
+                        reached = self._last[after] = self._with_one(after)
+                    missing = max(0, lacking - more)
+                    if missing < len(reached):
+                        opens |= reached[missing]
+                found |= opens << 81 * at
+            self._lasting[code, lacking] = found
+        return found
+
+    def _with_one(self, code: int) -> tuple[int, ...]:
+        """With which column of 1s a way opens, by the points that it lacks."""
+        gains = [self.ways.last(code, COLUMNS[at].tiles) for at in self.few]
+        return tuple(
+            sum(1 << at for at, gain in enumerate(gains) if gain >= lacking)
+            for lacking in range(max(gains) + 1)
+        )
+
+    def left_closed(self, opens: int) -> int:
+        """How many choices of 2s and 1s do not open, by tiles, in fields."""
+        found = 0
+        for at in self.few:
+            ones = opens >> 81 * at & ALL
+            closed = self._closed.get(ones)
+            if closed is None:
+                closed = self._closed[ones] = sum(
+                    each.copies << FIELD * each.size
+                    for bit, each in enumerate(COLUMNS)
+                    if not ones >> bit & 1
+                )
+            found += closed * COLUMNS[at].copies << FIELD * COLUMNS[at].size
+        return found
+
+
+def _least(racks: int) -> int:
+    """The fewest tiles that a rack among them has."""
+    return ((racks & -racks).bit_length() - 1) // FIELD
+
+
+def _sorted(rows: Rows) -> State:
+    """The same with its colours in an order of their own, so that fewer states differ."""
+    looks = sorted(
+        (
+            sorted(
+                (code >> BITS * lane & MASK, worth, code >> OWED + 2 * lane & 3, code >> WILD & 7)
+                for code, worth in rows
+            ),
+            lane,
+        )
+        for lane in LANES
+    )
+    order = [lane for _, lane in looks]
+    if order == [0, 1, 2, 3]:
+        return tuple(sorted(rows))
+    moved = []
+    for code, worth in rows:
+        after = (code >> WILD & 7) << WILD
+        for place, lane in enumerate(order):
+            after |= (code >> BITS * lane & MASK) << BITS * place
+            after |= (code >> OWED + 2 * lane & 3) << OWED + 2 * place
+        moved.append((after, worth))
+    return tuple(sorted(moved))
