@@ -5,7 +5,7 @@
 (<Outcome.CLOSED: 'closed'>, 0)
 >>> from rummy_widget.rules import RUMMIKUB
 >>> play_out(7, rules=RUMMIKUB).scores
-(-5, -21, -8, 34)
+(-14, -183, -25, 222)
 """
 
 from __future__ import annotations

@@ -15,15 +15,17 @@
 Radu and Ana drew a 6 each, and draw again.
 Ana drew red 12, the highest, and begins.
 Ana opened with 66 points: run, red 10 to red 12; run, black 10 to black 12.
-Radu -52: tiles left on the rack (RK-5)
+Radu −52: tiles left on the rack (RK-5)
 Ana +52: what was left on the rack of Radu (RK-5)
-Together: Radu -52 and Ana +52.
+Together: Radu −52 and Ana +52.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -34,14 +36,14 @@ from ..sentences import fault_sentence, joined, meld_name, say_of, tile_name, ti
 from ..spread import Fate, Play, Spread, changes
 from ..spread.judging import opening_value
 from ..tiles import JOKER, Tile
-from ..words import say
+from ..words import say, signed
 from .laying.position import LayingPosition
 from .moves import Move, Verb
 from .outcome import Outcome
 from .rearranging.position import RearrangingPosition
 from .settlement import Entry, Settlement
 
-__all__ = ["OpenPosition", "move_lines", "settlement_lines", "tell_game"]
+__all__ = ["OpenPosition", "entry_reason", "move_lines", "settlement_lines", "tell_game", "told_to"]
 
 OpenPosition: TypeAlias = "LayingPosition | RearrangingPosition"
 
@@ -58,8 +60,36 @@ def tell_game(positions: Sequence[OpenPosition]) -> Iterator[str]:
         yield from settlement_lines(last.result, last.settings.players, _kinds(last))
 
 
+_TO: ContextVar[int | None] = ContextVar("told_to", default=None)
+
+
+@contextmanager
+def told_to(seat: int) -> Iterator[None]:
+    """Tell it to one of the players, who is then "You", for the time of a `with`.
+
+    Names are those of a table where the person sits on seat 0, so that is the only seat there is to tell.
+    """
+    if seat != 0:
+        raise ValueError(f"no such seat to tell: {seat!r:.40}; expected 0")
+    before = _TO.set(seat)
+    try:
+        yield
+    finally:
+        _TO.reset(before)
+
+
 def _name(seat: int) -> str:
-    return say("player-name", seat=seat)
+    return say("player-name" if _TO.get() is None else "seat-name", seat=seat)
+
+
+def _you(seat: int) -> str:
+    """Whether it is told to this player."""
+    return "no" if _TO.get() != seat else "yes"
+
+
+def _whose(seat: int) -> str:
+    """A player's name behind "of"."""
+    return say("player-name" if _TO.get() is None else "payee-name", seat=seat)
 
 
 def _kinds(position: OpenPosition) -> tuple[Tile, ...]:
@@ -75,7 +105,11 @@ def _beginning(position: OpenPosition) -> Iterator[str]:
         tied = [_name(seat) for seat, each in enumerate(row) if each is not None and each.number == best]
         yield say("open-tied", who=joined(tied), number=best)
     best = drawn[-1][position.first] if drawn else None
-    yield say("open-begins", who=who) if best is None else say("open-drew", who=who, tile=tile_name(best))
+    you = _you(position.first)
+    if best is None:
+        yield say("open-begins", who=who, you=you)
+    else:
+        yield say("open-drew", who=who, you=you, tile=tile_name(best))
 
 
 # ---- Moves -----------------------------------------------------------------------------------------
@@ -100,7 +134,7 @@ def move_lines(before: OpenPosition, after: OpenPosition) -> Iterator[str]:
     elif move.verb is Verb.PASS:
         yield say("open-passed", who=who)
     elif move.verb is Verb.KEEP:
-        yield say("told-keep", who=who, you="no")
+        yield say("told-keep", who=who, you=_you(before.seat))
     else:
         yield say_of(_kinds(before), f"told-{move.verb}", who=who)
     if getattr(after, "shuffles", 0) > getattr(before, "shuffles", 0):
@@ -190,27 +224,30 @@ def settlement_lines(result: Settlement, players: int, kinds: Iterable[Tile] = (
     >>> for line in settlement_lines(settle_out(RUMMIKUB.play.score, hands, 2), 3):
     ...     print(line)
     Mihai has no tile left, and takes the round.
-    Radu -16: tiles left on the rack (RK-5)
-    Ana -37: tiles left on the rack (RK-5)
+    Radu −16: tiles left on the rack (RK-5)
+    Ana −37: tiles left on the rack (RK-5)
     Mihai +16: what was left on the rack of Radu (RK-5)
     Mihai +37: what was left on the rack of Ana (RK-5)
-    Together: Radu -16, Ana -37 and Mihai +53.
+    Together: Radu −16, Ana −37 and Mihai +53.
     """
     box = tuple(kinds)
     who = joined([_name(seat) for seat in result.winners])
-    yield say_of(box, "open-end", outcome=result.outcome, who=who)
+    you = _you(result.winners[0]) if len(result.winners) == 1 else "no"
+    yield say_of(box, "open-end", outcome=result.outcome, who=who, you=you)
     if result.outcome in (Outcome.EMPTY, Outcome.LEFT) and result.winners:
         yield say("open-most", who=who)
     for entry in result.entries:
-        yield say("open-entry", who=_name(entry.seat), points=f"{entry.points:+d}", clause=entry.clause,
-                  reason=_what_for(entry, box))  # fmt: skip
+        yield say("open-entry", who=_name(entry.seat), points=signed(entry.points), clause=entry.clause,
+                  reason=entry_reason(entry, box))  # fmt: skip
     if result.entries:
-        sums = [say("open-sum", who=_name(seat), points=f"{points:+d}")
+        sums = [say("open-sum", who=_name(seat), points=signed(points))
                 for seat, points in enumerate(result.totals(players))]  # fmt: skip
         yield say("open-sums", sums=joined(sums))
 
 
-def _what_for(entry: Entry, box: tuple[Tile, ...]) -> str:
+def entry_reason(entry: Entry, kinds: Iterable[Tile] = ()) -> str:
+    """What points are given or lost for."""
+    box = tuple(kinds)
     if entry.other is not None:
-        return say_of(box, "open-gained", who=_name(entry.other))
+        return say_of(box, "open-gained", who=_whose(entry.other), you=_you(entry.other))
     return say_of(box, "open-what-for", reason=entry.reason)

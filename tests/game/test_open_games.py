@@ -102,6 +102,7 @@ def test_a_tenth_game_plays_out() -> None:
     )
     for seed in range(4):
         checked(tenth, 3, seed)
+        checked(tenth, 2, seed, "strong")  # by eye: the solver does not know this game
     played = play_out(7, rules=tenth)
     assert rw.read_record(played.record, rules=tenth).scores == played.scores
     with pytest.raises(rw.NotationError, match="no game 'tenth'"):
@@ -114,8 +115,8 @@ def test_play_out_and_tournaments_take_rules() -> None:
     assert rw.read_record(game.record).scores == game.scores
     rows = tournament(range(2), ("simple", "random"), rules=BASIC_RUMMY)
     assert len(rows) == 8
-    with pytest.raises(ValueError, match="no such player: 'strong'; expected simple, random"):
-        play_out(7, ("strong", "simple"), rules=RUMMIKUB)
+    with pytest.raises(ValueError, match="no such player: 'best'; expected beginner, steady, strong, simple"):
+        play_out(7, ("best", "simple"), rules=RUMMIKUB)
 
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.name)

@@ -16,6 +16,7 @@ from functools import cached_property
 
 from ...faults import Fault, FaultCode, RulesError
 from ...rules import InvalidTurn, RearrangingPlay
+from ...solver.opening.plays import all_plays
 from ...spread import Play, Spread, judge_play
 from ...spread.judging import rearranging
 from ...tiles import Tile
@@ -26,13 +27,16 @@ from ..outcome import Outcome
 from ..phase import Phase
 from ..settings import Settings, check_seed
 from ..settlement import Settlement, settle_blocked, settle_out
-from .seen import seen_plays
+from .seen import more_openings, seen_plays
 from .view import RearrangingView
 
 __all__ = ["RearrangingPosition", "begin"]
 
-MOST_PLAYS = 200
-"""Spreads that are looked at before the list of moves is cut."""
+MOST_PLAYS = 100
+"""Sets of tiles that are listed before the list of moves is cut."""
+
+MOST_SEEN = 200
+"""Spreads that are looked at, and ways to open."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -87,7 +91,10 @@ class RearrangingPosition:
 
     @property
     def legal_moves(self) -> tuple[str, ...]:
-        """To draw or pass, and one play for each set of tiles that is seen to go; `leave` always may."""
+        """To draw or pass, and one play for each set of tiles that can be laid; `leave` always may.
+
+        Those that lay most come first, `MOST_PLAYS` at most: `plays_cut` says whether there are more.
+        """
         return tuple(each.notation() for each in self.allowed())
 
     def allowed(self) -> list[Move]:
@@ -97,14 +104,25 @@ class RearrangingPosition:
         plays = [Move(Verb.PLAY, spread=each.after) for each in self.plays]
         return [Move(Verb.DRAW if self.stock_count else Verb.PASS), *plays]
 
-    @cached_property
+    @property
     def plays(self) -> tuple[Play, ...]:
-        """The plays that the seat to play is seen to have."""
-        seat = self.seat
-        found = seen_plays(
-            self.spread, self.hands[seat], self.settings.rules, opened=self.opened[seat], most=MOST_PLAYS
-        )
-        return tuple(found)
+        """A play of the seat to play for each set of tiles: one that is seen at once, if there is one."""
+        return self._listed[0]
+
+    @property
+    def plays_cut(self) -> bool:
+        """Whether there are more sets of tiles that can be laid than are listed."""
+        return self._listed[1]
+
+    @cached_property
+    def _listed(self) -> tuple[tuple[Play, ...], bool]:
+        rules, hand, opened = self.settings.rules, self.hands[self.seat], self.opened[self.seat]
+        seen = list(seen_plays(self.spread, hand, rules, opened=opened, most=MOST_SEEN))
+        if not opened:
+            return tuple(seen), more_openings(hand, rules, MOST_SEEN)
+        found = all_plays(self.spread, hand, rules=rules, most=MOST_PLAYS, effort=0)
+        easy = {each.tiles: each for each in seen}
+        return tuple(easy.get(each.tiles, each) for each in found.plays), found.cut
 
     def judged(self, move: str | Move) -> Play | tuple[Fault, ...]:
         """What a play of the seat to play is, or everything that is wrong with it; asking costs nothing."""

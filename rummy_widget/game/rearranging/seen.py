@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 
 from ...melds import MeldKind, meld_of
 from ...melds.hand import lays, melds_in
@@ -16,7 +16,7 @@ from ...spread import Play, Spread
 from ...spread.rearranging import Turn, rearranging
 from ...tiles import JOKER, Tile
 
-__all__ = ["seen_plays"]
+__all__ = ["more_openings", "seen_plays"]
 
 Row = tuple[Tile, ...]
 
@@ -56,6 +56,11 @@ def seen_plays(
         if play is not None:
             found.add(play.tiles)
             yield play
+
+
+def more_openings(hand: Sequence[Tile], rules: Ruleset, most: int) -> bool:
+    """Whether there are more ways to open than so many."""
+    return len(list(islice(lays(hand, rules, rearranging(rules).opening, most + 1), most + 1))) > most
 
 
 def _melds(spread: Spread, hand: Sequence[Tile], rules: Ruleset) -> Iterator[Spread]:

@@ -1,18 +1,16 @@
-"""Players of games with a table to rearrange: to test with, and a simple one that lays what it sees."""
+"""To test with: any move that is allowed, and what lies before one's eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import islice
 from random import Random
-from types import MappingProxyType
 
-from ...rules import InvalidTurn, RearrangingPlay
-from ...spread import Play
-from ..moves import Move, Verb
-from ..rearranging.view import RearrangingView
+from ....rules import InvalidTurn, RearrangingPlay
+from ....spread import Play
+from ...moves import Move, Verb
+from ...rearranging.view import RearrangingView
 
-__all__ = ["REARRANGING", "randomly", "simple"]
+__all__ = ["randomly", "simple"]
 
 DRAWS = 0.3
 """How often the random player draws without a look at the table."""
@@ -48,9 +46,3 @@ def simple(view: RearrangingView, rng: Random) -> Move:
 
 def _played(play: Play) -> Move:
     return Move(Verb.PLAY, spread=play.after)
-
-
-REARRANGING: Mapping[str, Callable[[RearrangingView, Random], Move]] = MappingProxyType(
-    {"simple": simple, "random": randomly}
-)
-"""The players by name."""

@@ -1,20 +1,18 @@
-"""Players of games of laying: to test with, and a simple one that lays what it sees."""
+"""To test with: any move that is allowed, and what lies before one's eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
-from types import MappingProxyType
 
-from ...melds import completions, hand_value
-from ...melds.hand import melds_in
-from ...rules import LayingPlay
-from ...tiles import JOKER, Tile
-from ..laying.view import LayingView
-from ..moves import Move, Verb
-from ..phase import Phase
+from ....melds import completions, hand_value
+from ....melds.hand import melds_in
+from ....rules import LayingPlay
+from ....tiles import JOKER, Tile
+from ...laying.view import LayingView
+from ...moves import Move, Verb
+from ...phase import Phase
 
-__all__ = ["LAYING", "randomly", "simple"]
+__all__ = ["company", "randomly", "simple"]
 
 ON_THE_TABLE = (Verb.LAY, Verb.ADD, Verb.REPLACE)
 LAYS = 0.8
@@ -44,7 +42,7 @@ def simple(view: LayingView, rng: Random) -> Move:
             return found[verb][0]
     if not found[Verb.DISCARD]:
         return found[Verb.THROW][0]
-    return min(found[Verb.DISCARD], key=lambda move: (_company(move.tile, view), rng.random()))
+    return min(found[Verb.DISCARD], key=lambda move: (company(move.tile, view), rng.random()))
 
 
 def _drawing(view: LayingView) -> Move:
@@ -58,7 +56,7 @@ def _drawing(view: LayingView) -> Move:
     return by_verb.get(Verb.DRAW) or next(iter(by_verb.values()))
 
 
-def _company(tile: Tile | None, view: LayingView) -> tuple[int, int]:
+def company(tile: Tile | None, view: LayingView) -> tuple[int, int]:
     """How many pairs of the hand a tile makes a meld with, and what it saves to be rid of it."""
     if tile is None:
         return len(view.hand), 0
@@ -73,9 +71,3 @@ def _company(tile: Tile | None, view: LayingView) -> tuple[int, int]:
 
 def _one_of(moves: list[Move], rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))]
-
-
-LAYING: Mapping[str, Callable[[LayingView, Random], Move]] = MappingProxyType(
-    {"simple": simple, "random": randomly}
-)
-"""The players by name."""

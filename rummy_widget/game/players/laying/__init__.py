@@ -1,0 +1,24 @@
+"""Players of games of laying, by name.
+
+They see a `LayingView` and nothing else. Of *simple* and *random* tests are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+
+from ...laying.view import LayingView
+from ...moves import Move
+from .beginner import beginner
+from .simple import randomly, simple
+from .steady import steady
+from .strong import strong
+
+__all__ = ["LAYING"]
+
+LAYING: Mapping[str, Callable[[LayingView, Random], Move]] = MappingProxyType(
+    {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": randomly}
+)
+"""The players by name."""

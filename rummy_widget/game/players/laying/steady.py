@@ -1,0 +1,45 @@
+"""Lays all that it can in every turn, and throws away what goes least with the rest."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ....tiles import Tile
+from ...laying.view import LayingView
+from ...moves import Move, Verb
+from ...phase import Phase
+from ..solved import solved
+from .simple import company, simple
+from .table import beginning, best_lay, last_discard, left_over, may
+
+__all__ = ["drawing", "steady"]
+
+
+def steady(view: LayingView, rng: Random) -> Move:
+    """What lays most now; a discard is taken where it lies at once."""
+    if not solved(view.settings.rules):
+        return simple(view, rng)
+    if view.phase is Phase.REFUSE:
+        return Move(Verb.KEEP)
+    if view.phase is Phase.DRAW:
+        return drawing(view)
+    table = beginning(view, best_lay(view, view.hand))
+    if table is not None:
+        return table
+    thrown = [move for move in view.allowed if move.verb is Verb.DISCARD]
+    if not thrown:
+        return may(view, Verb.THROW) or view.allowed[0]
+    return min(thrown, key=lambda move: (company(move.tile, view), rng.random()))
+
+
+def drawing(view: LayingView) -> Move:
+    """Take the last discard where more lies with it; else draw."""
+    last, draw, take = last_discard(view), may(view, Verb.DRAW), may(view, Verb.TAKE)
+    if last is not None and take is not None and _lies(view, last):
+        return take
+    return draw or may(view, Verb.EXTRA) or take or view.allowed[0]
+
+
+def _lies(view: LayingView, last: Tile) -> bool:
+    """Whether a tile lies at once, with the others or on the table."""
+    return len(left_over(view, (*view.hand, last))) <= len(left_over(view, view.hand))

@@ -1,0 +1,24 @@
+"""Players of games with a table to rearrange, by name.
+
+They see a `RearrangingView` and nothing else. Of *simple* and *random* tests are made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+
+from ...moves import Move
+from ...rearranging.view import RearrangingView
+from .beginner import beginner
+from .simple import randomly, simple
+from .steady import steady
+from .strong import strong
+
+__all__ = ["REARRANGING"]
+
+REARRANGING: Mapping[str, Callable[[RearrangingView, Random], Move]] = MappingProxyType(
+    {"beginner": beginner, "steady": steady, "strong": strong, "simple": simple, "random": randomly}
+)
+"""The players by name."""
