@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from .solver.closing.verify import verify_closing as verify_closing
     from .solver.opening.best import best_opening as best_opening
     from .solver.opening.best import best_play as best_play
+    from .solver.opening.bound import why_not_more as why_not_more
     from .solver.opening.plays import all_plays as all_plays
     from .solver.opening.plays import can_ever_play as can_ever_play
     from .solver.opening.plays import play_outs as play_outs
@@ -84,14 +85,14 @@ if TYPE_CHECKING:
     from .widgets.classwork import Exercise as Exercise
     from .widgets.classwork import Projector as Projector
     from .widgets.classwork import Simulation as Simulation
+    from .widgets.home import Home as Home
     from .widgets.lesson import Lesson as Lesson
     from .widgets.lesson import exercise as exercise
-    from .widgets.pages import Home as Home
     from .widgets.pages import Rules as Rules
     from .widgets.practice import Practice as Practice
     from .widgets.rack import Rack as Rack
     from .widgets.score import Score as Score
-    from .widgets.table import Table as Table
+    from .widgets.tables import Table as Table
 
 __version__ = "0.1.0"
 
@@ -129,16 +130,18 @@ _HOMES = {
     "solver.closing.lay": ("best_arrangement",),
     "solver.closing.verify": ("verify_closing",),
     "solver.opening.best": ("best_opening", "best_play"),
+    "solver.opening.bound": ("why_not_more",),
     "solver.opening.plays": ("all_plays", "can_ever_play", "play_outs"),
     "spread": ("Play", "Spread", "judge_play", "parse_spread"),
     "tiles": ("ALL_TILES", "JOKER", "Colour", "Tile", "notation", "parse_tiles"),
     "widgets.classwork": ("Chances", "Classwork", "Exercise", "Projector", "Simulation"),
     "widgets.lesson": ("Lesson", "exercise"),
-    "widgets.pages": ("Home", "Rules"),
+    "widgets.home": ("Home",),
+    "widgets.pages": ("Rules",),
     "widgets.practice": ("Practice",),
     "widgets.rack": ("Rack",),
     "widgets.score": ("Score",),
-    "widgets.table": ("Table",),
+    "widgets.tables": ("Table",),
 }
 _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 

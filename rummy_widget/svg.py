@@ -28,7 +28,7 @@ from .sentences import (
     tile_print,
     tiles_names,
 )
-from .tiles import Tile, as_tiles
+from .tiles import Colour, Tile, as_tiles
 
 PITCH, WIDTH, HEIGHT, EDGE, PAD, LIFT = 62, 56, 75, 5, 20, 9
 LEAST_SLOTS = 9
@@ -37,14 +37,16 @@ LINE, LABEL_GAP = 15, 18
 NARROW, HALF, WIDE = frozenset("ijl.,:;'|! "), frozenset("tfr-()"), frozenset("mwMW")
 FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
 
-INKS = {"red": "#b3201c", "yellow": "#85590a", "blue": "#1453ac", "black": "#17181a"}
+INKS = {"red": "#b3201c", "yellow": "#7a5100", "blue": "#1453ac", "black": "#17181a"}
 # Each colour's mark, around the origin, so that no colour is told by its ink alone.
 MARKS = {
     "red": '<circle r="6.5"/>',
-    "yellow": '<path d="M0-7 7.5 6h-15z"/>',
+    "yellow": '<path d="M0-7 7.5 6h-15z" fill="#ffc414" stroke="#7a5100" stroke-width="2"/>',
     "blue": '<path d="M-6-6H6V6H-6z"/>',
     "black": '<path d="M0-8 7.5 0 0 8-7.5 0z"/>',
 }
+# Yellow is bright on its face and its mark, as on the live tiles, and what is read on them is dark.
+YELLOW_FACE, YELLOW_DEPTH = "#ffd84a", ".4"
 # Each suit's shape in a square of 20; shapes need no font.
 SUITS = {
     "hearts": '<path d="M10 18.5C2 12 1 9 1 6a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 19 6c0 3-1 6-9 12.5z"/>',
@@ -183,6 +185,7 @@ def _standing(shelf: Sequence[Tile | None], marks: Iterable[Mark]) -> list[Tile 
 def _tile(tile: Tile, x: int, y: int, name: str, *, ringed: bool = False) -> str:
     body = (
         f'<use href="#{name}" x="{x}" y="{y}"/>'
+        + (_yellow(x, y) if not tile.joker and tile.colour is Colour.YELLOW else "")
         + (_ring(x, y, 5, "#fff") + _ring(x, y, 2, "#c8201a")) * ringed
     )
     if not tile.joker and tile.colour is not None and tile.colour.suit:
@@ -229,6 +232,14 @@ def _card(tile: Tile, x: int, y: int) -> str:
     return (
         f'<g fill="{_ink(tile)}"><text x="{middle}" y="{y + 25}" font-size="23">{rank}</text>'
         f"{_suit(key, x + 15, y + 37, 0.72)}{_suit(key, x + 36, y + 51, 1.5)}</g>"
+    )
+
+
+def _yellow(x: int, y: int) -> str:
+    """The bright face of a yellow tile, within its rim."""
+    return (
+        f'<rect x="{x + 1.5}" y="{y + 1.5}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="7.5" '
+        f'fill="{YELLOW_FACE}" fill-opacity="{YELLOW_DEPTH}"/>'
     )
 
 

@@ -29,6 +29,7 @@ MODULES = (
     "ipywidgets",
     "rummy_widget.rulebook",
     "rummy_widget.widgets.lesson",
+    "rummy_widget.widgets.home",
     "rummy_widget.widgets.pages",
     "rummy_widget.widgets.rack",
 )

@@ -5,7 +5,8 @@
 >>> course().next("tiles").title.said("en")
 'Runs'
 
-A game's course is a folder of its name in `lessons`: whoever adds one changes no module.
+A game's course is a folder of its name in `lessons`, with a `course.toml` that names its chapters: whoever
+adds one changes no module.
 
 >>> list(all_courses())[0], find_lesson("runs").game
 ('pro', 'pro')
@@ -18,12 +19,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from .. import words
 from .errors import LessonError, unknown
-from .lessons import CHAPTERS, read_lesson
+from .lessons import read_lesson
+from .outline import FILE, Outline, read_outline
 from .progress import Stars
 from .stars import lesson_stars
 from .steps import PRO, LessonData
+from .texts import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +33,16 @@ class Chapter:
     """Some lessons on one subject."""
 
     key: str
+    title: Text
     lessons: tuple[LessonData, ...]
-
-    @property
-    def title(self) -> str:
-        return words.say("chapter", chapter=self.key)
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The lessons in the order of their numbers."""
+    """The lessons in the order of their places."""
 
     lessons: tuple[LessonData, ...]
+    outline: Outline
 
     @property
     def by_key(self) -> Mapping[str, LessonData]:
@@ -52,9 +52,20 @@ class Course:
     def chapters(self) -> tuple[Chapter, ...]:
         """The chapters that have lessons."""
         found = (
-            Chapter(key, tuple(each for each in self.lessons if each.chapter == key)) for key in CHAPTERS
+            Chapter(key, title, tuple(each for each in self.lessons if each.chapter == key))
+            for key, title in self.outline.chapters.items()
         )
         return tuple(chapter for chapter in found if chapter.lessons)
+
+    @property
+    def patterns(self) -> Mapping[str, LessonData]:
+        """The lesson that each pattern of a close is learnt in.
+
+        >>> course().patterns["minor"].key
+        'minor-major'
+        """
+        lessons = {_own(lesson): lesson for lesson in self.lessons}
+        return {pattern: lessons[key] for pattern, key in self.outline.patterns.items()}
 
     def lesson(self, key: str) -> LessonData:
         """The lesson of a key; an unknown one raises LessonError.
@@ -64,6 +75,14 @@ class Course:
         rummy_widget.tutor.errors.LessonError: unknown lesson 'rums': did you mean 'runs'?
         """
         return self.lessons[self._index(key)]
+
+    def number(self, key: str) -> int:
+        """The number that people see: lessons are counted in their order, from the first one's number on.
+
+        >>> course().number("thrown-free"), course().lesson("thrown-free").number
+        (9, 15)
+        """
+        return self.lessons[0].number + self._index(key)
 
     def next(self, key: str) -> LessonData | None:
         """The lesson after this one."""
@@ -122,10 +141,25 @@ def course_folder() -> Path:
 
 def read_course(folder: Path, game: str = PRO) -> Course:
     """The course of a game from its folder; LessonError names the file that cannot be used."""
-    lessons = sorted((read_lesson(path, game) for path in folder.glob(_FILES)), key=lambda each: each.number)
+    lessons = sorted((read_lesson(path, game) for path in folder.glob(_FILES)), key=lambda each: each.place)
     _no_twins([lesson.key for lesson in lessons], "key")
     _no_twins([lesson.number for lesson in lessons], "number")
-    return Course(tuple(lessons))
+    _no_twins([lesson.place for lesson in lessons], "place")
+    outline = read_outline(folder)
+    for lesson in lessons:
+        if lesson.chapter not in outline.chapters:
+            name = f"{lesson.number:02}-{_own(lesson)}.toml"
+            raise LessonError(unknown("chapter", lesson.chapter, outline.chapters), name)
+    found = Course(tuple(lessons), outline)
+    for key in outline.patterns.values():
+        if key not in map(_own, lessons):
+            raise LessonError(f"'patterns': {unknown('lesson', key, map(_own, lessons))}", FILE)
+    return found
+
+
+def _own(lesson: LessonData) -> str:
+    """A lesson's key within its game."""
+    return lesson.key.rpartition("/")[2]
 
 
 def read_courses(folder: Path) -> Mapping[str, Course]:

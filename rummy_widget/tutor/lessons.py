@@ -35,8 +35,6 @@ from .reading import read_step
 from .steps import PRO, LessonData, StepData
 from .table import Table
 
-CHAPTERS = ("melds", "game", "worth", "strategy")
-
 
 def read_lesson(path: Path, game: str = PRO) -> LessonData:
     """The lesson of a file, known by its key alone in Rummy PRO, else by its game and its key."""
@@ -67,18 +65,20 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
     title = first.text("title")
     table = Table(raw, title.languages)
     steps: list[StepData] = []
+    number = table.number("number")
     lesson = LessonData(
         key=table.word("key"),
-        number=table.number("number"),
-        chapter=table.choice("chapter", CHAPTERS),
+        number=number,
+        place=table.place("place", number),
+        chapter=table.word("chapter"),
         title=table.text("title"),
         summary=table.text("summary"),
         tiles=table.tiles("tiles"),
         steps=(),
         teaches=_terms(table.strings("teaches")),
     )
-    for number, each in enumerate(table.tables("steps", needed=True), 1):
-        name = each.get("key", number) if isinstance(each, dict) else number
+    for at, each in enumerate(table.tables("steps", needed=True), 1):
+        name = each.get("key", at) if isinstance(each, dict) else number
         with within(f"step {name!r}"):
             step = read_step(each, title.languages)
             if any(step.key == other.key for other in steps):

@@ -130,7 +130,8 @@ class LessonData:
     """A lesson: its steps in order, and what the course map shows of it.
 
     It is known, and its progress is kept, by its `key`: `runs` in Rummy PRO, `<game>/<lesson>` in the folder
-    of another game. `tiles` are the few that stand for it on its card.
+    of another game. `number` is its file's, which stays; `place` is where it stands in the course: the same,
+    if its file does not say otherwise. `tiles` are the few that stand for it on its card.
     """
 
     key: str
@@ -141,6 +142,7 @@ class LessonData:
     tiles: tuple[Tile, ...]
     steps: tuple[StepData, ...]
     teaches: tuple[str, ...] = ()  # words of the glossary, by their ids
+    place: float = 0.0
 
     @property
     def game(self) -> str:

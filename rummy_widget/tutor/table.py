@@ -76,6 +76,13 @@ class Table:
             raise LessonError(f"{key!r}: expected a whole number, not {value!r}")
         return value
 
+    def place(self, key: str, default: int) -> float:
+        """A place in an order, which may lie between two whole ones."""
+        value = self.take(key, default)
+        if type(value) not in (int, float) or not 0 <= value < float("inf"):
+            raise LessonError(f"{key!r}: expected a number, like 8.5, not {value!r}")
+        return float(value)
+
     def flag(self, key: str, default: bool) -> bool:
         value = self.take(key, default)
         if type(value) is not bool:

@@ -91,7 +91,7 @@ class GuardedWidget(anywidget.AnyWidget):
         self._said = ""
         self.set_trait("lang", read_language(lang))
         self.set_trait("view", self.VIEW)
-        self.set_trait("words", words.ui_text(self.lang))
+        self.set_trait("words", words.ui_words(self.lang))
         super().__init__()
         _EVERYONE.add(self)
 

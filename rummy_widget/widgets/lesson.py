@@ -10,13 +10,13 @@ import traitlets
 from ..svg import rack_svg
 from ..tutor import Attempt, LessonData, Walk, course, find_lesson
 from ..tutor import exercise as make_exercise
-from ..tutor.steps import MOST_STARS, StepData
+from ..tutor.steps import MOST_STARS, PRO, StepData
 from ..tutor.texts import Text
 from ..words import say, speaking
 from .base import read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
-from .places import HOME, LESSONS, lesson_way, page_way, part_of, tongues
+from .places import HOME, LESSONS, PLAY, lesson_way, page_way, part_of, tongues
 from .rack import SIZES
 from .reasons import reasons_view
 from .session import LESSON_MESSAGES, STEP_MESSAGES, Part, Session
@@ -218,6 +218,7 @@ class Footer(_PageEnd):
             "progress": self._progress(),
             "next": link(lessons.next(lesson.key)),
             "previous": link(lessons.previous(lesson.key)),
+            "play": _play(lesson),
         }
 
 
@@ -231,9 +232,9 @@ def summary(walk: Walk, current: str | None = None) -> LessonSummary:
     chapter = next((each for each in course(lesson.game).chapters if each.key == lesson.chapter), None)
     return {
         "key": lesson.key,
-        "number": lesson.number,
+        "number": course(lesson.game).number(lesson.key),
         "title": str(lesson.title),
-        "chapter": chapter.title if chapter else "",
+        "chapter": str(chapter.title) if chapter else "",
         "summary": str(lesson.summary),
         "steps": [
             {
@@ -248,6 +249,16 @@ def summary(walk: Walk, current: str | None = None) -> LessonSummary:
         "stars": sum(walk.stars.values()),
         "of": MOST_STARS * len(lesson.steps),
     }
+
+
+_GAME_KNOWN = "closing"
+
+
+def _play(lesson: LessonData) -> Link | None:
+    """The way to a game with the coach, from the lesson on that makes a whole game of it."""
+    if lesson.game != PRO or lesson.place < course().lesson(_GAME_KNOWN).place:
+        return None
+    return {"title": say("lesson-play"), "href": f"{page_way(PLAY, part=part_of(lesson))}?quick=coach"}
 
 
 def link(lesson: LessonData | None) -> Link | None:

@@ -20,7 +20,7 @@ from typing import Any
 
 MOST_TILES = 128
 MOST_TEXT = 2000
-MOST_STORED = 64
+MOST_STORED = 160
 MOST_FILE = 400_000
 MOST_SEQ = 2**53
 
@@ -97,7 +97,8 @@ def _stored(name: str, value: object) -> Mapping[str, object]:
     return value  # its insides are read by tutor.progress, which trusts nothing either
 
 
-_shelf = lambda name, value: _whole(name, value, 0, 1)  # noqa: E731
+MOST_MELDS = 120
+_shelf = lambda name, value: _whole(name, value, 0, 1 + MOST_MELDS)  # noqa: E731
 _rev = lambda name, value: _whole(name, value, 0, MOST_SEQ)  # noqa: E731
 _seed = lambda name, value: _whole(name, value, 0, 2**31)  # noqa: E731
 
@@ -169,6 +170,21 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "replay-end": {},
     "exercise": {"index": _whole},
     "try": {"tile": _whole},
+    "look": {"record": _file, "index": _whole, "token?": _text},
+    # Home's own: the game that ended last.
+    "ended": {"record": _file},
+    # A table's where melds are laid or rearranged.
+    "meld": {"tiles": _tiles, "gap": _whole},  # a new meld of these tiles, before meld number *gap* from 0
+    "fit": {"tiles": _tiles},  # to the one place where they fit
+    "done": {},
+    "revert": {},
+    "sort-table": {},
+    "advise": {},  # the next grade
+    "advise-off": {},
+    "step": {},  # the next step of the advice, done on the table
+    "game": {"key": _text},
+    "preset": {"key": _text},
+    "timeout": {"move": _whole},  # of which turn, by the moves before it
 }
 
 

@@ -13,6 +13,7 @@ language of `speaking`, else in that of the place (`here`), and in English where
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,11 +22,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from .clauses import Clause, Term, read_clause, read_terms
-from .voice import Said, Voice
+from .voice import MINUS, Said, Voice, signed
 
 __all__ = [
-    "Clause", "Said", "Term", "Voice", "clause", "clauses", "folder_language", "glossary", "has", "here",
-    "language", "languages", "say", "speaking", "ui_text", "voice",
+    "MINUS", "Clause", "Said", "Term", "Voice", "clause", "clauses", "folder_language", "glossary", "has",
+    "here", "language", "languages", "say", "signed", "speaking", "ui_text", "ui_words",
+    "voice",
 ]  # fmt: skip
 
 FOLDER = Path(__file__).parent
@@ -141,6 +143,18 @@ def ui_text(language: str = ENGLISH) -> str:
     True
     """
     return _read(FOLDER / language / "ui.ftl")
+
+
+@lru_cache
+def ui_words(language: str = ENGLISH) -> str:
+    """The same as JSON, read already: what widgets send.
+
+    >>> '{"id":"tool-undo","value":"Undo"}' in ui_words()
+    True
+    """
+    from .parsed import body_of
+
+    return json.dumps(body_of(ui_text(language)), ensure_ascii=False, separators=(",", ":"))
 
 
 @lru_cache(maxsize=1024)

@@ -20,6 +20,10 @@ Said = str | int
 
 # An entry starts in the first column (`key =` or `-term =`) and goes on over indented and blank lines.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+\S)|[}].*))*", re.MULTILINE)
+MINUS = "−"
+"""What people read; a hyphen is for notation and code."""
+
+_HYPHEN = re.compile(r"(?<!\w)-(?=[0-9])")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -29,6 +33,15 @@ def _number(value: int) -> FluentNumber | FluentNone:
     from fluent.runtime.types import fluent_number
 
     return fluent_number(value, useGrouping=False)
+
+
+def signed(points: int) -> str:
+    """Points won or lost, as people read them.
+
+    >>> signed(250), signed(-250), signed(0)
+    ('+250', '−250', '0')
+    """
+    return f"{points:+d}".replace("-", MINUS) if points else "0"
 
 
 class Voice:
@@ -79,7 +92,8 @@ class Voice:
         text, problems = bundle.format_pattern(pattern, values)
         if problems:
             raise ValueError(f"cannot say {key!r} in {self.language!r} with {dict(args)}: {problems[0]}")
-        return str(text)
+        lost = any(not isinstance(value, str) and value < 0 for _, value in args)
+        return _HYPHEN.sub(MINUS, str(text)) if lost else str(text)
 
     def _fluent(self, key: str) -> FluentBundle:
         """The bundle, after this message and all that it refers to have been parsed."""

@@ -5,7 +5,8 @@ import { lessonViews } from "../src/pages/index";
 import { rackView } from "../src/rack/view";
 import { practiceView } from "../src/practice/view";
 import { scoreView } from "../src/score/view";
+import { spreadView } from "../src/spread/view";
 import { tableView } from "../src/table/view";
 import { widget } from "../src/widget";
 
-export default widget({ rack: rackView, ...lessonViews, ...pageViews, ...classViews, practice: practiceView, score: scoreView, table: tableView });
+export default widget({ rack: rackView, ...lessonViews, ...pageViews, ...classViews, practice: practiceView, score: scoreView, spread: spreadView, table: tableView });

@@ -1,9 +1,11 @@
 // The playground: open dev/index.html?scene=rack&theme=dark through any static server after `npm run dev`.
+import { FluentResource } from "@fluent/bundle";
 import ui from "../../words/en/ui.ftl";
 import main from "./all";
 import { PlayModel } from "./host";
 import * as made from "./states";
 import { scoreState } from "./score";
+import { OPEN } from "./spread";
 import { TABLES } from "./table";
 
 const query = new URLSearchParams(location.search);
@@ -23,6 +25,12 @@ const racks: Record<string, unknown> = {
   full: made.rack("r1 _ r3 _ r5 _ r7 _ b9 _ b11 _ b13 _ k1 / k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13 k1 *k1 y2"),
 };
 
+// As in the app: one screen.
+if (query.has("stage")) {
+  document.documentElement.dataset["stage"] = "table";
+  document.body.dataset["voila"] = "yes";
+  document.body.dataset["wide"] = "";
+}
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset.rwTheme = theme;
 const models: PlayModel[] = [];
@@ -30,7 +38,7 @@ Object.assign(window, { models });
 
 for (const name of scene.split(",")) {
   const [view, state] = pick(name);
-  const model = new PlayModel({ view, state, words: ui, lang: "en" });
+  const model = new PlayModel({ view, state, words: JSON.stringify(new FluentResource(ui).body), lang: "en" });
   if (query.has("delay")) model.delay = Number(query.get("delay"));
   models.push(model);
   const widget = main();
@@ -44,6 +52,7 @@ for (const name of scene.split(",")) {
 
 function pick(name: string): [string, unknown] {
   if (name in racks) return ["rack", { rev: 1, rack: racks[name] }];
+  if (name in OPEN) return ["spread", structuredClone(OPEN[name])];
   if (name in TABLES) return ["table", TABLES[name]];
   if (name in made.STEPS) return ["step", made.STEPS[name]];
   const pages: Record<string, unknown> = {

@@ -1,5 +1,6 @@
 // A stand-in for Python in the playground: it lays tiles and says roughly what they are. Nothing of this is shipped.
-import type { Message, Model, Rack, RackState, Segment, Tile, Verdict } from "../src/types";
+import type { Message, Model, OpenTableState, Rack, RackState, Segment, Tile, Verdict } from "../src/types";
+import { trayOf } from "./spread";
 
 type Shelves = (Tile | null)[][];
 
@@ -48,6 +49,7 @@ export class PlayModel implements Model {
   }
 
   private act(message: Message): void {
+    if (this.values.view === "spread") return this.actTable(message);
     const state = this.values.state as RackState;
     const { rack } = state;
     if (!rack) return;
@@ -57,6 +59,30 @@ export class PlayModel implements Model {
     else if (message.type === "sort") this.lay(rack, sorted(rack.shelves, message.by));
     else if (message.type === "size") this.show({ ...rack, size: message.size });
     else if (message.type === "choose") this.show({ ...rack, chosen: message.tiles });
+  }
+
+  /** On a table: tiles go where they are put; those of the table may not go to the rack. */
+  private actTable(message: Message): void {
+    const state = this.values.state as OpenTableState;
+    const game = state.table.game;
+    if (!game || !["move", "meld", "fit"].includes(message.type)) return;
+    const { tiles: ids } = message as { tiles: number[] };
+    const rack = game.rack;
+    const to = message.type === "move" ? message.shelf : message.type === "meld" ? -1 : 2;
+    const own = new Set([...rack.shelves.flat().flatMap((tile) => tile?.id ?? []), ...rack.trays!.flatMap((tray) => tray.own)]);
+    if (to >= 0 && to < 2 && ids.some((id) => !own.has(id))) throw new Error("Tiles of the table stay there: only those that you laid in this turn may go back.");
+    const find = (id: number): Tile => [...rack.shelves.flat(), ...rack.trays!.flatMap(({ tiles }) => tiles)].find((tile) => tile?.id === id)!;
+    const moved = ids.map(find);
+    const left = rack.trays!.map(({ tiles }) => tiles.map((tile) => (ids.includes(tile.id) ? null : tile)));
+    const shelves = to === 0 || to === 1 ? moved_(rack.shelves, moved, to, (message as { slot: number }).slot) : rack.shelves.map((row) => row.map((tile) => (tile && ids.includes(tile.id) ? null : tile)));
+    if (message.type === "meld") left.splice(message.gap, 0, moved);
+    else if (to >= 2) left[to - 2]!.splice(message.type === "move" ? message.slot : left[to - 2]!.length, 0, ...moved);
+    const rows = left.map((row) => row.filter((tile) => tile !== null)).filter((row) => row.length > 0);
+    const trays = rows.map((tiles, at) => trayOf(tiles, at, { own: tiles.filter(({ id }) => own.has(id)).map(({ id }) => id) }));
+    const bad = trays.find((tray) => tray.state !== "valid");
+    const next = { ...game, done: bad ? `${bad.name} is not finished.` : null, rack: { ...rack, shelves, trays, undo: true } };
+    this.values.state = { ...state, rev: (state.rev ?? 0) + 1, table: { ...state.table, game: next } };
+    this.tell("change:state");
   }
 
   private lay(rack: Rack, shelves: Shelves): void {
@@ -82,6 +108,11 @@ export class PlayModel implements Model {
     return { ...rack, segments, slots, undo: this.past.length > 0, redo: this.future.length > 0, verdict: verdictOf(segments) };
   }
 }
+
+const moved_ = (shelves: Shelves, tiles: Tile[], shelf: number, slot: number): Shelves => {
+  const here = shelves.map((row) => row.filter((tile) => !tile || !tiles.includes(tile)));
+  return moved([...here.slice(0, 2), tiles], tiles.map(({ id }) => id), shelf, slot).slice(0, 2);
+};
 
 function moved(shelves: Shelves, ids: number[], shelf: number, slot: number): Shelves {
   const tiles = ids.map((id) => shelves.flat().find((tile) => tile?.id === id)!);

@@ -188,7 +188,7 @@ const unmarked = { ...LESSON, chapter: "Chapter 1 · The melds", steps: LESSON.s
 export const headerState: HeaderState = { rev: 1, lesson: unmarked, home: "../notebooks/home.ipynb" };
 export const footerState: FooterState = {
   rev: 1, lesson: LESSON, home: "../notebooks/home.ipynb",
-  next: { title: "Groups", href: "03-groups.ipynb" }, previous: { title: "Tiles", href: "01-tiles.ipynb" },
+  next: { title: "Groups", href: "03-groups.ipynb" }, previous: { title: "Tiles", href: "01-tiles.ipynb" }, play: null,
 };
 
 const card = (number: number, title: string, text: string, summary: string, stars: number): Card => ({
@@ -202,10 +202,11 @@ export const homeState: HomeState = {
     title: "Fourteen tiles. One to go.", text: "Put the red 9 behind the red 8.", won: false,
     rack: rack("r5 r6 r7 r8 _ _ r2 y2 b2 k2 / b9 b10 b11 b12 b13 _ k6 _ r9", { tools: [], slots: 10, most_slots: 10 }),
   },
-  games: [{ key: "pro", title: "Rummy PRO", text: "A secret rack, one great close", standing: "2 of 17 lessons", tiles: tiles("r8 r8"), href: "../lessons/pro/02-runs.ipynb?step=high-one", current: true }],
+  games: [{ key: "pro", title: "Rummy PRO", text: "A secret rack, one great close", standing: "2 of 17 lessons", tiles: tiles("r8 r8"), lessons: ["runs"], current: true }],
   known: "You know 6 of 8 patterns.",
   today: { title: "Which discard?", text: "Throw away what you need least.", href: "practice.ipynb?skill=which-discard&seed=5&band=middle" },
   review: [],
+  again: null,
   title: "Learn Rummy PRO, tile by tile", summary: "17 lessons, about four minutes each. You have finished 2.",
   chapters: [
     { key: "melds", title: "The melds", standing: "2 of 4 lessons", done: false, lessons: [
@@ -232,7 +233,7 @@ export const homeState: HomeState = {
     title: "In class", text: "Eight questions about tiles, listed, counted and dealt, with exercises.",
     pages: [{ title: "How many racks?", href: "class/01-how-many-racks.ipynb" }, { title: "Many deals", href: "class/07-many-deals.ipynb" }],
   },
-  play: { title: "Play a game", text: "A whole table against computer players.", resume: "Go on with your game", href: "play.ipynb" },
+  play: { title: "Play a game", text: "A whole table against computer players.", resume: "Go on with your game", href: "play.ipynb", quick: "play.ipynb?quick", others: { title: "Rummikub, Rummy 45 and more", href: "tables.ipynb" } },
 };
 
 export const rulesState: RulesState = {

@@ -95,7 +95,7 @@ export const setup: Setup = {
     pick("extra_joker", "Extra Jokers", "none", ["none", "one each, instead of drawing"], { clause: { ...CLAUSE, id: "PRO-8" } }),
     pick("speed", "Speed of the others", "normal", ["at once", "fast", "normal", "slow"]),
     pick("practice", "Coach", "only when asked", ["after each discard, with take-back", "only when asked"]),
-    pick("show", "The deal", "done at once", ["shown step by step", "done at once"]),
+    pick("show", "The deal", "done at once", ["runs by itself", "shown step by step", "done at once"]),
     { key: "code", label: "Deal code", kind: "text", value: "", about: "Left empty, a new deal is shuffled. A code that somebody gave you deals the same tiles again.", clause: null, hidden: false },
   ],
   house: [
@@ -115,6 +115,9 @@ const STAGES = [
   "What is left is the stock: 49 tiles, the Trump among them.",
 ];
 
+/** The deal as it runs by itself. */
+const running = (): DealShow => ({ ...deal(0), run: STAGES.map((_, at) => ({ text: STAGES[at]!, felt: deal(at).felt })) });
+
 /** The deal at one of its steps. */
 function deal(at: number): DealShow {
   const swapped = at >= 3, dealt = at >= 4;
@@ -127,7 +130,7 @@ function deal(at: number): DealShow {
   });
   const apart: Pile = { ...pointed("the tile left over"), tile: at >= 1 ? tile(0, "r7") : null, key: "apart", count: null, text: "the tile left over" };
   const text = STAGES[at] ?? "";
-  return { at, count: STAGES.length, text, felt: { kind: "deal", label: "The stacks", told: [text], seats: WHO.map((_, at) => seat(at)), stacks, piles: swapped ? [] : [apart], row: [] } };
+  return { at, count: STAGES.length, run: [], text, felt: { kind: "deal", label: "The stacks", told: [text], seats: WHO.map((_, at) => seat(at)), stacks, piles: swapped ? [] : [apart], row: [] } };
 }
 
 const settlement: Settlement = {
@@ -164,7 +167,7 @@ export const coach: NonNullable<GameView["coach"]> = {
 };
 
 export function table(more: Partial<GameTable> = {}): TableState {
-  return { rev: 1, home: "home.ipynb", table: { screen: "play", setup, game: game(), deal: null, settlement: null, replay: null, statistics: null, notice: null, token: "A-token", place: "a", unfinished: null, stale: false, ...more } };
+  return { rev: 1, home: "home.ipynb", table: { screen: "play", setup, game: game(), deal: null, settlement: null, replay: null, statistics: null, notice: null, token: "A-token", place: "a", unfinished: null, stale: false, ended: null, ...more } };
 }
 
 const statistics = { title: "Games so far: 3", head: ["Player", "Closes", "Points a close", "Trump bonuses", "Score"], rows: WHO.map((name, at) => [name, String(at), "500", "1", at ? "-250" : "+1250"]) };
@@ -180,6 +183,7 @@ export const TABLES: Record<string, TableState> = {
     setup: { ...setup, kept: [{ place: "1", text: "3 players, 24 moves, 2026-11-22" }, { place: "2", text: "4 players, one move, 2026-11-20" }], warning: "You've 8 unfinished games, and no more are kept. When you deal, the oldest goes: 2 players, 9 moves, 2026-11-01." },
   }),
   "table-stale": table({ token: "A-token", place: "1", stale: true, notice: "This game went on in another tab. Load it to go on here; what you just did here didn't count." }),
+  "table-runs": table({ screen: "deal", deal: running() }),
   "table-deal": table({ screen: "deal", deal: deal(0) }),
   "table-dealt": table({ screen: "deal", deal: deal(5) }),
   "table-play": table({ token: "A-token" }),

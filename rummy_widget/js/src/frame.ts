@@ -1,9 +1,12 @@
 // What every view has around it: the root element with its landmarks, the live region, the banner.
 import { html, render } from "lit-html";
 import { Announcer } from "./announce";
+import { atWork, speaks, unsaid, type Mouth } from "./banner";
 import type { Client } from "./client";
 import { watchKernel } from "./kernel";
+import { soundOf } from "./heard";
 import { shower } from "./page";
+import { play } from "./sound";
 import { Waker } from "./wake";
 import { words, type Words } from "./words";
 
@@ -24,7 +27,7 @@ export interface View {
 }
 export type ViewFactory = (frame: Frame) => View;
 
-const STAGED = new Set(["step", "table", "practice", "score"]); // in the app these fill the window
+const STAGED = new Set(["step", "table", "spread", "practice", "score"]); // in the app these fill the window
 const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget whose comm is closed
 
 /** Opens a view of a model in an element that anywidget gives, until the function it returns is called. */
@@ -37,6 +40,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   let t: Words = () => "";
   let view: View | null = null;
   let rev: number | undefined;
+  let heard: unknown; // the state that was drawn last
   let waking = false;
   let shownLine = ""; // what the banner says
 
@@ -93,17 +97,25 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     rev = state?.rev;
     // A widget that is shown twice speaks once: from where somebody is at work. What was done comes before its verdict.
     const said = state?.said;
+    const sound = news && client.speaker(root) ? soundOf(heard, state) : null;
+    heard = state;
+    if (sound) play(sound);
     if (news && said && client.speaker(root)) client.atRest(() => announcer.say(said));
   };
 
+  const mouth: Mouth = { root, draw: (speaks) => drawBanner(speaks) };
   const showBanner = (): void => {
+    banner.dataset.line = client.line;
+    speaks(mouth, client.line !== "live");
+  };
+
+  const drawBanner = (speaks: boolean): void => {
     const { line } = client;
-    banner.hidden = line === "live";
-    banner.dataset.line = line;
-    if (line === "live") return void render((shownLine = ""), banner);
+    if (banner.hidden === speaks) banner.hidden = !speaks;
+    if (!speaks) return void render((shownLine = ""), banner);
     const gone = waking ? "kernel-waking" : waker.possible ? "kernel-gone" : "kernel-cell";
     const text = t(line === "slow" ? "kernel-slow" : gone);
-    if (text !== shownLine) announcer.say(text);
+    if (text !== shownLine && unsaid(text)) announcer.say(text);
     shownLine = text;
     const button = html`<button type="button" class="rw-button rw-primary" data-act="wake" @click=${wake}>${t("kernel-wake")}</button>`;
     render(html`<p>${text}</p>${line === "gone" && waker.possible && !waking ? button : ""}`, banner);
@@ -123,7 +135,10 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   const seen = (): void => {
     if (document.visibilityState === "visible" && client.line === "live" && waker.possible) ask();
   };
-  const claim = (): void => client.claim(root);
+  const claim = (): void => {
+    client.claim(root);
+    atWork(root);
+  };
   const forget = [
     client.onChange((what) => {
       if (what === "words" || what === "lang" || what === "view") build();
@@ -150,6 +165,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
 
   return () => {
     for (const stop of forget) stop();
+    speaks(mouth, false);
     client.model.off("comm_live_update", commChanged);
     document.removeEventListener("visibilitychange", seen);
     waker.destroy();

@@ -4,6 +4,7 @@ import type { Progress, Stored } from "./types";
 
 const PREFIX = "rummy-widget:v1:lesson:";
 export const PRACTICE = "rummy-widget:v1:practice"; // what was practised; see practice/record.ts
+export const ENDED = "rummy-widget:v1:ended"; // the record of the game that ended last; the table writes it, home reads it
 const FORGOTTEN = "rummy-widget:v1:forgotten"; // changes when the learner resets: other pages hear it
 const KEPT = ":kept"; // what could not be read is set aside under this ending
 const EVENT = "rummy-progress"; // tells the other widgets of the same page
@@ -176,7 +177,7 @@ export function forget(from?: unknown, lesson?: string): void {
   try {
     const place = storage();
     for (const each of lesson === undefined ? lessonsKept() : [lesson]) place?.removeItem(PREFIX + each);
-    if (lesson === undefined) place?.removeItem(PRACTICE);
+    if (lesson === undefined) for (const each of [PRACTICE, ENDED]) place?.removeItem(each);
   } catch {
     // what cannot be reached cannot be forgotten
   }

@@ -31,8 +31,15 @@ export type Message =
   | { type: "play"; move: string }
   | { type: "discard" | "try"; tile: number }
   | { type: "resume"; token: string; place?: string }
+  | { type: "look"; record: string; index: number; token: string } // at a game of before
+  | { type: "ended"; record: string }
   | { type: "stage"; index: number }
-  | { type: "replay" | "exercise"; index: number };
+  | { type: "replay" | "exercise"; index: number }
+  | { type: "meld"; tiles: number[]; gap: number } // a new one, before meld number *gap*
+  | { type: "fit"; tiles: number[] } // to the one place where they fit
+  | { type: "done" | "revert" | "sort-table" | "advise" | "advise-off" | "step" }
+  | { type: "game" | "preset"; key: string }
+  | { type: "timeout"; move: number };
 
 /** What is said at the table in one word. */
 export type TableOrder =

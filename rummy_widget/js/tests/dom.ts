@@ -1,4 +1,5 @@
 // A document for tests that render; to be imported before anything that draws.
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Window } from "happy-dom";
@@ -15,7 +16,9 @@ for (const name of [
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-export const WORDS = readFileSync(join(import.meta.dirname, "..", "..", "words", "en", "ui.ftl"), "utf8");
+/** Fluent text as Python sends it: read already. */
+export const readWords = (text: string): string => JSON.stringify(new FluentResource(text).body);
+export const WORDS = readWords(readFileSync(join(import.meta.dirname, "..", "..", "words", "en", "ui.ftl"), "utf8"));
 
 type Callback = (...args: unknown[]) => void;
 

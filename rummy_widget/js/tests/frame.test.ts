@@ -49,6 +49,26 @@ test("a kernel that ends or starts anew is missed at once; a line that holds aga
   }
 });
 
+test("a page that has lost its line says so once, where somebody is at work, in sight, and aloud once", async () => {
+  const models = ["r5 r6", "y5 y6", "b5 b6"].map((tiles) => new FakeModel("rack", { rev: 1, rack: rack(tiles) }));
+  for (const model of models) model.send = () => {
+    throw new Error("Kernel is dead");
+  };
+  const all = models.map(open);
+  await settled();
+  const shown = () => all.flatMap((el, at) => (el.querySelector<HTMLElement>(".rw-banner")!.hidden ? [] : [at]));
+  const aloud = () => all.flatMap((el) => [...el.querySelectorAll(".rw-live p")]).filter((each) => /lost its connection/.test(each.textContent ?? "")).length;
+  assert.deepEqual(shown(), [0]);
+  all[2]!.querySelector(".rw-tile")!.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+  assert.deepEqual(shown(), [2], "where somebody is at work");
+  all[2]!.toggleAttribute("hidden", true);
+  await settled();
+  assert.deepEqual(shown(), [0], "not on a page that is turned away");
+  assert.equal(aloud(), 1);
+  models[0]!.set({ rev: 2, rack: rack("r5 r6") });
+  assert.deepEqual(shown(), [1], "who is heard again has nothing to say");
+});
+
 test("plain keys stay within: JupyterLab would leave the answers at an arrow, and cut the cell at an X", () => {
   const el = open(new FakeModel("step", STEPS["pick"]!));
   const heard: string[] = [];
@@ -114,7 +134,7 @@ test("words and view may change while it is open", () => {
     (model as unknown as { values: Record<string, unknown> }).values[name] = value;
     (model as unknown as { tell(name: string): void }).tell(`change:${name}`);
   };
-  change("words", (model.get("words") as string).replace(/^tool-undo = .*$/m, "tool-undo = Înapoi"));
+  change("words", (model.get("words") as string).replace(/("tool-undo","value":)"[^"]*"/, '$1"Înapoi"'));
   change("lang", "ro");
   assert.match(el.querySelector("[data-act='undo']")!.textContent!, /Înapoi/);
   assert.equal(el.querySelector<HTMLElement>(".rw")!.lang, "ro");

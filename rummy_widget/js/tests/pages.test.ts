@@ -93,7 +93,38 @@ describe("home", () => {
     const { el, $ } = show("home", { ...homeState, games });
     assert.deepEqual([...el.querySelectorAll<HTMLElement>("[data-game]")].map((each) => each.dataset["game"]), games.map(({ key }) => key));
     assert.ok($('[data-game="pro"]').hasAttribute("data-current"));
-    for (const card of el.querySelectorAll("[data-game]")) assert.equal(card.querySelectorAll("a").length, 1);
+    assert.deepEqual([...el.querySelectorAll("[data-game] button")].map((each) => each.getAttribute("aria-pressed")), ["true", "false", "false", "false", "false"]);
+  });
+
+  test("a game of the shelf shows its lessons, and is told what this browser knows of all of them", async () => {
+    const one = homeState.games[0]!;
+    const games = [one, { ...one, key: "rummikub", title: "Rummikub", current: false, lessons: ["rummikub/first-turn"] }];
+    dom.localStorage.setItem("rummy-widget:v1:lesson:rummikub/first-turn", '{"v":1,"steps":{"a":{"stars":3}}}');
+    const { model, $ } = show("home", { ...homeState, games });
+    await settled();
+    assert.ok(model.sent.some((each) => each.type === "progress" && "rummikub/first-turn" in each.stored));
+    $('[data-game="rummikub"] button').click();
+    await settled();
+    assert.deepEqual(model.last, { type: "game", key: "rummikub" });
+  });
+
+  test("the costly discards of the game that ended last are ways to it, and the page is told of it", async () => {
+    dom.localStorage.setItem("rummy-widget:v1:ended", "a record");
+    const { model, el } = show("home", homeState);
+    await settled();
+    assert.deepEqual(model.sent.flatMap((each) => (each.type === "ended" ? [each.record] : [])), ["a record"]);
+    model.set({ ...homeState, rev: 2, again: { text: "Your last game", moments: [{ title: "Move 5", about: "costs about 12 points", href: "play.ipynb?moment=4" }] } });
+    assert.deepEqual([...el.querySelectorAll(act("again"))].map((each) => each.getAttribute("href")), ["play.ipynb?moment=4"]);
+    model.set({ ...homeState, rev: 3, again: { text: "No discard cost you anything.", moments: [] } });
+    assert.match(text(el.querySelector('[data-today="review"]')!), /No discard/);
+    dom.localStorage.removeItem("rummy-widget:v1:ended");
+  });
+
+  test("a game is dealt by one click, or the unfinished one is gone back to", () => {
+    assert.equal(show("home", homeState).$(act("quick")).getAttribute("href"), "play.ipynb?quick");
+    dom.localStorage.setItem("rummy-widget:table:v1", "A-token");
+    const { $ } = show("home", homeState);
+    assert.deepEqual([$(act("quick")).getAttribute("href"), text($(act("quick")))], ["play.ipynb", "Go on with your game"]);
   });
 
   test("what this browser has practised is told, and what went wrong can be gone to", async () => {

@@ -1,6 +1,9 @@
 // The rack's pure parts: how it fits, where keys lead, what an action means.
+import { readWords } from "./dom";
 import "./dom";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, test } from "node:test";
 import { render } from "lit-html";
 import { rack, SKETCH, tile } from "../dev/states";
@@ -9,9 +12,10 @@ import { ends, fit, rackLines, slotsOf, spans, step } from "../src/rack/fit";
 import { command } from "../src/rack/keys";
 import { firstStop, focusAt, follow, placeOf, segmentAt, start, wholeSegment } from "../src/rack/state";
 import { ruleOf } from "../src/rack/verdict";
-import { tileFace } from "../src/rack/tile";
+import { playedWith, tileFace } from "../src/rack/tile";
 import { edge, walk } from "../src/rack/walk";
 import { arrangementOf, nameOf } from "../src/wake";
+import { words } from "../src/words";
 
 const at = (shelf: number, slot: number) => ({ shelf, slot });
 const BLACK_2 = 12;
@@ -230,4 +234,16 @@ test("how the tiles lie is kept in notation", () => {
   assert.equal(nameOf("rack", { rack: rack("r5 b7") } as never), nameOf("rack", { rack: rack("b7 _ r5") } as never));
   assert.equal(nameOf("home", {}), null);
   assert.equal(arrangementOf(rack("h5 h10 _ dq / ca sk cj")), "h5 h10 _ dq / ca sk cj");
+});
+
+test("what is said under cards speaks of cards", () => {
+  assert.equal(playedWith([[null, tile(0, "h5")], [tile(1, "s8")]]), "cards");
+  assert.equal(playedWith(SKETCH.shelves), "tiles");
+  for (const [lang, card, piece] of [["en", "card", "tile"], ["ro", "carte", "piesă"]] as const) {
+    const t = words(readWords(readFileSync(join(import.meta.dirname, "..", "..", "words", lang, "ui.ftl"), "utf8")), lang);
+    for (const key of ["keys-help", "keys-help-choose", "keys-help-readonly", "keys-enter", "mouse-drag"]) {
+      assert.ok(t(key, { of: "cards" }).includes(card) && !t(key, { of: "cards" }).includes(piece), key);
+      assert.ok(t(key, { of: "tiles" }).includes(piece), key);
+    }
+  }
 });

@@ -221,3 +221,56 @@ describe("a table that is kept", () => {
     }
   });
 });
+
+describe("an address", () => {
+  const PLAY = "http://localhost/voila/render/notebooks/play.ipynb";
+  const looked = ({ sent }: FakeModel): unknown[] => sent.flatMap((each) => (each.type === "look" ? [each.record, each.index] : []));
+  const fresh = (): TableState => table({ screen: "setup", game: null, token: null, place: null });
+  const opened = async (query: string, reply?: FakeModel["reply"]): Promise<Shown> => {
+    dom.happyDOM.setURL(PLAY + query);
+    const model = new FakeModel("table", fresh());
+    if (reply) model.reply = reply;
+    const shown = show("table", fresh(), model);
+    assert.equal(shown.el.querySelector(".rw-setup") === null, query !== "", "nothing is set up meanwhile");
+    for (let round = 0; round < 3; round += 1) await pass(0);
+    return shown;
+  };
+  afterEach(() => dom.happyDOM.setURL("http://localhost/voila/render/lessons/pro/02-runs.ipynb"));
+
+  test("?quick deals once what is kept here has been asked for, and is not asked again by who comes back", async () => {
+    const { model, el } = await opened("?quick");
+    assert.deepEqual(model.types, ["resume", "read"]);
+    assert.deepEqual(model.last, { type: "read", text: "?quick" });
+    assert.equal(dom.location.search, "");
+    assert.ok(el.querySelector(".rw-setup"), "where no game came, one can be set up");
+  });
+
+  test("what is refused is said, beside the set-up", async () => {
+    const { el } = await opened("?quick=no", ({ type }) => (type === "read" ? "No such game." : null));
+    assert.match(text(el), /No such game\./);
+    assert.ok(el.querySelector(".rw-setup"));
+  });
+
+  test("?moment shows a discard of the game that ended last, and lets the unfinished one be", async () => {
+    dom.localStorage.setItem("rummy-widget:v1:ended", "a record");
+    const { model } = await opened("?moment=12");
+    assert.deepEqual(model.types, ["look"]);
+    assert.deepEqual(looked(model), ["a record", 12]);
+    for (const bad of ["?moment=", "?moment=-1", "?moment=1e9", "?moment=<b>"]) assert.equal(looked((await opened(bad)).model)[1], 999, bad);
+  });
+
+  test("nothing else is asked for", async () => {
+    dom.happyDOM.setURL(`${PLAY}?theme=dark`);
+    const { model } = show("table", fresh());
+    for (let round = 0; round < 3; round += 1) await pass(0);
+    assert.deepEqual(model.types, ["resume"]);
+  });
+
+  test("the record of a game that has ended is kept, the last one alone", async () => {
+    const { model } = show("table", { ...table({ ended: "first" }), rev: 1 });
+    await pass(0);
+    model.set({ ...table({ ended: "second" }), rev: 2 });
+    model.set({ ...table({ ended: null }), rev: 3 });
+    assert.equal(dom.localStorage.getItem("rummy-widget:v1:ended"), "second");
+  });
+});

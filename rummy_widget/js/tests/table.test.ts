@@ -4,6 +4,7 @@ import { settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { coach, discarding, game, table, TABLES } from "../dev/table";
+import { counted } from "../src/table/staged";
 import type { GameView, TableState } from "../src/types";
 
 const STOCK = '[data-move="draw"]';
@@ -182,14 +183,13 @@ describe("moves by click", () => {
     assert.match(tile(shown, 14).getAttribute("aria-label") ?? "", /just drawn/);
   });
 
-  test("a quick game is one click: only what differs is set, then dealt", async () => {
-    for (const [way, wanted] of [["quick", ["no", "no"]], ["coached", ["no", "yes"]]] as const) {
+  test("a quick game is one click, asked for as by an address", async () => {
+    for (const [way, wanted] of [["quick", "?quick"], ["coached", "?quick=coach"]] as const) {
       const { $, model } = open(TABLES["table-setup"]);
       const before = model.sent.length;
       $(act(way)).click();
       await settled();
-      const sent = model.sent.slice(before).filter(({ type }) => type === "setup" || type === "deal");
-      assert.deepEqual(sent.map(({ type, key, value }: Record<string, unknown>) => [type, key, value]), [["setup", "show", wanted[0]], ["setup", "practice", wanted[1]], ["deal", undefined, undefined]]);
+      assert.deepEqual(model.sent.slice(before).flatMap((each) => (each.type === "read" ? [each.text] : [])), [wanted]);
     }
   });
 
@@ -429,11 +429,94 @@ describe("the other screens", () => {
     assert.deepEqual(model.last, { type: "dealt" });
   });
 
+  test("a deal that runs by itself needs nobody: all its steps, then play, and nothing is said meanwhile", async (context) => {
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    const { $, model } = open(TABLES["table-runs"]);
+    const seen = [text($(".rw-where"))];
+    for (let ms = 0; ms < 2_900; ms += 100) {
+      context.mock.timers.tick(100);
+      seen.push(text($(".rw-where")));
+    }
+    assert.deepEqual([...new Set(seen)], [1, 2, 3, 4, 5, 6].map((step) => `Step ${step} of 6`));
+    assert.equal(spoken({ $ } as Shown), "");
+    assert.ok(!model.types.includes("dealt"));
+    context.mock.timers.tick(200);
+    assert.equal(model.types.at(-1), "dealt");
+    context.mock.timers.tick(9_000);
+    assert.equal(model.types.filter((each) => each === "dealt").length, 1);
+    assert.ok(!model.types.includes("stage"));
+  });
+
+  test("a click, Space or Enter leads to its end; step by step goes on from where it is", async (context) => {
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    const ways: [(shown: Shown) => unknown, string][] = [
+      [({ $ }) => $(".rw-towers").click(), "dealt"],
+      [({ $ }) => press($(".rw-deal"), " "), "dealt"],
+      [({ $ }) => press($(".rw-deal"), "Enter"), "dealt"],
+      [({ $ }) => $(act("dealt")).click(), "dealt"],
+      [({ $ }) => $(act("stage")).click(), "stage"],
+    ];
+    for (const [way, wanted] of ways) {
+      const shown = open(TABLES["table-runs"]);
+      for (let step = 0; step < 2; step += 1) context.mock.timers.tick(501);
+      way(shown);
+      assert.equal(shown.model.types.at(-1), wanted);
+      if (wanted === "stage") assert.deepEqual(shown.model.last, { type: "stage", index: 2 });
+    }
+    const { $, model } = open(TABLES["table-runs"]);
+    $(".rw-towers").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    press($(".rw-deal"), "Enter", { repeat: true });
+    press($(".rw-deal"), "a");
+    assert.ok(!model.types.includes("dealt"), "what began it does not end it");
+  });
+
+  test("with less motion the deal is there at once", async (context) => {
+    context.mock.method(globalThis, "matchMedia", () => ({ matches: true }));
+    const { model } = open(TABLES["table-runs"]);
+    await settled();
+    assert.equal(model.types.filter((each) => each === "dealt").length, 1);
+  });
+
   test("or skipped", async () => {
     const { $, model } = open(TABLES["table-deal"]);
     $(act("dealt")).click();
     await settled();
     assert.deepEqual(model.types, ["dealt"]);
+  });
+
+  test("a close is staged, whoever made it: its price counts up from nothing, and anything pressed leads to the end", () => {
+    for (const leave of [({ $ }: Shown) => $(".rw-closed").click(), (shown: Shown) => press(shown.$(".rw-settled"), "x")]) {
+      const shown = playing();
+      shown.model.set({ ...TABLES["table-settled"]!, rev: 2 });
+      assert.ok(shown.el.querySelector("[data-staged]"));
+      const price = shown.$(".rw-points b");
+      assert.equal(price.firstElementChild?.textContent, "0");
+      assert.equal(price.firstElementChild?.getAttribute("aria-hidden"), "true");
+      leave(shown);
+      assert.equal(shown.el.querySelector("[data-staged], .rw-counting"), null);
+      assert.equal(text(price), "500");
+    }
+  });
+
+  test("it is not staged with less motion, nor for who comes back to it, nor where nobody closed", (context) => {
+    const staged = ({ el }: Shown): boolean => el.querySelector("[data-staged], .rw-counting") !== null;
+    assert.ok(!staged(open(TABLES["table-settled"])));
+    const nobody = structuredClone(TABLES["table-settled"]!);
+    Object.assign(nobody.table.settlement!, { melds: [], free: null, points: null, reasons: [] });
+    const shown = playing();
+    shown.model.set({ ...nobody, rev: 2 });
+    assert.ok(!staged(shown));
+    context.mock.method(globalThis, "matchMedia", () => ({ matches: true }));
+    const calm = playing();
+    calm.model.set({ ...TABLES["table-settled"]!, rev: 2 });
+    assert.ok(!staged(calm));
+    assert.deepEqual([...calm.el.querySelectorAll(".rw-why-paid li")].map(text), ["✓ Closes: 14 in melds, black 8 free", "✓ Bicolor: only runs, in red and blue"]);
+  });
+
+  test("a price grows to its number and no further", () => {
+    const seen = [0, 0.1, 0.5, 0.9, 1].map((part) => counted(500, part));
+    assert.deepEqual([seen[0], seen.at(-1)], [0, 500]);
+    assert.deepEqual(seen, seen.toSorted((a, b) => a - b));
   });
 
   test("what follows a game", async () => {

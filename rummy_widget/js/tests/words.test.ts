@@ -1,7 +1,7 @@
-import { WORDS } from "./dom";
+import { readWords, WORDS } from "./dom";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { words } from "../src/words";
+import { signed, words } from "../src/words";
 
 const t = words(WORDS, "en");
 
@@ -16,7 +16,7 @@ test("nothing is put around what is filled in: it would be read aloud", () => {
 });
 
 test("a language with three plurals", () => {
-  const ro = words("piese = { $count ->\n    [one] o piesă\n    [few] { $count } piese\n   *[other] { $count } de piese\n}", "ro");
+  const ro = words(readWords("piese = { $count ->\n    [one] o piesă\n    [few] { $count } piese\n   *[other] { $count } de piese\n}"), "ro");
   assert.deepEqual([1, 3, 21].map((count) => ro("piese", { count })), ["o piesă", "3 piese", "21 de piese"]);
 });
 
@@ -26,8 +26,16 @@ test("a missing key is told to the developer and to nobody else", (context) => {
   assert.equal(warned.mock.callCount(), 1);
 });
 
-test("broken words do not stop a rack", (context) => {
+test("a rack without words is a rack still", (context) => {
   context.mock.method(console, "warn", () => {});
-  assert.equal(words("undo = Undo\n}}} {", "en")("undo"), "Undo");
+  assert.equal(words(readWords("undo = Undo\n}}} {"), "en")("undo"), "Undo");
   assert.equal(words("", "")("undo"), "");
+});
+
+test("one sign for minus, whoever formats the number; notation keeps its hyphens", () => {
+  const said = words(readWords("lost = { $who }: { $points } (AB-12)\nplain = { $who } -5"), "en");
+  assert.equal(said("lost", { who: "r5-7", points: -250 }), "r5-7: −250 (AB-12)");
+  assert.equal(said("lost", { who: "r5-7", points: 250 }), "r5-7: 250 (AB-12)");
+  assert.equal(t("table-score", { points: -1000 }).includes("−1000"), true);
+  assert.deepEqual([300, 0, -300].map(signed), ["+300", "0", "−300"]);
 });

@@ -15,12 +15,42 @@ from ..errors import LessonError
 from ..proof import problems_of, with_par
 from ..steps import Drill, StepData, Variant
 from ..texts import Text
-from . import closes, deals, groups, runs, tiles, turns
+from . import (
+    care,
+    closes,
+    colours,
+    deals,
+    given_up,
+    groups,
+    mosaics,
+    numbers,
+    payments,
+    runs,
+    smalls,
+    tiles,
+    turns,
+    twins,
+)
 from .dealing import Task
 
 MAKERS: Mapping[str, Callable[[Random], Task]] = {
     name: make
-    for subject in (tiles, runs, groups, deals, turns, closes)
+    for subject in (
+        tiles,
+        runs,
+        groups,
+        deals,
+        turns,
+        closes,
+        smalls,
+        given_up,
+        colours,
+        numbers,
+        mosaics,
+        twins,
+        care,
+        payments,
+    )
     for name, make in subject.MAKERS.items()
 }
 
@@ -60,7 +90,10 @@ def _step(key: str, title: Text, drill: Drill, variant: Variant, seed: int, task
         mistakes=variant.mistakes,
         options=variant.options,
         turn=task.turn,
+        moves=task.moves,
         judged=task.judged,
+        thrown=task.thrown,
+        aim=task.aim,
         clause=variant.clause,
         drill=drill,
         seed=seed,

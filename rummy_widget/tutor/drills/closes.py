@@ -9,11 +9,7 @@ from ...shuffle import shuffled
 from ...solver.closing.best import best_closes
 from ...tiles import notation, parse_tiles
 from ..steps import StepKind
-from .dealing import Task, laid, melds, number_from, strangers
-
-
-def _shelves(rows: list[list[str]], more: list[list[str]]) -> tuple[list[list[str]], list[list[str]]]:
-    return rows[:2], [*rows[2:], *more]
+from .dealing import Task, laid, melds, number_from, shelves, strangers
 
 
 def last(draw: Random) -> Task:
@@ -22,12 +18,12 @@ def last(draw: Random) -> Task:
     free = strangers(draw, [tile for row in rows for tile in row], 1)
     if not free:
         return last(draw)
-    solution = laid(*_shelves(rows, [free]))
+    solution = shelves(rows, [free])
     short = [list(row) for row in rows]
     row = short[number_from(draw, 0, 3)]
     lone = row.pop(number_from(draw, 0, len(row) - 1))
     lower = shuffled([[lone], free], draw)
-    return Task(StepKind.ARRANGE, laid(*_shelves(short, list(lower))), solution, {"closes": True})
+    return Task(StepKind.ARRANGE, shelves(short, lower), solution, {"closes": True})
 
 
 def set_free(draw: Random) -> Task:
@@ -36,7 +32,7 @@ def set_free(draw: Random) -> Task:
     kept = [list(row) for row in rows]
     free = next(row for row in kept if len(row) == 4).pop()
     return Task(
-        StepKind.ARRANGE, laid(*_shelves(rows, [])), laid(*_shelves(kept, [[free]])), {"closes": True}
+        StepKind.ARRANGE, laid(rows[:2], rows[2:]), laid(kept[:2], [*kept[2:], [free]]), {"closes": True}
     )  # fmt: skip
 
 

@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
+from ...closing import Pattern
+from ...layout import parse_arrangement
+from ...reading.rack import read_rack
 from ...shuffle import shuffled
+from ...solver.closing.best import best_points
 from ...tiles import ALL_TILES, COLOURS, Tile, parse_tiles
 from ..steps import DealStart, StepKind, TurnStart
 
@@ -25,6 +29,9 @@ class Task:
     also: tuple[str, ...] = ()
     judged: bool = True
     turn: TurnStart | DealStart | None = None  # act: what is played
+    moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
+    thrown: int = 0  # Jokers that the learner has thrown before
+    aim: Pattern | None = None  # what is being built on purpose, if it is no runs and groups
     spare: int = 0  # lifts beyond the fewest that par allows, where many ways are as natural
 
 
@@ -108,6 +115,42 @@ def laid(upper: Sequence[Sequence[str]], lower: Sequence[Sequence[str]] = (), ga
     between = " " + "_ " * gap
     shelves = [between.join(" ".join(row) for row in rows if row) for rows in (upper, lower)]
     return " / ".join(shelves) if shelves[1] else shelves[0]
+
+
+def lies_for(start: str, thrown: int = 0) -> int:
+    """What a rack is worth as it lies; 0 where it doesn't close so.
+
+    >>> lies_for("r2 r3 r4 r5 r6 _ b8 b9 b10 / r13 y13 b13 _ r1 y1 k1 _ k10")
+    250
+    """
+    closing = read_rack(parse_arrangement(start), jokers_thrown=thrown).closing
+    return closing.points if closing else 0
+
+
+def pays(start: str, thrown: int = 0) -> int:
+    """What closing pays for these tiles, however they lie (PRO-52); 0 where they don't close."""
+    return best_points(tuple(tile.kind for tile in parse_arrangement(start).tiles), jokers_thrown=thrown) or 0
+
+
+def fits_box(rows: Sequence[Sequence[str]]) -> bool:
+    """Whether the box has all these tiles: two of each, Jokers too."""
+    held = [tile for row in rows for tile in row]
+    return all(held.count(tile) <= 2 for tile in held)
+
+
+def shelves(rows: Sequence[Sequence[str]], apart: Sequence[Sequence[str]] = ()) -> str:
+    """Two rows above, the others below, and what lies apart on the shelf that has more room.
+
+    >>> shelves([["r1", "r2"], ["b3"], ["k4"]], [["y9"], ["*"]])
+    'r1 r2 _ _ b3 / k4 _ _ y9 _ *'
+    """
+    lying = [laid(rows[:2]), laid(rows[2:])]
+    gaps = [" _ _ ", " _ _ "]
+    for row in apart:
+        at = min((0, 1), key=lambda shelf: len(lying[shelf].split()))
+        lying[at] += gaps[at] + " ".join(row)
+        gaps[at] = " _ "
+    return " / ".join(lying)
 
 
 def scattered(draw: Random, tiles: Sequence[str]) -> str:

@@ -50,7 +50,7 @@ class GameCard(TypedDict):
     text: str
     standing: str  # "12 of 18 lessons"
     tiles: list[Tile]
-    href: str | None  # where its course goes on
+    lessons: list[str]  # their keys
     current: bool  # the one whose lessons the page shows
 
 
@@ -70,6 +70,19 @@ class ClassLinks(TypedDict):
     pages: list[Link]
 
 
+class CostlyMoment(Link):
+    """A discard that cost much, and the way to try it again."""
+
+    about: str  # "costs about 13 points"
+
+
+class Again(TypedDict):
+    """The game that ended last: its discards that cost most."""
+
+    text: str
+    moments: list[CostlyMoment]
+
+
 class PlayLink(TypedDict):
     """The way to the table."""
 
@@ -77,6 +90,8 @@ class PlayLink(TypedDict):
     text: str
     resume: str
     href: str
+    quick: str  # the same, with a game dealt at once
+    others: Link  # the table of the games whose melds lie on it
 
 
 class HomeState(Common):
@@ -89,6 +104,7 @@ class HomeState(Common):
     known: str  # "You know 6 of 8 patterns."
     today: Today
     review: list[Link]  # skills in which something went wrong
+    again: Again | None
     chapters: list[Chapter]
     resume: Link | None
     know: Link | None  # for who knows the game already

@@ -83,6 +83,20 @@ class Reason(TypedDict):
     children: list[Reason]
 
 
+class Tray(TypedDict):
+    """A meld on the table, or what is to become one; it is a shelf too, the first has number 2."""
+
+    tiles: list[Tile]
+    state: SegmentState
+    label: str  # "run", "one more: blue 8 or blue 11"
+    reason: str | None  # the same in a sentence, where something is wrong
+    clause: Clause | None
+    marked: list[int]  # ids of the tiles to lift and ring
+    name: str  # spoken: "meld 3: run, red 5 to red 7"
+    own: list[int]  # ids of the tiles that came from this rack in this turn: they may go back to it
+    changed: bool  # somebody else has laid or changed it since one's own last turn
+
+
 class Rack(TypedDict):
     """A rack: everything that is drawn, and nothing that has to be worked out here."""
 
@@ -101,6 +115,7 @@ class Rack(TypedDict):
     tools: list[RackTool]
     single: NotRequired[bool]  # where tiles are chosen: one at a time
     new: NotRequired[int | None]  # the id of the tile that was drawn in this turn
+    trays: NotRequired[list[Tray]]  # the melds on the table, in the order of the table, where there is one
     house: str | None  # which house rules it is judged by
     reasons: NotRequired[list[Reason] | None]  # what would pay more; null: not asked yet, left out: no use
 

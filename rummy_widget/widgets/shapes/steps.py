@@ -181,6 +181,7 @@ class FooterState(Common):
     lesson: LessonSummary
     next: Link | None
     previous: Link | None
+    play: Link | None  # to the table, for who knows how a game goes
     home: str | None
 
 

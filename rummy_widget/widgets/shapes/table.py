@@ -82,13 +82,19 @@ class GameView(TypedDict):
     code: str | None  # only after the end
 
 
-class DealShow(TypedDict):
-    """The deal, shown step by step."""
+class DealStep(TypedDict):
+    """One step of a deal."""
+
+    text: str
+    felt: Felt
+
+
+class DealShow(DealStep):
+    """The deal at one of its steps."""
 
     at: int
     count: int
-    text: str
-    felt: Felt
+    run: list[DealStep]  # all of them, where they are to be seen one after another by themselves
 
 
 class Paid(TypedDict):
@@ -168,6 +174,7 @@ class GameTable(TypedDict):
     place: str | None  # which of them this one is; the tab keeps this
     unfinished: str | None  # the place of an unfinished game, this one if it is
     stale: bool  # the game went on in another tab
+    ended: str | None  # the record of a game that has ended; the browser keeps the last one
 
 
 class TableState(Common):

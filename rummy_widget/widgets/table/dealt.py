@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from ...game.closing.position import ClosingPosition
-from ...game.closing.telling import deal_stages
+from ...game.closing.telling import Stage, deal_stages
 from ...words import say
 from ..felt import dealt_seat, pile, stack
 from ..shapes.felt import Felt, Pile, Stack
-from ..shapes.table import DealShow
+from ..shapes.table import DealShow, DealStep
 
 __all__ = ["deal_view"]
 
 ORDER = ("stacks", "trump", "find", "swap", "deal", "done")
 
 
-def deal_view(position: ClosingPosition, stage: int) -> DealShow:
-    """The deal of a game at one of its steps."""
+def deal_view(position: ClosingPosition, stage: int, *, runs: bool) -> DealShow:
+    """The deal of a game at one of its steps; with all of them where it *runs* by itself."""
     stages = deal_stages(position)
-    at = stages[stage]
+    here = _step(position, stages[stage])
     return {
         "at": stage,
         "count": len(stages),
-        "text": at.text,
-        "felt": _felt(position, ORDER.index(at.kind), at.text),
+        "text": here["text"],
+        "felt": here["felt"],
+        "run": [_step(position, each) for each in stages] if runs else [],
     }
+
+
+def _step(position: ClosingPosition, stage: Stage) -> DealStep:
+    return {"text": stage.text, "felt": _felt(position, ORDER.index(stage.kind), stage.text)}
 
 
 def _felt(position: ClosingPosition, reached: int, told: str) -> Felt:

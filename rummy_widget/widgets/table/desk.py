@@ -6,6 +6,7 @@ change nothing.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
@@ -61,6 +62,7 @@ class Desk:
     told: int = 0
     size: Size = "normal"
     stage: int = 0  # of the deal, how many steps were looked at
+    runs: bool = False  # the deal runs by itself, nobody steps through it
     index: int = 0
     moments: tuple[Moment, ...] = field(default=(), repr=False)
     exercise: int | None = None
@@ -131,6 +133,15 @@ class Desk:
         match = Match(self.setup.settings(), first=first)
         return replace(self, match=match, seed=None).dealt(_closing(match.next_game(seed)))
 
+    def begun(self, values: Mapping[str, str] | None) -> Desk:
+        """A game dealt by these settings; one that goes on stays, and none is dealt without settings."""
+        if self.open or values is None:
+            return self
+        desk = self
+        for key, value in values.items():
+            desk = desk.set_up(key, value)
+        return desk.deal()
+
     def next_game(self) -> Desk:
         """The next game of the match."""
         if self.match is None or self.open:
@@ -151,22 +162,25 @@ class Desk:
 
     def dealt(self, game: ClosingPosition) -> Desk:
         """A game as it begins."""
-        screen: Screen = "deal" if self.setup.value("show") == "yes" else "play"
+        show = self.setup.value("show")
+        screen: Screen = "play" if show == "no" else "deal"
         again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
         kinds = self.kinds if again else self.setup.kinds
-        begun = Desk(self.setup, self.match, game, _begun(game), screen, kinds, size=self.size)
+        begun = Desk(
+            self.setup, self.match, game, _begun(game), screen, kinds, size=self.size, runs=show == "yes"
+        )
         return begun if screen == "deal" else begun.settled()
 
     def staged(self, stage: int) -> Desk:
-        """The deal at one of its steps."""
+        """The deal at one of its steps, to be stepped through from there."""
         self._on_screen("deal")
         if stage not in range(len(deal_stages(self._game))):
             raise ValueError(say("not-now"))
-        return replace(self, stage=stage)
+        return replace(self, stage=stage, runs=False)
 
     def shown(self) -> Desk:
         """The deal has been looked at."""
-        return replace(self, screen="play").settled() if self.screen == "deal" else self
+        return replace(self, screen="play", runs=False).settled() if self.screen == "deal" else self
 
     # ---- Playing -----------------------------------------------------------------------------------
 

@@ -18,18 +18,18 @@ import re
 import secrets
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from platformdirs import user_state_path
 
-from .desk import Desk
 from .saved import OtherVersion, read_desk, write_desk
 
 __all__ = [
-    "DAYS", "MOST", "MOST_ALL", "MOST_OPEN", "Full", "Keeper", "Kept", "Stale", "Unreadable", "state_folder",
+    "CLOSING", "DAYS", "MOST", "MOST_ALL", "MOST_OPEN", "Codec", "Full", "Keeper", "Kept", "Stale",
+    "Unreadable", "state_folder",
 ]  # fmt: skip
 
 DAYS = 30
@@ -101,11 +101,23 @@ def _folder_before() -> Path:
     return Path(os.environ.get("XDG_STATE_HOME") or home / ".local/state")
 
 
-class Keeper:
-    """Files of tables in one folder."""
+class Codec(NamedTuple):
+    """How tables of one kind are written and read; files say their kind, the oldest say none."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    kind: str
+    write: Callable[[Any], dict[str, Any]]
+    read: Callable[[Any], Any]
+
+
+CLOSING = Codec("closing", write_desk, read_desk)
+
+
+class Keeper:
+    """Files of tables of one kind in one folder; those of another kind are not there for it."""
+
+    def __init__(self, folder: Path | None = None, codec: Codec = CLOSING) -> None:
         self.folder = folder or state_folder()
+        self.codec = codec
 
     @staticmethod
     def new_token() -> str:
@@ -124,13 +136,13 @@ class Keeper:
 
     # ---- Saving ------------------------------------------------------------------------------------
 
-    def write(self, token: str, place: str, rev: int, desk: Desk) -> int:
+    def write(self, token: str, place: str, rev: int, desk: Any) -> int:
         """Keep a table whose last revision was *rev*, 0 for none, and give its new one.
 
         Stale where somebody else has saved since, Full where no more are kept, OSError where nothing can be
         written, ValueError where the game is too long for its record. Then all is as it was.
         """
-        text = json.dumps(write_desk(desk))
+        text = json.dumps(self.codec.write(desk))
         own = self._own(token)
         before = self._revisions(token, place)
         if before and before[-1].rev > rev:
@@ -199,7 +211,7 @@ class Keeper:
 
     # ---- Reading -----------------------------------------------------------------------------------
 
-    def read(self, token: str, place: str) -> tuple[Desk, int]:
+    def read(self, token: str, place: str) -> tuple[Any, int]:
         """A table and its revision; LookupError where none is kept, Unreadable where it is no table."""
         for _ in range(3):  # it may be saved while it is read
             found = self._revisions(token, place)
@@ -208,7 +220,7 @@ class Keeper:
             reason = "damaged"
             for each in reversed(found):
                 try:
-                    return read_desk(_load(each.path)), found[-1].rev
+                    return self.codec.read(_load(each.path)), found[-1].rev
                 except FileNotFoundError:
                     continue
                 except OtherVersion:
@@ -224,7 +236,7 @@ class Keeper:
         found = sorted(self._files(token), key=lambda each: each.rev)
         newest = {each.place: each for each in found}
         ordered = sorted(newest.values(), key=lambda each: _age(each.path), reverse=True)
-        return [about for each in ordered if (about := _about(each)) is not None]
+        return [about for each in ordered if (about := _about(each, self.codec.kind)) is not None]
 
     def forget(self, token: str, place: str) -> None:
         """The table is not needed any more."""
@@ -263,10 +275,12 @@ def _load(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def _about(file: _File) -> Kept | None:
+def _about(file: _File, kind: str | None = None) -> Kept | None:
     """What a file says of itself; it is believed for the list of a visitor's own tables alone."""
     try:
         kept = _load(file.path)
+        if kind is not None and kept.get("kind", CLOSING.kind) != kind:
+            return None
         if kept["v"] == 1:
             return Kept(file.place, len(kept["kinds"]) + 1, kept["game"].count(","), True, _day(file.path))
         players, moves, unfinished = kept.get("players", 0), kept.get("moves", 0), kept["open"]

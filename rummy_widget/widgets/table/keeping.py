@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from ...game.protocol import Position
 from ...words import say
 from ..base import log
 from ..shapes.fields import KeptTable
-from .desk import Desk
 from .keep import MOST_OPEN, Full, Keeper, Kept, Stale, Unreadable
 
 __all__ = ["Keeping"]
+
+
+class Table(Protocol):
+    """What is asked of a table that is kept, whatever is played at it."""
+
+    @property
+    def game(self) -> Position | None: ...
+    @property
+    def setup(self) -> object: ...
+    @property
+    def open(self) -> bool: ...
+    @property
+    def screen(self) -> str: ...
 
 
 class Keeping:
@@ -37,7 +50,7 @@ class Keeping:
 
     # ---- Saving ------------------------------------------------------------------------------------
 
-    def save(self, before: Desk, desk: Desk) -> None:
+    def save(self, before: Table, desk: Table) -> None:
         """Keep a table as it has become. Stale where somebody else has gone on with it."""
         if desk.game is None and desk.setup == before.setup:
             return
@@ -70,7 +83,7 @@ class Keeping:
 
     # ---- Coming back -------------------------------------------------------------------------------
 
-    def load(self, token: str, place: str | None) -> Desk | None:
+    def load(self, token: str, place: str | None) -> Any:
         """The table at a place, or else the one to go on with: an unfinished one, or the last.
 
         None where there is none; then `news` says why, if one was asked for.
@@ -112,7 +125,7 @@ class Keeping:
     def _oldest(others: list[Kept]) -> Kept | None:
         return others[MOST_OPEN - 1] if len(others) >= MOST_OPEN else None
 
-    def view(self, desk: Desk, offers: str | None) -> View:
+    def view(self, desk: Table, offers: str | None) -> View:
         """What the page is told; *offers* is a place to go back to beside the unfinished games."""
         others = [] if desk.open else self._others()
         ways: list[KeptTable] = [{"place": each.place, "text": _told(each)} for each in others]

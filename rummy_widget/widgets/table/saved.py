@@ -18,11 +18,12 @@ from ...game.moves import Verb
 from ...game.records import read_record, write_record
 from ...layout import History, Layout, parse_arrangement
 from ...tiles import JOKER
+from ..lastgame import read_ended
 from .desk import Desk, Screen
 from .log import YOU, log_of
 from .setup import KINDS, Setup
 
-__all__ = ["OtherVersion", "read_desk", "write_desk"]
+__all__ = ["OtherVersion", "ended_desk", "read_desk", "write_desk"]
 
 VERSION = 2
 _MOST_GAMES = 20  # of a match that are kept with their moves
@@ -60,6 +61,7 @@ def write_desk(desk: Desk) -> dict[str, Any]:
         "game": write_record(game),
         "rack": desk.rack.present.arrangement().notation(),
         "stage": desk.stage,
+        "runs": desk.runs,
         "index": desk.index,
         "exercise": desk.exercise,
         "before": desk.before and desk.before.rack.present.arrangement().notation(),
@@ -88,6 +90,16 @@ def read_desk(kept: Any) -> Desk:
     return desk.settled() if kept["v"] == 1 else _opened(desk, kept)
 
 
+def ended_desk(record: str, setup: Setup, index: int) -> Desk:
+    """A game that has ended, at one of one's discards, which may be tried again; ValueError for another."""
+    game = read_ended(record)
+    kinds = tuple(setup.value(f"seat-{seat}") for seat in range(1, game.settings.players))
+    match = Match(game.settings, (game,), game.first)
+    log = log_of(game)
+    desk = Desk(setup, match, game, Desk().rack, "settled", kinds, log=log, told=len(log)).settled()
+    return desk.replayed(index).exercised(index)
+
+
 def _opened(desk: Desk, kept: Mapping[str, Any]) -> Desk:
     """The same on the screen that was open."""
     screen: Screen = kept["screen"]
@@ -96,7 +108,7 @@ def _opened(desk: Desk, kept: Mapping[str, Any]) -> Desk:
     desk = replace(desk, screen=screen)
     match screen:
         case "deal":
-            return desk.staged(kept["stage"])
+            return replace(desk.staged(kept["stage"]), runs=kept.get("runs") is True)
         case "play" if kept["before"] is not None:
             return _to_take_back(desk, kept["before"])
         case "play":

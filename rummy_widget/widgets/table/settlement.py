@@ -11,7 +11,7 @@ from ...game.outcome import Outcome
 from ...game.records import deal_code
 from ...rules import Ruleset
 from ...solver.tiling.counts import Counts
-from ...words import language, say
+from ...words import language, say, signed
 from ..reasons import closing_reasons
 from ..shapes.racks import Reason
 from ..shapes.table import Rows, Settlement
@@ -74,7 +74,6 @@ def statistics_view(desk: Desk) -> Rows | None:
     rows = []
     for seat, each in enumerate(match.tallies):
         mean = str(round(each.points / each.closes)) if each.closes else "–"
-        score = f"{each.score:+d}" if each.score else "0"
-        rows.append([player_name(seat), str(each.closes), mean, str(each.bonuses), score])
+        rows.append([player_name(seat), str(each.closes), mean, str(each.bonuses), signed(each.score)])
     title = say("statistics-title", count=match.count)
     return {"title": title, "head": [say(f"statistics-{key}") for key in heads], "rows": rows}

@@ -37,7 +37,7 @@ _CHOICES: Mapping[str, tuple[str, ...]] = {
     "extra_joker": SWITCHES["extra_joker"].values,
     "speed": tuple(SPEEDS),
     "practice": ("no", "yes"),
-    "show": ("yes", "no"),
+    "show": ("yes", "steps", "no"),
 }
 _DEFAULTS = {
     "seats": "4",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...game.closing.telling import asked
 from ...sentences import dearer_line, price_text, rack_sentence
 from ...words import say
+from ..lastgame import ended_record
 from ..shapes.table import BoardVerdict, GameTable, GameView
 from ..views import TOOLS, clause_view, rack_view, verdict_view
 from .actions import actions_view
@@ -35,7 +36,9 @@ def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> GameTabl
         else replayed_view(desk)
         if replay
         else _game(desk, waits=not kept.stale),
-        "deal": deal_view(desk.game, desk.stage) if desk.game is not None and desk.screen == "deal" else None,
+        "deal": deal_view(desk.game, desk.stage, runs=desk.runs)
+        if desk.game is not None and desk.screen == "deal"
+        else None,
         "settlement": settlement_view(desk) if settled else None,
         "replay": replay_view(desk) if replay else None,
         "statistics": statistics_view(desk),
@@ -44,6 +47,7 @@ def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> GameTabl
         "place": kept.place,
         "unfinished": kept.unfinished,
         "stale": kept.stale,
+        "ended": ended_record(desk.game) if settled else None,
     }
 
 

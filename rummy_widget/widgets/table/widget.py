@@ -14,16 +14,19 @@ from ...game.closing.position import ClosingPosition
 from ...game.phase import Phase
 from ...game.settings import check_seed
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
+from ...sentences import tile_name
 from ...words import say
 from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..orders import ORDERS, Shelves, obeyed
 from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
 from ..shapes.table import GameTable, TableState
+from .address import asked
 from .desk import Desk
 from .keep import Keeper, Stale
 from .keeping import Keeping
 from .log import YOU
+from .saved import ended_desk
 from .setup import SPEEDS, Setup
 from .views import table_view
 
@@ -55,7 +58,7 @@ class Table(GuardedWidget):
     ACCEPTS = _RACK | {
         "hello", "setup", "deal", "stage", "dealt", "play", "discard", "check-board", "coach", "coach-off",
         "takeback", "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay", "replay-end",
-        "exercise", "try",
+        "exercise", "try", "read", "look",
     }  # fmt: skip
     OPTIONS = (
         "seats", "players", "multiplier", "speed", "practice", "show", "code", "seed", "rules", "keeper",
@@ -86,6 +89,7 @@ class Table(GuardedWidget):
         self._offers: str | None = None  # the place of a game that may be gone back to
         self._offered = False
         self._ticked = 0.0
+        self._looking = False  # at a game of before, which is kept elsewhere
         super().__init__(lang)
         self._refresh(None)
 
@@ -106,10 +110,13 @@ class Table(GuardedWidget):
         if message.type == "resume":
             self._resume(message["token"], message.fields.get("place"))
             return
+        if message.type == "look":
+            self._look(message["record"], message["index"], message.fields.get("token", ""))
+            return
         if message.type == "tick" and not self._due():
             return
         self._keeping.news = None
-        if message.type == "deal" and not before.open and self._keeping.crowded():
+        if message.type in ("deal", "read") and not before.open and self._keeping.crowded():
             self._desk = replace(before, screen="setup")
             self._refresh(before)  # which says what would go
             return
@@ -138,6 +145,8 @@ class Table(GuardedWidget):
                 return desk.exercised(message["index"])
             case "try":
                 return desk.tried_with(message["tile"])
+            case "read":
+                return desk.begun(asked(message["text"]))
         plain = {
             "deal": desk.deal, "dealt": desk.shown, "check-board": desk.check_board, "tick": desk.tick,
             "takeback": desk.take_back, "go-on": desk.go_on, "next-game": desk.next_game,
@@ -165,6 +174,9 @@ class Table(GuardedWidget):
 
     def _keep(self, before: Desk) -> None:
         """Write the table down; where it went on in another tab nothing changes here, and that is said."""
+        self._looking = self._looking and not self._desk.open
+        if self._looking:
+            return
         known = self._keeping.stale
         try:
             self._keeping.save(before, self._desk)
@@ -193,6 +205,18 @@ class Table(GuardedWidget):
         desk = keeping.load(token, place)
         if desk is not None:
             self._desk = replace(desk, size=before.size)
+        self._refresh(None)
+
+    def _look(self, record: str, index: int, token: str) -> None:
+        """A discard of a game that has ended, to be tried again; what is played here goes on."""
+        if self._desk.open:
+            raise ValueError(say("not-now"))
+        try:
+            self._desk = ended_desk(record, self._desk.setup, index)
+        except ValueError:
+            raise ValueError(say("review-unknown")) from None
+        self._keeping.adopt(token)
+        self._looking = True
         self._refresh(None)
 
     # -- to the page --------------------------------------------------------------------------
@@ -236,12 +260,15 @@ class Table(GuardedWidget):
         if view["settlement"] and before is not None and before.screen != "settled":
             parts.append(view["settlement"]["title"])
         elif desk.screen == "play" and game:
-            if desk.mine and (before is None or before.game is not desk.game):
+            if desk.mine and (before is None or before.game is not desk.game or before.screen == "deal"):
                 parts.append(game["asked"])
             if game["coach"] and before is not None and before.advice is None:
                 parts.append(game["coach"]["text"])
             if game["verdict"]:
                 parts.append(game["verdict"]["text"])
+        elif desk.runs and desk.game is not None and before is not None and before.screen != "deal":
+            trump = tile_name(desk.game.deal.trump)
+            parts.append(say("deal-runs", tile=trump, count=desk.game.hands[YOU].size))
         elif view["deal"] and before is not None and before.stage != desk.stage:
             parts.append(view["deal"]["text"])
         elif replay := view["replay"]:

@@ -9,9 +9,15 @@ player-name = { $seat ->
 
 ## The beginning
 
-open-begins = { $who } begins.
+open-begins = { $you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
 open-tied = { $who } drew a { $number } each, and draw again.
-open-drew = { $who } drew { $tile }, the highest, and begins.
+open-drew = { $you ->
+    [yes] You drew { $tile }, the highest, and begin.
+   *[no] { $who } drew { $tile }, the highest, and begins.
+}
 
 ## Moves
 
@@ -57,16 +63,28 @@ open-reshuffled = The stock is empty: the discards are shuffled and become the s
 ## The end
 
 open-end = { $outcome ->
-    [out] { $who } has no tile left, and takes the round.
-    [closed] { $who } closes.
+    [out] { $you ->
+        [yes] You have no tile left: the round is yours.
+       *[no] { $who } has no tile left, and takes the round.
+    }
+    [closed] { $you ->
+        [yes] You close.
+       *[no] { $who } closes.
+    }
     [blocked] Nobody can play any more. The round goes to { $who }.
     [stalemate] Nobody can finish: a stalemate, and nobody scores.
     [left] The round ends.
    *[empty] The stock is empty, and nobody has closed.
 }
 open-end-cards = { $outcome ->
-    [out] { $who } has no card left, and takes the round.
-    [closed] { $who } closes.
+    [out] { $you ->
+        [yes] You have no card left: the round is yours.
+       *[no] { $who } has no card left, and takes the round.
+    }
+    [closed] { $you ->
+        [yes] You close.
+       *[no] { $who } closes.
+    }
     [blocked] Nobody can play any more. The round goes to { $who }.
     [stalemate] Nobody can finish: a stalemate, and nobody scores.
     [left] The round ends.
@@ -74,8 +92,14 @@ open-end-cards = { $outcome ->
 }
 open-most = The most points: { $who }.
 open-entry = { $who } { $points }: { $reason } ({ $clause })
-open-gained = what was left on the rack of { $who }
-open-gained-cards = what { $who } was left with
+open-gained = { $you ->
+    [yes] what was left on your rack
+   *[no] what was left on the rack of { $who }
+}
+open-gained-cards = { $you ->
+    [yes] what you were left with
+   *[no] what { $who } was left with
+}
 open-what-for = { $reason ->
     [caught] tiles left on the rack
     [gained] a share of what was left on the racks

@@ -1,6 +1,5 @@
 ### Home, the pages of lessons and the rules page: what Python says on them.
 
-home-title = Learn Rummy PRO, tile by tile
 home-summary = { $count ->
     [one] One lesson, about four minutes. { $finished ->
         [0] You haven't finished it yet.
@@ -24,36 +23,21 @@ hero-won = That’s a close: everybody else pays you { $points ->
    *[other] { NUMBER($points, useGrouping: 0) } points
 }. Now learn how it’s done.
 
+lesson-play = Play three turns with this
 home-standing = { $finished } of { $count } { $count ->
     [one] lesson
    *[other] lessons
 }
 home-known = You know { $known } of { $count } patterns.
-home-game = { $game ->
-    [rummikub] Rummikub
-    [tile-rummy] Tile Rummy
-    [rummy-45] Rummy 45
-    [basic-rummy] Basic Rummy
-   *[pro] Rummy PRO
-}
-home-game-text = { $game ->
-    [rummikub] Everybody rearranges one table
-    [tile-rummy] Five games, four Joker rules
-    [rummy-45] Lay down 45, then add
-    [basic-rummy] A quarter of an hour at one table
-   *[pro] A secret rack, one great close
-}
-
-chapter = { $chapter ->
-    [melds] The melds
-    [game] The game
-    [strategy] Strategy
-   *[worth] What a close is worth
-}
 
 home-play = Play a game
 home-play-text = A whole table against computer players, with a coach you can ask.
 home-play-resume = Go on with your game
+home-others = Rummikub, Rummy 45 and more
+home-last = { $count ->
+    [0] Your last game: no discard of yours cost you anything.
+   *[other] Your last game: try it again
+}
 home-class = In class
 home-class-text = Eight questions about tiles, for the projector and for everybody’s own machine: listed in a small box, counted, dealt, with exercises.
 home-know = I know the game: start at scoring

@@ -1,24 +1,36 @@
-### How to get from the table as it lies to the table after a play, step by step.
+### How to get from the table as it lies to the table after a play, step by step; and why a tile stays.
 
+way-a-joker = a Joker
+way-the-joker = the Joker
+way-run = { $joker ->
+    [yes] the { $colour } run { $first } to { $last } with the Joker
+   *[no] the { $colour } run { $first } to { $last }
+}
+way-group = { $joker ->
+    [yes] the group of { $number }s with the Joker
+   *[no] the group of { $number }s
+}
+way-group-of = the group { $tiles }
 way-lay = Lay { $own } from your rack.
 way-add = Add { $own } to { $meld }.
 way-put = Put { $own } in the Joker's place in { $meld }.
 way-from = { $how ->
-    [take_fourth] Take { $tiles } from the group { $meld }
+    [take_fourth] Take { $tiles } from { $meld }
+    [rest] Take { $tiles } from { $meld }
     [take_end] Take { $tiles } from the end of { $meld }
-    [split] Split { $meld } and take { $tiles }
-    [join] Take all that is left there, { $tiles }
-    [substitute] Now that there is another tile in it, take { $tiles } from { $meld }
-    [replace] Its tile lies there now, so take { $tiles } from { $meld }
-   *[break] Take { $tiles } from { $meld } for a moment
+    [split] Split { $meld }: take { $tiles }
+    [join] Take what's left there, { $tiles }
+    [substitute] Take { $tiles } from { $meld }, where another tile fills in now
+    [replace] Take { $tiles } from { $meld }, which can do without it
+   *[break] Break up { $meld }: take { $tiles }
 }
 way-onto = { $count ->
-    [one] { $from }, and put it to { $target }.
-   *[other] { $from }, and put them to { $target }.
+    [one] { $from }, and add it to { $target }.
+   *[other] { $from }, and add them to { $target }.
 }
 way-onto-with = { $count ->
-    [one] { $from }, and put it to { $target } together with { $own }.
-   *[other] { $from }, and put them to { $target } together with { $own }.
+    [one] { $from }, and add it to { $target }, together with { $own }.
+   *[other] { $from }, and add them to { $target }, together with { $own }.
 }
 way-with = { $count ->
     [one] { $from }, and lay it with { $own }.
@@ -28,3 +40,18 @@ way-alone = { $count ->
     [one] { $from }, and begin a new meld with it.
    *[other] { $from }, and begin a new meld with them.
 }
+
+## Why a tile stays in the rack, and no play lays more
+
+stays-none = Nothing on the table or in your rack goes with { $tile }.
+stays-missing = { $tile } finds no place: it needs { $wanted }, and there's none in sight.
+stays-missing-many = { $tile } finds no place yet: it needs one more tile beside it, and there's none in sight.
+stays-joker = { $tile } could go only with the table's Joker, and that one isn't free.
+stays-held = { $tile } could join { $beside }, but { $wanted } can't leave { $meld }.
+stays-held-all = { $tile } could join { $beside }, but the table can't spare { $wanted }.
+stays-stranded = Wherever you put { $tile }, some tile of the table is left without a place.
+stays-instead = { $gain ->
+    [same] You could lay { $tile }, but { $instead } would stay instead. Nothing gained.
+   *[less] You could lay { $tile }, but { $instead } would stay instead. You'd lay less.
+}
+stays-unknown = Perhaps { $tile } can go too: I stopped looking before I was sure.

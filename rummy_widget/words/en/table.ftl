@@ -100,6 +100,7 @@ note-bonus = Trump bonus: { $points }
 
 ## The deal, as it is done with real tiles
 
+deal-runs = The tiles are dealt: you have { $count }, and { $tile } is the Trump.
 deal-stacks = We shuffle all 106 tiles face down and pile them in 15 stacks of 7. One tile is left over.
 deal-put-back = { $count ->
     [one] It's a Joker: we put it back
@@ -184,7 +185,8 @@ setup-code-wrong = No deal has this code: a letter is wrong, or two changed plac
 setup-code-length = A deal code has twelve letters and digits, an old one ten; this has { $count }.
 setup-show = The deal
 setup-show-value = { $value ->
-    [yes] shown step by step
+    [yes] runs by itself
+    [steps] shown step by step
    *[no] done at once
 }
 switch-name = { $name ->
@@ -319,6 +321,8 @@ review-best = Best: { $tile }
 review-exercise = Your turn again, as it was: which tile do you discard?
 review-right = Right: { $why }
 review-wrong = Not the best: { $why }
+review-unknown = That move of your last game isn’t here any more.
+quick-none = “{ $value }” deals no game: it’s quick, or quick=coach.
 
 ## The page
 

@@ -60,6 +60,33 @@ sorted-group = Sorted by group: one number after the other.
 laid-out = Laid out: melds first, then what is nearly a meld.
 move-refused = You can't do that. { $reason }
 
+## The melds on a table: places and tiles as a screen reader names them, and what is done with them
+
+spread = { $count ->
+    [0] On the table: nothing yet
+    [one] On the table: one meld
+   *[other] On the table: { $count } melds
+}
+spread-help = Arrow keys go from tile to tile, Page Up and Page Down from meld to meld, F6 goes between rack and table. Enter picks a tile up and puts it down, Shift and Enter all from this tile on.
+meld-tile = { $tile }, { $number } of { $count }, { $meld }
+meld-changed = { $meld }, changed by the others
+tile-own = { $name }, yours this turn
+over-meld-tile = Before { $tile }, { $meld }.
+over-meld-end = At the end of { $meld }.
+over-new-meld = As a new meld.
+new-meld = New meld
+new-meld-empty = Place for the first meld
+put-in-meld = { $count ->
+    [one] { $tiles } put down. { $meld }.
+   *[other] { $count } tiles put down. { $meld }.
+}
+mouse-meld = Drag the line under a meld, or click it, to move the whole meld.
+mouse-tail = Hold Shift, or hold the finger still, to take all that follows too. Double-click a tile on the rack to lay it where it fits.
+keys-zone = between rack and table
+keys-meld = meld before, meld after
+keys-fit = lay it where it fits
+keys-new-meld = lay what you picked up as a new meld
+
 ## Tools under the rack
 
 tools = Tools for the rack
@@ -82,17 +109,32 @@ tool-size-normal-about = Tiles of normal size
 
 keys-title = Keys
 keys-open = Keys and mouse
-keys-help = Arrow keys go from tile to tile. Enter picks a tile up and puts it down, Shift and Enter a whole segment. Escape puts it back.
-keys-help-choose = Arrow keys go from tile to tile. Enter or Space chooses a tile, or lets it go again.
-keys-help-readonly = Arrow keys go from tile to tile.
+keys-help = { $of ->
+    [cards] Arrow keys go from card to card. Enter picks a card up and puts it down, Shift and Enter a whole segment. Escape puts it back.
+   *[tiles] Arrow keys go from tile to tile. Enter picks a tile up and puts it down, Shift and Enter a whole segment. Escape puts it back.
+}
+keys-help-choose = { $of ->
+    [cards] Arrow keys go from card to card. Enter or Space chooses a card, or lets it go again.
+   *[tiles] Arrow keys go from tile to tile. Enter or Space chooses a tile, or lets it go again.
+}
+keys-help-readonly = { $of ->
+    [cards] Arrow keys go from card to card.
+   *[tiles] Arrow keys go from tile to tile.
+}
 keys-arrows = go from place to place
 keys-home-end = first and last place of the shelf
-keys-enter = pick a tile up; put it down
+keys-enter = { $of ->
+    [cards] pick a card up; put it down
+   *[tiles] pick a tile up; put it down
+}
 keys-shift-enter = pick a whole segment up
 keys-escape = put back what is picked up
 keys-undo = undo
 keys-redo = do again
-mouse-drag = Drag a tile, or click it and then click a place.
+mouse-drag = { $of ->
+    [cards] Drag a card, or click it and then click a place.
+   *[tiles] Drag a tile, or click it and then click a place.
+}
 mouse-segment = Drag the line under a segment, or click it, to move the whole segment.
 segment-handle = Pick up the whole segment: { $segment }
 
@@ -105,7 +147,8 @@ why-close = Close the rule
 why-more = Read it among the rules
 speech-more = More
 speech-less = Less
-page-menu = Menu: language and colours
+page-menu = Menu: language, colours, sound
+sound = Sound
 theme-auto = Colours as the system has them
 theme-light = Light colours
 theme-dark = Dark colours
@@ -289,7 +332,7 @@ clause-link = Link to { $clause }
 table = The table
 table-setup = A new table
 table-quick = Quick game
-table-quick-about = You sit down and play: the tiles are dealt at once.
+table-quick-about = You sit down, the tiles are dealt in three seconds, and you play.
 table-quick-go = Play now
 table-coached = With the coach
 table-coached-about = After each discard the coach tells you what was best, and you can take it back.
@@ -300,7 +343,7 @@ table-coach-short = Coach
 table-menu = More: last moves, this match, settings
 table-wait = Wait for { $who }
 table-close-for = Close { $points }
-table-all-told = The whole result
+table-all-told = Proof and payments
 table-house = House rules
 table-deal = Deal the tiles
 table-during = Speed and coach
@@ -367,7 +410,31 @@ table-exercise-end = Leave the exercise
 table-deal-show = The deal
 table-deal-next = Next
 table-deal-skip = Skip
+table-deal-steps = Step by step
 table-play = Play
+
+## A game whose melds lie on the table
+
+spread-which = What shall we play?
+spread-preset = How
+spread-first = First game
+spread-first-about = One friendly player, no clock, and a wrong turn costs nothing
+spread-published = As published
+spread-published-about = The rules as they are printed
+spread-own = My own
+spread-own-about = You choose players, rules and time
+spread-play = Play
+spread-opening = Opening
+spread-clock = Time for this turn
+spread-ten = Ten seconds left.
+spread-penalty = End the turn like this?
+spread-penalty-yes = End it anyway
+spread-penalty-no = Play on
+spread-advice = What can I lay?
+spread-round = Points of this round
+spread-match = Match
+spread-next-round = Next round
+spread-moments = Turns to try again
 
 ## The score page
 

@@ -10,24 +10,57 @@ player-name = { $seat ->
 
 ## Începutul
 
-open-begins = Începe { $who }.
+open-begins = { $you ->
+    [yes] Tu începi.
+   *[no] Începe { $who }.
+}
 open-tied = { $who } au tras fiecare un { $number } și mai trag o dată.
-open-drew = { $who } a tras { $tile }, cel mai mare număr, și începe.
+open-drew = { $you ->
+    [yes] Ai tras { $tile }, cel mai mare număr, și începi.
+   *[no] { $who } a tras { $tile }, cel mai mare număr, și începe.
+}
 
 ## Mutări
 
-told-draw-cards = { $who } a tras o carte.
-told-take-cards = { $who } a luat { $tile } dintre cărțile aruncate.
-open-laid = { $who } a pus pe masă { $melds }.
+told-draw-cards = { $who ->
+    [Tu] Ai tras o carte.
+   *[other] { $who } a tras o carte.
+}
+told-take-cards = { $who ->
+    [Tu] Ai luat { $tile } dintre cărțile aruncate.
+   *[other] { $who } a luat { $tile } dintre cărțile aruncate.
+}
+open-laid = { $who ->
+    [Tu] Ai pus pe masă { $melds }.
+   *[other] { $who } a pus pe masă { $melds }.
+}
 open-opened = { $points ->
-    [one] { $who } s-a etalat cu un punct: { $melds }.
-    [few] { $who } s-a etalat cu { $points } puncte: { $melds }.
-   *[other] { $who } s-a etalat cu { $points } de puncte: { $melds }.
+    [one] { $who ->
+        [Tu] Te-ai etalat cu un punct: { $melds }.
+       *[other] { $who } s-a etalat cu un punct: { $melds }.
+    }
+    [few] { $who ->
+        [Tu] Te-ai etalat cu { $points } puncte: { $melds }.
+       *[other] { $who } s-a etalat cu { $points } puncte: { $melds }.
+    }
+   *[other] { $who ->
+        [Tu] Te-ai etalat cu { $points } de puncte: { $melds }.
+       *[other] { $who } s-a etalat cu { $points } de puncte: { $melds }.
+    }
 }
 open-melds = { $rest }; { $last }
-open-added = { $who } a adăugat { $tile } la formația { $number }: { $meld }.
-open-grown = { $who } a adăugat { $tiles }: { $melds }.
-open-took-joker = { $who } a luat jokerul din formația { $number } și a dat { $tile }: { $meld }.
+open-added = { $who ->
+    [Tu] Ai adăugat { $tile } la formația { $number }: { $meld }.
+   *[other] { $who } a adăugat { $tile } la formația { $number }: { $meld }.
+}
+open-grown = { $who ->
+    [Tu] Ai adăugat { $tiles }: { $melds }.
+   *[other] { $who } a adăugat { $tiles }: { $melds }.
+}
+open-took-joker = { $who ->
+    [Tu] Ai luat jokerul din formația { $number } și ai dat { $tile }: { $meld }.
+   *[other] { $who } a luat jokerul din formația { $number } și a dat { $tile }: { $meld }.
+}
 open-rearranged = { $count ->
     [one] { $told } O piesă de pe masă și-a schimbat locul.
     [2] { $told } Două piese de pe masă și-au schimbat locul.
@@ -40,39 +73,90 @@ open-replaced = { $count ->
     [few] { $told } { $count } jokeri au fost înlocuiți cu { $tiles }.
    *[other] { $told } { $count } de jokeri au fost înlocuiți cu { $tiles }.
 }
-open-passed = { $who } trece rândul.
+open-passed = { $who ->
+    [Tu] Treci rândul.
+   *[other] { $who } trece rândul.
+}
 open-taken-back = { $count ->
-    [0] { $who } a luat totul înapoi. { $reason }
-    [one] { $who } a luat totul înapoi și a tras o piesă. { $reason }
-    [2] { $who } a luat totul înapoi și a tras două piese. { $reason }
-    [3] { $who } a luat totul înapoi și a tras trei piese. { $reason }
-    [few] { $who } a luat totul înapoi și a tras { $count } piese. { $reason }
-   *[other] { $who } a luat totul înapoi și a tras { $count } de piese. { $reason }
+    [0] { $who ->
+        [Tu] Ai luat totul înapoi. { $reason }
+       *[other] { $who } a luat totul înapoi. { $reason }
+    }
+    [one] { $who ->
+        [Tu] Ai luat totul înapoi și ai tras o piesă. { $reason }
+       *[other] { $who } a luat totul înapoi și a tras o piesă. { $reason }
+    }
+    [2] { $who ->
+        [Tu] Ai luat totul înapoi și ai tras două piese. { $reason }
+       *[other] { $who } a luat totul înapoi și a tras două piese. { $reason }
+    }
+    [3] { $who ->
+        [Tu] Ai luat totul înapoi și ai tras trei piese. { $reason }
+       *[other] { $who } a luat totul înapoi și a tras trei piese. { $reason }
+    }
+    [few] { $who ->
+        [Tu] Ai luat totul înapoi și ai tras { $count } piese. { $reason }
+       *[other] { $who } a luat totul înapoi și a tras { $count } piese. { $reason }
+    }
+   *[other] { $who ->
+        [Tu] Ai luat totul înapoi și ai tras { $count } de piese. { $reason }
+       *[other] { $who } a luat totul înapoi și a tras { $count } de piese. { $reason }
+    }
 }
 open-reason-clause = { $reason } ({ $clause })
 open-timeout = { $count ->
-    [0] { $who } nu mai are timp.
-    [one] { $who } nu mai are timp și a tras o piesă.
-    [2] { $who } nu mai are timp și a tras două piese.
-    [3] { $who } nu mai are timp și a tras trei piese.
-    [few] { $who } nu mai are timp și a tras { $count } piese.
-   *[other] { $who } nu mai are timp și a tras { $count } de piese.
+    [0] { $who ->
+        [Tu] Nu mai ai timp.
+       *[other] { $who } nu mai are timp.
+    }
+    [one] { $who ->
+        [Tu] Nu mai ai timp și ai tras o piesă.
+       *[other] { $who } nu mai are timp și a tras o piesă.
+    }
+    [2] { $who ->
+        [Tu] Nu mai ai timp și ai tras două piese.
+       *[other] { $who } nu mai are timp și a tras două piese.
+    }
+    [3] { $who ->
+        [Tu] Nu mai ai timp și ai tras trei piese.
+       *[other] { $who } nu mai are timp și a tras trei piese.
+    }
+    [few] { $who ->
+        [Tu] Nu mai ai timp și ai tras { $count } piese.
+       *[other] { $who } nu mai are timp și a tras { $count } piese.
+    }
+   *[other] { $who ->
+        [Tu] Nu mai ai timp și ai tras { $count } de piese.
+       *[other] { $who } nu mai are timp și a tras { $count } de piese.
+    }
 }
 open-reshuffled = Teancul este gol: ce s-a aruncat se amestecă și devine teanc.
 
 ## Sfârșitul
 
 open-end = { $outcome ->
-    [out] { $who } nu mai are nicio piesă și câștigă partida.
-    [closed] { $who } închide.
+    [out] { $you ->
+        [yes] Nu mai ai nicio piesă: ai câștigat partida.
+       *[no] { $who } nu mai are nicio piesă și câștigă partida.
+    }
+    [closed] { $you ->
+        [yes] Închizi.
+       *[no] { $who } închide.
+    }
     [blocked] Nimeni nu mai poate juca. Câștigă partida: { $who }.
     [stalemate] Nimeni nu mai poate termina: partida se încheie fără puncte.
     [left] Partida se termină.
    *[empty] Teancul este gol și nimeni nu a închis.
 }
 open-end-cards = { $outcome ->
-    [out] { $who } nu mai are nicio carte și câștigă partida.
-    [closed] { $who } închide.
+    [out] { $you ->
+        [yes] Nu mai ai nicio carte: ai câștigat partida.
+       *[no] { $who } nu mai are nicio carte și câștigă partida.
+    }
+    [closed] { $you ->
+        [yes] Închizi.
+       *[no] { $who } închide.
+    }
     [blocked] Nimeni nu mai poate juca. Câștigă partida: { $who }.
     [stalemate] Nimeni nu mai poate termina: partida se încheie fără puncte.
     [left] Partida se termină.
@@ -80,8 +164,14 @@ open-end-cards = { $outcome ->
 }
 open-most = Cele mai multe puncte: { $who }.
 open-entry = { $who } { $points }: { $reason } ({ $clause })
-open-gained = piesele cu care rămâne { $who }
-open-gained-cards = cărțile cu care rămâne { $who }
+open-gained = { $you ->
+    [yes] piesele cu care rămâi
+   *[no] piesele cu care rămâne { $who }
+}
+open-gained-cards = { $you ->
+    [yes] cărțile cu care rămâi
+   *[no] cărțile cu care rămâne { $who }
+}
 open-what-for = { $reason ->
     [caught] piese rămase pe tablă
     [gained] o parte din ce a rămas pe table

@@ -1,6 +1,5 @@
 ### Prima pagină, paginile lecțiilor și pagina regulilor: ce spune Python pe ele.
 
-home-title = Învață remi pe tablă, piesă cu piesă
 home-summary = { $count ->
     [one] O lecție, cam patru minute. { $finished ->
         [0] Încă nu ai terminat-o.
@@ -32,37 +31,22 @@ hero-won = Asta e o închidere: toți ceilalți îți plătesc câte { $points -
    *[other] { NUMBER($points, useGrouping: 0) } de puncte
 }. Acum învață cum se face.
 
+lesson-play = Joacă trei rânduri cu ce ai învățat
 home-standing = { $finished } din { $count } { $count ->
     [one] lecție
     [few] lecții
    *[other] de lecții
 }
 home-known = Știi { $known } din { $count } modele.
-home-game = { $game ->
-    [rummikub] Rummikub
-    [tile-rummy] Tile Rummy
-    [rummy-45] Rummy 45
-    [basic-rummy] Basic Rummy
-   *[pro] Rummy PRO
-}
-home-game-text = { $game ->
-    [rummikub] Toți rearanjează aceeași masă
-    [tile-rummy] Cinci jocuri, patru reguli pentru Jokeri
-    [rummy-45] Etalezi 45, apoi adaugi
-    [basic-rummy] Un sfert de oră, pe masă
-   *[pro] O tablă ascunsă, o închidere mare
-}
-
-chapter = { $chapter ->
-    [melds] Formațiile
-    [game] Jocul
-    [strategy] Strategie
-   *[worth] Cât face o închidere
-}
 
 home-play = Joacă
 home-play-text = O masă întreagă cu jucători conduși de calculator și cu un antrenor pe care îl poți întreba.
 home-play-resume = Continuă jocul
+home-others = Rummikub, remi etalat și altele
+home-last = { $count ->
+    [0] Ultimul joc: nicio piesă aruncată nu te-a costat nimic.
+   *[other] Ultimul joc: mai încearcă o dată
+}
 home-class = La clasă
 home-class-text = Opt întrebări despre piese, pentru proiector și pentru calculatorul fiecăruia: enumerate într-o cutie mică, numărate, împărțite, cu exerciții. Paginile sunt în engleză.
 home-know = Știu să joc: direct la prețuri

@@ -1,34 +1,61 @@
-### Cum se ajunge de la masa așa cum stă la masa de după mutare, pas cu pas.
+### Cum se ajunge de la masa așa cum stă la masa de după mutare, pas cu pas; și de ce rămâne o piesă.
 
+way-a-joker = un joker
+way-the-joker = jokerul
+way-run = { $joker ->
+    [yes] suita de { $colour } { $first }–{ $last } cu joker
+   *[no] suita de { $colour } { $first }–{ $last }
+}
+way-group = { $joker ->
+    [yes] grupul de { $number } cu joker
+   *[no] grupul de { $number }
+}
+way-group-of = grupul { $tiles }
 way-lay = Pune pe masă { $own } de pe tabla ta.
 way-add = Adaugă { $own } la { $meld }.
 way-put = Pune { $own } în locul jokerului din { $meld }.
 way-from = { $how ->
-    [take_fourth] Ia { $tiles } din grupul { $meld }
-    [take_end] Ia { $tiles } de la capătul suitei { $meld }
-    [split] Desparte suita { $meld } și ia { $tiles }
-    [join] Ia tot ce a mai rămas acolo, { $tiles }
-    [substitute] Acum, că are altă piesă în loc, ia { $tiles } din { $meld }
-    [replace] Piesa lui e la locul ei, deci ia { $tiles } din { $meld }
-   *[break] Ia deocamdată { $tiles } din { $meld }
+    [take_fourth] Ia { $tiles } din { $meld }
+    [rest] Ia { $tiles } din { $meld }
+    [take_end] Ia capătul din { $meld }, { $tiles },
+    [split] Desparte { $meld }: ia { $tiles }
+    [join] Ia ce a mai rămas acolo, { $tiles },
+    [substitute] Ia { $tiles } din { $meld }, unde i-a luat altul locul,
+    [replace] Ia { $tiles } din { $meld }, unde nu mai e nevoie de el,
+   *[break] Desfă { $meld }: ia { $tiles }
 }
 way-onto = { $count ->
-    [one] { $from } și pune piesa la { $target }.
-    [few] { $from } și pune piesele la { $target }.
-   *[other] { $from } și pune piesele la { $target }.
+    [one] { $from } și adaugă-l la { $target }.
+    [few] { $from } și adaugă-i la { $target }.
+   *[other] { $from } și adaugă-i la { $target }.
 }
 way-onto-with = { $count ->
-    [one] { $from } și pune piesa la { $target }, împreună cu { $own }.
-    [few] { $from } și pune piesele la { $target }, împreună cu { $own }.
-   *[other] { $from } și pune piesele la { $target }, împreună cu { $own }.
+    [one] { $from } și adaugă-l la { $target }, împreună cu { $own }.
+    [few] { $from } și adaugă-i la { $target }, împreună cu { $own }.
+   *[other] { $from } și adaugă-i la { $target }, împreună cu { $own }.
 }
 way-with = { $count ->
-    [one] { $from } și pune piesa pe masă cu { $own }.
-    [few] { $from } și pune piesele pe masă cu { $own }.
-   *[other] { $from } și pune piesele pe masă cu { $own }.
+    [one] { $from } și pune-l pe masă cu { $own }.
+    [few] { $from } și pune-i pe masă cu { $own }.
+   *[other] { $from } și pune-i pe masă cu { $own }.
 }
 way-alone = { $count ->
-    [one] { $from } și începe cu piesa aceasta o formație nouă.
-    [few] { $from } și începe cu ele o formație nouă.
-   *[other] { $from } și începe cu ele o formație nouă.
+    [one] { $from } și începe cu el o formație nouă.
+    [few] { $from } și începe cu ei o formație nouă.
+   *[other] { $from } și începe cu ei o formație nouă.
 }
+
+## De ce rămâne o piesă pe tablă și nimeni n-ar putea pune mai mult
+
+stays-none = Nici pe masă, nici la tine nu e ceva care să meargă cu { $tile }.
+stays-missing = { $tile } nu-și găsește locul: îi trebuie { $wanted }, care nu se vede nicăieri.
+stays-missing-many = { $tile } nu-și găsește încă locul: îi mai trebuie o piesă, care nu se vede nicăieri.
+stays-joker = { $tile } ar merge doar cu jokerul de pe masă, iar acela nu e liber.
+stays-held = { $tile } ar merge cu { $beside }, dar { $wanted } nu poate pleca din { $meld }.
+stays-held-all = { $tile } ar merge cu { $beside }, dar masa nu se poate lipsi de { $wanted }.
+stays-stranded = Oriunde ai pune { $tile }, o piesă de pe masă rămâne fără loc.
+stays-instead = { $gain ->
+    [same] Ai putea pune { $tile }, dar în schimb rămâi cu { $instead }. Nu câștigi nimic.
+   *[less] Ai putea pune { $tile }, dar în schimb rămâi cu { $instead }. Ai pune mai puțin.
+}
+stays-unknown = Poate că merge și { $tile }: m-am oprit din căutat înainte să fiu sigur.

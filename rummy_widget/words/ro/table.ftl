@@ -137,6 +137,7 @@ note-bonus = Bonusul atuului: { $points }
 
 ## Împărțirea, cum se face cu piese adevărate
 
+deal-runs = Piesele sunt împărțite: ai { $count }, iar atuul e { $tile }.
 deal-stacks = Amestecăm toate cele 106 piese cu fața în jos și le punem în 15 stive de câte 7. Rămâne o piesă.
 deal-put-back = { $count ->
     [one] E un joker: îl punem la loc
@@ -243,7 +244,8 @@ setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greși
 setup-code-length = Un cod are douăsprezece litere și cifre, unul vechi zece; acesta are { $count }.
 setup-show = Împărțirea
 setup-show-value = { $value ->
-    [yes] arătată pas cu pas
+    [yes] merge singură
+    [steps] arătată pas cu pas
    *[no] făcută dintr-odată
 }
 switch-name = { $name ->
@@ -409,6 +411,8 @@ review-best = Cel mai bun: { $tile }
 review-exercise = Din nou rândul tău, ca atunci: ce piesă arunci?
 review-right = Corect: { $why }
 review-wrong = Nu e cea mai bună: { $why }
+review-unknown = Mutarea aceea din ultimul joc nu mai e aici.
+quick-none = „{ $value }” nu pornește niciun joc: e quick sau quick=coach.
 
 ## Pagina
 

@@ -68,6 +68,35 @@ sorted-group = Ordonate pe grupuri: număr după număr.
 laid-out = Aranjate: întâi formațiile, apoi ce este aproape o formație.
 move-refused = Nu poți muta așa. { $reason }
 
+## Formațiile de pe masă: locurile și piesele, cum le numește un cititor de ecran, și ce se face cu ele
+
+spread = { $count ->
+    [0] Pe masă: încă nimic
+    [one] Pe masă: o formație
+    [few] Pe masă: { $count } formații
+   *[other] Pe masă: { $count } de formații
+}
+spread-help = Săgețile merg de la o piesă la alta, Page Up și Page Down de la o formație la alta, iar F6 trece de la tablă la masă și înapoi. Enter ridică o piesă și o pune jos, Shift și Enter ridică tot ce urmează de la ea.
+meld-tile = { $tile }, { $number } din { $count }, { $meld }
+meld-changed = { $meld }, schimbată de ceilalți
+tile-own = { $name }, pus de tine la rândul acesta
+over-meld-tile = Înainte de { $tile }, { $meld }.
+over-meld-end = La capătul formației: { $meld }.
+over-new-meld = Ca formație nouă.
+new-meld = Formație nouă
+new-meld-empty = Locul primei formații
+put-in-meld = { $count ->
+    [one] { $tiles }: pus jos. { $meld }.
+    [few] { $count } piese puse jos. { $meld }.
+   *[other] { $count } de piese puse jos. { $meld }.
+}
+mouse-meld = Trage linia de sub o formație, sau dă clic pe ea, ca să muți toată formația.
+mouse-tail = Ține apăsat Shift, sau ține degetul pe loc, ca să iei și tot ce urmează. Dublu clic pe o piesă de pe tablă o pune acolo unde se potrivește.
+keys-zone = de la tablă la masă și înapoi
+keys-meld = formația dinainte, formația următoare
+keys-fit = pune piesa acolo unde se potrivește
+keys-new-meld = pune ce ai ridicat ca formație nouă
+
 ## Unelte sub tablă
 
 tools = Unelte pentru tablă
@@ -90,17 +119,32 @@ tool-size-normal-about = Piese de mărime obișnuită
 
 keys-title = Taste
 keys-open = Taste și mouse
-keys-help = Săgețile merg de la piesă la piesă. Enter ridică o piesă și o pune jos, Shift și Enter un segment întreg. Escape o pune la loc.
-keys-help-choose = Săgețile merg de la piesă la piesă. Enter sau Space alege o piesă ori îi dă drumul.
-keys-help-readonly = Săgețile merg de la piesă la piesă.
+keys-help = { $of ->
+    [cards] Săgețile merg de la carte la carte. Enter ridică o carte și o pune jos, Shift și Enter un segment întreg. Escape o pune la loc.
+   *[tiles] Săgețile merg de la piesă la piesă. Enter ridică o piesă și o pune jos, Shift și Enter un segment întreg. Escape o pune la loc.
+}
+keys-help-choose = { $of ->
+    [cards] Săgețile merg de la carte la carte. Enter sau Space alege o carte ori îi dă drumul.
+   *[tiles] Săgețile merg de la piesă la piesă. Enter sau Space alege o piesă ori îi dă drumul.
+}
+keys-help-readonly = { $of ->
+    [cards] Săgețile merg de la carte la carte.
+   *[tiles] Săgețile merg de la piesă la piesă.
+}
 keys-arrows = mergi din loc în loc
 keys-home-end = primul și ultimul loc al etajului
-keys-enter = ridică o piesă; pune-o jos
+keys-enter = { $of ->
+    [cards] ridică o carte; pune-o jos
+   *[tiles] ridică o piesă; pune-o jos
+}
 keys-shift-enter = ridică un segment întreg
 keys-escape = pune la loc ce ai ridicat
 keys-undo = anulează
 keys-redo = refă
-mouse-drag = Trage o piesă cu mouse-ul sau apasă pe ea și apoi pe un loc.
+mouse-drag = { $of ->
+    [cards] Trage o carte cu mouse-ul sau apasă pe ea și apoi pe un loc.
+   *[tiles] Trage o piesă cu mouse-ul sau apasă pe ea și apoi pe un loc.
+}
 mouse-segment = Trage linia de sub un segment sau apasă pe ea, ca să muți tot segmentul.
 segment-handle = Ridică tot segmentul: { $segment }
 
@@ -113,7 +157,8 @@ why-close = Ascunde regula
 why-more = Citește-o între reguli
 speech-more = Mai mult
 speech-less = Mai puțin
-page-menu = Meniu: limba și culorile
+page-menu = Meniu: limba, culorile, sunetul
+sound = Sunet
 theme-auto = Culori ca ale sistemului
 theme-light = Culori deschise
 theme-dark = Culori închise
@@ -308,7 +353,7 @@ clause-link = Legătură la { $clause }
 table = Masa
 table-setup = O masă nouă
 table-quick = Joc rapid
-table-quick-about = Te așezi și joci: piesele se împart pe loc.
+table-quick-about = Te așezi, piesele se împart în trei secunde, și joci.
 table-quick-go = Joacă acum
 table-coached = Cu antrenorul
 table-coached-about = După fiecare aruncare antrenorul îți spune ce era mai bine, și o poți lua înapoi.
@@ -319,7 +364,7 @@ table-coach-short = Antrenor
 table-menu = Mai multe: ultimele mutări, meciul, setările
 table-wait = Așteaptă: { $who }
 table-close-for = Închide { $points }
-table-all-told = Tot rezultatul
+table-all-told = Dovada și plățile
 table-house = Regulile casei
 table-deal = Împarte piesele
 table-during = Viteză și antrenor
@@ -392,7 +437,31 @@ table-exercise-end = Ieși din exercițiu
 table-deal-show = Împărțirea
 table-deal-next = Mai departe
 table-deal-skip = Sari peste
+table-deal-steps = Pas cu pas
 table-play = Joacă
+
+## Un joc cu formațiile pe masă
+
+spread-which = Ce jucăm?
+spread-preset = Cum
+spread-first = Primul joc
+spread-first-about = Un adversar blând, fără ceas, iar un rând greșit nu costă nimic
+spread-published = Ca în regulament
+spread-published-about = Regulile așa cum sunt tipărite
+spread-own = Cum vreau eu
+spread-own-about = Alegi jucătorii, regulile și timpul
+spread-play = Joacă
+spread-opening = Etalare
+spread-clock = Timpul pentru rândul acesta
+spread-ten = Mai ai zece secunde.
+spread-penalty = Închei rândul așa?
+spread-penalty-yes = Îl închei oricum
+spread-penalty-no = Mai joc
+spread-advice = Ce pot pune?
+spread-round = Punctele rundei
+spread-match = Meciul
+spread-next-round = Runda următoare
+spread-moments = Rânduri de încercat din nou
 
 ## Pagina socotelii
 

@@ -7,18 +7,19 @@ const MS = 250;
 const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 /** Plays the way of a tile from where something was seen. */
-export function fly(tile: HTMLElement | null, from: DOMRect | undefined): void {
+export function fly(tile: HTMLElement | null, from: DOMRect | undefined, delay = 0): void {
   if (!tile?.animate || !from?.width || calm()) return;
   const now = tile.getBoundingClientRect();
   if (!now.width) return;
   const x = from.left + from.width / 2 - now.left - now.width / 2;
   const y = from.top + from.height / 2 - now.top - now.height / 2;
-  tile.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { id: "rw-fly", duration: MS, easing: EASE });
+  tile.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { id: "rw-fly", duration: MS, delay, easing: EASE, fill: "backwards" });
 }
 
 /** What flies between two states of one game. */
 export class Flights {
   private seen: { fresh: number | null; thrown: number; places: Map<string, DOMRect> } | null = null;
+  private towers: { own: DOMRect[]; trump: DOMRect | undefined } | null = null; // where the own stacks and the Trump lay
 
   /** Before a new state is drawn: where everything is now. */
   look(root: HTMLElement, game: GameView | null): void {
@@ -36,11 +37,24 @@ export class Flights {
     this.seen = { fresh: game.rack.new ?? null, thrown: game.felt.row.length, places };
   }
 
+  /** The same before the game begins: its tiles come from the deal. */
+  lookAtDeal(root: HTMLElement): void {
+    if (calm()) return;
+    const own = [...root.querySelectorAll(".rw-tower[data-own] .rw-slips")].map((each) => each.getBoundingClientRect());
+    this.towers = { own, trump: root.querySelector(".rw-tower .rw-face")?.getBoundingClientRect() };
+  }
+
   /** After it was drawn: what came flies in. */
   play(root: HTMLElement, game: GameView | null): void {
-    const { seen } = this;
-    this.seen = null;
-    if (!seen || !game) return;
+    const { seen, towers } = this;
+    this.seen = this.towers = null;
+    if (!game) return;
+    if (towers) {
+      const tiles = [...root.querySelectorAll<HTMLElement>(".rw-wood .rw-tile")];
+      tiles.forEach((tile, at) => fly(tile, towers.own[Math.floor((at * towers.own.length) / tiles.length)], at * 25));
+      fly(root.querySelector(".rw-trump"), towers.trump);
+    }
+    if (!seen) return;
     const { length } = game.felt.row;
     const fresh = game.rack.new ?? null;
     if (fresh !== null && fresh !== seen.fresh) fly(root.querySelector(".rw-wood [data-new]"), seen.places.get(length < seen.thrown ? "last" : "stock"));

@@ -3,14 +3,15 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { tileFace } from "../rack/tile";
 import type { Felt, Stack, Tile } from "../types";
 
-export function towers({ stacks, piles }: Felt): TemplateResult {
-  return html`<div class="rw-towers" aria-hidden="true">${stacks.map(tower)}${piles.map(
+export function towers({ stacks, piles, seats }: Felt): TemplateResult {
+  const own = seats.find(({ you }) => you)?.name;
+  return html`<div class="rw-towers" aria-hidden="true">${stacks.map((each) => tower(each, each.dealt && each.note === own))}${piles.map(
     ({ tile }) => html`<div class="rw-tower rw-over"><span class="rw-slips">${tile ? tileFace(tile) : html`<span class="rw-back"></span>`}</span></div>`,
   )}</div>`;
 }
 
-function tower({ number, count, tile, note, marked, dealt }: Stack): TemplateResult {
-  return html`<div class="rw-tower" ?data-marked=${marked} ?data-dealt=${dealt}>${slips(tile, count)}<b>${number}</b><small>${note ?? "\u00a0"}</small></div>`;
+function tower({ number, count, tile, note, marked, dealt }: Stack, own: boolean): TemplateResult {
+  return html`<div class="rw-tower" data-count=${count} ?data-own=${own} ?data-marked=${marked} ?data-dealt=${dealt}>${slips(tile, count)}<b>${number}</b><small>${note ?? "\u00a0"}</small></div>`;
 }
 
 const slips = (tile: Tile | null, count: number): TemplateResult =>

@@ -89,7 +89,10 @@ export function footerView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
   const figure = Object.assign(document.createElement("div"), { className: "rw-figure" }); // the last words of the page
+  const cards = Object.assign(document.createElement("div"), { className: "rw-figure rw-foot-cards" }); // and its last cards
   const reset = new ResetLesson(frame, () => update());
+  const table = (to: Link | null, last: boolean): Piece | string =>
+    to ? link(to.href, to.title, { type: last ? "rw-button rw-primary" : "rw-button", act: "play", dead: nothing }) : nothing;
   const way = (to: Link | null, act: "next-lesson" | "previous-lesson"): Piece | string => {
     if (!to) return nothing;
     const words = t(act, { title: to.title });
@@ -99,7 +102,7 @@ export function footerView(frame: Frame): View {
       : link(to.href, html`${arrow("left")}${words}`, { type: "rw-button", act, dead });
   };
   const update = (): void => {
-    const { lesson, next, previous, home } = client.state<FooterState>();
+    const { lesson, next, previous, play, home } = client.state<FooterState>();
     const of = lesson.of ?? lesson.steps.length * 3;
     const won = lesson.stars ?? lesson.steps.reduce((sum, step) => sum + step.stars, 0);
     const left = lesson.steps.filter((step) => step.stars === 0);
@@ -120,9 +123,10 @@ export function footerView(frame: Frame): View {
         <nav class="rw-foot-ways" aria-label=${t("course")}>
           ${way(previous, "previous-lesson")}
           ${link(home, t("home-link"), { type: "rw-button", act: "course" })}
+          ${table(play, next === null)}
           ${way(next, "next-lesson")}
         </nav>
-        ${reset.piece(lesson, won > 0)}
+        ${reset.piece(lesson, won > 0)}${cards}
       </div>`,
       frame.body,
     );

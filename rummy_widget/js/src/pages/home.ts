@@ -2,7 +2,7 @@
 import { html, nothing, render } from "lit-html";
 import { tileFace } from "../rack/tile";
 import type { Frame, View } from "../frame";
-import { followPractice } from "../practice/told";
+import { followKept } from "../practice/told";
 import { RackView } from "../rack/rack";
 import type { Card, GameCard, HomeState } from "../types";
 import type { Words } from "../words";
@@ -47,15 +47,15 @@ function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
   return link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" });
 }
 
-/** The games there are, once there is more than one. */
-function shelf(games: readonly GameCard[], level: number, t: Words): Piece {
+/** The games there are, once there is more than one; one of them shows its lessons. */
+function shelf(games: readonly GameCard[], level: number, t: Words, show: (game: string) => void): Piece {
   if (games.length < 2) return nothing;
   return html`<section class="rw-chapter rw-games">
     ${heading(level + 1, "rw-chapter-title", t("home-games"))}
     <ul class="rw-cards">${games.map(
-      ({ key, title, text, standing, tiles, href, current }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
+      ({ key, title, text, standing, tiles, current }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
         <div class="rw-card-tiles" aria-hidden="true">${tiles.map(tileFace)}</div>
-        ${heading(level + 2, "rw-card-title", link(href, title, { type: "rw-card-link", dead: title }))}
+        ${heading(level + 2, "rw-card-title", html`<button type="button" class="rw-card-link" aria-pressed=${String(current)} @click=${() => show(key)}>${title}</button>`)}
         <p class="rw-card-text">${text}</p>
         <p class="rw-card-standing">${standing}</p>
       </li>`,
@@ -64,7 +64,7 @@ function shelf(games: readonly GameCard[], level: number, t: Words): Piece {
 }
 
 /** What there is to do today besides the course: the task of the day, what went wrong, a game. */
-function today({ today, review, play }: HomeState, level: number, t: Words): Piece {
+function today({ today, review, again, play }: HomeState, level: number, t: Words): Piece {
   return html`<section class="rw-chapter" data-chapter="today">
     ${heading(level + 1, "rw-chapter-title", t("home-today"))}
     <div class="rw-today">
@@ -73,16 +73,22 @@ function today({ today, review, play }: HomeState, level: number, t: Words): Pie
         <p class="rw-card-text">${today.text}</p>
         ${link(today.href, t("home-solve"), { type: "rw-button rw-primary", act: "today" })}
       </div>
-      ${review.length
+      ${review.length || again
         ? html`<div class="rw-panel" data-today="review">
             ${heading(level + 2, "rw-card-title", t("home-review"))}
-            <ul class="rw-review" role="list">${review.map(({ title, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`)}</ul>
+            ${review.length ? html`<ul class="rw-review" role="list">${review.map(({ title, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "review" })}</li>`)}</ul>` : nothing}
+            ${again ? html`<p class="rw-card-text">${again.text}</p>` : nothing}
+            ${again?.moments.length
+              ? html`<ul class="rw-review" role="list">${again.moments.map(
+                  ({ title, about, href }) => html`<li>${link(href, html`${title}${arrow("right")}`, { type: "rw-more", act: "again" })}<span class="rw-card-text">${about}</span></li>`,
+                )}</ul>`
+              : nothing}
           </div>`
         : nothing}
       <div class="rw-panel" data-today="play">
         ${heading(level + 2, "rw-card-title", play.title)}
         <p class="rw-card-text">${play.text}</p>
-        ${link(play.href, play.title, { type: "rw-button", act: "play" })}
+        ${link(play.href, play.title, { type: "rw-button", act: "play" })} ${link(play.others.href, play.others.title, { type: "rw-button", act: "others" })}
       </div>
     </div>
   </section>`;
@@ -91,7 +97,7 @@ function today({ today, review, play }: HomeState, level: number, t: Words): Pie
 export function homeView(frame: Frame): View {
   const { client, t } = frame;
   const keeping = keepProgress(frame, () => update());
-  const stopPractice = followPractice(client);
+  const stopKept = followKept(client);
   const panel = new ProgressPanel(frame, () => update());
   const told = teller(frame, () => update());
   const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
@@ -109,7 +115,7 @@ export function homeView(frame: Frame): View {
       <div class="rw-hero-rack">${rack.element}</div>
       <div class="rw-hero-ways">
         ${onward(state, t)}
-        ${link(play.href, hasUnfinished() ? play.resume : t("home-quick"), { type: "rw-button rw-large", act: "quick" })}
+        ${link(hasUnfinished() ? play.href : play.quick, hasUnfinished() ? play.resume : t("home-quick"), { type: "rw-button rw-large", act: "quick" })}
         ${hero.won
           ? html`<button type="button" class="rw-quiet" data-act="hero-again" aria-disabled=${frame.locked ? "true" : nothing} @click=${again}>${t("hero-again")}</button>`
           : know
@@ -128,7 +134,7 @@ export function homeView(frame: Frame): View {
       html`<div class="rw-home">
         ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, tongues: state.tongues }, t)}
         ${troubleNote(keeping.trouble(), t)}
-        ${hero(state)} ${shelf(state.games, level, t)} ${today(state, level, t)}
+        ${hero(state)} ${shelf(state.games, level, t, (key) => void told.tell({ type: "game", key }))} ${today(state, level, t)}
         <section class="rw-path">
           ${heading(level + 1, "rw-path-title", state.title)}
           <p class="rw-lead">${state.summary} <span data-known>${state.known}</span></p>
@@ -162,7 +168,7 @@ export function homeView(frame: Frame): View {
     update,
     destroy() {
       keeping.stop();
-      stopPractice();
+      stopKept();
       rack.destroy();
     },
   };

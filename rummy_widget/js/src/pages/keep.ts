@@ -2,7 +2,7 @@
 import type { Client } from "../client";
 import type { Frame } from "../frame";
 import { claimTrouble, follow, stored, write, type Change, type Trouble } from "../progress";
-import type { Card, LessonSummary, Progress, Step } from "../types";
+import type { Card, GameCard, LessonSummary, Progress, Step } from "../types";
 
 /** What a state says of progress, whichever view it is for. */
 interface Told {
@@ -10,6 +10,7 @@ interface Told {
   step?: Step;
   lesson?: LessonSummary;
   chapters?: { lessons: Card[] }[];
+  games?: GameCard[];
 }
 
 /** A view of the widget: what it does when results cannot be stored. */
@@ -27,7 +28,8 @@ const SOON = 30; // ms: several results at once are told together
 /** The lessons that a widget shows, and so the only ones whose progress it is sent. */
 function lessonsOf(state: Told): string[] {
   const cards = (state.chapters ?? []).flatMap(({ lessons }) => lessons.map(({ key }) => key));
-  return [...cards, state.lesson?.key ?? state.step?.lesson ?? ""].filter((key) => key !== "");
+  const shelf = (state.games ?? []).flatMap(({ lessons }) => lessons);
+  return [...new Set([...cards, ...shelf]), state.lesson?.key ?? state.step?.lesson ?? ""].filter((key) => key !== "");
 }
 
 function tie(client: Client, first: Warned): Tie {

@@ -7,6 +7,7 @@ import { RackView, type RackHost } from "../rack/rack";
 import type { KeyRow } from "../rack/verdict";
 import { closeMenu } from "../menu";
 import { feltHeight } from "../stage/felt";
+import { popStars } from "../stage/pop";
 import { pagerOf } from "../stage/pager";
 import type { Message, Rack, Step, StepState } from "../types";
 import { teller, type Teller } from "../tell";
@@ -73,6 +74,8 @@ export class StepCard {
   }
 
   update(step: Step, rack: Rack | null, ways: Ways, level: number): void {
+    const before = this.shown?.step;
+    const won = before?.key === step.key && before.outcome !== "right" && step.outcome === "right";
     this.shown = { step, rack, ways, level };
     this.element.dataset["step"] = step.key;
     this.element.dataset["lesson"] = step.lesson;
@@ -94,6 +97,7 @@ export class StepCard {
         keys: ways.keys ?? [],
       });
     }
+    if (won) popStars(this.element);
   }
 
   /** `#step-first-run` leads here, if no other view of the same step has that name already. */

@@ -1,7 +1,8 @@
-// What this browser has practised, told to a page that only speaks of it.
+// What this browser has practised, and the game that ended last, told to a page that only speaks of it.
 import type { Client } from "../client";
-import { PRACTICE } from "../progress";
+import { ENDED, PRACTICE } from "../progress";
 import { kept } from "../storage";
+import type { Message } from "../types";
 
 function parsed(raw: string): unknown {
   try {
@@ -11,16 +12,27 @@ function parsed(raw: string): unknown {
   }
 }
 
-/** Tells Python what is kept, now and whenever another page has practised; until the function it returns is called. */
-export function followPractice(client: Client): () => void {
-  const tell = (): void => {
-    const record = parsed(kept(PRACTICE) ?? "null");
-    if (record !== null) void client.send({ type: "progress", stored: { practice: record } });
+function practised(raw: string): Message | null {
+  const record = parsed(raw);
+  return record === null ? null : { type: "progress", stored: { practice: record } };
+}
+
+const TOLD: Readonly<Record<string, (raw: string) => Message | null>> = {
+  [PRACTICE]: practised,
+  [ENDED]: (record) => ({ type: "ended", record }),
+};
+
+/** Tells Python what is kept, now and whenever another page has kept more; until the function it returns is called. */
+export function followKept(client: Client): () => void {
+  const tell = (key: string): void => {
+    const raw = kept(key);
+    const message = raw === null ? null : TOLD[key]?.(raw);
+    if (message) void client.send(message);
   };
-  const heard = (event: StorageEvent): void => {
-    if (event.key === PRACTICE) tell();
+  const heard = ({ key }: StorageEvent): void => {
+    if (key !== null && Object.hasOwn(TOLD, key)) tell(key);
   };
   window.addEventListener("storage", heard);
-  void client.hello().then(({ gone }) => gone || tell());
+  void client.hello().then(({ gone }) => gone || Object.keys(TOLD).forEach(tell));
   return () => window.removeEventListener("storage", heard);
 }

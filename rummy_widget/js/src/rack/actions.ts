@@ -1,7 +1,7 @@
 // What a click, a key or a drop means: pure functions from state to state, with what to send and what to say.
 import type { Message, Place, Rack } from "../types";
 import type { Args, Words } from "../words";
-import { chosen, focusAt, placeOf, samePlace, segmentAt, tileAt, tileOf, wholeSegment, type Local } from "./state";
+import { chosen, focusAt, NEW, onTable, placeOf, reach, samePlace, segmentAt, tileAt, tileOf, TRAY, type Local } from "./state";
 
 /** A key of ui.ftl with its arguments. */
 export type Saying = [key: string, args?: Args];
@@ -24,14 +24,14 @@ export function act(rack: Rack, local: Local, place: Place, whole: boolean, way:
   if (rack.choose) return tile ? choose(rack, at, tile.id) : { local: at };
   if (local.lifted.length === 0) return tile ? lift(rack, at, tile.id, whole, way) : { local: at };
   if (tile && local.lifted.includes(tile.id)) {
-    const all = wholeSegment(rack, tile.id);
+    const all = reach(rack, tile.id);
     return whole && all.length > local.lifted.length ? lift(rack, at, tile.id, true, way) : cancel(rack, at);
   }
   return put(rack, at, local.lifted, place);
 }
 
 export function lift(rack: Rack, local: Local, id: number, whole: boolean, way: Way): Done {
-  const lifted = whole ? wholeSegment(rack, id) : [id];
+  const lifted = whole ? reach(rack, id) : [id];
   const args = { count: lifted.length, tiles: names(rack, lifted) };
   return { local: { ...local, lifted }, say: [["picked-up", args], [way === "keys" ? "picked-up-keys" : "picked-up-click"]] };
 }
@@ -42,19 +42,40 @@ export function put(rack: Rack, local: Local, tiles: number[], to: Place): Done 
   const first = tiles[0];
   if (first === undefined) return { local: still };
   const from = placeOf(rack, first);
-  if (from && samePlace(from, to)) return cancel(rack, { ...local, lifted: tiles });
+  if (from && (samePlace(from, to) || (onTable(to) && staysPut(rack, tiles, from, to)))) return cancel(rack, { ...local, lifted: tiles });
   return {
     local: { ...still, on: first, at: from ?? local.at },
-    send: { type: "move", tiles, shelf: to.shelf, slot: to.slot },
+    send: to.shelf === NEW ? { type: "meld", tiles, gap: to.slot } : { type: "move", tiles, shelf: to.shelf, slot: to.slot },
     park: { tiles, to },
   };
+}
+
+/** Whether tiles of a tray would lie as they lie already: side by side, put down where they are; or a whole meld beside itself. */
+function staysPut(rack: Rack, tiles: readonly number[], from: Place, to: Place): boolean {
+  const { shelf, slot } = from;
+  if (shelf < TRAY || tiles.some((id, i) => tileAt(rack, { shelf, slot: slot + i })?.id !== id)) return false;
+  if (to.shelf === shelf) return to.slot >= slot && to.slot <= slot + tiles.length;
+  const whole = segmentAt(rack, from)?.length === tiles.length;
+  return to.shelf === NEW && whole && (to.slot === shelf - TRAY || to.slot === shelf - TRAY + 1);
+}
+
+/** Where a tile fits on the table: asked of those that are lifted, or of the one with the focus. */
+export function fitting(rack: Rack, local: Local): Done | null {
+  const tile = tileAt(rack, local.at);
+  const tiles = local.lifted.length ? local.lifted : tile ? [tile.id] : [];
+  if (!tiles.length || !rack.trays) return null;
+  return { local: { ...local, lifted: [], on: tiles[0]! }, send: { type: "fit", tiles } };
 }
 
 /** What to say when a message has been obeyed; what the rack shows now is said by Python. */
 export function afterwards(rack: Rack, message: Message, t: Words): string {
   switch (message.type) {
+    case "meld":
+    case "fit":
     case "move": {
       const at = placeOf(rack, message.tiles[0] ?? -1);
+      const tray = at && onTable(at) && segmentAt(rack, at);
+      if (tray) return t("put-in-meld", { count: message.tiles.length, tiles: names(rack, message.tiles), meld: tray.name });
       const place = at ? t("place", { shelf: at.shelf, number: at.slot + 1 }) : "";
       const segment = at && segmentAt(rack, at);
       const words = { count: message.tiles.length, tiles: names(rack, message.tiles), place };

@@ -7,6 +7,7 @@ import { float, shift } from "./glide";
 const MOUSE_SLOP = 4; // px before a press becomes a drag
 const TOUCH_SLOP = 9;
 const HOLD = 250; // ms
+const TAIL = 450; // ms more, until all that follows comes too
 const REACH = 0.9; // how far outside the rack, in tile heights, a drop still counts
 
 /** Where tiles may fall outside of where they lie: the discards, for those of a rack. */
@@ -17,8 +18,18 @@ export interface Outside {
   drop(tiles: number[]): Promise<unknown>;
 }
 
+/** Who carries tiles over rack and table, where there are both. */
+export interface Carrier {
+  /** Takes tiles of this size up; how far one is from the next in the air. */
+  take(tiles: readonly number[], width: number, height: number): number;
+  /** Shows the first of them with its corner there; where they would fall. */
+  carry(left: number, top: number, held: number, pointer: { x: number; y: number }): Place | null;
+}
+
 export interface DragHost {
   readonly root: HTMLElement; // the wood
+  readonly table?: HTMLElement | undefined; // the other zone
+  carrier?(): Carrier | null; // for as long as there is one
   readonly outside?: Outside | undefined;
   /** The tiles that a press on this element would lift; the index of the one under the pointer, -1 for the segment's label. */
   grab(target: Element, whole: boolean): { tiles: number[]; index: number } | null;
@@ -50,27 +61,34 @@ export class Drag {
   private dy = 0;
   private place: Place | null = null;
   private out = false; // over the outside
+  private carrier: Carrier | null = null;
+  private held = 0; // which of the tiles the pointer has
   private scroll: Autoscroll;
-  private off = new AbortController();
+  private off: AbortController[];
 
   constructor(host: DragHost) {
     this.host = host;
     const { root } = host;
     this.scroll = new Autoscroll(root, () => this.follow());
-    const signal = this.off.signal;
-    root.addEventListener("pointerdown", (event) => this.down(event), { signal });
+    const zones = host.table ? [root, host.table] : [root];
+    this.off = [window, ...zones].map(() => new AbortController());
+    const { signal } = this.off[0]!;
     window.addEventListener("pointermove", (event) => this.move(event), { signal });
     window.addEventListener("pointerup", (event) => this.up(event), { signal });
     window.addEventListener("pointercancel", (event) => this.lost(event), { signal });
     // Not passive: a finger that holds a tile must not scroll the page.
-    root.addEventListener("touchmove", (event) => this.tiles.length && event.preventDefault(), { signal, passive: false });
-    root.addEventListener("contextmenu", (event) => this.press?.touch && event.preventDefault(), { signal });
-    root.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    zones.forEach((zone, at) => {
+      const { signal } = this.off[at + 1]!;
+      zone.addEventListener("pointerdown", (event) => this.down(event), { signal });
+      zone.addEventListener("touchmove", (event) => this.tiles.length && event.preventDefault(), { signal, passive: false });
+      zone.addEventListener("contextmenu", (event) => this.press?.touch && event.preventDefault(), { signal });
+      zone.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    });
   }
 
   destroy(): void {
     this.cancel();
-    this.off.abort();
+    for (const each of this.off) each.abort();
   }
 
   /** Escape: the tiles go back. */
@@ -78,11 +96,17 @@ export class Drag {
     this.finish(null);
   }
 
+  /** Puts down what is in the air, where it is. */
+  putDown(): void {
+    if (this.tiles.length) this.finish(this.place, this.out);
+  }
+
   /** Draws the tiles where the pointer is; called after every render too. */
   follow(): void {
     if (!this.tiles.length) return;
     const first = this.tileElement(this.tiles[0]!);
     if (!first) return this.cancel();
+    if (this.carrier) return this.carried(this.carrier);
     const { width, height } = first.getBoundingClientRect();
     const pitch = width * 1.06;
     const [left, top] = [this.x - this.dx, this.y - this.dy];
@@ -97,8 +121,18 @@ export class Drag {
       tile.dataset.drag = "";
       shift(tile, x + i * pitch - home.left, y - home.top);
     });
+    this.falls(() => this.nearest(left + width / 2, top + height / 2, height));
+  }
+
+  private carried(carrier: Carrier): void {
+    const place = carrier.carry(this.x - this.dx, this.y - this.dy, this.held, { x: this.x, y: this.y });
+    this.falls(() => place);
+  }
+
+  /** Tells where the tiles would fall, where that has changed. */
+  private falls(find: () => Place | null): void {
     this.out = this.host.outside?.over(this.x, this.y) ?? false;
-    const place = this.out ? null : this.nearest(left + width / 2, top + height / 2, height);
+    const place = this.out ? null : find();
     if (place?.shelf !== this.place?.shelf || place?.slot !== this.place?.slot) {
       this.place = place;
       this.host.over(place);
@@ -131,15 +165,16 @@ export class Drag {
       const [right, down] = [Math.abs(this.x - press.x), Math.abs(this.y - press.y)];
       if (press.touch) {
         // A swipe is the page's, or that of shelves that scroll; whatever scrolls neither way is pulled either way.
-        const staged = this.host.root.closest(".rw-stage") !== null;
-        const sideways = this.host.root.querySelector("[data-scrolls]") !== null;
+        const table = press.target.closest(".rw-spread");
+        const staged = this.host.root.closest(".rw-stage") !== null && !table?.hasAttribute("data-long");
+        const sideways = !table && this.host.root.querySelector("[data-scrolls]") !== null;
         if (down > TOUCH_SLOP && down >= right) return staged ? this.begin() : this.forget();
         if (right > TOUCH_SLOP && right > down * 1.3) return sideways ? this.forget() : this.begin();
       } else if (Math.hypot(right, down) > MOUSE_SLOP) this.begin();
     }
     if (this.tiles.length) {
       event.preventDefault();
-      this.scroll.at(this.x, this.y);
+      if (!this.carrier || this.host.root.closest("html:not([data-stage])") || this.host.root.querySelector("[data-scrolls]")) this.scroll.at(this.x, this.y);
       this.follow();
     }
   }
@@ -161,13 +196,33 @@ export class Drag {
     }
     this.tiles = press.tiles;
     this.place = null;
+    this.carrier = this.host.carrier?.() ?? null;
+    this.held = Math.max(0, press.index);
+    if (this.carrier) {
+      const pitch = this.carrier.take(press.tiles, width, height);
+      if (held) this.dx += this.held * (pitch - width * 1.06);
+      if (press.touch && press.tiles.length === 1) press.hold = setTimeout(() => this.tail(press), TAIL);
+    }
     try {
-      this.host.root.setPointerCapture(press.pointer);
+      (press.target.closest<HTMLElement>(".rw-spread") ?? this.host.root).setPointerCapture(press.pointer);
     } catch {
       // the pointer is already up: its pointerup follows
     }
     if (press.touch) navigator.vibrate?.(8);
     this.host.lifted(press.tiles);
+    this.follow();
+  }
+
+  /** A finger that has stayed where it was takes all that follows the tile, too. */
+  private tail(press: Press): void {
+    const more = this.host.grab(press.target, true);
+    if (press !== this.press || !this.carrier || more?.index !== 0 || Math.hypot(this.x - press.x, this.y - press.y) > TOUCH_SLOP) return;
+    const first = this.tileElement(more.tiles[0]!);
+    if (!first || !press.target.closest(".rw-spread")) return;
+    this.tiles = more.tiles;
+    this.carrier.take(more.tiles, first.offsetWidth, first.offsetHeight);
+    navigator.vibrate?.(16);
+    this.host.lifted(more.tiles);
     this.follow();
   }
 
@@ -220,7 +275,8 @@ export class Drag {
   }
 
   private tileElement(id: number): HTMLElement | null {
-    return this.host.root.querySelector(`.rw-tile[data-id="${id}"]`);
+    const css = `.rw-tile[data-id="${id}"]`;
+    return this.host.root.querySelector<HTMLElement>(css) ?? this.host.table?.querySelector<HTMLElement>(css) ?? null;
   }
 }
 

@@ -16,6 +16,9 @@ interface Range {
 }
 const DESK: Range = { least: 40, most: 60, gap: 6 };
 const PHONE: Range = { least: 38, most: 44, gap: 4 };
+// Under a table: there the table has the room.
+const LOW: Range = { least: 38, most: 48, gap: 5 };
+const LOW_PHONE: Range = { least: 34, most: 38, gap: 3 };
 const PROJECTOR: Range = { least: 64, most: 92, gap: 8 };
 const PHONE_WIDTH = 480;
 const TARGET = 24; // px; what a finger is owed
@@ -24,10 +27,12 @@ const TARGET = 24; // px; what a finger is owed
  * Tile size and columns for shelves of at least `slots` slots in `width` px.
  *
  * Tiles of full size, and as many slots as the width has; tiles grow smaller where more slots are needed than that. A
- * rack to look at (`fill` false) has no more slots than its tiles. A `whole_shelf` is seen at once, however small its tiles.
+ * rack to look at (`fill` false) has no more slots than its tiles. A `whole_shelf` is seen at once, however small its tiles;
+ * one that is `low` leaves the room to a table above it.
  */
-export function fit(width: number, slots: number, size: Rack["size"], fill = true, most_slots = Infinity, whole_shelf = false): Fit {
-  const { least: narrowest, most, gap } = size === "projector" ? PROJECTOR : width < PHONE_WIDTH ? PHONE : DESK;
+export function fit(width: number, slots: number, size: Rack["size"], fill = true, most_slots = Infinity, whole_shelf = false, low = false): Fit {
+  const phone = width < PHONE_WIDTH;
+  const { least: narrowest, most, gap } = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
   const least = whole_shelf ? TARGET : narrowest;
   const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
   const wide = Math.floor((width + gap) / (most + gap)); // tiles of full size

@@ -28,16 +28,19 @@ export function glide(root: Element, before: Places): void {
   for (const tile of tileElements(root)) {
     const old = before.get(Number(tile.dataset.id));
     if (!old || !tile.animate) continue;
-    const now = tile.getBoundingClientRect();
-    const [dx, dy] = [old.left - now.left, old.top - now.top];
-    if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
-    const [x, y] = offset(tile);
-    tile.animate([{ translate: `${x + dx}px ${y + dy}px` }, { translate: `${x}px ${y}px` }], {
-      id: "rw-glide",
-      duration: MS,
-      easing: EASE,
-    });
+    glideTile(tile, old, tile.getBoundingClientRect());
   }
+}
+
+/** Plays the way of one tile; from a place where tiles are of another size it grows or shrinks on it. */
+export function glideTile(tile: HTMLElement, old: DOMRect, now: DOMRect): void {
+  const [dx, dy] = [old.left - now.left, old.top - now.top];
+  if ((Math.abs(dx) < 1 && Math.abs(dy) < 1) || calm() || !tile.animate) return;
+  const [x, y] = offset(tile);
+  const grown = Math.abs(old.width - now.width) > 6 ? old.width / now.width : 1; // less is a tilt
+  const [from, to] = [{ translate: `${x + dx}px ${y + dy}px` }, { translate: `${x}px ${y}px` }];
+  const way = grown === 1 ? [from, to] : [{ ...from, scale: grown, transformOrigin: "0 0" }, { ...to, scale: 1, transformOrigin: "0 0" }];
+  tile.animate(way, { id: "rw-glide", duration: MS, easing: EASE });
 }
 
 /** Shows a tile away from its slot. */

@@ -4,13 +4,15 @@ import * as actions from "./actions";
 import { Drag, type Outside } from "./drag";
 import { type Line } from "./fit";
 import { command, type Command } from "./keys";
-import { focusAt, ownerOf, placeOf, samePlace, segmentTiles, wholeSegment, type Local } from "./state";
+import { focusAt, onTable, ownerOf, placeOf, reach, samePlace, segmentsOf, segmentTiles, type Local } from "./state";
 import { edge, walk } from "./walk";
+import type { Step, Zone } from "./zone";
 
 /** The part of the rack component that input works on. */
 export interface Desk {
   readonly element: HTMLElement;
   readonly wood: HTMLElement;
+  readonly table: Zone | null;
   readonly rack: Rack | null;
   readonly lines: readonly Line[];
   readonly locked: boolean;
@@ -26,6 +28,7 @@ export interface Desk {
   away(tiles: number[]): void;
   back(way: "undo" | "redo"): void;
   closePanel(): void;
+  otherZone(): Place | null; // the stop of the table, seen from the rack, and the other way round; null where there is no table
 }
 
 export class Hands {
@@ -35,17 +38,24 @@ export class Hands {
 
   constructor(desk: Desk) {
     this.desk = desk;
-    desk.wood.addEventListener("click", (event) => this.click(event));
-    desk.wood.addEventListener("focusin", (event) => this.focused(event));
-    desk.element.addEventListener("keydown", (event) => this.key(event));
-    // Firefox clicks a button when Space comes up, even if its keydown was ours.
-    desk.element.addEventListener("keyup", (event) => {
-      if (event.key !== " " || !this.spaceDown) return;
-      this.spaceDown = false;
-      event.preventDefault();
-    });
+    const table = desk.table ? [desk.table.element] : [];
+    for (const zone of [desk.wood, ...table]) {
+      zone.addEventListener("click", (event) => this.click(event));
+      zone.addEventListener("focusin", (event) => this.focused(event));
+    }
+    for (const whole of [desk.element, ...table]) {
+      whole.addEventListener("keydown", (event) => this.key(event));
+      // Firefox clicks a button when Space comes up, even if its keydown was ours.
+      whole.addEventListener("keyup", (event) => {
+        if (event.key !== " " || !this.spaceDown) return;
+        this.spaceDown = false;
+        event.preventDefault();
+      });
+    }
     this.drag = new Drag({
       root: desk.wood,
+      table: table[0],
+      carrier: () => (desk.rack?.trays ? desk.table : null),
       outside: desk.outside,
       grab: (target, whole) => this.grab(target, whole),
       lifted: (tiles) => this.dragStarted(tiles),
@@ -66,8 +76,16 @@ export class Hands {
       return;
     }
     const place = placeUnder(target);
-    const whole = event.shiftKey || event.detail === 2; // a double click takes the whole segment
+    const twice = event.detail === 2;
+    if (place && twice && desk.rack?.trays && !onTable(place) && !desk.rack.choose) return desk.soon((rack) => this.fit(rack));
+    const whole = event.shiftKey || twice; // a double click takes the whole segment
     if (place) desk.soon((rack) => desk.do(actions.act(rack, desk.local, place, whole, "click")));
+  }
+
+  /** Sends tiles to the place of the table where they fit. */
+  private fit(rack: Rack): void {
+    const done = rack.readonly ? null : actions.fitting(rack, this.desk.local);
+    if (done) this.desk.do(done);
   }
 
   private clickSegment(rack: Rack, id: number): void {
@@ -75,7 +93,7 @@ export class Hands {
     const place = placeOf(rack, id);
     if (!place) return;
     const { lifted } = desk.local;
-    const up = lifted.length > 0 && lifted.length === wholeSegment(rack, id).length && lifted.includes(id);
+    const up = lifted.length > 0 && lifted.length === reach(rack, id).length && lifted.includes(id);
     const at = focusAt(rack, desk.local, place);
     desk.do(up ? actions.cancel(rack, desk.local) : actions.lift(rack, at, id, true, "click"));
   }
@@ -104,6 +122,9 @@ export class Hands {
     const { desk } = this;
     if (given.do === "cancel") return this.drag.tiles.length > 0 || desk.local.lifted.length > 0 || desk.panel;
     if (given.do === "undo" || given.do === "redo") return desk.rack!.tools.includes(given.do);
+    if (["zone", "fit", "new", "meld"].includes(given.do) && !(desk.table && desk.rack!.trays)) return false;
+    if (given.do === "meld") return onTable(desk.local.at) && target.closest(".rw-spread") !== null;
+    if (given.do === "new" && !desk.local.lifted.length) return false;
     return target.closest(".rw-slot") !== null;
   }
 
@@ -114,14 +135,27 @@ export class Hands {
     if (given.do === "act") {
       return desk.soon((rack) => desk.do(actions.act(rack, desk.local, desk.local.at, given.whole, "keys")));
     }
+    if (given.do === "fit") return desk.soon((rack) => this.fit(rack));
+    if (given.do === "new") return desk.soon((rack) => desk.do(actions.put(rack, desk.local, desk.local.lifted, desk.table!.beside(rack, desk.local))));
     const go = (rack: Rack) => {
-      const { at } = desk.local;
-      const to = given.do === "walk" ? walk(rack, desk.lines, at, given.dx, given.dy) : edge(rack, desk.lines, at, given.end, given.rack);
-      desk.do({ local: focusAt(rack, desk.local, to) });
-      desk.wood.querySelector("[tabindex='0']")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+      desk.do({ local: focusAt(rack, desk.local, this.way(rack, given)) });
+      document.activeElement?.closest(".rw-slot")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
     };
     if (desk.locked) go(desk.rack!);
     else desk.soon(go);
+  }
+
+  /** The place that a key leads to. */
+  private way(rack: Rack, given: Step): Place {
+    const { desk } = this;
+    const { at, lifted } = desk.local;
+    const other = desk.otherZone();
+    if (given.do === "zone") return other ?? at;
+    if (onTable(at) && desk.table) return desk.table.way(rack, lifted.length > 0, at, given) ?? other ?? at;
+    if (given.do === "meld") return at;
+    if (given.do === "edge") return edge(rack, desk.lines, at, given.end, given.rack);
+    const to = walk(rack, desk.lines, at, given.dx, given.dy);
+    return given.dy < 0 && samePlace(to, at) ? (other ?? at) : to;
   }
 
   private escape(): void {
@@ -136,13 +170,13 @@ export class Hands {
     if (!rack || rack.readonly || rack.choose || locked || target.closest("[data-act]")) return null;
     const label = target.closest<HTMLElement>("[data-segment]");
     if (label) {
-      const segment = rack.segments.find((it) => ownerOf(it) === label.dataset.segment);
+      const segment = segmentsOf(rack).find((it) => ownerOf(it) === label.dataset.segment);
       return segment ? { tiles: segmentTiles(rack, segment).map((tile) => tile.id), index: -1 } : null;
     }
     const tile = target.closest<HTMLElement>(".rw-tile[data-id]");
     if (!tile) return null;
     const id = Number(tile.dataset.id);
-    const tiles = whole ? wholeSegment(rack, id) : local.lifted.includes(id) ? local.lifted : [id];
+    const tiles = whole ? reach(rack, id) : local.lifted.includes(id) ? local.lifted : [id];
     return { tiles, index: tiles.indexOf(id) };
   }
 

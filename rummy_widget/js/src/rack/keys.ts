@@ -6,7 +6,11 @@ export type Command =
   | { do: "act"; whole: boolean } // lift, put down or choose
   | { do: "cancel" }
   | { do: "undo" }
-  | { do: "redo" };
+  | { do: "redo" }
+  | { do: "zone" } // between rack and table
+  | { do: "meld"; by: 1 | -1 } // the one before or after, on the table
+  | { do: "fit" } // where it fits on the table
+  | { do: "new" }; // as a new meld
 
 export interface Press {
   key: string;
@@ -40,5 +44,9 @@ export function command(press: Press): Command | null {
   if (key === "Enter" || key === " ") return { do: "act", whole: shiftKey };
   if (key === "s" || key === "S") return { do: "act", whole: true };
   if (key === "Escape") return { do: "cancel" };
+  if (key === "F6") return { do: "zone" };
+  if (key === "PageUp" || key === "PageDown") return { do: "meld", by: key === "PageUp" ? -1 : 1 };
+  if (key === "f" || key === "F") return { do: "fit" };
+  if (key === "n" || key === "N") return { do: "new" };
   return null;
 }

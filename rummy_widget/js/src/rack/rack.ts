@@ -1,44 +1,21 @@
 // The rack as a component: an element to put anywhere, fed with state, sending messages.
 import { html, nothing, render } from "lit-html";
-import type { Answer, Message, Place, Rack, RackTool } from "../types";
-import type { Words } from "../words";
+import type { Message, Place, Rack, RackTool } from "../types";
 import { afterwards, cancel, put, type Done } from "./actions";
-import type { Outside } from "./drag";
 import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
 import { glide, measure, park, settle } from "./glide";
 import { Hands, type Desk } from "./hands";
+import type { RackExtras, RackHost } from "./host";
 import { houseNote } from "./house";
 import { shelves } from "./render";
-import { firstStop, focusAt, follow, samePlace, start, tileAt, type Local } from "./state";
-import { ruleOf, toolsTemplate, verdictTemplate, type KeyRow, type Piece } from "./verdict";
+import { isCut, roomIn } from "./room";
+import { firstStop, focusAt, follow, onTable, samePlace, start, tileAt, type Local } from "./state";
+import { playedWith } from "./tile";
+import { ruleOf, toolsTemplate, verdictTemplate } from "./verdict";
 import { stop } from "./walk";
+import type { Zone } from "./zone";
 
-/** What a rack needs from the view that holds it. */
-export interface RackHost {
-  readonly t: Words;
-  send(message: Message): Promise<Answer>;
-  announce(text: string): void;
-  readonly outside?: Outside; // where its tiles may be dropped besides
-  lifting?(tiles: readonly number[]): void; // other tiles are lifted than before
-}
-
-/** What a view may add to the rack's own state. */
-export interface RackExtras {
-  picture?: boolean; // in the flow of a text: a verdict that says nothing new is only spoken
-  shrinks?: boolean; // its shelves never scroll: tiles grow smaller instead
-  still?: boolean; // other tiles than before: none of them glides
-  locked?: boolean; // nobody is there to answer: look, do not touch
-  marked?: readonly number[]; // tiles that a hint shows
-  slots?: readonly Place[]; // places that a hint shows
-  ask?: Piece | undefined; // above the verdict: what is to be answered
-  goal?: Piece | undefined; // what is asked for, at the head of the speech line
-  more?: Piece | undefined; // in the drawer, under its sentence: feedback
-  whole?: readonly string[]; // the goal and the hint in words, for where the line has no room for all of them
-  note?: Piece | undefined; // under the sentence of the speech line: the last hint, what could not be done
-  start?: Piece | undefined; // at the left end of the tools: Back
-  end?: Piece | undefined; // at their right end: Hint, Check, Next step
-  keys?: readonly KeyRow[]; // of the view, listed before the rack's own; the view takes them first
-}
+export type { RackExtras, RackHost } from "./host";
 
 let count = 0;
 
@@ -55,6 +32,7 @@ export class RackView {
   readonly element: HTMLElement = document.createElement("div");
   private host: RackHost;
   private wood: HTMLElement = document.createElement("div");
+  private table: Zone | null = null;
   private above: HTMLElement = document.createElement("div"); // what is said, over the wood
   private below: HTMLElement = document.createElement("div"); // the tools under it
   private id = `rw-${Math.random().toString(36).slice(2, 8)}-${++count}`;
@@ -83,9 +61,16 @@ export class RackView {
     this.above.className = "rw-above";
     this.below.className = "rw-below";
     this.element.append(this.above, this.wood, this.below);
+    this.table = host.table?.(this.wood, () => this.hands.drag.follow()) ?? null;
     this.hands = new Hands(this.desk());
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.element);
+    if (this.table) this.sizes.observe(this.table.element);
+  }
+
+  /** Where the melds of its table lie, for the view to put onto its felt; null where its host has no table. */
+  get spread(): HTMLElement | null {
+    return this.table?.element ?? null;
   }
 
   /** Draws a new state. */
@@ -109,6 +94,13 @@ export class RackView {
     this.focusStop();
   }
 
+  /** Puts down what is in the air; `then` comes after that has been answered. */
+  putDown(then: () => void): void {
+    this.hands.drag.putDown();
+    if (this.pending) this.ahead.push(then);
+    else then();
+  }
+
   /** Nothing is lifted any more: something else has become of it. */
   letGo(): void {
     this.local = { ...this.local, lifted: [] };
@@ -117,6 +109,7 @@ export class RackView {
 
   destroy(): void {
     this.hands.drag.destroy();
+    this.table?.land();
     this.sizes.disconnect();
   }
 
@@ -129,12 +122,12 @@ export class RackView {
     const locked = extras.locked ?? false;
     const why = (owner: string) => this.toggleRule(owner);
     const active = document.activeElement;
-    const inside = this.element.contains(active);
-    const held = wood.contains(active) && active?.closest(".rw-slot");
-    const before = measure(wood);
+    const inside = this.holds(active);
+    const held = inside && active?.closest(".rw-slot");
+    const before = this.seen(rack);
     this.layOut(rack);
     this.element.dataset.size = rack.size;
-    const at = stop(rack, this.lines, this.local.at);
+    const at = this.stopOf(onTable(this.local.at));
     if (!samePlace(at, this.local.at)) this.local = focusAt(rack, this.local, at);
     const { local } = this;
     const scene = {
@@ -144,6 +137,8 @@ export class RackView {
       open: this.rule,
       hinted: new Set(extras.marked ?? []),
       hintedSlots: extras.slots ?? [],
+      stop: this.stopOf(false),
+      away: this.table?.away,
     };
     render(
       html`<div class="rw-shelves" role="group" aria-label=${rack.label || t("rack-role")} aria-describedby=${`${id}-help`}
@@ -151,9 +146,10 @@ export class RackView {
           ?data-scrolls=${this.fit.scrolls}>
           ${shelves(scene)}
         </div>
-        <p id=${`${id}-help`} hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help")}</p>`,
+        <p id=${`${id}-help`} hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help", { of: playedWith(rack.shelves) })}</p>`,
       wood,
     );
+    this.table?.draw(scene);
     this.say();
     render(
       html`${toolsTemplate({ t, rack, locked, id, keys: this.keys, more: extras.keys, start: extras.start, end: extras.end, use: (tool) => this.use(tool) })}`,
@@ -161,12 +157,39 @@ export class RackView {
     );
     settle(wood);
     this.showOver();
-    if (this.parked) park(wood, rack, this.parked.tiles, this.parked.to);
+    const table = rack.trays ? this.table : null;
+    if (this.parked && !table) park(wood, rack, this.parked.tiles, this.parked.to);
+    table?.again();
     this.hands.drag.follow();
     // The focus is never lost: neither with a tile that has moved nor with a button that has gone.
-    if (held || (active && inside && !this.element.contains(active))) this.focusStop();
-    if (moving) glide(wood, before);
+    if (held || (active && inside && !this.holds(active))) this.focusStop();
+    if (moving && table) table.play(before);
+    else if (moving) glide(wood, before);
     if (this.told !== (this.told = this.local.lifted.join())) this.host.lifting?.(this.local.lifted);
+  }
+
+  /** Where every tile is seen. What was put down stays in the air until it is known what becomes of it. */
+  private seen(rack: Rack): Map<number, DOMRect> {
+    const { table, parked } = this;
+    if (!rack.trays || !table) return measure(this.wood);
+    const aloft = this.hands.drag.tiles.length > 0;
+    if (parked && !aloft && !table.away.size) table.rest(rack, parked.tiles, parked.to);
+    const before = table.places();
+    if (!parked && !aloft) table.land();
+    return before;
+  }
+
+  /** The tab stop of the table, or of the shelves. */
+  private stopOf(table: boolean): Place {
+    const { local, lines } = this;
+    const rack = this.rack!;
+    const near = [local.at, local.there].find((each) => each && onTable(each) === table) ?? null;
+    const found = table && rack.trays ? this.table?.stop(rack, local.lifted.length > 0, near) : null;
+    return found ?? stop(rack, lines, near && !table ? near : firstStop(rack));
+  }
+
+  private holds(element: Element | null): boolean {
+    return this.element.contains(element) || (this.spread?.contains(element) ?? false);
   }
 
   /** What is said above the wood; what has no room there is measured, and then to be had behind "More". */
@@ -192,8 +215,9 @@ export class RackView {
   }
 
   private layOut(rack: Rack): void {
+    if (rack.trays) this.table?.layOut(rack);
     const picture = rack.readonly && !!this.extras.picture;
-    this.fit = fit(this.width(), slotsOf(rack, this.extras.slots), rack.size, !picture, rack.most_slots, this.extras.shrinks);
+    this.fit = fit(roomIn(this.wood, this.element), slotsOf(rack, this.extras.slots), rack.size, !picture, rack.most_slots, this.extras.shrinks, this.extras.low);
     this.lines = rackLines(rack, this.fit.columns, picture);
     this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);
@@ -201,30 +225,24 @@ export class RackView {
     this.wood.style.setProperty("--rw-columns", String(longest(this.lines)));
   }
 
-  /** Room for slots, in px; a guess before the rack is on the page. */
-  private width(): number {
-    const style = getComputedStyle(this.wood);
-    const edges = [style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth];
-    const taken = edges.reduce((sum, edge) => sum + (parseFloat(edge) || 0), 0);
-    const room = (this.element.closest(".rw-figure") ?? this.element).clientWidth; // a picture has no width of its own
-    return room ? room - taken : 1000;
-  }
-
   private resized(): void {
     if (!this.rack) return;
     const { tile, columns } = this.fit;
     this.layOut(this.rack);
+    this.table?.again();
     if (tile !== this.fit.tile || columns !== this.fit.columns) this.draw(false); // the page has moved, not the tiles
     else if (this.cut !== isCut(this.above)) this.say();
   }
 
   private focusStop(): void {
-    this.wood.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+    const zone = onTable(this.local.at) ? this.spread : this.wood;
+    zone?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
   }
 
   private showOver(): void {
     for (const slot of this.wood.querySelectorAll<HTMLElement>(".rw-slot[data-over]")) delete slot.dataset.over;
-    if (!this.over || !this.rack) return;
+    if (this.rack?.trays) this.table?.showOver(this.rack, this.over, this.hands.drag.tiles);
+    if (!this.over || !this.rack || onTable(this.over)) return;
     const { shelf, slot } = this.over;
     const tile = tileAt(this.rack, this.over);
     const element = this.wood.querySelector<HTMLElement>(`.rw-slot[data-shelf="${shelf}"][data-slot="${slot}"]`);
@@ -331,7 +349,7 @@ export class RackView {
     if (this.rule === null) this.keys = false;
     else this.rule = null;
     this.draw();
-    this.element.querySelector<HTMLElement>(opener)?.focus();
+    (this.element.querySelector<HTMLElement>(opener) ?? this.spread?.querySelector<HTMLElement>(opener))?.focus();
   }
 
   private desk(): Desk {
@@ -339,6 +357,7 @@ export class RackView {
     return {
       element: view.element,
       wood: view.wood,
+      table: view.table,
       get rack() {
         return view.rack;
       },
@@ -370,12 +389,9 @@ export class RackView {
       away: (tiles) => void view.away(tiles),
       back: (way) => view.use(way),
       closePanel: () => view.closePanel(),
+      otherZone: () => (view.table && view.rack?.trays ? view.stopOf(!onTable(view.local.at)) : null),
     };
   }
 }
-
-/** Whether a sentence of the speech line is longer than its room. */
-const isCut = (above: HTMLElement): boolean =>
-  [...above.querySelectorAll(".rw-goal, .rw-verdict-text, .rw-hint-text")].some((each) => each.scrollHeight > each.clientHeight + 3 && each.clientHeight > 0);
 
 const longest = (lines: readonly Line[]) => Math.max(1, ...lines.map((line) => line.slots.length));

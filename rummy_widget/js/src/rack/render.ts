@@ -1,7 +1,6 @@
 // From state to DOM: the wood, the shelves and what lies on them.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { styleMap } from "lit-html/directives/style-map.js";
 import type { Place, Rack, Tile } from "../types";
 import type { Words } from "../words";
 import { spans, type Line, type Span } from "./fit";
@@ -20,6 +19,8 @@ export interface Scene {
   hintedSlots: readonly Place[];
   open: string | null; // whose rule is open
   id: string; // makes ids unique on the page
+  stop?: Place | undefined; // the tab stop of the shelves, where the focus is elsewhere
+  away?: ReadonlySet<number> | undefined; // in the air: only their places are seen
   why(owner: string): void;
 }
 
@@ -47,7 +48,7 @@ function slotTemplate(scene: Scene, place: Place, column: number): TemplateResul
     data-shelf=${place.shelf}
     data-slot=${place.slot}
     ?data-hinted=${hinted}
-    style=${styleMap({ "grid-column": String(column + 1) })}
+    style=${`grid-column:${column + 1}`}
   >
     ${tile ? keyed(tile.id, tileTemplate(scene, place, tile)) : emptyTemplate(scene, place, hinted)}
   </div>`;
@@ -62,7 +63,7 @@ function emptyTemplate(scene: Scene, place: Place, hinted: boolean): TemplateRes
   return html`<button
     type="button"
     class="rw-place"
-    tabindex=${samePlace(local.at, place) ? 0 : -1}
+    tabindex=${samePlace(scene.stop ?? local.at, place) ? 0 : -1}
     aria-label=${label}
     aria-disabled=${scene.locked ? "true" : nothing}
   ></button>`;
@@ -71,10 +72,15 @@ function emptyTemplate(scene: Scene, place: Place, hinted: boolean): TemplateRes
 function tileTemplate(scene: Scene, place: Place, tile: Tile): TemplateResult {
   const { rack, local } = scene;
   const marked = segmentAt(rack, place)?.marked.includes(tile.id) ?? false;
-  const picked = local.lifted.includes(tile.id);
-  const tabindex = samePlace(local.at, place) ? 0 : -1;
-  const label = tileLabel(scene, place, tile, marked, picked);
+  const label = tileLabel(scene, place, tile, marked, local.lifted.includes(tile.id));
+  return tilePiece(scene, tile, { label, marked, tabindex: samePlace(scene.stop ?? local.at, place) ? 0 : -1 });
+}
+
+/** A tile with its name, on the rack or on the table. */
+export function tilePiece(scene: Scene, tile: Tile, { label, marked, tabindex }: { label: string; marked: boolean; tabindex: 0 | -1 }): TemplateResult {
+  const { rack, local } = scene;
   const hinted = scene.hinted.has(tile.id);
+  const away = scene.away?.has(tile.id) ?? false;
   if (rack.readonly) {
     return html`<span class="rw-tile" role="img" data-id=${tile.id} data-colour=${tile.colour} ?data-marked=${marked}
       tabindex=${tabindex} aria-label=${label}>${tileFace(tile)}</span>`;
@@ -88,7 +94,8 @@ function tileTemplate(scene: Scene, place: Place, tile: Tile): TemplateResult {
     ?data-marked=${marked}
     ?data-hinted=${hinted}
     ?data-new=${rack.new === tile.id}
-    ?data-lifted=${picked}
+    ?data-lifted=${local.lifted.includes(tile.id)}
+    ?data-away=${away}
     tabindex=${tabindex}
     aria-label=${label}
     aria-pressed=${rack.choose ? String(isChosen) : nothing}
@@ -119,7 +126,7 @@ function segmentTemplate(scene: Scene, span: Span): TemplateResult {
   const { segment, column, tiles, room } = span;
   const owner = ownerOf(segment);
   // The label may be wider than its tiles, as far as the next segment.
-  const style = { "grid-column": `${column + 1} / span ${tiles}`, "--rw-room": String(Math.max(room, tiles)) };
+  const style = `grid-column:${column + 1}/span ${tiles};--rw-room:${Math.max(room, tiles)}`;
   const movable = !rack.readonly && !rack.choose && !locked && segment.length > 1;
   const bar =
     segment.length < 2 && segment.state !== "fault"
@@ -133,7 +140,7 @@ function segmentTemplate(scene: Scene, span: Span): TemplateResult {
     data-state=${segment.state}
     data-segment=${owner}
     ?data-movable=${movable}
-    style=${styleMap(style)}
+    style=${style}
   >
     ${bar}${segment.label || segment.clause ? labelTemplate(scene, span, owner) : nothing}
   </div>`;

@@ -1,24 +1,37 @@
 // What a rack's view remembers by itself, and the questions it asks of the state that Python sent.
-import type { Place, Rack, Segment, Tile } from "../types";
+import type { Place, Rack, Segment, Tile, Tray } from "../types";
+
+export const TRAY = 2; // the trays of a table are shelves too, from this number on
+export const NEW = -1; // the shelf of a meld to come; its slot is the gap that it takes, from 0
 
 /** Local to one view: two views of one rack may have different tiles lifted. */
 export interface Local {
   at: Place; // where the focus is: the one tab stop
+  there: Place | null; // the tab stop of the other zone, where rack and table both have one
   on: number | null; // id of the tile there, so that the focus follows it
   lifted: number[]; // ids, in the order in which they lie
   chosen: number[] | null; // while an answer is awaited: what is being chosen
 }
 
-export const start: Local = { at: { shelf: 0, slot: 0 }, on: null, lifted: [], chosen: null };
+export const start: Local = { at: { shelf: 0, slot: 0 }, there: null, on: null, lifted: [], chosen: null };
 
-export function tileAt(rack: Rack, place: Place): Tile | null {
-  return rack.shelves[place.shelf]?.[place.slot] ?? null;
-}
+/** Whether a place is one of the table, not of the rack. */
+export const onTable = ({ shelf }: Place): boolean => shelf >= TRAY || shelf === NEW;
+
+export const trayAt = (rack: Rack, { shelf }: Place): Tray | null => rack.trays?.[shelf - TRAY] ?? null;
+
+const row = (rack: Rack, shelf: number): readonly (Tile | null)[] => (shelf >= TRAY ? rack.trays?.[shelf - TRAY]?.tiles : rack.shelves[shelf]) ?? [];
+
+export const tileAt = (rack: Rack, { shelf, slot }: Place): Tile | null => row(rack, shelf)[slot] ?? null;
 
 export function placeOf(rack: Rack, id: number): Place | null {
   for (const [shelf, tiles] of rack.shelves.entries()) {
     const slot = tiles.findIndex((tile) => tile?.id === id);
     if (slot >= 0) return { shelf, slot };
+  }
+  for (const [at, { tiles }] of (rack.trays ?? []).entries()) {
+    const slot = tiles.findIndex((tile) => tile.id === id);
+    if (slot >= 0) return { shelf: TRAY + at, slot };
   }
   return null;
 }
@@ -28,7 +41,17 @@ export function tileOf(rack: Rack, id: number): Tile | null {
   return place && tileAt(rack, place);
 }
 
+/** A tray as a segment: all of its shelf. */
+const asSegment = ({ tiles, state, label, reason, clause, marked, name }: Tray, shelf: number): Segment => ({
+  shelf, start: 0, length: tiles.length, state, label, reason, clause, marked, name,
+});
+
+/** What lies side by side, on the rack and on the table. */
+export const segmentsOf = (rack: Rack): Segment[] => [...rack.segments, ...(rack.trays ?? []).map((tray, at) => asSegment(tray, TRAY + at))];
+
 export function segmentAt(rack: Rack, { shelf, slot }: Place): Segment | null {
+  const tray = trayAt(rack, { shelf, slot });
+  if (tray) return asSegment(tray, shelf);
   return rack.segments.find((it) => it.shelf === shelf && slot >= it.start && slot < it.start + it.length) ?? null;
 }
 
@@ -40,8 +63,15 @@ export function wholeSegment(rack: Rack, id: number): number[] {
   return segmentTiles(rack, segment).map((tile) => tile.id);
 }
 
+/** What is lifted with a tile where more than it alone is meant: its segment; on the table all from it to the end. */
+export function reach(rack: Rack, id: number): number[] {
+  const place = placeOf(rack, id);
+  const all = wholeSegment(rack, id);
+  return place && onTable(place) ? all.slice(all.indexOf(id)) : all;
+}
+
 export function segmentTiles(rack: Rack, { shelf, start, length }: Segment): Tile[] {
-  return (rack.shelves[shelf] ?? []).slice(start, start + length).filter((tile) => tile !== null);
+  return row(rack, shelf).slice(start, start + length).filter((tile) => tile !== null);
 }
 
 /** Names a segment within its rack: "0:4". */
@@ -60,7 +90,8 @@ export function follow(rack: Rack, local: Local): Local {
 
 /** The focus at a place, and on the tile that lies there. */
 export function focusAt(rack: Rack, local: Local, at: Place): Local {
-  return { ...local, at, on: tileAt(rack, at)?.id ?? null };
+  const there = onTable(at) === onTable(local.at) ? local.there : local.at;
+  return { ...local, at, there, on: tileAt(rack, at)?.id ?? null };
 }
 
 /** Which place is the tab stop before anybody has been there: the first tile. */

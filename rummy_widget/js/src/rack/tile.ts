@@ -1,6 +1,6 @@
 // How a tile looks: the face alone, for racks and for pictures of tiles.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
-import type { ColourName, Suit, Tile } from "../types";
+import type { ColourName, Rack, Suit, Tile } from "../types";
 
 // Each colour has its mark, so that nobody needs the colour: circle, triangle, square, diamond.
 const MARKS: Record<Exclude<ColourName, "joker" | Suit>, SVGTemplateResult> = {
@@ -29,6 +29,10 @@ const JOKER = html`<svg class="rw-joker" viewBox="0 0 44 46" focusable="false">
   <circle class="rw-ink" cx="29.4" cy="29" r="2.7" />
   <path class="rw-smile" d="M10.5 35.2q11.5 11 23 0" />
 </svg>`;
+
+/** What a rack is played with, for words that say it. */
+export const playedWith = (shelves: Rack["shelves"]): "cards" | "tiles" =>
+  shelves.flat().some((tile) => tile && isSuit(tile.colour)) ? "cards" : "tiles";
 
 /** The mark of a colour or a suit. */
 export function mark(colour: ColourName): TemplateResult | typeof nothing {

@@ -4,7 +4,8 @@ import { rulesHref } from "../page";
 import type { Clause, Rack, RackTool, Reason, Verdict, VerdictLine } from "../types";
 import type { Words } from "../words";
 import { explainButton, reasonsTemplate } from "./reasons";
-import { ownerOf } from "./state";
+import { ownerOf, segmentsOf } from "./state";
+import { playedWith } from "./tile";
 
 export type Piece = TemplateResult | typeof nothing;
 
@@ -110,7 +111,7 @@ export function ruleTemplate(t: Words, { clause, reason }: OpenRule, close: () =
 /** The rule of an owner: the verdict's, or that of the segment at "shelf:start". */
 export function ruleOf(rack: Rack, owner: string | null): OpenRule | null {
   if (owner === "verdict") return rack.verdict.clause && { clause: rack.verdict.clause, reason: null };
-  const segment = rack.segments.find((it) => ownerOf(it) === owner);
+  const segment = segmentsOf(rack).find((it) => ownerOf(it) === owner);
   return segment?.clause && segment.state === "fault" ? { clause: segment.clause, reason: segment.reason === rack.verdict.text ? null : segment.reason } : null;
 }
 
@@ -169,10 +170,17 @@ export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing
     </div>
     <div class="rw-tools-group rw-tools-end">${end ?? nothing}</div>
   </div>
-  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? []) : nothing}</div>`;
+  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? [], playedWith(rack.shelves), rack.trays !== undefined) : nothing}</div>`;
 }
 
-function keysTemplate(t: Words, more: readonly KeyRow[]): TemplateResult {
+const TABLE_KEYS: readonly KeyRow[] = [
+  [["F6"], "keys-zone"],
+  [["Page Up", "Page Down"], "keys-meld"],
+  [["F"], "keys-fit"],
+  [["N"], "keys-new-meld"],
+];
+
+function keysTemplate(t: Words, more: readonly KeyRow[], of: string, table: boolean): TemplateResult {
   const taken = more.flatMap(([keys]) => keys);
   const rows: KeyRow[] = [
     ...more,
@@ -180,11 +188,12 @@ function keysTemplate(t: Words, more: readonly KeyRow[]): TemplateResult {
     [["Home", "End"], "keys-home-end"],
     [["Enter"], "keys-enter"],
     [["Shift + Enter", ...(taken.includes("S") ? [] : ["S"])], "keys-shift-enter"],
+    ...(table ? TABLE_KEYS : []),
     [["Esc"], "keys-escape"],
     [["Ctrl + Z"], "keys-undo"],
     [["Ctrl + Y", "Ctrl + Shift + Z"], "keys-redo"],
   ];
   return html`<h3>${t("keys-title")}</h3>
-    <dl>${rows.map(([keys, about]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(about)}</dd></div>`)}</dl>
-    <p>${t("mouse-drag")} ${t("mouse-segment")}</p>`;
+    <dl>${rows.map(([keys, about]) => html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt><dd>${t(about, { of })}</dd></div>`)}</dl>
+    <p>${t("mouse-drag", { of })} ${t("mouse-segment")}${table ? ` ${t("mouse-tail")}` : nothing}</p>`;
 }

@@ -2,7 +2,8 @@
 import { html, nothing } from "lit-html";
 import { heading, type Piece } from "../pages/parts";
 import { tileFace } from "../rack/tile";
-import { chip, picture, pictures, signed, type Hall } from "../table/tiles";
+import { chip, picture, pictures, type Hall } from "../table/tiles";
+import { signed } from "../words";
 import type { Branch, StockTile, Worth } from "../types";
 
 export function worthPanel(worth: Worth, hall: Hall, level: number, add: (tile: StockTile) => void): Piece {

@@ -6,5 +6,6 @@ export type * from "./pages";
 export type * from "./practice";
 export type * from "./racks";
 export type * from "./score";
+export type * from "./spread";
 export type * from "./steps";
 export type * from "./table";

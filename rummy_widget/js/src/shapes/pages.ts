@@ -40,7 +40,7 @@ export interface GameCard {
   text: string;
   standing: string; // "12 of 18 lessons"
   tiles: Tile[];
-  href: string | null; // where its course goes on
+  lessons: string[]; // their keys
   current: boolean; // the one whose lessons the page shows
 }
 
@@ -58,12 +58,25 @@ export interface ClassLinks {
   pages: Link[];
 }
 
+/** A discard that cost much, and the way to try it again. */
+export interface CostlyMoment extends Link {
+  about: string; // "costs about 13 points"
+}
+
+/** The game that ended last: its discards that cost most. */
+export interface Again {
+  text: string;
+  moments: CostlyMoment[];
+}
+
 /** The way to the table. */
 export interface PlayLink {
   title: string;
   text: string;
   resume: string;
   href: string;
+  quick: string; // the same, with a game dealt at once
+  others: Link; // the table of the games whose melds lie on it
 }
 
 /** The view "home". */
@@ -75,6 +88,7 @@ export interface HomeState extends Common {
   known: string; // "You know 6 of 8 patterns."
   today: Today;
   review: Link[]; // skills in which something went wrong
+  again: Again | null;
   chapters: Chapter[];
   resume: Link | null;
   know: Link | null; // for who knows the game already

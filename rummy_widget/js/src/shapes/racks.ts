@@ -70,6 +70,19 @@ export interface Reason {
   children: Reason[];
 }
 
+/** A meld on the table, or what is to become one; it is a shelf too, the first has number 2. */
+export interface Tray {
+  tiles: Tile[];
+  state: SegmentState;
+  label: string; // "run", "one more: blue 8 or blue 11"
+  reason: string | null; // the same in a sentence, where something is wrong
+  clause: Clause | null;
+  marked: number[]; // ids of the tiles to lift and ring
+  name: string; // spoken: "meld 3: run, red 5 to red 7"
+  own: number[]; // ids of the tiles that came from this rack in this turn: they may go back to it
+  changed: boolean; // somebody else has laid or changed it since one's own last turn
+}
+
 /** A rack: everything that is drawn, and nothing that has to be worked out here. */
 export interface Rack {
   shelves: ((Tile | null)[])[];
@@ -87,6 +100,7 @@ export interface Rack {
   tools: RackTool[];
   single?: boolean; // where tiles are chosen: one at a time
   new?: number | null; // the id of the tile that was drawn in this turn
+  trays?: Tray[]; // the melds on the table, in the order of the table, where there is one
   house: string | null; // which house rules it is judged by
   reasons?: Reason[] | null; // what would pay more; null: not asked yet, left out: no use
 }

@@ -155,6 +155,7 @@ export interface FooterState extends Common {
   lesson: LessonSummary;
   next: Link | null;
   previous: Link | null;
+  play: Link | null; // to the table, for who knows how a game goes
   home: string | null;
 }
 

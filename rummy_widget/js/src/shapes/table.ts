@@ -68,12 +68,17 @@ export interface GameView {
   code: string | null; // only after the end
 }
 
-/** The deal, shown step by step. */
-export interface DealShow {
-  at: number;
-  count: number;
+/** One step of a deal. */
+export interface DealStep {
   text: string;
   felt: Felt;
+}
+
+/** The deal at one of its steps. */
+export interface DealShow extends DealStep {
+  at: number;
+  count: number;
+  run: DealStep[]; // all of them, where they are to be seen one after another by themselves
 }
 
 /** Who pays whom, and what for. */
@@ -146,6 +151,7 @@ export interface GameTable {
   place: string | null; // which of them this one is; the tab keeps this
   unfinished: string | null; // the place of an unfinished game, this one if it is
   stale: boolean; // the game went on in another tab
+  ended: string | null; // the record of a game that has ended; the browser keeps the last one
 }
 
 /** The view "table". */

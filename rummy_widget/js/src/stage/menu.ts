@@ -4,14 +4,18 @@ import { closeMenu } from "../menu";
 import { shower } from "../page";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
+import { soundItem } from "../sound";
 import type { Tongue } from "../types";
 import type { Words } from "../words";
 
 const THEMES = ["auto", "light", "dark"] as const;
 const own = (theme: string) => document.querySelector<HTMLElement>(`.page-foot [data-theme-choice="${theme}"]`);
 
+/** Whether the bar has it. */
+export const hasPageMenu = (): boolean => shower() === "voila" && own("auto") !== null;
+
 export function pageMenu(tongues: readonly Tongue[] | undefined, t: Words): Piece {
-  if (shower() !== "voila" || !own("auto")) return nothing;
+  if (!hasPageMenu()) return nothing;
   const choose = (theme: string): void => own(theme)?.click();
   const ways = (tongues ?? []).flatMap(({ code, name, href }) =>
     href ? [link(href, html`<span lang=${code}>${name}</span>`, { type: "rw-quiet", act: `menu-${code}` })] : [],
@@ -21,6 +25,7 @@ export function pageMenu(tongues: readonly Tongue[] | undefined, t: Words): Piec
     <div class="rw-more-list">
       ${ways}
       ${THEMES.map((theme) => html`<button type="button" class="rw-quiet" data-act=${`theme-${theme}`} @click=${() => choose(theme)}>${t(`theme-${theme}`)}</button>`)}
+      ${soundItem(t)}
     </div>
   </details>`;
 }

@@ -17,6 +17,7 @@ export class Pager {
   private screens: Screen[] = [];
   private shown: string | null = null; // the key of a step, or "end"
   private first: string | null = null; // the step to begin with
+  private readonly order = new Map<Element, number>(); // what was moved to the end, and the cell that it came from
   private readonly listeners = new Set<(key: string) => void>();
 
   constructor(page: HTMLElement) {
@@ -94,14 +95,29 @@ export class Pager {
     }
   }
 
-  /** Puts what is told before a step onto its felt. */
+  /** Puts what is told before a step onto its felt; at the end of a lesson its cards come after the ways on. */
   private tell({ cell, before }: Screen): void {
     const figure = cell.querySelector(".rw-figure");
-    const told = before.flatMap((each) => [...each.querySelectorAll(".jp-MarkdownOutput, .rw-host")]);
-    figure?.append(...told);
+    const told = before.flatMap((each) => [...each.querySelectorAll<HTMLElement>(".jp-MarkdownOutput, .rw-host")]);
+    const cards = cell.querySelector(".rw-foot-cards");
+    if (!figure || !cards || told.length === 0) return figure?.append(...told);
+    for (const each of told) this.order.set(each, this.cellOf(each));
+    const all = [...figure.children, ...cards.children, ...told].sort((one, two) => this.at(one) - this.at(two));
+    const apart = all.filter((each, at) => isCard(each) || isCard(all[at + 1])); // with the words that lead to them
+    figure.append(...all.filter((each) => !apart.includes(each)));
+    cards.append(...apart);
+  }
+
+  private at(told: Element): number {
+    return this.order.get(told) ?? 0;
+  }
+
+  private cellOf(told: Element): number {
+    return [...this.page.children].indexOf(told.closest(".jp-Cell") ?? told);
   }
 }
 
+const isCard = (told?: Element): boolean => told?.matches(".rw-host") ?? false;
 const keyOf = ({ cell }: Screen): string => cell.querySelector<HTMLElement>(STEP)?.dataset["step"] ?? "end";
 
 let pager: Pager | null = null;

@@ -19,13 +19,16 @@ export function dealShow(show: DealShow, hall: Hall, level: number): Piece {
   </section>`;
 }
 
-/** Under the felt: what is done in this step, and the ways on. */
-export function dealTools(show: DealShow, hall: Hall, note: Piece, next: () => void): Piece {
+/** Under the felt: what is done in this step, and the ways on. `runs`: by itself. */
+export function dealTools(show: DealShow, hall: Hall, note: Piece, runs: boolean, next: () => void): Piece {
   const { t, locked } = hall;
   const last = dealt(show);
+  const skip = { act: "dealt", text: t("table-deal-skip"), why: null, press: () => hall.tell({ type: "dealt" }) };
+  const on = { act: "deal-next", text: t(last ? "table-play" : "table-deal-next"), why: null, press: next };
+  const beside = runs ? button(hall, { type: "stage", index: show.at }, t("table-deal-steps")) : last ? nothing : button(hall, { type: "dealt" }, t("table-deal-skip"));
   return html`<div class="rw-above"><div class="rw-verdict"><div class="rw-verdict-main"><p class="rw-goal">${show.text}</p>${note}</div></div></div>
     <div class="rw-tools"><div class="rw-tools-group rw-tools-end">
-      ${last ? nothing : button(hall, { type: "dealt" }, t("table-deal-skip"), "rw-button")}
-      ${primaryButton({ act: "deal-next", text: t(last ? "table-play" : "table-deal-next"), why: null, press: next }, locked)}
+      ${beside}
+      ${primaryButton(runs ? skip : on, locked)}
     </div></div>`;
 }

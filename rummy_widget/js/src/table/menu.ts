@@ -3,6 +3,8 @@ import { html, nothing } from "lit-html";
 import { closeMenu } from "../menu";
 import type { Piece } from "../pages/parts";
 import { heading } from "../pages/parts";
+import { soundItem } from "../sound";
+import { hasPageMenu } from "../stage/menu";
 import type { Hall } from "./tiles";
 
 /** What the drawer can show besides the coach. */
@@ -26,6 +28,7 @@ export function tableMenu({ hall: { t }, panels, open, toggle, moves }: MenuScen
     <div class="rw-more-list">
       ${panels.map(([panel, text]) => html`<button type="button" class="rw-quiet" data-act=${panel} aria-expanded=${String(open === panel)} @click=${() => toggle(panel)}>${text}</button>`)}
       ${moves}
+      ${hasPageMenu() ? nothing : soundItem(t)}
     </div>
   </details>`;
 }

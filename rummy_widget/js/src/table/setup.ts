@@ -1,15 +1,12 @@
 // The set-up: a game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
 import { html, nothing } from "lit-html";
 import { heading, uid, type Piece } from "../pages/parts";
-import type { Message, Setup } from "../types";
+import type { Setup } from "../types";
 import { setting } from "./setting";
 import { button, type Hall } from "./tiles";
 
-/** A table that is not set up by hand: what is chosen for it, if it isn't so already. */
-const WAYS = {
-  quick: { code: "", show: "no", practice: "no" },
-  coached: { code: "", show: "no", practice: "yes" },
-} as const;
+/** A table that is not set up by hand, as an address asks for it. */
+const WAYS = { quick: "?quick", coached: "?quick=coach" } as const;
 
 export class SetupForm {
   private readonly id = uid();
@@ -20,8 +17,8 @@ export class SetupForm {
     return html`<section class="rw-setup" tabindex="-1" aria-labelledby=${`${this.id}-title`}>
       ${heading(level, "rw-title", t("table-setup"), `${this.id}-title`)}
       <div class="rw-setup-cards">
-        ${this.card("quick", setup, hall, level + 1)}
-        ${this.card("coached", setup, hall, level + 1)}
+        ${this.card("quick", hall, level + 1)}
+        ${this.card("coached", hall, level + 1)}
         ${this.own(setup, hall)}
       </div>
       ${setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing}
@@ -36,15 +33,13 @@ export class SetupForm {
     </section>`;
   }
 
-  private card(way: keyof typeof WAYS, setup: Setup, hall: Hall, level: number): Piece {
+  private card(way: keyof typeof WAYS, hall: Hall, level: number): Piece {
     const { t, locked } = hall;
-    const chosen = Object.entries(WAYS[way]).filter(([key, value]) => setup.fields.find((each) => each.key === key)?.value !== value);
-    const messages: Message[] = [...chosen.map(([key, value]) => ({ type: "setup", key, value }) as Message), { type: "deal" }];
     return html`<div class="rw-panel rw-setup-card">
       ${heading(level, "rw-chapter-title", t(`table-${way}`))}
       <p class="rw-muted">${t(`table-${way}-about`)}</p>
       <button type="button" class=${`rw-button rw-large${way === "quick" ? " rw-primary" : ""}`} data-act=${way} aria-disabled=${locked ? "true" : nothing}
-        @click=${() => messages.forEach((each) => hall.tell(each))}>${t(`table-${way}-go`)}</button>
+        @click=${() => hall.tell({ type: "read", text: WAYS[way] })}>${t(`table-${way}-go`)}</button>
     </div>`;
   }
 

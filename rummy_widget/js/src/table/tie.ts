@@ -1,7 +1,10 @@
 // What a table does without anybody's hand, once for all views of one widget: it resumes the game that this browser
 // keeps, keeps where it is to be found, and asks for the other players' moves when their time has come.
 import type { Client } from "../client";
-import type { Answer, TableState } from "../types";
+import { shower } from "../page";
+import { ENDED } from "../progress";
+import { keep as store, kept } from "../storage";
+import type { Answer, Message, TableState } from "../types";
 import { claim, keepClaim } from "./token";
 
 const AGAIN = 250; // ms at least until what led to nothing is asked for again
@@ -9,13 +12,28 @@ const AGAIN = 250; // ms at least until what led to nothing is asked for again
 /** What a view keeps of its tie. */
 export interface Tie {
   blocked(): boolean; // the browser keeps nothing
+  opening(): boolean; // the address asks for a game that is not there yet
   stop(): void;
 }
 
 interface Own {
   views: Set<() => void>;
   blocked: boolean;
+  opening: boolean;
   stop(): void;
+}
+
+/** What an address asks for: a game at once, or a discard of the game that ended last; null where it asks for nothing. */
+function asked(): Message | null {
+  const { search } = window.location;
+  const query = new URLSearchParams(search);
+  if (shower() !== "voila") return null;
+  const moment = query.get("moment");
+  if (moment !== null) {
+    const index = /^\d{1,3}$/.test(moment) ? Number(moment) : 999; // which there is not, and that is said
+    return { type: "look", record: kept(ENDED) ?? "", index, token: claim().token };
+  }
+  return query.has("quick") ? { type: "read", text: search.slice(0, 2000) } : null;
 }
 
 const ties = new WeakMap<Client, Own>();
@@ -32,7 +50,9 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
   /** Not before somebody has answered: a saved notebook shows its author's token. */
   const keep = (): void => {
     const now = table();
-    if (!ready || !now || own.blocked) return;
+    if (!ready || !now) return;
+    if (now.ended) store(ENDED, now.ended);
+    if (own.blocked) return;
     if (keepClaim(now)) return;
     own.blocked = true;
     for (const redraw of own.views) redraw();
@@ -73,13 +93,27 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
     else if (what === "state" || what === "line") plan();
   });
 
+  /** Does what the address asks for. A game is dealt once: who comes back finds it as it was. */
+  const begun = async (wish: Message): Promise<void> => {
+    const answer = await client.send(wish);
+    own.opening = false;
+    for (const redraw of own.views) redraw();
+    if (!answer.ok) return failed(answer);
+    if (wish.type === "read") history.replaceState(history.state, "", window.location.pathname);
+  };
+
   const begin = async (): Promise<void> => {
+    const wish = asked();
+    own.opening = wish !== null && table()?.screen === "setup";
     const hello = await client.hello();
-    if (!stopped && !hello.gone && table()?.token === null) {
+    const fresh = !stopped && !hello.gone && table()?.token === null;
+    // A discard of before is looked at beside the game that goes on.
+    if (fresh && wish?.type !== "look") {
       const answer = await client.send({ type: "resume", ...claim() });
       if (answer.gone) return;
       if (!answer.ok) failed(answer);
     }
+    if (wish && !stopped && !hello.gone) await begun(wish);
     ready = !hello.gone;
     keep();
     plan();
@@ -88,6 +122,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
   const own: Own = {
     views: new Set(),
     blocked: false,
+    opening: false,
     stop() {
       stopped = true;
       cancel();
@@ -105,6 +140,7 @@ export function tieTable(client: Client, redraw: () => void, failed: (answer: An
   own.views.add(redraw);
   return {
     blocked: () => own.blocked,
+    opening: () => own.opening,
     stop() {
       own.views.delete(redraw);
       if (own.views.size > 0) return;

@@ -22,9 +22,6 @@ export const hallOf = (frame: Frame, tell: (message: Message) => void): Hall => 
   tell,
 });
 
-/** "+3000" or "−1000". */
-export const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points)}`;
-
 /** One tile, with its name. */
 export const picture = (tile: Tile): TemplateResult =>
   html`<span class="rw-pic" role="img" aria-label=${tile.name}>${tileFace(tile)}</span>`;

@@ -16,6 +16,7 @@ import { inTurn, teller, type Teller } from "../tell";
 import type { Answer, GameTable, GameView, Message, Rack, TableAction, TableState, Tile } from "../types";
 import { coachPanel } from "./coach";
 import { dealShow, dealt, dealTools } from "./deal";
+import { Dealing } from "./dealing";
 import { dragToRack, overElement } from "./drop";
 import { FocusKeeper } from "./focus";
 import { tableKey } from "./keys";
@@ -23,11 +24,13 @@ import { drawerPiece, tableMenu, type Panel } from "./menu";
 import { momentList, replayGoal, replayHead, replayRack, replayTools } from "./replay";
 import { settledMore, settledTools, settlement } from "./settled";
 import { SetupForm } from "./setup";
+import { Staging } from "./staged";
 import { tieTable, type Tie } from "./tie";
 import { storedToken } from "./token";
 import { button, hallOf, type Hall } from "./tiles";
 import { besides, checked, primaryButton, primaryOf, seldom, type TurnScene } from "./turn";
 
+const HASTE = 350; // ms after a deal in which a click was still meant for it
 const DONE: Answer = { ok: true, error: null };
 const MOVES = ["draw", "take", "extra", "close", "refuse", "keep", "leave"]; // what is sent as a move of the game
 const KEYS: readonly KeyRow[] = [
@@ -48,6 +51,9 @@ class TablePage implements View {
   private readonly told: Teller;
   private lifted: readonly number[] = [];
   private readonly flights = new Flights();
+  private readonly dealing: Dealing;
+  private readonly staging = new Staging();
+  private since = 0; // when play began, of the page's clock
   private played: GameView | null = null; // the game as it was drawn last
   private panel: Panel | null = null; // what is open over the felt
   private shown: { game: GameView; rack: Rack } | null = null;
@@ -75,6 +81,7 @@ class TablePage implements View {
       },
     });
     this.focus = new FocusKeeper(frame, this.rack);
+    this.dealing = new Dealing(frame.root, () => this.draw(), () => void this.told.tell({ type: "dealt" }));
     this.middle.className = "rw-middle";
     this.drag = dragToRack(this.middle, this.rack, (tile) => this.does(tile === STOCK ? "draw" : "take"));
     frame.body.addEventListener("keydown", (event) => this.key(event), { capture: true, signal: this.off.signal });
@@ -84,6 +91,8 @@ class TablePage implements View {
   destroy(): void {
     this.off.abort();
     this.tie.stop();
+    this.dealing.destroy();
+    this.staging.end();
     this.drag.destroy();
     this.rack.destroy();
   }
@@ -98,9 +107,14 @@ class TablePage implements View {
     const { screen } = this.table;
     const had = this.focus.held();
     const changed = this.screen !== "" && this.screen !== screen;
+    const played = this.screen === "play";
     if (changed) {
       this.told.problem = null;
       this.panel = null;
+    }
+    if (changed && this.screen === "deal" && screen === "play") {
+      this.flights.lookAtDeal(this.frame.root);
+      if (this.dealing.moved) this.since = performance.now();
     }
     this.screen = screen;
     const { game } = this.table;
@@ -108,7 +122,15 @@ class TablePage implements View {
     this.draw();
     this.played = screen === "play" ? game : null;
     this.flights.play(this.frame.root, this.played);
+    if (screen !== "settled") this.staging.end();
+    else if (played) this.stageClose();
     this.focus.keep(had, changed, this.table);
+  }
+
+  /** A close, whoever made it. */
+  private stageClose(): void {
+    const { t, root } = this.frame;
+    this.staging.play(root.querySelector<HTMLElement>(".rw-settled"), this.table.settlement?.points ?? null, (points) => t("points", { points }));
   }
 
   private withRack(): boolean {
@@ -119,7 +141,8 @@ class TablePage implements View {
     const { frame, hall, told } = this;
     const { t } = frame;
     const { table, home, tongues } = frame.client.state<TableState>();
-    const { screen, game, deal } = table;
+    const { screen, game } = table;
+    const deal = this.dealing.look(table.deal, frame.locked);
     const title = titleLevel(frame.root);
     const level = title + 1;
     if (this.tie.blocked() && !this.warned && frame.client.speaker(frame.root)) {
@@ -135,20 +158,21 @@ class TablePage implements View {
         ${notes}
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
-            ${screen === "setup" ? this.form.piece(table.setup, hall, level, table.token ?? storedToken(), problemNote(told.problem)) : nothing}
+            ${screen === "setup" && !this.tie.opening() ? this.form.piece(table.setup, hall, level, table.token ?? storedToken(), problemNote(told.problem)) : nothing}
             ${screen === "deal" && deal ? dealShow(deal, hall, level) : nothing}
-            ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level) : nothing}
+            ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level, { open: this.panel === "told", toggle: () => this.open("told") }) : nothing}
             ${screen === "replay" && table.replay ? replayHead(hall, level) : nothing}
             ${game && this.withRack() ? html`<div class="rw-board" data-seats=${game.felt.seats.length}>${seatCards(game.felt.seats, t)}${this.middle}</div>` : nothing}
           </div>
           ${this.drawer(table, level)}
         </div>
-        ${screen === "deal" && deal ? dealTools(deal, hall, problemNote(told.problem), () => this.nextStep()) : nothing}
+        ${screen === "deal" && deal ? dealTools(deal, hall, problemNote(told.problem), this.dealing.running, () => this.nextStep()) : nothing}
         ${game && this.withRack() ? html`<div class="rw-own">${this.rack.element}</div>` : nothing}
       </div>`,
       frame.body,
     );
     if (game && this.withRack()) this.drawRack(game);
+    this.dealing.drawn(frame.root);
   }
 
   /** The rack with what is said over it and done under it. */
@@ -163,10 +187,9 @@ class TablePage implements View {
       return this.rack.update(this.rackOf(game, (rack) => replayRack(rack, replay, hall)), { ...looked, ...tools, goal: replayGoal(replay), note: problem });
     }
     if (screen === "settled" && end) {
-      const told = { open: panel === "told", toggle: () => this.open("told") };
-      const { start, end: ways } = settledTools(end, hall, told);
+      const { seldom: more, end: ways } = settledTools(end, hall);
       const asked = html`<p class="rw-goal rw-asked-now">${game.asked}</p>`;
-      return this.rack.update(this.rackOf(game), { ...looked, goal: asked, note: problem, start: html`${this.menu(nothing)}${start}`, end: ways });
+      return this.rack.update(this.rackOf(game), { ...looked, goal: asked, note: problem, start: this.menu(more), end: ways });
     }
     const scene: TurnScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key) };
     this.rack.update(this.rackOf(game, (rack) => checked(rack, game, t)), {
@@ -198,7 +221,7 @@ class TablePage implements View {
     this.draw();
     const { body } = this.frame;
     if (this.panel) body.querySelector<HTMLElement>(".rw-table-drawer")?.focus({ preventScroll: true });
-    else body.querySelector<HTMLElement>(".rw-tools summary, .rw-tools [aria-expanded]")?.focus({ preventScroll: true });
+    else body.querySelector<HTMLElement>(".rw-settled [aria-expanded], .rw-tools summary, .rw-tools [aria-expanded]")?.focus({ preventScroll: true });
   }
 
   /** What lies over the felt: the coach, or what was opened by hand. */
@@ -279,7 +302,7 @@ class TablePage implements View {
 
   /** An action by its key, or the reason why not. */
   private does(key: string): void {
-    if (this.frame.locked) return;
+    if (this.frame.locked || performance.now() - this.since < HASTE) return;
     if (key === "discard") return void this.discard(this.lifted);
     if (key === "takeback" || key === "go-on" || key === "lay") return void this.told.tell({ type: key });
     const found = this.action(key);

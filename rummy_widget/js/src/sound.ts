@@ -1,0 +1,107 @@
+// A few quiet sounds, made here: off until somebody switches them on in a menu, and never the only sign of anything. There is
+// no AudioContext before that, nor before the page has been touched.
+import { html } from "lit-html";
+import type { Piece } from "./pages/parts";
+import { keep, kept } from "./storage";
+import type { Words } from "./words";
+
+export type Sound = "clack" | "draw" | "right" | "wrong" | "close";
+
+const KEY = "rummy-widget:sound:v1";
+const ON = "on";
+const LOUD = 0.16; // of 1
+
+/** A tone: its frequency in Hz at the beginning and the end, when it begins and how long it lasts in seconds. */
+type Tone = readonly [from: number, to: number, at: number, lasts: number, wave: OscillatorType, loud: number];
+
+/** A hiss, as of wood on wood: the band that is let through in Hz, when, for how long, how loud. */
+type Hiss = readonly [from: number, to: number, at: number, lasts: number, loud: number];
+
+const SOUNDS: Record<Sound, { tones: readonly Tone[]; hisses: readonly Hiss[] }> = {
+  clack: { tones: [[210, 120, 0, 0.05, "sine", 0.8]], hisses: [[2600, 1500, 0, 0.035, 1]] },
+  draw: { tones: [], hisses: [[700, 2400, 0, 0.13, 0.7], [2600, 1500, 0.13, 0.03, 0.7]] },
+  right: { tones: [[659, 659, 0, 0.12, "sine", 0.6], [880, 880, 0.1, 0.22, "sine", 0.6]], hisses: [] },
+  wrong: { tones: [[233, 208, 0, 0.16, "triangle", 0.6], [185, 165, 0.13, 0.2, "triangle", 0.5]], hisses: [] },
+  close: { tones: [523, 659, 784, 1047].map((hertz, at) => [hertz, hertz, at * 0.11, at === 3 ? 0.6 : 0.24, "triangle", 0.55] as const), hisses: [] },
+};
+
+let context: AudioContext | null = null;
+let touched = false;
+
+if (typeof document !== "undefined") {
+  const touch = (): void => void (touched = true);
+  for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, touch, { capture: true, once: true });
+}
+
+/** Whether sounds are switched on in this browser. */
+export const soundOn = (): boolean => kept(KEY) === ON;
+
+/** Switches them on or off; on, one is heard. */
+export function setSound(on: boolean): void {
+  keep(KEY, on ? ON : null);
+  if (on) play("clack");
+  else void context?.suspend();
+}
+
+/** Makes a sound, where sounds are on. */
+export function play(sound: Sound): void {
+  if (!soundOn() || !touched || typeof AudioContext === "undefined") return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") void context.resume();
+    const out = context.createGain();
+    out.gain.value = LOUD;
+    out.connect(context.destination);
+    const { tones, hisses } = SOUNDS[sound];
+    for (const each of tones) tone(context, out, each);
+    for (const each of hisses) hiss(context, out, each);
+  } catch {
+    // no sound can be made here: nothing is missing but the sound
+  }
+}
+
+function tone(audio: AudioContext, out: AudioNode, [from, to, at, lasts, wave, loud]: Tone): void {
+  const source = audio.createOscillator();
+  source.type = wave;
+  sweep(source.frequency, audio.currentTime + at, from, to, lasts);
+  run(audio, source, source, out, at, lasts, loud);
+}
+
+function hiss(audio: AudioContext, out: AudioNode, [from, to, at, lasts, loud]: Hiss): void {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  const band = audio.createBiquadFilter();
+  band.type = "bandpass";
+  sweep(band.frequency, audio.currentTime + at, from, to, lasts);
+  source.connect(band);
+  run(audio, source, band, out, at, lasts, loud);
+}
+
+function sweep(what: AudioParam, at: number, from: number, to: number, lasts: number): void {
+  what.setValueAtTime(from, at);
+  what.exponentialRampToValueAtTime(to, at + lasts);
+}
+
+/** Lets a source be heard, swelling at once and fading out. */
+function run(audio: AudioContext, source: AudioScheduledSourceNode, last: AudioNode, out: AudioNode, at: number, lasts: number, loud: number): void {
+  const begins = audio.currentTime + at;
+  const swell = audio.createGain();
+  swell.gain.setValueAtTime(0.0001, begins);
+  swell.gain.exponentialRampToValueAtTime(loud, begins + 0.006);
+  swell.gain.exponentialRampToValueAtTime(0.0001, begins + lasts);
+  last.connect(swell).connect(out);
+  source.start(begins);
+  source.stop(begins + lasts);
+}
+
+/** The item of a menu that switches them. */
+export function soundItem(t: Words): Piece {
+  const press = (event: Event): void => {
+    setSound(!soundOn());
+    (event.currentTarget as HTMLElement).setAttribute("aria-pressed", String(soundOn()));
+  };
+  return html`<button type="button" class="rw-quiet rw-switch" data-act="sound" aria-pressed=${String(soundOn())} @click=${press}>${t("sound")}</button>`;
+}

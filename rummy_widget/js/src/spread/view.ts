@@ -1,0 +1,342 @@
+// The view "spread": a whole game whose melds lie on the table, from the set-up to looking back.
+import { html, nothing, render } from "lit-html";
+import { middle, STOCK } from "../felt/middle";
+import { seatCards } from "../felt/seats";
+import type { Frame, View } from "../frame";
+import { bar } from "../pages/bar";
+import { goTo, heading, titleLevel, type Piece } from "../pages/parts";
+import { tablePiece } from "../pages/rules";
+import { problemNote } from "../pages/verdict";
+import type { Drag } from "../rack/drag";
+import { RackView } from "../rack/rack";
+import { onTable, placeOf, tileOf } from "../rack/state";
+import { dragToRack, overElement } from "../table/drop";
+import { drawerPiece, tableMenu, type Panel } from "../table/menu";
+import { momentList, replayGoal, replayHead, replayTools } from "../table/replay";
+import { tieTable, type Tie } from "../table/tie";
+import { button, hallOf, type Hall } from "../table/tiles";
+import { storedToken } from "../table/token";
+import { inTurn, teller, type Teller } from "../tell";
+import type { OpenGame, OpenReplay, OpenTable, OpenTableState, Rack, Replay, Verdict } from "../types";
+import { advicePanel } from "./advice";
+import { Arrivals } from "./arrive";
+import { clock, type Clock } from "./clock";
+import { openEnd, endTools } from "./settled";
+import { OpenForm } from "./setup";
+import { spreadOf } from "./spread";
+import { actionOf, besides, primary, seldom, type OpenScene } from "./turn";
+
+const SAID = ["done", "revert", "sort-table", "advise"] as const; // what is no move of the game
+
+class OpenPage implements View {
+  private readonly frame: Frame;
+  private readonly rack: RackView;
+  private readonly middle = document.createElement("div");
+  private readonly drag: Drag;
+  private readonly form = new OpenForm();
+  private readonly tie: Tie;
+  private readonly hall: Hall;
+  private readonly told: Teller;
+  private readonly clock: Clock;
+  private readonly arrivals = new Arrivals();
+  private lifted: readonly number[] = [];
+  private played: OpenGame | null = null; // the game as it was drawn last
+  private panel: Panel | null = null; // what is open over the felt
+  private shown: { game: OpenGame; rack: Rack } | null = null;
+  private asking = false; // whether a wrong turn is to be ended
+  private screen = "";
+  private advised = false;
+  private warned = false; // of a browser that keeps nothing
+
+  constructor(frame: Frame) {
+    const { client, t } = frame;
+    this.frame = frame;
+    this.told = teller(frame, () => this.draw(), inTurn(client));
+    this.hall = hallOf(frame, (message) => void this.told.tell(message));
+    this.rack = new RackView({
+      t,
+      send: (message) => client.send(message),
+      announce: (text) => frame.announce(text),
+      table: spreadOf,
+      outside: { ...overElement(() => (this.action("discard") ? this.middle : null)), drop: (tiles) => this.discard(tiles) },
+      lifting: (tiles) => {
+        this.lifted = tiles;
+        if (this.action("discard")) this.draw(); // its button names the tile
+      },
+    });
+    this.middle.className = "rw-middle";
+    this.drag = dragToRack(this.middle, this.rack, (tile) => this.does(tile === STOCK ? "draw" : "take"));
+    this.clock = clock(
+      () => frame.announce(t("spread-ten")),
+      (move) => this.timeUp(move),
+    );
+    this.tie = tieTable(client, () => this.draw(), ({ ok, error }) => this.told.complain(ok ? null : error));
+  }
+
+  destroy(): void {
+    this.tie.stop();
+    this.clock.stop();
+    this.drag.destroy();
+    this.rack.destroy();
+  }
+
+  // ---- Drawing
+
+  private get table(): OpenTable {
+    return this.frame.client.state<OpenTableState>().table;
+  }
+
+  update(): void {
+    const { screen, game } = this.table;
+    const active = document.activeElement as HTMLElement | null;
+    const had = active && this.frame.root.contains(active) ? active : null;
+    const changed = this.screen !== "" && this.screen !== screen;
+    if (changed) {
+      [this.told.problem, this.panel] = [null, null];
+      this.frame.body.querySelector(".rw-tools details[open]")?.removeAttribute("open");
+    }
+    if (this.table.replay?.exercise) this.panel = null; // it lay over the table
+    if (changed || game !== this.played) this.asking = false;
+    this.screen = screen;
+    this.arrivals.look(this.frame.root, this.played);
+    this.draw();
+    this.played = screen === "play" ? game : null;
+    this.arrivals.play(this.frame.root, this.played);
+    this.clock.set(this.played?.time ?? null);
+    this.keepFocus(had, changed);
+  }
+
+  /** Nobody who is at work at the table loses the focus: a new screen or panel gets it, what has gone gives it to the rack. */
+  private keepFocus(had: HTMLElement | null, changed: boolean): void {
+    const { body, root } = this.frame;
+    const advice = this.table.game?.advice ?? null;
+    const [opened, closed] = [advice && !this.advised, !advice && this.advised];
+    this.advised = advice !== null;
+    if (!had) return;
+    if (changed && this.screen === "play") return this.rack.focus();
+    if (changed) return goTo(body.querySelector<HTMLElement>("section[tabindex]"));
+    if (opened && had.dataset["act"] === "do-advise") return body.querySelector<HTMLElement>(".rw-advice")?.focus({ preventScroll: true });
+    if (closed && !had.isConnected) return body.querySelector<HTMLElement>("[data-act=do-advise]")?.focus();
+    if (!root.contains(document.activeElement) && this.screen !== "setup") this.rack.focus();
+  }
+
+  private draw(): void {
+    const { frame, hall, told } = this;
+    const { t } = frame;
+    const { table, home, tongues } = frame.client.state<OpenTableState>();
+    const { screen, game, setup } = table;
+    const title = titleLevel(frame.root);
+    const level = title + 1;
+    if (this.tie.blocked() && !this.warned && frame.client.speaker(frame.root)) {
+      this.warned = true;
+      frame.announce(t("table-storage"));
+    }
+    const laid = game && screen !== "setup";
+    if (laid) render(middle(game.felt, t, { locked: frame.locked, act: (move) => this.does(move) }, this.here(game)), this.middle);
+    const notes = html`${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
+      ${table.notice ? html`<p class="rw-note" data-notice>${table.notice} ${this.loading(table)}</p>` : nothing}`;
+    const name = setup.games.find(({ picked }) => picked)?.name ?? t("table");
+    render(
+      html`<div class="rw-table-page rw-open-page" data-screen=${screen} data-size=${game?.rack.size ?? "normal"}>
+        ${bar({ home: home ?? null, above: "", title: heading(title, "rw-page-title", name), tongues }, t)}
+        ${notes}
+        <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
+          <div class="rw-felt-main">
+            ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem)) : nothing}
+            ${screen === "settled" && table.settlement ? openEnd(table.settlement, game?.felt.seats ?? [], hall, level) : nothing}
+            ${screen === "replay" && table.replay ? replayHead(hall, level) : nothing}
+            ${laid ? html`<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
+              ${this.clock.piece(game.time, t)}${this.rack.spread}` : nothing}
+          </div>
+          ${this.over(table, level)}
+        </div>
+        ${laid ? html`<div class="rw-own">${this.rack.element}</div>` : nothing}
+      </div>`,
+      frame.body,
+    );
+    if (laid) this.drawRack(game);
+  }
+
+  /** The rack with what is said over it and done under it. */
+  private drawRack(game: OpenGame): void {
+    const { frame, hall, panel } = this;
+    const { t, locked } = frame;
+    const { screen, replay, settlement: end } = this.table;
+    const note = problemNote(this.told.problem);
+    const menu = (moves: Piece): Piece => this.menu(moves);
+    if (screen === "replay" && replay) {
+      const shown = asReplay(replay, game.asked);
+      const { start, end: ways } = replayTools(shown, hall, () => this.open("moments"), panel === "moments");
+      return this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: quiet(replay.exercise ? rack.verdict : { ...rack.verdict, text: replay.feedback ?? "" }) })), {
+        locked, low: true, goal: replayGoal(shown), note: replay.exercise && replay.feedback ? html`<p class="rw-feedback">${replay.feedback}</p>` : note, start, end: ways,
+      });
+    }
+    if (screen === "settled" && end) {
+      return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(nothing), end: endTools(end, hall) });
+    }
+    const scene: OpenScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key), sort: (by) => this.hall.tell({ type: "sort", by }) };
+    this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: speech(game) })), {
+      locked, note,
+      low: true,
+      marked: game.advice?.tiles ?? [],
+      goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${this.meter(game)}${game.asked}</p>`,
+      whole: [game.asked],
+      more: game.done && game.news ? html`<p>${game.news}</p>` : nothing,
+      start: menu(seldom(scene)),
+      end: html`${besides(scene)}${primary(scene)}`,
+    });
+  }
+
+  /** How far an opening has come. */
+  private meter({ meter }: OpenGame): Piece {
+    const { t } = this.frame;
+    const share = meter ? Math.min(1, meter.got / Math.max(1, meter.wanted)) : 0;
+    return meter
+      ? html`<span class="rw-meter" role="meter" aria-label=${t("spread-opening")} aria-valuemin="0" aria-valuemax=${meter.wanted} aria-valuenow=${Math.min(meter.got, meter.wanted)}
+          aria-valuetext=${meter.text} ?data-full=${share === 1}><i style=${`scale: ${share} 1`}></i><b>${meter.text}</b></span>`
+      : nothing;
+  }
+
+  /** The rack as it is shown: the same object for as long as the table is the same, or what was just put down would jump. */
+  private rackOf(game: OpenGame, shown: (rack: Rack) => Rack = (rack) => rack): Rack {
+    if (this.shown?.game !== game) this.shown = { game, rack: shown(game.rack) };
+    return this.shown.rack;
+  }
+
+  private menu(moves: Piece): Piece {
+    const { t } = this.frame;
+    const { game, statistics, screen } = this.table;
+    const panels: [Panel, string][] = [];
+    if (game?.log.length) panels.push(["log", t("table-log")]);
+    if (statistics) panels.push(["statistics", statistics.title || t("table-statistics")]);
+    if (screen === "play") panels.push(["settings", t("table-during")]);
+    return tableMenu({ hall: this.hall, panels, open: this.panel, toggle: (panel) => this.open(panel), moves });
+  }
+
+  private open(panel: Panel | null): void {
+    this.panel = this.panel === panel ? null : panel;
+    this.draw();
+    const { body } = this.frame;
+    if (this.panel) body.querySelector<HTMLElement>(".rw-table-drawer")?.focus({ preventScroll: true });
+    else body.querySelector<HTMLElement>(".rw-tools summary, .rw-tools [aria-expanded]")?.focus({ preventScroll: true });
+  }
+
+  /** What lies over the felt: a question, advice, or what was opened by hand. */
+  private over({ screen, game, statistics, replay, setup }: OpenTable, level: number): Piece {
+    const { hall, panel } = this;
+    const { t } = this.frame;
+    const shown = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
+    if (this.asking && game?.penalty) return this.question(game.penalty, level);
+    if (panel === "log" && game) {
+      return shown(t("table-log"), html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`);
+    }
+    if (panel === "statistics" && statistics) return shown(statistics.title || t("table-statistics"), tablePiece(statistics, true));
+    if (panel === "settings") return shown(t("table-during"), this.form.during(setup, hall));
+    if (panel === "moments" && replay) return shown(t("spread-moments"), momentList(asReplay(replay, ""), hall));
+    if (screen !== "setup" && game?.advice) return advicePanel(game.advice, hall, level);
+    return nothing;
+  }
+
+  /** Before a turn that costs something is ended: whether it really is to be. */
+  private question(text: string, level: number): Piece {
+    const { t } = this.frame;
+    const off = (): void => {
+      this.asking = false;
+      this.draw();
+      this.frame.body.querySelector<HTMLElement>("[data-act=do-done]")?.focus();
+    };
+    return html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title" aria-describedby="rw-asking-text"
+      @keydown=${(event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), off())}>
+      ${heading(level, "rw-chapter-title", t("spread-penalty"), "rw-asking-title")}
+      <p id="rw-asking-text">${text}</p>
+      <p class="rw-advice-ways"><button type="button" class="rw-button" data-act="penalty-yes" @click=${() => this.finish()}>${t("spread-penalty-yes")}</button>
+        <button type="button" class="rw-button rw-primary" data-act="penalty-no" @click=${off}>${t("spread-penalty-no")}</button></p>
+    </section>`;
+  }
+
+  /** The way to a game that went on in another tab. */
+  private loading({ stale, token, place }: OpenTable): Piece {
+    if (!stale || token === null || place === null) return nothing;
+    return button(this.hall, { type: "resume", token, place }, this.frame.t("table-load"), "rw-button rw-small");
+  }
+
+  private here(game: OpenGame): { text: string; why: string | null; drop(): void } | null {
+    const found = this.table.screen === "play" ? this.discardable(game) : null;
+    return found && { ...found, drop: () => this.does("discard") };
+  }
+
+  // ---- Doing
+
+  private action(key: string): OpenGame["actions"][number] | undefined {
+    const { game } = this.table;
+    return game ? actionOf(game, key) : undefined;
+  }
+
+  /** What the discard button says of these tiles, and why they cannot be discarded; null where there is no such button. */
+  private discardable(game: OpenGame, tiles: readonly number[] = this.lifted): { text: string; why: string | null } | null {
+    const { t } = this.frame;
+    const found = actionOf(game, "discard");
+    if (!found) return null;
+    const at = tiles.length === 1 ? placeOf(game.rack, tiles[0]!) : null;
+    const tile = at && !onTable(at) ? tileOf(game.rack, tiles[0]!) : null;
+    const text = tile ? t("table-discard-tile", { tile: tile.name }) : found.text;
+    if (!found.enabled) return { text, why: found.why ?? "" };
+    return { text, why: tile ? null : t(tiles.length > 1 ? "table-lift-one" : "table-lift") };
+  }
+
+  private async discard(tiles: readonly number[]): Promise<unknown> {
+    const { game } = this.table;
+    const found = game && this.discardable(game, tiles);
+    if (!found) return;
+    if (found.why !== null) return this.told.complain(found.why);
+    return this.told.tell({ type: "discard", tile: tiles[0]! });
+  }
+
+  /** An action by its key, or the reason why not. */
+  private does(key: string): void {
+    if (this.frame.locked) return;
+    if (key === "discard") return void this.discard(this.lifted);
+    const found = this.action(key);
+    if (!found) return;
+    if (!found.enabled) return this.told.complain(found.why ?? "");
+    const { game } = this.table;
+    if (key === "done" && game?.penalty) {
+      this.asking = true;
+      this.draw();
+      return void this.frame.body.querySelector<HTMLElement>("[data-act=penalty-no]")?.focus();
+    }
+    const said = SAID.find((each) => each === key);
+    if (key === "advise") this.panel = null;
+    if (key === "advise" && game?.advice && !game.advice.more) this.hall.tell({ type: "advise-off" });
+    else this.hall.tell(said ? { type: said } : { type: "play", move: key });
+  }
+
+  private finish(): void {
+    this.asking = false;
+    this.hall.tell({ type: "done" });
+    this.draw();
+  }
+
+  /** What is in the air is put down first. */
+  private timeUp(move: number): void {
+    this.rack.putDown(() => void this.told.tell({ type: "timeout", move }));
+  }
+}
+
+/** The speech line: why the turn can't be ended, or what the others did, or what more was possible. */
+function speech({ rack, done, news, after }: OpenGame): Verdict {
+  const { verdict } = rack;
+  if (done) return { ...verdict, status: verdict.status === "idle" ? "not-yet" : verdict.status, word: "", text: done };
+  const text = verdict.text || [after, news].filter(Boolean).join(" ");
+  return text === verdict.text ? quiet(verdict) : { ...verdict, text, word: "" };
+}
+
+/** Without a word where nothing is said. */
+const quiet = (verdict: Verdict): Verdict => (verdict.text ? verdict : { ...verdict, word: "" });
+
+const asReplay = ({ index, count, text, who, moments, exercise, feedback }: OpenReplay, asked: string): Replay => ({
+  index, count, text, who, moments, own: null, best: null, cost: null,
+  exercise: exercise ? { text: asked, tried: feedback !== null, feedback, right: false } : null,
+});
+
+export const spreadView = (frame: Frame): View => new OpenPage(frame);

@@ -1,0 +1,134 @@
+// A deal that runs by itself, in about three seconds: its steps one after another, and what each of them moves. A click, Space
+// or Enter leads to its end; with reduced motion it is there at once.
+import { fly } from "../felt/fly";
+import { calm } from "../rack/glide";
+import type { DealShow } from "../types";
+
+const LASTS = 3_000; // ms, all steps together
+const EASE = "cubic-bezier(.2, .7, .3, 1)";
+
+export class Dealing {
+  private readonly redraw: () => void;
+  private readonly over: () => void;
+  private readonly off = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private at = 0;
+  private state: "idle" | "running" | "over" = "idle";
+  private seen: Seen | null = null;
+
+  /** `over` is called once for each deal, when all of it has been seen or nobody wants to see more. */
+  constructor(root: HTMLElement, redraw: () => void, over: () => void) {
+    this.redraw = redraw;
+    this.over = over;
+    const { signal } = this.off;
+    root.addEventListener("click", (event) => this.pressed(event), { signal });
+    document.addEventListener("keydown", (event) => {
+      if (event.target === document.body || root.contains(event.target as Node)) this.pressed(event);
+    }, { capture: true, signal });
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+    this.off.abort();
+  }
+
+  /** Whether it runs now. */
+  get running(): boolean {
+    return this.state === "running";
+  }
+
+  /** Whether this deal was one that moved. */
+  get moved(): boolean {
+    return this.state !== "idle" && !calm();
+  }
+
+  /** The deal as it is to be shown now, given as it was told last. */
+  look(deal: DealShow | null, locked: boolean): DealShow | null {
+    const count = deal?.run.length ?? 0;
+    if (!deal || count === 0 || locked) {
+      this.stop("idle");
+      return deal;
+    }
+    if (this.state === "idle") this.begin(count);
+    const at = Math.min(this.at, count - 1);
+    return { ...deal, ...deal.run[at]!, at };
+  }
+
+  private begin(count: number): void {
+    this.at = 0;
+    this.seen = null;
+    this.state = "running";
+    if (calm()) {
+      this.at = count - 1;
+      return queueMicrotask(() => this.end());
+    }
+    const step = (): void => {
+      if (this.at + 1 >= count) return this.end();
+      this.at += 1;
+      this.timer = setTimeout(step, LASTS / count);
+      this.redraw();
+    };
+    this.timer = setTimeout(step, LASTS / count);
+  }
+
+  private stop(state: "idle" | "over"): void {
+    clearTimeout(this.timer);
+    this.state = state;
+  }
+
+  private end(): void {
+    if (!this.running) return;
+    this.stop("over");
+    this.over();
+  }
+
+  /** Buttons do what they say; anything else that is pressed leads to the end. */
+  private pressed(event: MouseEvent | KeyboardEvent): void {
+    if (!this.running || (event.target as Element).closest?.("button, a, summary, input, select")) return;
+    if (event instanceof KeyboardEvent) {
+      if (event.repeat || (event.key !== " " && event.key !== "Enter")) return;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.detail > 1) return; // the second click of a double one began it
+    this.end();
+  }
+
+  /** After a step was drawn: what is new in it moves. */
+  drawn(root: HTMLElement): void {
+    if (!this.running || calm()) return;
+    const before = this.seen;
+    this.seen = { state: new Map(), face: null };
+    const towers = [...root.querySelectorAll<HTMLElement>(".rw-tower")];
+    const eight = towers.findIndex(({ dataset }) => dataset["count"] === "8");
+    towers.forEach((tower, at) => {
+      const { marked, dealt } = tower.dataset;
+      const now = dealt !== undefined ? "dealt" : marked !== undefined ? "marked" : "";
+      this.seen!.state.set(at, now);
+      const face = tower.querySelector<HTMLElement>(".rw-face");
+      if (face) this.seen!.face = face.getBoundingClientRect();
+      if (!before) return rise(tower, at * 18);
+      if (now && now !== before.state.get(at)) hop(tower, now === "dealt" ? ((at - eight + towers.length - 1) % (towers.length - 1)) * 55 : 0);
+      if (!face) return;
+      if (before.face) fly(face, before.face);
+      else turn(face);
+    });
+  }
+}
+
+/** What was to be seen at the last step: how each tower stood, and where the Trump lay. */
+interface Seen {
+  state: Map<number, string>;
+  face: DOMRect | null;
+}
+
+function rise(tower: HTMLElement, delay: number): void {
+  tower.animate?.([{ opacity: 0, translate: "0 -1.2rem" }, { opacity: 1, translate: "0 0" }], { duration: 220, delay, easing: EASE, fill: "backwards" });
+}
+
+function hop(tower: HTMLElement, delay: number): void {
+  tower.animate?.([{ translate: "0 0" }, { translate: "0 -0.7rem", offset: 0.4 }, { translate: "0 0" }], { duration: 260, delay, easing: "ease-in-out" });
+}
+
+function turn(face: HTMLElement): void {
+  face.animate?.([{ transform: "rotateY(90deg)" }, { transform: "rotateY(0)" }], { duration: 240, easing: EASE });
+}

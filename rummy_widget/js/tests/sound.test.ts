@@ -1,0 +1,130 @@
+// What is heard, and that nothing is before somebody wants it.
+import { act, show } from "./show";
+import { settled } from "./dom";
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { coach, discarding, game, table, TABLES } from "../dev/table";
+import { soundOf } from "../src/heard";
+import { play, setSound, soundItem, soundOn, type Sound } from "../src/sound";
+import type { GameView, TableState } from "../src/types";
+import { render } from "lit-html";
+
+const made: string[] = [];
+
+/** A context that makes nothing, and remembers that it was asked to. */
+class Quiet {
+  state = "running";
+  currentTime = 0;
+  sampleRate = 100;
+  destination = {};
+  constructor() {
+    made.push("context");
+  }
+  private node() {
+    const param = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return { gain: param, frequency: param, connect: (to: unknown) => to, start: () => made.push("start"), stop() {} };
+  }
+  createGain = () => this.node();
+  createOscillator = () => this.node();
+  createBiquadFilter = () => this.node();
+  createBufferSource = () => this.node();
+  createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+  suspend = async () => void made.push("suspend");
+  resume = async () => {};
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { AudioContext: Quiet });
+  localStorage.clear();
+  made.length = 0;
+});
+
+describe("sounds", () => {
+  test("none before they were switched on and the page was touched; then each is heard", async () => {
+    play("clack");
+    assert.ok(!soundOn());
+    localStorage.setItem("rummy-widget:sound:v1", "on");
+    play("clack");
+    assert.equal(made.length, 0, "nobody has touched this page yet");
+    document.body.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    localStorage.clear();
+    play("clack");
+    assert.equal(made.length, 0);
+    setSound(true);
+    assert.ok(made.includes("context"));
+    for (const sound of ["clack", "draw", "right", "wrong", "close"] satisfies Sound[]) {
+      made.splice(0);
+      play(sound);
+      assert.ok(made.includes("start"), sound);
+      assert.ok(!made.includes("context"), "there is one of them");
+    }
+    setSound(false);
+    made.length = 0;
+    play("close");
+    assert.deepEqual(made, []);
+  });
+
+  test("the menu's item says whether they are on, and the browser remembers", () => {
+    const place = document.createElement("div");
+    const item = (): HTMLElement => (render(soundItem((key) => key), place), place.querySelector<HTMLElement>(act("sound"))!);
+    assert.equal(item().getAttribute("aria-pressed"), "false");
+    item().click();
+    assert.equal(item().getAttribute("aria-pressed"), "true");
+    assert.ok(soundOn());
+    item().click();
+    assert.equal(item().getAttribute("aria-pressed"), "false");
+    assert.ok(!soundOn());
+  });
+
+  test("where no sound can be made nothing goes wrong", () => {
+    setSound(true);
+    Object.assign(globalThis, { AudioContext: class { constructor() { throw new Error("no device"); } } });
+    play("close");
+    Object.assign(globalThis, { AudioContext: undefined });
+    play("close");
+  });
+
+  test("where the page has no menu the table's own has the item", async () => {
+    const { $ } = show("table", TABLES["table-play"] ?? table({ game: game({}) }));
+    await settled();
+    assert.equal($(act("sound")).getAttribute("aria-pressed"), "false");
+  });
+});
+
+describe("what is heard of a change", () => {
+  const at = (more: Partial<GameView> = {}): TableState => table({ game: game(more) });
+  const heard = (before: unknown, after: unknown): Sound | null => soundOf(structuredClone(before), structuredClone(after));
+
+  test("at the table", () => {
+    assert.equal(heard(at(), at()), null);
+    assert.equal(heard(null, at()), null, "a page that opens is quiet");
+    const drawn = structuredClone(at({ phase: "discard", actions: discarding }));
+    drawn.table.game!.rack.new = 14;
+    assert.equal(heard(at(), drawn), "draw");
+    assert.equal(heard(drawn, drawn), null);
+    const thrown = structuredClone(at());
+    thrown.table.game!.felt.row.push(structuredClone(thrown.table.game!.felt.row[0]!));
+    assert.equal(heard(at(), thrown), "clack");
+    assert.equal(heard(at(), TABLES["table-settled"]), "close");
+    assert.equal(heard(TABLES["table-settled"], TABLES["table-settled"]), null);
+    const verdict = { text: "It closes.", clause: null, holds: true };
+    assert.equal(heard(at(), at({ verdict })), "right");
+    assert.equal(heard(at(), at({ verdict: { ...verdict, holds: false } })), "wrong");
+    assert.equal(heard(at({ verdict }), at({ verdict })), null);
+    assert.equal(heard(at(), at({ coach })), null);
+    const moved = structuredClone(at());
+    const shelf = moved.table.game!.rack.shelves[0]!;
+    [shelf[0], shelf[shelf.length - 1]] = [shelf.at(-1)!, shelf[0]!];
+    assert.equal(heard(at(), moved), "clack");
+  });
+
+  test("in a step", () => {
+    const step = (outcome: string, key = "a", feedback: string | null = null) => ({ step: { lesson: "runs", key, outcome, feedback, drill: null } });
+    assert.equal(heard(step("idle"), step("right")), "right");
+    assert.equal(heard(step("right"), step("right")), null);
+    assert.equal(heard(step("idle"), step("wrong", "a", "no")), "wrong");
+    assert.equal(heard(step("wrong", "a", "no"), step("wrong", "a", "no again")), "wrong");
+    assert.equal(heard(step("idle"), step("right", "b")), null, "another step");
+    assert.equal(heard(step("wrong"), step("idle")), null);
+  });
+});

@@ -1,0 +1,289 @@
+// The view "spread": what each of its screens shows, and what is sent for what is pressed.
+import { act, focused, show, text, type Shown } from "./show";
+import { settled } from "./dom";
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, mock, test } from "node:test";
+import { ACTIONS, OPEN, openGame, openRack, openSetup, openTable } from "../dev/spread";
+import type { OpenGame, OpenTable, OpenTableState, TableAction } from "../src/types";
+
+const can = (...keys: string[]): TableAction[] => ACTIONS.map((each) => (keys.includes(each.key) ? { ...each, enabled: true, why: null } : each));
+const play = (more: Partial<OpenGame> = {}, table: Partial<OpenTable> = {}): OpenTableState => openTable({ game: openGame(more), ...table });
+const one = ({ $ }: Shown): HTMLElement => $(".rw-the-one");
+const tile = ({ $ }: Shown, id: number): HTMLElement => $(`.rw-tile[data-id="${id}"]`);
+
+describe("the set-up", () => {
+  test("a game is picked first, then how; what is folded away comes with one's own", async () => {
+    const shown = show("spread", OPEN["spread-setup"]);
+    assert.equal(shown.$(act("game-rummikub")).getAttribute("aria-pressed"), "true");
+    assert.equal(shown.el.querySelectorAll("select, input").length, 0);
+    shown.$(act("game-rummy-45")).click();
+    await settled();
+    shown.$(act("preset-own")).click();
+    await settled();
+    shown.$(act("game-rummikub")).click();
+    shown.$(act("preset-first")).click();
+    await settled();
+    assert.deepEqual(shown.model.types, ["resume", "game", "preset"].filter((type) => shown.model.types.includes(type)));
+    assert.deepEqual(shown.model.last, { type: "preset", key: "own" });
+    const own = show("spread", OPEN["spread-own"]);
+    assert.ok(own.el.querySelectorAll("select").length > 5);
+  });
+
+  test("a game of another page is a link to it", () => {
+    const shown = show("spread", OPEN["spread-setup"]);
+    assert.equal(shown.$(act("game-rummy-pro")).getAttribute("href"), "play.ipynb");
+  });
+
+  test("what stands in a field counts when it is played", async () => {
+    const shown = show("spread", OPEN["spread-own"]);
+    (shown.$("input[name='code']") as HTMLInputElement).value = "RK-7";
+    shown.$(act("deal")).click();
+    await settled();
+    assert.deepEqual(shown.model.sent.slice(-2).map(({ type }) => type), ["setup", "deal"]);
+  });
+
+  test("unfinished games are offered", async () => {
+    const kept = { ...openSetup, kept: [{ place: "p2", text: "Rummikub, 8 moves" }] };
+    const shown = show("spread", openTable({ screen: "setup", game: null, token: "T", setup: kept }));
+    shown.$(".rw-kept button").click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "resume", token: "T", place: "p2" });
+  });
+});
+
+describe("a turn", () => {
+  const pressed: [string, unknown][] = [
+    ["draw", { type: "play", move: "draw" }], ["done", { type: "done" }], ["revert", { type: "revert" }],
+    ["sort-table", { type: "sort-table" }], ["advise", { type: "advise" }], ["leave", { type: "play", move: "leave" }],
+  ];
+  for (const [key, message] of pressed) {
+    test(`${key} is sent as what it is`, async () => {
+      const shown = show("spread", play({ actions: can(key) }));
+      shown.$(act(`do-${key}`)).click();
+      await settled();
+      assert.deepEqual(shown.model.last, message);
+    });
+  }
+
+  test("the one button is that of the moment, and says what it does", () => {
+    assert.equal(text(one(show("spread", play({ primary: "draw" })))), "Draw");
+    const done = one(show("spread", play({ primary: "done", actions: can("done") })));
+    assert.equal(text(done), "Done");
+    assert.equal(done.getAttribute("aria-disabled"), null);
+    const wait = one(show("spread", OPEN["spread-wait"]));
+    assert.equal(wait.getAttribute("aria-disabled"), "true");
+  });
+
+  test("what can't be done now says why when it is pressed, and sends nothing", async () => {
+    const shown = show("spread", play({ primary: "done" }));
+    const before = shown.model.types.length;
+    one(shown).click();
+    await settled();
+    assert.equal(shown.model.types.length, before);
+    assert.match(text(shown.$(".rw-problem")), /third tile/);
+  });
+
+  test("why the turn can't be ended stands in the speech line, before what the others did", () => {
+    const shown = show("spread", play({ done: "Black 11 needs a third tile.", news: "Ana drew." }));
+    assert.equal(text(shown.$(".rw-verdict-text")), "Black 11 needs a third tile.");
+    const plain = show("spread", play({ news: "Ana drew.", after: "You could have laid one tile more." }));
+    assert.equal(text(plain.$(".rw-verdict-text")), "You could have laid one tile more. Ana drew.");
+  });
+
+  test("an opening is measured, in words too", () => {
+    const shown = show("spread", OPEN["spread-play"]);
+    const meter = shown.$("[role='meter']");
+    assert.equal(meter.getAttribute("aria-valuetext"), "24 of 30");
+    assert.equal(meter.getAttribute("aria-valuenow"), "24");
+    assert.equal(show("spread", play()).el.querySelector("[role='meter']"), null);
+  });
+
+  test("one tile of the rack is discarded, and none of the table", async () => {
+    const shown = show("spread", OPEN["spread-cards"]);
+    one(shown).click();
+    await settled();
+    assert.match(text(shown.$(".rw-problem")), /Lift a tile first/);
+    tile(shown, 104).click();
+    assert.equal(one(shown).getAttribute("aria-disabled"), "true");
+    tile(shown, 104).click();
+    tile(shown, 3).click();
+    assert.equal(text(one(shown)), "Discard J of clubs");
+    one(shown).click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "discard", tile: 3 });
+  });
+
+  test("a turn that costs something is asked about first", async () => {
+    const shown = show("spread", OPEN["spread-penalty"]);
+    one(shown).click();
+    await settled();
+    assert.ok(!shown.model.types.includes("done"));
+    assert.match(text(shown.$("[role='alertdialog']")), /draw three tiles/);
+    focused(shown.$(act("penalty-no")));
+    shown.$(act("penalty-no")).click();
+    assert.equal(shown.el.querySelector("[role='alertdialog']"), null);
+    focused(one(shown));
+    one(shown).click();
+    shown.$(act("penalty-yes")).click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "done" });
+    assert.equal(shown.el.querySelector("[role='alertdialog']"), null);
+  });
+
+  test("advice lies over the felt, grade by grade, and lights up its tiles", async () => {
+    const shown = show("spread", OPEN["spread-advice"]);
+    assert.match(text(shown.$(".rw-advice")), /You can lay three tiles/);
+    assert.ok(tile(shown, 0).hasAttribute("data-hinted") && tile(shown, 103).hasAttribute("data-hinted"));
+    shown.$(`.rw-advice ${act("advise")}`).click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "advise" });
+    shown.$(".rw-advice").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "advise-off" });
+    const last = show("spread", play({ actions: can("advise"), advice: { grade: 4, most: 2, text: "Two steps.", tiles: [], melds: [], steps: ["Lay red 5.", "Add red 8."], more: null, play: "Do the next step" } }));
+    assert.deepEqual([...last.el.querySelectorAll(".rw-steps li")].map(text), ["Lay red 5.", "Add red 8."]);
+    last.$(act("step")).click();
+    await settled();
+    assert.deepEqual(last.model.last, { type: "step" });
+    last.$(`.rw-tools-end ${act("do-advise")}`).click();
+    await settled();
+    assert.deepEqual(last.model.last, { type: "advise-off" });
+  });
+
+  test("tiles go from the rack to the table by the view too, and its rack stays in its place", async () => {
+    const shown = show("spread", play());
+    const spread = shown.$(".rw-felt .rw-spread");
+    tile(shown, 0).click();
+    tile(shown, 104).click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "move", tiles: [0], shelf: 3, slot: 1 });
+    shown.model.set({ ...play({ rack: openRack("r2 r3 r4") }), rev: 2 });
+    assert.equal(shown.$(".rw-spread"), spread);
+    assert.equal(shown.el.querySelectorAll(".rw-tray").length, 1);
+  });
+
+  test("the others' moves are asked for in their time", async () => {
+    const shown = show("spread", play({ mine: false, wait: 0 }));
+    await settled();
+    assert.ok(shown.model.types.includes("tick"));
+  });
+
+  test("the menu has what is seldom wanted", () => {
+    const shown = show("spread", play());
+    const menu = shown.$(".rw-tools details");
+    assert.ok(menu.querySelector(act("do-leave")) && menu.querySelector(act("do-sort-table")) && menu.querySelector(act("log")));
+    shown.$(act("log")).click();
+    assert.match(text(shown.$(".rw-table-drawer")), /Ana laid a run/);
+  });
+});
+
+describe("a timed turn", () => {
+  beforeEach(() => mock.timers.enable({ apis: ["setTimeout", "Date"] }));
+  afterEach(() => mock.timers.reset());
+  const time = (left: number, move = 3) => ({ seconds: 60, left, move });
+  async function pass(ms: number): Promise<void> {
+    for (const part of [0, 0, ms, 0, 0, 0]) {
+      mock.timers.tick(part);
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    }
+  }
+  const live = (shown: Shown): string => text(shown.$(".rw-live"));
+
+  test("says at ten seconds that it ends, and ends once, by its number", async () => {
+    const shown = show("spread", play({ time: time(15_000) }));
+    await pass(0);
+    await pass(4900);
+    assert.doesNotMatch(live(shown), /Ten seconds/);
+    await pass(200);
+    assert.match(live(shown), /Ten seconds left/);
+    await pass(9800);
+    assert.ok(!shown.model.types.includes("timeout"));
+    await pass(200);
+    assert.deepEqual(shown.model.last, { type: "timeout", move: 3 });
+    shown.model.set({ ...play({ time: time(0) }), rev: 2 });
+    await pass(100);
+    assert.equal(shown.model.types.filter((type) => type === "timeout").length, 1);
+    shown.model.set({ ...play({ time: time(100, 5) }), rev: 3 });
+    await pass(150);
+    assert.deepEqual(shown.model.last, { type: "timeout", move: 5 });
+  });
+
+  test("a tile in the air is put down first", async () => {
+    const shown = show("spread", play({ time: time(500) }));
+    await pass(0);
+    const wood = shown.$(".rw-wood");
+    const at = (type: string, x: number, y: number): boolean =>
+      (type === "pointerdown" ? tile(shown, 0) : wood).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, pointerType: "mouse", clientX: x, clientY: y, button: 0 }));
+    at("pointerdown", 5, 5);
+    at("pointermove", 15, 5);
+    at("pointermove", 25, 5);
+    assert.equal(document.querySelectorAll(".rw-air").length, 1);
+    await pass(600);
+    assert.equal(document.querySelectorAll(".rw-air").length, 0);
+    assert.equal(shown.model.types.at(-1), "timeout");
+  });
+
+  test("nothing is timed where no time is set", async () => {
+    const shown = show("spread", play());
+    await pass(100_000);
+    assert.ok(!shown.model.types.includes("timeout"));
+    assert.equal(shown.el.querySelector(".rw-clock"), null);
+  });
+});
+
+describe("after the round", () => {
+  test("who won, who pays, how the match stands, what comes next", async () => {
+    const shown = show("spread", OPEN["spread-settled"]);
+    assert.match(text(shown.$(".rw-settled")), /You win the round.*To 200 points/);
+    assert.equal(shown.el.querySelectorAll(".rw-paid li").length, 2);
+    for (const [name, message] of [["next-game", { type: "next-game" }], ["same-deal", { type: "same-deal" }], ["replay", { type: "replay", index: 0 }]] as const) {
+      shown.$(act(name)).click();
+      await settled();
+      assert.deepEqual(shown.model.last, message);
+    }
+    const over = OPEN["spread-settled"]!.table;
+    const last = show("spread", openTable({ ...over, settlement: { ...over.settlement!, next: false } }));
+    assert.equal(one(last).dataset["act"], "to-setup");
+  });
+
+  test("looking back goes move by move, and to turns that can be tried again", async () => {
+    const shown = show("spread", OPEN["spread-replay"]);
+    assert.match(text(shown.$(".rw-goal")), /Ana laid a run/);
+    shown.$(act("replay-on")).click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "replay", index: 5 });
+    shown.$(act("moments")).click();
+    shown.$(`.rw-moments ${act("exercise")}`).click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "exercise", index: 9 });
+    assert.equal(shown.el.querySelectorAll(".rw-spread button").length, 0);
+  });
+
+  test("a turn tried again is played with the hands, and judged while it lies", () => {
+    const { replay } = OPEN["spread-replay"]!.table;
+    const state = openTable({ screen: "replay", replay: { ...replay!, exercise: true, feedback: "One more tile is possible." }, game: openGame({ asked: "Your turn again.", actions: [] }) });
+    const shown = show("spread", state);
+    assert.match(text(shown.$(".rw-goal")), /Your turn again/);
+    assert.match(text(shown.$(".rw-feedback")), /One more tile/);
+    assert.ok(shown.el.querySelectorAll(".rw-spread button").length > 10);
+  });
+
+  test("what lay over the table goes when a turn is tried again, and no word is said of nothing", async () => {
+    const shown = show("spread", OPEN["spread-replay"]);
+    shown.$(act("moments")).click();
+    assert.ok(shown.el.querySelector(".rw-table-drawer"));
+    const { replay } = OPEN["spread-replay"]!.table;
+    const rack = openRack("r2 r3 r4", { verdict: { status: "idle", word: "So far", text: "", clause: null, lines: [], points: null } });
+    shown.model.set({ ...openTable({ screen: "replay", replay: { ...replay!, exercise: true }, game: openGame({ rack, actions: [] }) }), rev: 2 });
+    assert.equal(shown.el.querySelector(".rw-table-drawer"), null);
+    assert.equal(shown.el.querySelector(".rw-word"), null);
+  });
+
+  test("the menu closes when the screen changes", () => {
+    const shown = show("spread", play());
+    const menu = shown.$(".rw-tools details") as HTMLDetailsElement;
+    menu.open = true;
+    shown.model.set({ ...OPEN["spread-settled"], rev: 2 });
+    assert.ok(!(shown.$(".rw-tools details") as HTMLDetailsElement).open);
+  });
+});

@@ -1,0 +1,89 @@
+"""A course as a whole, from its file: `lessons/<game>/course.toml`, beside its lessons.
+
+>>> outline = parse_outline('''
+... title.en = "Demo"
+... summary.en = "One chapter"
+... promise.en = "Learn it"
+... know = "meld"
+... [[chapters]]
+... key = "melds"
+... title.en = "The melds"
+... ''', "demo")
+Traceback (most recent call last):
+rummy_widget.tutor.errors.LessonError: demo: unknown know 'meld': did you mean 'melds'?
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .errors import LessonError, within
+from .table import Table
+from .texts import Text
+
+FILE = "course.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a game is called, its course's chapters by their keys in order, and what can be known of its game.
+
+    `know` is the chapter to begin with for somebody who knows the game, `patterns` the lesson that each
+    pattern of a close is learnt in.
+    """
+
+    title: Text
+    summary: Text
+    promise: Text
+    chapters: Mapping[str, Text] = field(default_factory=dict)
+    know: str | None = None
+    patterns: Mapping[str, str] = field(default_factory=dict)
+
+
+def read_outline(folder: Path) -> Outline:
+    """The outline of the course in a folder; LessonError names the file and what was expected."""
+    name = f"{folder.name}/{FILE}"
+    try:
+        source = (folder / FILE).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"cannot be read: {error}", name) from None
+    return parse_outline(source, name)
+
+
+def parse_outline(source: str, name: str) -> Outline:
+    """The outline of a text in TOML; `name` is the file named in errors."""
+    try:
+        return _outline(tomllib.loads(source))
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"not TOML: {error}", name) from None
+    except LessonError as error:
+        raise error.within(name) from None
+
+
+def _outline(raw: dict[str, Any]) -> Outline:
+    languages = Table(raw).text("title").languages
+    table = Table(raw, languages)
+    chapters: dict[str, Text] = {}
+    for number, each in enumerate(table.tables("chapters", needed=True), 1):
+        with within(f"chapter {number}"):
+            chapter = Table(each, languages)
+            key = chapter.word("key")
+            if key in chapters:
+                raise LessonError("expected another key: an earlier chapter has this one")
+            chapters[key] = chapter.text("title")
+            chapter.done()
+    known = Table(table.take("patterns", {}))
+    outline = Outline(
+        title=table.text("title"),
+        summary=table.text("summary"),
+        promise=table.text("promise"),
+        chapters=chapters,
+        know=table.choice("know", tuple(chapters)) if table.has("know") else None,
+        patterns={key: known.string(key) for key in raw.get("patterns", {})},
+    )
+    table.done()
+    return outline

@@ -1,0 +1,262 @@
+"""The first page: a rack that is won at once, where the course goes on, and what to play and to try again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from html import escape
+from typing import cast
+
+from ..game.closing.position import ClosingPosition
+from ..tutor import (
+    Chapter,
+    Course,
+    LessonData,
+    ProgressError,
+    all_lessons,
+    course,
+    courses,
+    done,
+    stars_of,
+)
+from ..tutor.practice import MOST_SEED, Band, Record, Skill, read_record
+from ..tutor.progress import Stars, as_stored, merged, read_all
+from ..tutor.steps import PRO
+from ..words import say
+from .base import GuardedWidget, program, spoken, style
+from .hero import HERO_MESSAGES, hero, hero_view, moved
+from .lastgame import read_ended, to_try_again
+from .messages import Message
+from .places import (
+    CLASS,
+    HOME,
+    NOTEBOOKS,
+    PLAY,
+    PRACTICE,
+    RULES,
+    SCORE,
+    TABLES,
+    class_way,
+    lesson_way,
+    page_way,
+    tongues,
+)
+from .shapes import pages as shapes
+from .shapes.pages import Card, HomeState
+from .shapes.steps import Link, Stored
+from .views import tile_view
+
+
+class Home(GuardedWidget):
+    """The course map: every lesson with its stars, and where to go on.
+
+    >>> Home()
+    Home()
+    """
+
+    _esm = program("rummy-pages.js")
+    _css = style("rummy-pages.css")
+
+    VIEW = "home"
+    ACCEPTS = HERO_MESSAGES | {"hello", "progress", "import", "reset", "ended", "game"}
+
+    def __init__(self, *, lang: str | None = None) -> None:
+        self._stars: Mapping[str, Stars] = {}
+        self._hero = hero()
+        self._record = Record()
+        self._ended: ClosingPosition | None = None
+        self._game = PRO
+        super().__init__(lang)
+        self._refresh()
+
+    def __repr__(self) -> str:
+        return "Home()"
+
+    def _html(self) -> str:
+        """The lessons as a list of links."""
+        lessons = "".join(
+            f'<li><a href="{_lesson(each)}">{escape(str(each.title))}</a>: {escape(str(each.summary))}</li>'
+            for each in course().lessons
+        )
+        play, score = _page(PLAY), _page(SCORE)
+        play = f'<p><a href="{play}">{escape(say("home-play"))}</a>: {escape(say("home-play-text"))}</p>'
+        score = f'<p><a href="{score}">{escape(say("worth-title"))}</a> {escape(say("worth-about"))}</p>'
+        title, about = escape(say("practice-title")), escape(say("practice-about"))
+        practice = f'<p><a href="{_page(PRACTICE)}">{title}</a>: {about}</p>'
+        asked = "".join(
+            f'<li><a href="{class_way(topic)}">{escape(say("topic", topic=topic))}</a></li>'
+            for topic in CLASS
+        )
+        taught = (
+            f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{asked}</ol>"
+        )
+        promise = escape(str(course().outline.promise))
+        return f"<h1>{promise}</h1><ol>{lessons}</ol>{play}{practice}{score}{taught}"
+
+    def _handle(self, message: Message) -> None:
+        match message.type:
+            case "hello":
+                return
+            case "reset":
+                only = message.fields.get("lesson")
+                self._stars = {key: won for key, won in self._stars.items() if only not in (None, key)}
+                if not only:
+                    self._record, self._ended = Record(), None
+                self._refresh()
+                return
+            case "ended":
+                self._ended = read_ended(message["record"])
+                self._refresh()
+                return
+            case "game":
+                course(message["key"])  # which names what there is not
+                self._game = message["key"]
+                self._refresh()
+                return
+        if message.type in HERO_MESSAGES:
+            self._hero = moved(self._hero, message)
+            self._refresh()
+            return
+        stored = dict(message["stored"])
+        if "practice" in stored:
+            self._record = read_record(stored.pop("practice"))
+        found, problems = read_all(stored, all_lessons())
+        self._stars = {
+            key: merged(self._stars.get(key, {}), found.get(key, {})) for key in {**self._stars, **found}
+        }
+        self._refresh()
+        if problems:
+            raise ProgressError("; ".join(problems))
+
+    @spoken
+    def _refresh(self) -> None:
+        shown, lessons = course(self._game), course(self._game).lessons
+        finished = sum(map(self._done, lessons))
+        resume = shown.resume(self._stars)
+        rack = hero_view(self._hero.current)
+        state: HomeState = {
+            "said": rack["text"] if rack["won"] else "",
+            "hero": rack,
+            "games": [self._card_of(key, each) for key, each in courses.all_courses().items()],
+            "title": str(shown.outline.promise),
+            "summary": say("home-summary", count=len(lessons), finished=finished),
+            "known": self._known(shown),
+            "today": _today(),
+            "review": [_skill(skill) for skill in self._record.needs_review],
+            "again": None if self._ended is None else _again(self._ended),
+            "chapters": [self._chapter(each) for each in shown.chapters],
+            "resume": self._resume(resume),
+            "know": self._know(shown, resume),
+            "finished": finished,
+            "total": len(lessons),
+            "rules": _page(RULES),
+            "practice": {"title": say("practice-title"), "href": _page(PRACTICE)},
+            "score": {"title": say("worth-title"), "href": _page(SCORE)},
+            "play": {
+                "title": say("home-play"),
+                "text": say("home-play-text"),
+                "resume": say("home-play-resume"),
+                "href": _page(PLAY),
+                "quick": f"{_page(PLAY)}?quick",
+                "others": {"title": say("home-others"), "href": _page(TABLES)},
+            },
+            "classroom": {
+                "title": say("home-class"),
+                "text": say("home-class-text"),
+                "pages": [{"title": say("topic", topic=topic), "href": class_way(topic)} for topic in CLASS],
+            },
+            "tongues": tongues(HOME),
+            "progress": {key: cast(Stored, as_stored(stars)) for key, stars in self._stars.items()},
+        }
+        self._show(state)
+
+    def _resume(self, resume: LessonData | None) -> Link | None:
+        """Where the course goes on: at the first step of that lesson that is still open."""
+        if resume is None:
+            return None
+        stars = self._stars.get(resume.key, {})
+        step = next((each.key for each in resume.steps if not stars.get(each.key)), None)
+        return {"title": str(resume.title), "href": _lesson(resume) + (f"?step={step}" if step else "")}
+
+    def _done(self, lesson: LessonData) -> bool:
+        return done(lesson, self._stars.get(lesson.key, {}))
+
+    def _standing(self, lessons: tuple[LessonData, ...]) -> str:
+        return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
+
+    def _known(self, shown: Course) -> str:
+        """How many of a game's patterns somebody has learnt; nothing is said of a game that has none."""
+        taught = shown.patterns.values()
+        return say("home-known", known=sum(map(self._done, taught)), count=len(taught)) if taught else ""
+
+    def _chapter(self, chapter: Chapter) -> shapes.Chapter:
+        return {
+            "key": chapter.key,
+            "title": str(chapter.title),
+            "lessons": [self._card(each) for each in chapter.lessons],
+            "standing": self._standing(chapter.lessons),
+            "done": all(map(self._done, chapter.lessons)),
+        }
+
+    def _card_of(self, key: str, lessons: Course) -> shapes.GameCard:
+        """A game on the shelf, with the keys of its lessons: their results come from the browser."""
+        return {
+            "key": key,
+            "title": str(lessons.outline.title),
+            "text": str(lessons.outline.summary),
+            "standing": self._standing(lessons.lessons),
+            "tiles": [tile_view(at, tile) for at, tile in enumerate(lessons.lessons[0].tiles)],
+            "lessons": list(lessons.by_key),
+            "current": key == self._game,
+        }
+
+    def _know(self, shown: Course, resume: LessonData | None) -> Link | None:
+        """The way past what somebody knows who plays already, as long as it leads past anything."""
+        known = shown.outline.know
+        first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
+        if first is None or resume is None or resume.place >= first.place:
+            return None
+        return {"title": say("home-know"), "href": _lesson(first)}
+
+    def _card(self, lesson: LessonData) -> Card:
+        stars = self._stars.get(lesson.key, {})
+        return {
+            "key": lesson.key,
+            "number": course(lesson.game).number(lesson.key),
+            "title": str(lesson.title),
+            "summary": str(lesson.summary),
+            "href": _lesson(lesson),
+            "tiles": [tile_view(number, tile) for number, tile in enumerate(lesson.tiles)],
+            "stars": stars_of(lesson, stars),
+            "done": done(lesson, stars),
+            "started": any(stars.values()),
+        }
+
+
+def _today() -> shapes.Today:
+    """The task of the day: the same for everybody, another skill each day."""
+    day = date.today().toordinal()
+    skill = list(Skill)[day % len(Skill)]
+    return {
+        "title": say("practice-skill", skill=skill.value),
+        "text": say("practice-skill-about", skill=skill.value),
+        "href": f"{_page(PRACTICE)}?skill={skill.value}&seed={day % MOST_SEED + 1}&band={Band.MIDDLE}",
+    }
+
+
+def _lesson(lesson: LessonData) -> str:
+    return lesson_way(lesson, part=NOTEBOOKS)
+
+
+def _page(page: str) -> str:
+    return page_way(page, part=NOTEBOOKS)
+
+
+def _skill(skill: Skill) -> Link:
+    title = say("practice-skill", skill=skill.value)
+    return {"title": title, "href": f"{_page(PRACTICE)}?skill={skill.value}"}
+
+
+def _again(ended: ClosingPosition) -> shapes.Again:
+    found = to_try_again(ended)
+    return {"text": say("home-last", count=len(found)), "moments": found}

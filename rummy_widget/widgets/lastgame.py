@@ -1,0 +1,47 @@
+"""The game that ended last: the browser keeps its record, and home says what in it is worth another try."""
+
+from __future__ import annotations
+
+from ..faults import NotationError
+from ..game.closing.position import ClosingPosition
+from ..game.closing.replay import costliest, moments
+from ..game.records import read_record, write_record
+from ..sentences import tile_name
+from ..words import say
+from .places import NOTEBOOKS, PLAY, page_way
+from .shapes.pages import CostlyMoment
+
+__all__ = ["MOST_MOVES", "ended_record", "read_ended", "to_try_again"]
+
+MOST_MOVES = 400  # of a longer game nothing is looked at again: each discard has to be weighed
+
+
+def ended_record(game: ClosingPosition | None) -> str | None:
+    """What the browser keeps of a game that has ended."""
+    if game is None or not game.over or len(game.moves) > MOST_MOVES:
+        return None
+    return write_record(game)
+
+
+def read_ended(record: str) -> ClosingPosition:
+    """The game of such a record; NotationError where it is none that has ended here."""
+    game = read_record(record)
+    if not isinstance(game, ClosingPosition) or not game.over or len(game.moves) > MOST_MOVES:
+        raise NotationError(f"no game that has ended within {MOST_MOVES} moves")
+    return game
+
+
+def to_try_again(game: ClosingPosition) -> list[CostlyMoment]:
+    """The discards that cost most, each a way to the table as it was then."""
+    table = page_way(PLAY, part=NOTEBOOKS)
+    return [
+        {
+            "title": say(
+                "review-moment", number=each.index + 1, own=tile_name(each.tile),
+                best=tile_name(each.advice.best.tile),
+            ),
+            "about": say("review-costs", points=round(each.cost)),
+            "href": f"{table}?moment={each.index}",
+        }
+        for each in costliest(moments(game))
+    ]  # fmt: skip

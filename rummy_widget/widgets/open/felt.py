@@ -1,0 +1,82 @@
+"""What lies around the spread: who sits there, stock, Trump and discards; only what the person may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...game.closing.telling import player_name
+from ...game.laying.position import LayingPosition
+from ...game.told import OpenPosition
+from ...rules import LaidScore
+from ...sentences import say_of, sentence, tile_name
+from ...words import say
+from ..felt import Deed, pile, row_of, tiles_view
+from ..shapes.felt import Felt, FeltSeat, Pile
+from ..shapes.table import TableAction
+from ..table.log import YOU
+from .desk import OpenDesk
+
+__all__ = ["open_felt"]
+
+
+def open_felt(desk: OpenDesk, position: OpenPosition, actions: Mapping[str, TableAction]) -> Felt:
+    """The table as the person sees it; what may be drawn or taken may be pointed at."""
+    row = position.row if isinstance(position, LayingPosition) else ()
+    return {
+        "kind": "game",
+        "label": say("scene-label-table"),
+        "told": [],
+        "seats": [_seat(desk, position, seat) for seat in range(position.settings.players)],
+        "stacks": [],
+        "piles": _piles(position, actions),
+        "row": row_of(row, take=_deed(actions.get("take"))),
+    }
+
+
+def _piles(position: OpenPosition, actions: Mapping[str, TableAction]) -> list[Pile]:
+    kinds = position.settings.rules.tiles.kinds[:1]
+    count = position.stock_count
+    name = say_of(kinds, "open-stock", count=count)
+    found = [pile("stock", name, count=count, deed=_deed(actions.get("draw")))]
+    trump = getattr(position.dealt, "trump", None)
+    if trump is not None:
+        found.append(pile("trump", sentence(say("trump-label", tile=tile_name(trump))), tile=trump))
+    return found
+
+
+def _deed(action: TableAction | None) -> Deed | None:
+    if action is None or not action["enabled"]:
+        return None
+    return Deed(action["key"], action["text"], title=action["text"])
+
+
+def _seat(desk: OpenDesk, position: OpenPosition, seat: int) -> FeltSeat:
+    kind = say("player-kind", kind="you" if seat == YOU else desk.kinds[seat - 1])
+    rules, name, count = position.settings.rules, player_name(seat), len(position.hands[seat])
+    opening = getattr(rules.play, "opening", None) is not None
+    notes = [say("note-first")] if position.first == seat else []
+    if opening and position.opened[seat]:
+        notes.append(say("open-note-opened"))
+    if isinstance(position, LayingPosition) and isinstance(position.play.score, LaidScore):
+        notes.append(say("open-note-points", points=position.points[seat]))
+    label = say_of(
+        rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count,
+        opened="yes" if position.opened[seat] else "no",
+    )  # fmt: skip
+    row = position.row if isinstance(position, LayingPosition) else ()
+    over = position.over and seat != YOU
+    return {
+        "seat": seat,
+        "name": name,
+        "kind": kind,
+        "you": seat == YOU,
+        "turn": position.seat == seat and not position.over,
+        "first": position.first == seat,
+        "tiles": count,
+        "score": desk.match.scores[seat] if desk.match is not None else None,
+        "thrown": tiles_view(tile for by, tile in row if by == seat),
+        "known": [],
+        "notes": notes,
+        "hand": tiles_view(position.hands[seat]) if over else None,
+        "label": sentence(label),
+    }

@@ -1,0 +1,72 @@
+"""What the coach of an open game says of a turn: what can be laid, grade by grade, and where a tile fits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...game.told import OpenPosition
+from ...layout import Layout
+from ...reading.rack import SegmentState
+from ...reading.spread import read_tray
+from ...rules import Ruleset
+from ...solver.opening.best import best_play
+from ...solver.opening.steps import Step, steps_between
+from ...spread import Play
+from ...tiles import Tile
+from ...words import say
+from ..table.log import YOU
+
+__all__ = ["GRADES", "Help", "fitting", "helped"]
+
+GRADES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """The best turn from here: how many tiles it lays, in which steps; no play where nothing goes."""
+
+    play: Play | None
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many tiles of the rack it lays."""
+        return 0 if self.play is None else self.play.count
+
+    @property
+    def most(self) -> int:
+        """How many grades there are to tell."""
+        return 1 if self.play is None else GRADES
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles of the rack that it lays."""
+        return () if self.play is None else self.play.tiles
+
+
+def helped(game: OpenPosition) -> Help:
+    """The best turn of the person, from what they see."""
+    found = best_play(game.spread, game.hands[YOU], rules=game.settings.rules, opened=game.opened[YOU])
+    if found is None:
+        return Help(None)
+    return Help(found, steps_between(game.spread, found.after))
+
+
+def fitting(layout: Layout, tiles: tuple[int, ...], rules: Ruleset) -> Layout:
+    """Tiles laid to the one place where they fit; ValueError where there is none, or several."""
+    places = []
+    for at, tray in enumerate(layout.trays):
+        if set(tray) & set(tiles):
+            continue
+        for slot in dict.fromkeys((len(tray), 0)):
+            after = layout.moved(tiles, at + 2, slot)
+            row = next(row for row, ids in zip(after.melds, after.trays, strict=True) if tiles[0] in ids)
+            if read_tray(row, rules).state is SegmentState.VALID:
+                places.append(after)
+                break
+    own = tuple(layout.tiles[id] for id in tiles)
+    if read_tray(own, rules).state is SegmentState.VALID:
+        places.append(layout.in_new_tray(tiles, len(layout.trays)))
+    if len(places) == 1:
+        return places[0]
+    raise ValueError(say("open-fits", count=len(places)))

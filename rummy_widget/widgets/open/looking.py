@@ -1,0 +1,76 @@
+"""What the page is told when a round that has ended is looked at move by move, and its turns tried again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from ...game.closing.telling import player_name
+from ...game.rearranging.position import RearrangingPosition
+from ...game.told import OpenPosition, move_lines, told_to
+from ...spread import Play
+from ...words import say
+from ..shapes.spread import OpenReplay
+from ..table.log import YOU
+from .desk import OpenDesk
+from .help import helped
+
+__all__ = ["replay_view"]
+
+MOMENTS = 5
+
+
+class Missed(NamedTuple):
+    """An own turn that could have laid more: after how many moves, what was laid, and the most."""
+
+    at: int
+    laid: int
+    most: int
+
+
+@lru_cache(maxsize=4)
+def _missed(past: tuple[OpenPosition, ...]) -> tuple[Missed, ...]:
+    """Own turns that could have laid more, the costliest first."""
+    found = []
+    for index, (before, after) in enumerate(pairwise(past)):
+        if before.seat == YOU and isinstance(before, RearrangingPosition):
+            laid = max(0, len(before.hands[YOU]) - len(after.hands[YOU]))
+            most = helped(before).count
+            if most > laid:
+                found.append(Missed(index, laid, most))
+    return tuple(sorted(found, key=lambda each: each.laid - each.most)[:MOMENTS])
+
+
+def replay_view(desk: OpenDesk) -> OpenReplay:
+    """Where one is in the round, what was done there, and which own turns are worth another look."""
+    then = desk.past[desk.index]
+    text = say("asked-over")
+    if desk.index + 1 < len(desk.past):
+        with told_to(YOU):
+            text = " ".join(move_lines(then, desk.past[desk.index + 1]))
+    return {
+        "index": desk.index,
+        "count": len(desk.past),
+        "text": text,
+        "who": player_name(then.seat),
+        "moments": [
+            {
+                "index": each.at,
+                "text": say("open-moment", number=each.at + 1, laid=each.laid, most=each.most),
+            }
+            for each in _missed(desk.past)
+        ],
+        "exercise": desk.exercise,
+        "feedback": _feedback(desk, then) if desk.exercise else None,
+    }
+
+
+def _feedback(desk: OpenDesk, then: OpenPosition) -> str | None:
+    if not desk.touched:
+        return None
+    found = desk.judged()
+    if not isinstance(found, Play) or not found.count:
+        return None
+    more = helped(then).count - found.count
+    return say("open-exercise-more", count=more) if more > 0 else say("open-exercise-right")

@@ -1,0 +1,167 @@
+"""A table of an open game as what is kept of it, and back: also a turn that is half made lies there again.
+
+What is read back is trusted no more than what a page sends: the round is replayed, everything is checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, get_args
+
+from ...faults import NotationError
+from ...game.laying.position import LayingPosition
+from ...game.match import Match, Tally
+from ...game.rearranging.position import RearrangingPosition
+from ...game.records import read_record, write_record
+from ...game.start import begin
+from ...game.told import OpenPosition
+from ...layout import History, Layout, parse_arrangement
+from ...spread import Spread, parse_spread
+from ...spread.trays import laid_as
+from ..table.log import YOU
+from ..table.saved import OtherVersion
+from .desk import OpenDesk
+from .setup import OpenSetup
+from .state import OpenScreen
+
+__all__ = ["KIND", "read_open", "write_open"]
+
+KIND = "open"
+VERSION = 1
+_MOST_GAMES = 20
+_MOST_TEXT = 400_000
+_MOST_NUMBER = 10**9
+
+
+def write_open(desk: OpenDesk) -> dict[str, Any]:
+    """What is kept of a table; ValueError where the round is too long for a record."""
+    setup = desk.setup
+    kept: dict[str, Any] = {
+        "v": VERSION, "kind": KIND,
+        "setup": {"game": setup.game, "preset": setup.preset, "values": dict(setup.values)},
+        "screen": desk.screen, "open": desk.open,
+    }  # fmt: skip
+    match = desk.match
+    if not desk.past or match is None or setup.own is not None:
+        return kept
+    game = desk.now
+    kept["players"], kept["moves"] = game.settings.players, len(game.moves)
+    if game.over:  # it is in the match, as its last
+        match = replace(match, finished=match.finished[:-1])
+    match = match.shortened(_MOST_GAMES)
+    finished = [write_record(each) for each in match.finished]
+    while sum(map(len, finished)) > _MOST_TEXT:
+        match, finished = match.shortened(len(finished) - 1), finished[1:]
+    return kept | {
+        "match": {
+            "first": match.first,
+            "finished": finished,
+            "earlier": match.earlier,
+            "tallied": [[each.closes, each.points, each.bonuses, each.score] for each in match.tallied],
+        },
+        "kinds": list(desk.kinds),
+        "game": write_record(game),
+        "rack": desk.turn.present.arrangement().notation(),
+        "table": Spread(desk.turn.present.melds).notation(),
+        "since": desk.since.notation(),
+        "index": desk.index,
+        "exercise": desk.exercise,
+    }
+
+
+def read_open(kept: Any) -> OpenDesk:
+    """The table that was kept; ValueError, KeyError, TypeError or AttributeError where it is none."""
+    if not isinstance(kept, dict) or type(kept.get("v")) is not int or kept.get("kind") != KIND:
+        raise ValueError("no table of an open game")
+    if kept["v"] != VERSION:
+        raise OtherVersion(f"a table of version {kept['v']}; expected {VERSION}")
+    setup = _setup(kept["setup"])
+    if "game" not in kept:
+        return OpenDesk(setup)
+    past = _positions(kept["game"])
+    game = past[-1]
+    kinds = tuple(kept["kinds"])
+    known = {value for each in ("seat-1", "seat-2", "seat-3") for value in setup.kinds_of(each)}
+    if len(kinds) != game.settings.players - 1 or not set(kinds) <= known:
+        raise ValueError("no such players")
+    screen: OpenScreen = kept["screen"]
+    if screen not in get_args(OpenScreen) or (screen == "play") != (not game.over):
+        raise ValueError("no such screen")
+    match = _match(kept["match"], game)
+    desk = OpenDesk(
+        setup,
+        match,
+        past,
+        screen=screen,
+        kinds=kinds,
+        since=parse_spread(kept["since"]),
+        told=len(game.moves),
+    )
+    if screen == "replay":
+        index = kept["index"]
+        desk = replace(desk, screen="settled").replayed(index)
+        return desk.exercised(index) if kept["exercise"] is True else desk
+    return replace(desk, turn=_turn(kept, game)).settled()
+
+
+def _setup(kept: Mapping[str, Any]) -> OpenSetup:
+    setup = OpenSetup().with_game(kept["game"])
+    for key, value in kept["values"].items():
+        setup = setup.with_value(key, value)
+    return setup.with_preset(kept["preset"])
+
+
+def _positions(record: str) -> tuple[OpenPosition, ...]:
+    """The round of a record, move by move; one of a game of closes is none that this table can show."""
+    last = read_record(record)
+    if not isinstance(last, LayingPosition | RearrangingPosition):
+        raise NotationError(f"no table for {last.settings.rules!r}")
+    here = begin(last.settings, last.seed, last.first)
+    assert isinstance(here, LayingPosition | RearrangingPosition)
+    past: list[OpenPosition] = [here]
+    for move in last.moves:
+        past.append(past[-1].after(move))
+    return tuple(past)
+
+
+def _turn(kept: Mapping[str, Any], game: OpenPosition) -> History:
+    """Rack and table as they lay; where they hold other tiles than the round, it is no table."""
+    rack, table = parse_arrangement(kept["rack"]), parse_spread(kept["table"])
+    start = Layout.of(rack, game.spread.melds)
+    own = sorted([*(each.kind for each in rack.tiles), *_laid(game.spread, table)])
+    if own != sorted(game.hands[YOU]):
+        raise NotationError("the rack has other tiles than the round")
+    new = len(start.tiles)
+    laid = _laid(game.spread, table)
+    tiles = (*start.tiles, *laid)
+    upper, lower = start.shelves
+    waiting = replace(start, tiles=tiles, shelves=(upper, (*lower, *range(new, new + len(laid)))))
+    lying = laid_as(waiting, table)
+    if lying is None:
+        raise NotationError("the table has other tiles than the round")
+    return History(lying)
+
+
+def _laid(before: Spread, table: Spread) -> list[Any]:
+    return sorted((table.counts() - before.counts()).elements())
+
+
+def _match(kept: Mapping[str, Any], game: OpenPosition) -> Match:
+    players = game.settings.players
+    first, earlier = kept["first"], kept["earlier"]
+    tallied = tuple(Tally(*map(_number, each)) for each in kept["tallied"])
+    if _number(first) not in range(players) or _number(earlier) < 0 or len(tallied) not in (0, players):
+        raise ValueError("no such match")
+    finished = tuple(map(read_record, kept["finished"]))
+    for each in finished:
+        if not each.over or each.settings.players != players:
+            raise ValueError("no round of this match that has ended")
+    match = Match(game.settings, finished, first, earlier, tallied)
+    return match.with_finished(game) if game.over else match
+
+
+def _number(value: object) -> int:
+    if type(value) is not int or abs(value) > _MOST_NUMBER:
+        raise ValueError("no such number")
+    return value

@@ -1,0 +1,91 @@
+"""What the page is told of a round that has ended: how, what everybody gets for it, and the match so far."""
+
+from __future__ import annotations
+
+from ...game.closing.telling import player_name
+from ...game.outcome import Outcome
+from ...game.records import deal_code
+from ...game.told import entry_reason, settlement_lines, told_to
+from ...rules import CaughtScore
+from ...sentences import joined
+from ...words import say, signed
+from ..shapes.spread import OpenEnd
+from ..shapes.table import Paid, Rows
+from ..table.log import YOU
+from ..views import clause_view
+from .desk import OpenDesk
+
+__all__ = ["end_view", "statistics_view"]
+
+
+def end_view(desk: OpenDesk) -> OpenEnd:
+    """The end of the round."""
+    game, match = desk.now, desk.match
+    assert match is not None
+    assert game.result is not None
+    players, kinds = game.settings.players, game.settings.rules.tiles.kinds[:1]
+    with told_to(YOU):
+        first, *_ = settlement_lines(game.result, players, kinds)
+        payments: list[Paid] = [
+            {
+                "text": say("open-paid", who=player_name(each.seat), reason=entry_reason(each, kinds)),
+                "points": each.points,
+                "clause": clause_view(each.clause),
+            }
+            for each in game.result.entries
+        ]
+    totals = game.result.totals(players)
+    return {
+        "title": first,
+        "text": _won(desk) or "",
+        "clause": clause_view(_end_clause(desk)),
+        "payments": payments,
+        "totals": [
+            {"name": player_name(seat), "game": totals[seat], "match": match.scores[seat]}
+            for seat in range(players)
+        ],
+        "target": _target(desk),
+        "code": deal_code(game),
+        "next": not match.over,
+    }
+
+
+def _end_clause(desk: OpenDesk) -> str:
+    play, result = desk.rules.play, desk.now.result
+    assert result is not None
+    score = getattr(play, "score", None)
+    if result.outcome is Outcome.OUT and isinstance(score, CaughtScore):
+        return score.clause
+    if result.outcome is Outcome.CLOSED:
+        return str(getattr(play, "out_clause", ""))
+    if result.outcome is Outcome.STALEMATE:
+        return str(getattr(play, "stalemate_clause", ""))
+    return str(getattr(score, "end_clause", ""))
+
+
+def _target(desk: OpenDesk) -> str | None:
+    score = getattr(desk.rules.play, "score", None)
+    if not isinstance(score, CaughtScore):
+        return None
+    points = score.targets[desk.now.settings.players - 2]
+    return say("open-target", points=points) if points else None
+
+
+def _won(desk: OpenDesk) -> str | None:
+    match = desk.match
+    if match is None or not match.over or match.count < 2:
+        return None
+    names = [player_name(seat) for seat in match.winners]
+    return say("open-match-won", who=joined(names), count=len(names))
+
+
+def statistics_view(desk: OpenDesk) -> Rows | None:
+    """The rounds of this match so far."""
+    match = desk.match
+    if match is None or not match.count:
+        return None
+    rows = [
+        [player_name(seat), str(each.closes), signed(each.score)] for seat, each in enumerate(match.tallies)
+    ]
+    heads = [say("statistics-player"), say("open-statistics-won"), say("statistics-score")]
+    return {"title": say("statistics-title", count=match.count), "head": heads, "rows": rows}

@@ -1,0 +1,270 @@
+"""What the page is told of a table where melds are laid: only what the person's seat may know, until the end.
+
+`shapes.spread` has the shapes.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from ...faults import Fault
+from ...game.laying.position import LayingPosition
+from ...game.records import deal_code
+from ...game.told import move_lines, told_to
+from ...layout import Layout
+from ...reading.rack import SegmentState, read_rack
+from ...reading.spread import read_tray
+from ...sentences import (
+    fault_sentence,
+    segment_label,
+    segment_name,
+    segment_reason,
+    standing_tiles,
+    tile_name,
+    tiles_names,
+)
+from ...sentences.steps import step_sentence
+from ...spread import Play
+from ...spread.opening import opening_value
+from ...tiles import Tile
+from ...words import say
+from ..shapes import racks as shapes
+from ..shapes.spread import Advice, Meter, OpenGame, OpenPhase, OpenTable, SeatTime
+from ..shapes.table import LogLine
+from ..table.keeping import View as Kept
+from ..table.log import MOST_TOLD, YOU
+from ..table.setup import SPEEDS
+from ..views import clause_view, rack_view, tile_view, verdict_of
+from .actions import actions_view, asked, primary_of
+from .desk import OpenDesk
+from .felt import open_felt
+from .help import GRADES
+from .looking import replay_view
+from .settlement import end_view, statistics_view
+from .setup import setup_view
+
+__all__ = ["news_of", "open_view"]
+
+_TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "size")
+
+
+def open_view(
+    desk: OpenDesk, kept: Kept, *, notice: str | None = None, closing: str | None = None,
+    left: int | None = None,
+) -> OpenTable:  # fmt: skip
+    """Everything that the page draws; *left* are the milliseconds of a turn that is timed."""
+    return {
+        "screen": desk.screen,
+        "setup": setup_view(desk.setup, kept=kept.ways, warning=kept.warning, closing=closing),
+        "game": _game(desk, waits=not kept.stale, left=left) if desk.past else None,
+        "settlement": end_view(desk) if desk.screen == "settled" else None,
+        "replay": replay_view(desk) if desk.screen == "replay" else None,
+        "statistics": statistics_view(desk),
+        "notice": notice,
+        "token": kept.token,
+        "place": kept.place,
+        "unfinished": kept.unfinished,
+        "stale": kept.stale,
+    }
+
+
+def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGame:
+    position = desk.past[desk.index] if desk.screen == "replay" else desk.now
+    playing = desk.screen == "play" and desk.open
+    trying = desk.exercise or playing
+    stopped = desk.stopped() if playing else None
+    actions = actions_view(desk, stopped) if playing else []
+    by_key = {each["key"]: each for each in actions}
+    rack = rack_view(
+        desk.turn.present, read_rack(desk.turn.present.arrangement(), desk.rules),
+        verdict=_verdict(desk) if trying else verdict_of("idle", ""),
+        undo=bool(desk.turn.past), redo=bool(desk.turn.future), readonly=not trying, size=desk.size,
+        tools=list(_TOOLS) if trying else [], new=desk.drawn if playing else None,
+    )  # fmt: skip
+    rack["trays"] = trays_view(desk)
+    costs = desk.costs if playing and desk.lays and desk.touched and stopped else 0
+    return {
+        "felt": open_felt(desk, position, by_key),
+        "rack": rack,
+        "asked": asked(desk),
+        "phase": _phase(desk),
+        "mine": desk.mine and playing,
+        "trying": playing and not desk.lays,
+        "actions": actions,
+        "primary": primary_of(desk) if playing else "",
+        "meter": _meter(desk) if playing else None,
+        "done": stopped,
+        "news": news_of(desk) if playing else None,
+        "penalty": say("open-penalty", count=costs, reason=stopped or "") if costs else None,
+        "wait": SPEEDS[desk.setup.value("speed")] if waits and desk.waits else None,
+        "time": _time(desk, left),
+        "log": _log(desk),
+        "advice": _advice(desk) if playing else None,
+        "after": desk.missed if playing else None,
+        "code": deal_code(desk.now) if desk.now.over else None,
+    }
+
+
+def _time(desk: OpenDesk, left: int | None) -> SeatTime | None:
+    """The time of the turn, where turns are timed."""
+    if left is None or not desk.mine:
+        return None
+    return {"seconds": desk.setup.seconds, "left": left, "move": len(desk.now.moves)}
+
+
+_PHASES: dict[str, OpenPhase] = {
+    "refuse": "refuse", "draw": "draw", "discard": "discard", "play": "play", "over": "over",
+}  # fmt: skip
+
+
+def _phase(desk: OpenDesk) -> OpenPhase:
+    return _PHASES[str(desk.now.phase)]
+
+
+# ---- The table -------------------------------------------------------------------------------------
+
+
+def trays_view(desk: OpenDesk) -> list[shapes.Tray]:
+    """Every meld on the table as it lies, judged by itself."""
+    layout = desk.turn.present
+    since = [sorted(each.kind for each in row) for row in desk.since.melds]
+    return [_tray(desk, layout, at, since) for at in range(len(layout.trays))]
+
+
+def _tray(desk: OpenDesk, layout: Layout, at: int, since: list[list[Tile]]) -> shapes.Tray:
+    ids, row = layout.trays[at], layout.melds[at]
+    own = [id for id in ids if id not in layout.table]
+    read = read_tray(row, desk.rules)
+    fault = read.fault if read.state is SegmentState.FAULT else None
+    alone = len(row) == 1
+    name = say("open-tray-alone", tiles=tiles_names(row)) if alone else segment_name(read)
+    stands = standing_tiles(read)
+    return {
+        "tiles": [
+            tile_view(id, each, shown.stands_for if each.joker else None)
+            for id, each, shown in zip(ids, row, stands, strict=True)
+        ],
+        "state": read.state.value,
+        "label": segment_label(read),
+        "reason": segment_reason(read),
+        "clause": clause_view(fault.clause) if fault else None,
+        "marked": [ids[place] for place in fault.at] if fault else [],
+        "name": say("open-tray", number=at + 1, name=name),
+        "own": own,
+        "changed": not own and bool(desk.since.melds) and sorted(each.kind for each in row) not in since,
+    }
+
+
+def _verdict(desk: OpenDesk) -> shapes.Verdict:
+    """What the turn comes to as it lies."""
+    if not desk.touched:
+        return verdict_of("idle", "")
+    found = desk.judged()
+    if not isinstance(found, Play):
+        first = _spoken_first(found)
+        return verdict_of("not-yet", fault_sentence(first), first.clause)
+    if desk.screen == "play" and (stopped := desk.stopped()) is not None:
+        return verdict_of("not-yet", stopped)
+    return verdict_of("right", say("open-stands", count=found.count))
+
+
+def _spoken_first(faults: tuple[Fault, ...]) -> Fault:
+    """What is wrong with a meld comes before what the whole turn lacks."""
+    return next((each for each in faults if each.code.unfinished), faults[0])
+
+
+def _meter(desk: OpenDesk) -> Meter | None:
+    """How far the opening has come, while the person is not open."""
+    game = desk.now
+    opening = getattr(desk.rules.play, "opening", None)
+    if opening is None or game.opened[YOU] or not desk.lays:
+        return None
+    layout = desk.turn.present
+    rows = [
+        row for row, ids in zip(layout.melds, layout.trays, strict=True)
+        if not any(id in layout.table for id in ids)
+    ]  # fmt: skip
+    melds = [meld for row in rows for meld in read_tray(row, desk.rules).melds]
+    got = opening_value(melds, opening)
+    return {"got": got, "wanted": opening.points, "text": say("open-meter", got=got, wanted=opening.points)}
+
+
+# ---- What is told ----------------------------------------------------------------------------------
+
+
+def _log(desk: OpenDesk) -> list[LogLine]:
+    """The last moves, as the page tells them."""
+    until = desk.index + 1 if desk.screen == "replay" else len(desk.past)
+    shown = desk.past[max(0, until - 1 - MOST_TOLD) : until]
+    lines: list[LogLine] = []
+    with told_to(YOU):
+        for before, after in pairwise(shown):
+            lines += [{"text": text, "mine": before.seat == YOU} for text in move_lines(before, after)]
+    return lines
+
+
+def news_of(desk: OpenDesk) -> str | None:
+    """What the others did since the person's last move."""
+    told: list[str] = []
+    with told_to(YOU):
+        for before, after in reversed(list(pairwise(desk.past[-MOST_TOLD:]))):
+            if before.seat == YOU:
+                break
+            told[:0] = move_lines(before, after)
+    return " ".join(told) or None
+
+
+def _advice(desk: OpenDesk) -> Advice | None:
+    """What was asked of the coach, no more than the grade that was asked for."""
+    found, grade = desk.help, desk.grade
+    if found is None or not grade:
+        return None
+    tiles: list[int] = []
+    melds: list[list[shapes.Tile]] = []
+    steps: list[str] = []
+    text = _counted(desk)
+    if found.play is not None:
+        ids = _ids(desk, found.tiles)
+        if grade == 2:
+            tiles, text = ids[:1], say("open-advice-tile", tile=tile_name(found.tiles[0]))
+        if grade >= 3:
+            tiles, text = ids, say("open-advice-all", tiles=tiles_names(found.tiles))
+            text = f"{text} {say('open-advice-melds')}"
+            kept = [sorted(each.kind for each in row) for row in found.play.before.melds]
+            new = [row for row in found.play.after.melds if sorted(each.kind for each in row) not in kept]
+            melds = [[tile_view(at, each) for at, each in enumerate(row)] for row in new]
+        if grade >= GRADES:
+            text = say("open-advice-steps", count=len(found.steps))
+            steps = [step_sentence(each) for each in found.steps]
+    left = len(found.steps) - desk.step
+    return {
+        "grade": grade,
+        "most": found.most,
+        "text": text,
+        "tiles": tiles,
+        "melds": melds,
+        "steps": steps,
+        "more": say("open-deed-advise", grade=grade) if grade < found.most else None,
+        "play": say("open-advice-show", left=left) if grade >= GRADES and left else None,
+    }
+
+
+def _counted(desk: OpenDesk) -> str:
+    found, game = desk.help, desk.now
+    assert found is not None
+    if found.play is None:
+        draws = "no" if isinstance(game, LayingPosition) else "yes" if game.stock_count else "pass"
+        return say("open-advice-none", draw=draws)
+    return say("open-advice-count", count=found.count, opens="yes" if found.play.opens else "no")
+
+
+def _ids(desk: OpenDesk, tiles: tuple[Tile, ...]) -> list[int]:
+    """Ids of these tiles among one's own."""
+    layout, left = desk.turn.present, list(tiles)
+    own = [id for shelf in layout.shelves for id in shelf if id is not None]
+    found = []
+    for id in (*own, *layout.laid):
+        if layout.tiles[id].kind in left:
+            left.remove(layout.tiles[id].kind)
+            found.append(id)
+    return found

@@ -1,0 +1,138 @@
+"""A table where melds are laid or rearranged: a whole game."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from .felt import Felt
+from .fields import Setup
+from .racks import Clause, Rack, Tile
+from .steps import Common, Tongue
+from .table import LogLine, Paid, Rows, TableAction, Total
+
+OpenPhase: TypeAlias = Literal["refuse", "draw", "discard", "play", "over"]
+
+
+class Meter(TypedDict):
+    """How far something has come: the points of an opening."""
+
+    got: int
+    wanted: int
+    text: str  # "24 of 30"
+
+
+class Advice(TypedDict):
+    """What can be laid, told in grades; each asks no more than the one before has said."""
+
+    grade: int  # 1: how many tiles, 2: with which tile, 3: which melds, 4: the steps
+    most: int
+    text: str
+    tiles: list[int]  # ids to light up on rack and table
+    melds: list[list[Tile]]  # from the third grade on
+    steps: list[str]  # from the fourth grade on: each readable alone
+    more: str | None  # what the button for the next grade says
+    play: str | None  # "Show it on the table": plays the steps, one at each press
+
+
+class SeatTime(TypedDict):
+    """A turn that is timed."""
+
+    seconds: int  # for a turn
+    left: int  # ms, when this was sent
+    move: int  # how many moves were made before: what is sent with "timeout"
+
+
+class OpenGame(TypedDict):
+    """A game as the person at the table sees it."""
+
+    felt: Felt  # seats, stock, discards; its melds are the rack's trays
+    rack: Rack
+    asked: str  # whose turn it is and what to do
+    phase: OpenPhase
+    mine: bool
+    trying: bool  # others play: what is moved on the table is only tried out
+    actions: list[TableAction]  # draw, pass, done, take, discard, revert, sort-table, advise, leave ...
+    primary: str  # the key of the one button of this moment
+    meter: Meter | None
+    done: str | None  # why the turn can't be ended as it lies; null where it can, or nothing was done
+    news: str | None  # what the others did since one's own last turn, in a sentence
+    penalty: str | None  # what a wrong turn costs, to be asked before it is sent (TR-2)
+    wait: int | None  # ms until another player's move is to be asked for
+    time: SeatTime | None
+    log: list[LogLine]
+    advice: Advice | None
+    after: str | None  # after one's own turn: what more was possible
+    code: str | None  # only after the end
+
+
+class OpenEnd(TypedDict):
+    """The end of a round."""
+
+    title: str
+    text: str
+    clause: Clause | None
+    payments: list[Paid]
+    totals: list[Total]
+    target: str | None  # "to 250 points", "Ana has won the match"
+    code: str
+    next: bool  # there is another round to play in this match
+
+
+class OpenMoment(TypedDict):
+    """An own turn that could have laid more."""
+
+    index: int
+    text: str
+
+
+class OpenReplay(TypedDict):
+    """A round that has ended, move by move."""
+
+    index: int
+    count: int
+    text: str  # the move in words
+    who: str
+    moments: list[OpenMoment]
+    exercise: bool  # the turn is tried again
+    feedback: str | None
+
+
+class OpenCard(TypedDict):
+    """One of the games that can be picked."""
+
+    key: str  # "rummikub"
+    name: str
+    about: str
+    href: str | None  # another page has its table
+    picked: bool
+
+
+class OpenSetup(Setup):
+    """Everything that is set before a match; `fields` are folded away until *my own* is picked."""
+
+    games: list[OpenCard]
+    preset: Literal["first", "published", "own"]
+
+
+class OpenTable(TypedDict):
+    """Everything that is drawn of such a table."""
+
+    screen: Literal["setup", "play", "settled", "replay"]
+    setup: OpenSetup
+    game: OpenGame | None
+    settlement: OpenEnd | None
+    replay: OpenReplay | None
+    statistics: Rows | None
+    notice: str | None
+    token: str | None
+    place: str | None
+    unfinished: str | None
+    stale: bool
+
+
+class OpenTableState(Common):
+    """The view "spread"."""
+
+    table: OpenTable
+    home: NotRequired[str | None]
+    tongues: NotRequired[list[Tongue]]

@@ -1,0 +1,37 @@
+"""What an address asks of the table.
+
+>>> asked("?quick"), asked("?lang=ro")
+({'code': '', 'show': 'yes', 'practice': 'no'}, None)
+>>> asked("?quick=coach")["practice"]
+'yes'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import parse_qs
+
+from ...words import say
+
+__all__ = ["asked"]
+
+_AT_ONCE = {"code": "", "show": "yes", "practice": "no"}
+_WAYS: Mapping[str, Mapping[str, str]] = {"": _AT_ONCE, "coach": {**_AT_ONCE, "practice": "yes"}}
+_MOST_FIELDS = 20
+
+
+def asked(query: str) -> Mapping[str, str] | None:
+    """The set-up of a game that is to be dealt at once: `?quick`, or with the coach `?quick=coach`.
+
+    None where no game is asked for; ValueError with a sentence where none can be meant.
+    """
+    try:
+        found = parse_qs(query.lstrip("?"), keep_blank_values=True, max_num_fields=_MOST_FIELDS)
+    except ValueError:
+        raise ValueError(say("quick-none", value=query[:40])) from None
+    if "quick" not in found:
+        return None
+    way = found["quick"][-1]
+    if way not in _WAYS:
+        raise ValueError(say("quick-none", value=way[:40]))
+    return _WAYS[way]
