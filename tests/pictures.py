@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 import chromium
+from browser.everywhere import DRAWN, FRAMES
 from browser.seat import Clicker
 from rummy_widget.game.closing.position import closing_game
 from rummy_widget.game.records import deal_code
@@ -23,10 +24,10 @@ from servers import own_server
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tests" / "browser" / "pictures"
 LESSON, STEP, TILE, SLOT = "runs", "joker", "red 7", 2
-TABLE_SEED, TABLE_TURNS = 5, 13
+TABLE_SEED, TABLE_TURNS = 10, 18  # long enough for a row of discards, and a tile is just drawn
 VIEWS = {
-    "light": {"viewport": {"width": 1100, "height": 830}, "color_scheme": "light"},
-    "dark": {"viewport": {"width": 1100, "height": 830}, "color_scheme": "dark"},
+    "light": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
+    "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
     "320": {"viewport": {"width": 320, "height": 700}, "color_scheme": "light", "device_scale_factor": 2},
 }
 
@@ -46,20 +47,28 @@ def learner() -> str:
     )
 
 
+def settles(page: Any) -> None:
+    """All is drawn, and nothing moves any more."""
+    page.wait_for_function(DRAWN)
+    page.evaluate(FRAMES)
+
+
 def home(page: Any, url: str) -> None:
     page.goto(url)
     page.wait_for_selector(".rw-card[data-done]")
+    settles(page)
 
 
 def lesson(page: Any, url: str) -> None:
-    page.goto(url)
+    page.goto(f"{url}?step={STEP}")
+    settles(page)
     card = page.locator(f'.rw-step[data-step="{STEP}"]')
     card.locator(f'.rw-tile[aria-label^="{TILE}"]').click()
     card.locator(f'.rw-slot[data-shelf="0"][data-slot="{SLOT}"]').click()
     card.locator(".rw-tile[data-marked]").first.wait_for()
     page.wait_for_function("document.querySelectorAll('[data-parked]').length === 0")
     page.mouse.move(0, 0)
-    card.evaluate("card => window.scrollTo(0, card.getBoundingClientRect().top + scrollY - 16)")
+    settles(page)
 
 
 def table(page: Any, url: str) -> None:
@@ -68,14 +77,14 @@ def table(page: Any, url: str) -> None:
     player.opens(url)
     player.own_table()
     player.choose("Speed of the others", "none")
+    player.choose("The deal", "steps")
     player.types("Deal code", deal_code(closing_game(4, TABLE_SEED)))
     player.press("deal")
     player.starts()
     player.plays(TABLE_TURNS)
-    player.press("lay")
+    player.press("lay" if player.act("lay").is_visible() else "sort-run")  # there is less room on a phone
     page.mouse.move(0, 0)
-    page.evaluate("scrollTo(0, 0)")
-    page.wait_for_timeout(400)
+    settles(page)
 
 
 def take() -> None:
@@ -96,7 +105,6 @@ def take() -> None:
                 context.add_init_script(learner())
                 page = context.new_page()
                 prepare(page, url)
-                page.wait_for_timeout(300)
                 file = FOLDER / f"{name}-{view}.jpg"
                 page.screenshot(path=file, type="jpeg", quality=82)
                 print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1000:.0f} kB")

@@ -266,6 +266,6 @@ def test_a_game_is_played_out_in_words(rules: str, last: str, capsys: pytest.Cap
 
 def test_who_cannot_play_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
-        launch.main(["play-out", "--rules", "rummikub", "--player", "strong"])
+        launch.main(["play-out", "--rules", "rummikub", "--player", "best"])
     assert left.value.code == 2
-    assert "expected simple, random" in capsys.readouterr().err
+    assert "expected beginner, steady, strong" in capsys.readouterr().err

@@ -12,15 +12,20 @@ sys.path[0] = str(Path(__file__).parents[1])
 from bench import (  # noqa: E402
     engine,
     explained,
+    flights,
     lessons,
+    minute,
     moves,
+    opened,
     players,
     rounds,
     sizes,
     solvers,
     starts,
     tables,
+    tilings,
     visitors,
+    worst,
 )
 from bench import opening as openings  # noqa: E402
 from bench.report import keep, machine, show  # noqa: E402
@@ -32,11 +37,16 @@ BENCHES = {
     "solvers": solvers.measure,
     "explained": explained.measure,
     "opening": openings.measure,
+    "tilings": tilings.measure,
+    "worst": worst.measure,
     "players": players.measure,
     "rounds": rounds.measure,
     "size": sizes.measure,
     "lessons": lessons.measure,
     "coach": tables.measure,
+    "opened": opened.measure,
+    "minute": minute.measure,
+    "flights": flights.measure,
     "visitors": visitors.measure,
     "class": visitors.measure_class,
 }

@@ -26,7 +26,7 @@ def positions(
         left = Counter(box)
         rows = []
         while sum(map(len, rows)) < size:
-            row = _meld(rng, left, rules)
+            row = a_meld(rng, left, rules)
             if row is not None:
                 rows.append(row)
                 left -= Counter(each.kind for each in row)
@@ -35,7 +35,7 @@ def positions(
         yield Spread(tuple(rows)), tuple(rest[:rack])
 
 
-def _meld(rng: Random, left: Counter[Tile], rules: Ruleset) -> tuple[Tile, ...] | None:
+def a_meld(rng: Random, left: Counter[Tile], rules: Ruleset) -> tuple[Tile, ...] | None:
     """A meld of tiles that are left, or None: runs of 3 to 7 and groups, short ones more often."""
     size = rng.choice([3, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7])
     if rng.random() < 0.5:

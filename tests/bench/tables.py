@@ -58,6 +58,7 @@ def measure() -> Table:
             player.opens(app.page("notebooks/play"))
             player.own_table()
             player.choose("Speed of the others", "none")
+            player.choose("The deal", "steps")
             player.types("Deal code", code)
             player.press("deal")
             player.starts()

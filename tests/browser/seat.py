@@ -91,6 +91,7 @@ class Player:
         self.own_table()
         self.choose("Players", "2")
         self.choose("Speed of the others", "none")
+        self.choose("The deal", "steps")
         self.types("Deal code", CODE.lower())
         self.press("deal")
         self.root.locator("[data-screen='deal']").wait_for()

@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 
 from browser.barriers import barriers
-from browser.everywhere import COURSE, DRAWN, EVERYWHERE, FRAMES, RACKS, screens
+from browser.everywhere import (
+    COURSE,
+    DRAWN,
+    EACH_STEP,
+    EVERYWHERE,
+    FRAMES,
+    RACKS,
+    of_today,
+    pages,
+    screens,
+)
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING, WIDER
 from servers import App
 
@@ -37,6 +47,31 @@ def test_all_can_be_read_in_the_dark(opened: Any) -> None:
     opened.emulate_media(color_scheme="dark")  # which changes the colours and nothing else
     opened.evaluate(FRAMES)
     assert barriers(opened, only=["color-contrast"]) == []
+
+
+def blocked_on(page: Any) -> dict[str, list[str]]:
+    """What axe-core finds on each screen of a page: all in the light, what can be read in the dark."""
+    found = {}
+    for where in screens(page):
+        found[where] = barriers(page)
+        page.emulate_media(color_scheme="dark")
+        page.evaluate(FRAMES)
+        found[where] += [f"in the dark, {each}" for each in barriers(page, only=["color-contrast"])]
+        page.emulate_media(color_scheme="light")
+        page.evaluate(FRAMES)
+    return {where: each for where, each in found.items() if each}
+
+
+STEP_BY_STEP = [page for page in pages() if page.split("-", 1)[-1] in EACH_STEP]
+
+
+@pytest.mark.parametrize("lesson", [*STEP_BY_STEP, *of_today()])
+def test_axe_finds_nothing_on_any_step(course: App, keep: Callable[..., Any], lesson: str) -> None:
+    page = keep(viewport={"width": 1024, "height": 800}, color_scheme="light")
+    page.goto(course.page(lesson), wait_until="commit")
+    page.wait_for_function(DRAWN)
+    assert page.locator("html[data-stage=lesson]").count() == 1, "its steps are screens"
+    assert blocked_on(page) == {}
 
 
 # 640 px is what is left of 1280 at a zoom of 200 %.

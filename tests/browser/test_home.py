@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+import rummy_widget as rw
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.hands import HANDS, Hand
@@ -93,3 +95,73 @@ def test_it_is_for_everybody(course: App, visit: Callable[..., Any], scheme: str
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(OVERLAPPING) == []
     assert page.evaluate(SMALL) == []
+
+
+# Of the page as it loads: what is laid out anew without anybody's doing.
+SHIFTS = """window.shifts = []; new PerformanceObserver(list => list.getEntries().forEach(entry => {
+  if (!entry.hadRecentInput) shifts.push(entry.sources.map(({ node }) => node?.id || node?.className || '?'));
+})).observe({ type: 'layout-shift', buffered: true })"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(
+    "name",
+    ["home", "play", "practice", "score", "rules", "../lessons/pro/02-runs"],
+    ids=["home", "table", "practice", "score", "rules", "lesson"],
+)
+def test_nothing_moves_while_a_page_loads(
+    course: App, visit: Callable[..., Any], name: str, width: int
+) -> None:
+    page = visit(viewport={"width": width, "height": 800})
+    page.add_init_script(SHIFTS)
+    page.goto(course.page(f"notebooks/{name}"), wait_until="commit")
+    page.wait_for_function(DRAWN)
+    page.evaluate(FRAMES)
+    assert page.evaluate("shifts") == []
+
+
+def playing(page: Any) -> list[str]:
+    """At the table, with a rack: its tiles; who may refuse the deal keeps it."""
+    page.wait_for_selector("[data-screen=play] .rw-wood .rw-tile")
+    page.wait_for_function(DRAWN)
+    if page.locator("[data-act=do-keep]").count():
+        page.click("[data-act=do-keep]")
+        page.wait_for_selector("[data-act=do-keep]", state="detached")
+    labels = page.locator(".rw-wood .rw-tile").evaluate_all("all => all.map(tile => tile.ariaLabel)")
+    return sorted(label.split(",")[0] for label in labels)
+
+
+def test_a_game_is_dealt_by_one_click_and_a_reload_finds_it(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    opened(course, page)
+    page.click("[data-act=quick]")
+    tiles = playing(page)
+    assert len(tiles) == 15
+    assert page.url.endswith("play.ipynb")
+    page.reload()
+    assert playing(page) == tiles
+    page.drag_and_drop(".rw-wood .rw-tile >> nth=0", ".rw-middle")
+    page.wait_for_function("document.querySelectorAll('.rw-wood .rw-tile').length === 14")
+    opened(course, page)
+    assert page.inner_text("[data-act=quick]") == "Go on with your game"
+
+
+def test_an_address_that_deals_nothing_is_told_so(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(course.page("notebooks/play") + "?quick=%3Cb%3E", wait_until="commit")
+    page.wait_for_selector("text=“<b>” deals no game")
+    assert page.locator("[data-act=quick]").is_visible()
+
+
+def test_a_costly_discard_is_tried_again_from_home(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    record = rw.play_out(1, players=("steady", "beginner", "steady", "strong")).record
+    page.add_init_script(f"localStorage.setItem('rummy-widget:v1:ended', {json.dumps(record)})")
+    opened(course, page)
+    page.click("[data-act=again] >> nth=0")
+    page.wait_for_selector("[data-screen=replay]")
+    page.wait_for_function(DRAWN)
+    page.click(".rw-wood .rw-tile >> nth=0")
+    page.wait_for_selector("text=/^(Right|Not the best): /")
+    page.reload()
+    page.wait_for_selector("[data-screen=replay]")

@@ -22,6 +22,26 @@ def test_a_lesson_in_jupyterlab(lab: Lab, visit: Callable[..., Any], way: type[H
     play_in_lab(lab, visit(viewport={"width": 1280, "height": 900}), way, LESSON)
 
 
+def test_in_jupyterlab_a_lesson_is_a_page_to_be_read_downwards(lab: Lab, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 1280, "height": 900})
+    data, notebook = tutor.course().lesson("first-win"), Notebook(page, lab)
+    notebook.open(f"lessons/{data.page.removesuffix('.ipynb')}")
+    first = page.locator(".jp-CodeCell .cm-content").first.inner_text().splitlines()[0]
+    assert "Run All Cells" in first, "it says how to run it"
+    notebook.run()
+    page.wait_for_selector(".rw-foot")
+    assert page.evaluate("() => document.documentElement.dataset.stage") is None
+    assert page.locator(".rw-stage").count() == 0
+    assert page.locator(".jp-Cell[hidden]").count() == 0, "nobody turns pages"
+    steps = page.eval_on_selector_all(
+        ".rw-step", "all => all.map(each => [each.dataset.step, each.checkVisibility()])"
+    )
+    assert steps == [[step.key, True] for step in data.steps]
+    tops = page.eval_on_selector_all(".rw-step", "all => all.map(each => each.getBoundingClientRect().top)")
+    assert tops == sorted(tops)
+    notebook.close()
+
+
 def play_in_lab(lab: Lab, page: Any, way: type[Hand], lesson: str) -> None:
     """Solve a lesson, and see it done: at once, with a fresh kernel, and when Lab is loaded again."""
     data = tutor.course().lesson(lesson)

@@ -10,11 +10,11 @@ import pytest
 from browser.desk import Finger
 from browser.everywhere import DRAWN, FRAMES, screens
 from browser.hands import Clicks, Drag
-from browser.learner import solve
+from browser.learner import answer, solve
 from browser.sight import Card, wait_for_focus
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING
 from rummy_widget import tutor
-from rummy_widget.tutor import Attempt, StepData
+from rummy_widget.tutor import Attempt, Outcome, StepData
 from servers import App
 
 SIZES = [(1280, 800), (1024, 768), (768, 1024), (390, 664)]
@@ -189,3 +189,66 @@ def test_in_a_low_window_the_page_scrolls_to_all_of_a_step(
         box = card.find(part).last.bounding_box()
         assert box["y"] >= 0, part
         assert box["y"] + box["height"] <= height, part
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_wrong_answer_is_said_in_its_place(
+    course: App, visit: Callable[..., Any], width: int, height: int
+) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    hand = Clicks(page)
+    page.goto(course.page("lessons/pro/08-small") + "?step=you-pay")
+    page.wait_for_function(DRAWN)
+    card = Card.of(page, "small", "you-pay").wait()
+    begun = Attempt.begin(tutor.course().lesson("small").step("you-pay"))
+    place = primary(card)
+    wrong = answer(hand, card, begun, "50")
+    assert wrong.outcome is Outcome.WRONG
+    fits(page, "a wrong answer")
+    assert primary(card) == place
+    card.says(str(wrong.feedback))
+    right = answer(hand, card, wrong, "200")
+    assert right.outcome is Outcome.RIGHT
+    fits(page, "the right one after it")
+    assert primary(card) == place
+
+
+def test_more_opens_a_drawer_with_all_that_is_said(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 390, "height": 664})
+    page.goto(course.page("lessons/pro/10-bicolor") + "?step=lay-anew")
+    page.wait_for_function(DRAWN)
+    card = Card.of(page, "bicolor", "lay-anew").wait()
+    own = Card(page, f"{card.css} > .rw-rack")  # not one of its figures
+    more, place, rack = own.find("[data-act=more]"), primary(card), own.find(".rw-wood").bounding_box()
+    assert more.get_attribute("aria-expanded") == "false"
+    assert not own.find(".rw-whole").first.is_visible()
+    more.click()
+    page.wait_for_selector(f"{own.css} [data-act=more][aria-expanded=true]")
+    said = " ".join(own.find(".rw-whole").all_inner_texts())
+    goal = str(tutor.course().lesson("bicolor").step("lay-anew").goal)
+    assert goal in said
+    assert own.find(".rw-verdict-text").first.inner_text() in said, "all of what the line begins to say"
+    drawer, felt = own.find(".rw-drawer").bounding_box(), card.find(".rw-felt").bounding_box()
+    assert drawer["y"] >= felt["y"] - 1, "it lies over the felt"
+    assert page.evaluate(HIGHER) == [0, 0]
+    assert (primary(card), own.find(".rw-wood").bounding_box()) == (place, rack), "nothing moves"
+    own.find("[data-act=more]").click()
+    page.wait_for_selector(f"{own.css} [data-act=more][aria-expanded=false]")
+    assert not own.find(".rw-whole").first.is_visible()
+
+
+def test_the_first_win_is_within_reach_of_a_phone(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    page.goto(course.page("lessons/pro/00-first-win"))
+    page.wait_for_function(DRAWN)
+    attempt = Attempt.begin(first("first-win"))
+    card = Card.of(page, "first-win", attempt.step.key).wait()
+    while not (attempt.hints and attempt.hints[-1].lift):
+        attempt = attempt.hint()
+    lift = attempt.hints[-1].lift
+    assert lift is not None
+    shelves = card.find(".rw-shelves").bounding_box()
+    for css in (card.tile(lift.ids[0]), card.slot(lift.shelf, lift.slot)):
+        box = page.locator(css).first.bounding_box()
+        assert shelves["x"] <= box["x"], css
+        assert box["x"] + box["width"] <= shelves["x"] + shelves["width"], css

@@ -173,11 +173,11 @@ def test_tiles_are_dragged(course: App, visit: Callable[..., Any]) -> None:
         page.mouse.up()
 
     drag(player.root.locator(".rw-wood .rw-tile").first, player.act("discard-here"))
-    player.root.get_by_text("Your turn: draw", exact=False).first.wait_for()
+    player.root.locator(".rw-asked-now").get_by_text("Your turn: draw", exact=False).wait_for()
     assert player.count == 14
     page.wait_for_function(DRAWN)
     drag(player.root.locator("[data-move='draw']"), player.root.locator(".rw-wood"))
-    player.root.get_by_text("Your turn: discard", exact=False).first.wait_for()
+    player.root.locator(".rw-asked-now").get_by_text("Your turn: discard", exact=False).wait_for()
     assert player.count == 15
 
 

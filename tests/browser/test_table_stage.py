@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.seat import Clicker
-from rummy_widget.game.closing.position import ClosingPosition, closing_game
-from rummy_widget.game.phase import Phase
-from rummy_widget.game.players import move_of
+from browser.turns import SEATS, long_game
 from rummy_widget.game.records import deal_code
-from rummy_widget.tiles import JOKER
 from servers import App
 
 SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 664))
-SEATS, ROUNDS = 3, 15
+ROUNDS = 15
 # What lies outside the window, or scrolls though it need not.
 OUTSIDE = """() => {
   const { scrollHeight: high, scrollWidth: wide } = document.documentElement;
@@ -41,31 +38,6 @@ SCROLLS = """() => [...document.querySelectorAll('.rw-felt-main')]
   .map(each => `${each.scrollHeight} > ${each.clientHeight}`)"""
 SHELVES = """() => [...document.querySelectorAll('.rw-wood')].filter(it => it.checkVisibility())
   .map(it => it.querySelectorAll('.rw-shelf > .rw-line').length)"""
-
-
-def throws(game: ClosingPosition) -> Iterator[ClosingPosition]:
-    """The game of somebody who throws what was drawn, against beginners, after each own discard."""
-    while not game.over:
-        if game.seat != 0:
-            game = game.after(move_of(game, "beginner"), game.seat)
-        elif game.phase is Phase.DRAW:
-            game = game.after("draw", 0)
-        else:
-            tile = (game.got or game.hands[0].tiles()[0]).kind
-            if tile is JOKER:
-                return
-            game = game.after(f"discard {tile}", 0)
-            yield game
-
-
-def long_game() -> ClosingPosition:
-    """A deal in which that goes on for long enough."""
-    games = (closing_game(SEATS, seed) for seed in range(1, 200))
-    return next(
-        game
-        for game in games
-        if game.phase is Phase.DISCARD and game.seat == 0 and sum(1 for _ in throws(game)) > ROUNDS
-    )
 
 
 def fits(page: Any, *, scrolls: bool = False) -> None:
@@ -94,7 +66,8 @@ def test_no_screen_is_higher_than_the_window(course: App, visit: Callable[..., A
     player.choose("Speed of the others", "none")
     for seat in range(1, SEATS):
         player.root.locator(f"select[name='seat-{seat}']").select_option("beginner")
-    player.types("Deal code", deal_code(long_game()))
+    player.choose("The deal", "steps")
+    player.types("Deal code", deal_code(long_game(ROUNDS)))
     player.press("deal")
     player.root.locator("[data-screen='deal']").wait_for()
     fits(page)

@@ -71,6 +71,7 @@ CALLS: dict[str, dict[str, Any]] = {
     "read_rack": {"arrangement": "r5"},
     "read_record": {"text": rw.write_record(GAME)},
     "verify_closing": {"closing": CLOSING, "rack": FIFTEEN},
+    "why_not_more": {"before": "r5 r6 r7", "rack": "r8 k1"},
     "write_record": {"position": GAME},
 }
 # What is found and handed out, and names; nobody is asked to make one.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import nbformat
 import pytest
@@ -21,6 +22,7 @@ from rummy_widget.tutor import (
     done,
     stars_of,
 )
+from rummy_widget.tutor.courses import read_course
 from rummy_widget.tutor.stars import lesson_stars
 
 LESSONS = course().lessons
@@ -28,7 +30,8 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 
 
 def test_order_chapters_and_neighbours() -> None:
-    assert [lesson.number for lesson in LESSONS] == list(range(19))
+    assert [course().number(lesson.key) for lesson in LESSONS] == list(range(19))
+    assert [lesson.place for lesson in LESSONS] == sorted({lesson.place for lesson in LESSONS})
     assert [chapter.key for chapter in course().chapters] == ["melds", "game", "worth", "strategy"]
     assert [lesson.key for lesson in course().chapters[0].lessons] == [
         "first-win", "tiles", "runs", "groups", "jokers",
@@ -43,6 +46,44 @@ def test_order_chapters_and_neighbours() -> None:
     assert course().next("strategy") is None
     with pytest.raises(LessonError, match="unknown lesson 'goups': did you mean 'groups'"):
         course().next("goups")
+
+
+def test_jokers_given_up_follow_the_first_prices_and_the_mosaic_comes_late() -> None:
+    worth = [lesson.key for lesson in LESSONS if lesson.chapter == "worth"]
+    assert worth == [
+        "small", "thrown-free", "bicolor", "minor-major", "mosaic", "doubles", "grand-care", "monocolor",
+        "payments", "exam",
+    ]  # fmt: skip
+
+
+def chapters_alone() -> str:
+    """The outline of the course without the patterns, whose lessons a part of the course need not have."""
+    return (course_folder() / "pro" / "course.toml").read_text(encoding="utf-8").partition("[patterns]")[0]
+
+
+def test_a_place_moves_a_lesson_and_not_its_file(tmp_path: Path) -> None:
+    (tmp_path / "course.toml").write_text(chapters_alone(), encoding="utf-8")
+    for path in course_folder().glob("pro/0[0-2]-*.toml"):
+        text = path.read_text(encoding="utf-8")
+        given = text.replace("number = 0\n", "number = 0\nplace = 1.5\n")
+        (tmp_path / path.name).write_text(given, encoding="utf-8")
+    moved = read_course(tmp_path)
+    assert [lesson.key for lesson in moved.lessons] == ["tiles", "first-win", "runs"]
+    assert [moved.number(lesson.key) for lesson in moved.lessons] == [1, 2, 3]
+    assert moved.lesson("first-win").page == "pro/00-first-win.ipynb"
+    assert (following := moved.next("first-win")) is not None
+    assert following.key == "runs"
+
+
+@pytest.mark.parametrize("place", ["-1", '"8"', "true", "inf", "nan", "1"])
+def test_a_place_is_a_number_that_no_other_lesson_has(tmp_path: Path, place: str) -> None:
+    (tmp_path / "course.toml").write_text(chapters_alone(), encoding="utf-8")
+    for path in course_folder().glob("pro/0[0-1]-*.toml"):
+        text = path.read_text(encoding="utf-8")
+        given = text.replace("number = 0\n", f"number = 0\nplace = {place}\n")
+        (tmp_path / path.name).write_text(given, encoding="utf-8")
+    with pytest.raises(LessonError, match="place"):
+        read_course(tmp_path)
 
 
 def test_one_goes_on_with_what_is_begun_else_with_the_first_lesson_that_is_not_done() -> None:
@@ -134,6 +175,8 @@ def page(lesson: LessonData, language: str = "en") -> nbformat.NotebookNode:
     return nbformat.read(course_folder() / lesson.page_in(language), as_version=4)
 
 
+# In a notebook it says how to run the page; in the app no code is seen.
+FIRST_LINE = "import rummy_widget as rw  # Run > Run All Cells, then read on and play"
 # What else a lesson's page has: a rack to look at, and the card of a house rule.
 SHOWN = re.compile(
     r'rw\.Rack\("[^"]+", readonly=True\)|lesson\.rack\("[^"]+"(, \w+=[\w"]+)*\)'
@@ -144,7 +187,7 @@ SHOWN = re.compile(
 @every_lesson
 def test_a_page_plays_every_step_once_and_in_order(lesson: LessonData) -> None:
     sources = [cell.source for cell in page(lesson).cells if cell.cell_type == "code"]
-    assert sources[0] == f'import rummy_widget as rw\n\nlesson = rw.Lesson("{lesson.key}")'
+    assert sources[0] == f'{FIRST_LINE}\n\nlesson = rw.Lesson("{lesson.key}")'
     assert sources[1] == "lesson.header()"
     assert sources[-1] == "lesson.footer()"
     steps = [

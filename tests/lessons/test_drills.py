@@ -33,6 +33,7 @@ def test_every_seed_deals_a_fair_task(step: StepData) -> None:
         made = varied(step, seed)
         assert problems_of(made) == ()
         assert Attempt.begin(made).outcome is Outcome.UNTRIED
+        assert all(len(shelf) <= 14 for shelf in made.start.shelves), made.start
         if made.kind is StepKind.ARRANGE:
             assert not passes(made, Layout.of(made.start))
             assert made.par is not None

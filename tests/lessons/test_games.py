@@ -44,6 +44,14 @@ start = "r5 r6 / r7"
 solution = "r5 r6 r7"
 check = {{ runs = 1 }}
 """
+OUTLINE = """
+title.en = "Chess"
+summary.en = "No tiles at all"
+promise.en = "Learn chess, piece by piece"
+[[chapters]]
+key = "melds"
+title.en = "The pieces"
+"""
 WON = {"v": 1, "steps": {"first-run": {"stars": 2}}}
 
 
@@ -57,6 +65,7 @@ def chess(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Cours
     for number, key in enumerate(["runs", "first-turn"], start=1):
         text = LESSON.format(key=key, number=number)
         (tmp_path / "chess-960" / f"0{number}-{key}.toml").write_text(text, encoding="utf-8")
+    (tmp_path / "chess-960" / "course.toml").write_text(OUTLINE, encoding="utf-8")
     found = read_courses(tmp_path)
     monkeypatch.setattr("rummy_widget.tutor.courses.all_courses", lambda: found)
     return found
@@ -118,6 +127,23 @@ def test_home_loses_no_stars_of_another_game() -> None:
     page = Page(rw.Home())
     page.sends("import", stored={"chess-960/runs": WON, "chess/none": WON, "runs": WON})
     assert page.widget.state["progress"] == {"chess-960/runs": WON, "runs": WON}
+
+
+@pytest.mark.usefixtures("chess")
+def test_home_shows_the_lessons_of_the_game_that_is_chosen() -> None:
+    page = Page(rw.Home())
+    page.sends("progress", stored={"chess-960/runs": WON, "runs": WON})
+    shelf = {each["title"]: each for each in page.widget.state["games"]}
+    assert list(shelf) == ["Rummy PRO", "Chess"]
+    assert shelf["Chess"]["lessons"] == ["chess-960/runs", "chess-960/first-turn"]
+    assert shelf["Chess"]["standing"] == "1 of 2 lessons"
+    assert shelf["Rummy PRO"]["current"]
+    assert page.sends("game", key="chess-960")["ok"]
+    shown = page.widget.state
+    assert [each["title"] for each in shown["chapters"]] == ["The pieces"]
+    assert shown["title"] == "Learn chess, piece by piece"
+    assert shown["resume"]["href"] == "../lessons/chess-960/02-first-turn.ipynb?step=first-run"
+    assert (shown["known"], shown["know"]) == ("", None), "it has no patterns, and nothing to leap over"
 
 
 @pytest.mark.usefixtures("chess")

@@ -76,7 +76,7 @@ def test_at_most_a_third_of_the_steps_are_questions(lesson: LessonData) -> None:
 @every_lesson
 def test_no_house_rule_is_switched_before_the_game_is_known(lesson: LessonData) -> None:
     switched = [cell.source for cell in cells(lesson.page) if "house_rule" in cell.source]
-    assert not switched or lesson.number > course().lesson("closing").number
+    assert not switched or lesson.place > course().lesson("closing").place
 
 
 @pytest.mark.parametrize(

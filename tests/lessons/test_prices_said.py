@@ -17,6 +17,7 @@ from rummy_widget.rules import RUMMY_PRO
 from rummy_widget.solver.closing.draws import outs
 from rummy_widget.tiles import notation, parse_tiles
 from rummy_widget.tutor import StepData, StepKind, course
+from rummy_widget.tutor.drills import vary
 
 from .said import LANGUAGES, Said, all_said, as_it_lies, pays, pays_with_free, step_of
 
@@ -88,13 +89,11 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     # -- the table of prices (PRO-40 to PRO-53)
     "small/summary": lambda: (SMALL[0],),
     "small#6": lambda: SMALL,
-    "small#11": lambda: (SMALL[0],),
     "small/one-joker/title": lambda: SMALL[:2],
     "small/one-joker/why": lambda: (SMALL[0], worth("small/one-joker")),
     "small/bring-it-in/why": lambda: (worth("small/bring-it-in"), SMALL[0]),
     "small/two-jokers/why": lambda: (worth("small/two-jokers"), cost(SMALL)),
-    "mosaic/joker/why": lambda: (cost(SMALL), worth("mosaic/joker"), SMALL[2]),
-    "bicolor#2": lambda: (BIG[0],),
+    "mosaic/joker/why": lambda: (cost(SMALL), worth("mosaic/joker")),
     "bicolor#11": lambda: (*SMALL, *BIG),
     "bicolor/three-colours/title": lambda: (SMALL[0], BIG[0]),
     "bicolor/joker-as-six/why": lambda: (cost(BIG), worth("bicolor/joker-as-six"), BIG[2]),
@@ -147,6 +146,8 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
         worth("payments/not-multiplied"), 6 * worth("payments/not-multiplied"), TWIN, 3 * TWIN,
         6 * worth("payments/not-multiplied") + 3 * TWIN,
     ),
+    "payments/drill/bicolor-group/goal": lambda: (2 * BIG[0],),
+    "payments/drill/pays-four-twin/why": lambda: (TWIN,),
     "exam/settle-it/why": lambda: (
         worth("exam/settle-it"), 4 * worth("exam/settle-it"), TWIN, 4 * worth("exam/settle-it") - TWIN,
     ),
@@ -181,6 +182,10 @@ def _is_true(said: Said, language: str, sentence: str, price: int) -> bool:
         return any(as_lies or not isinstance(each, Lying) for each in meant)
     if said.option is not None and said.option.key.isdigit():
         return price == int(said.option.key)  # an answer offered: the check says which is true
+    if "/drill/" in said.key:
+        return all(
+            price == (lying(each) if as_lies else pays(each.start.tiles, each.thrown)) for each in dealt(said)
+        )
     step = said.step
     if step is None or len(step.start.tiles) != 15:
         return False
@@ -189,6 +194,15 @@ def _is_true(said: Said, language: str, sentence: str, price: int) -> bool:
     if said.mistake is not None and len(said.mistake.tiles) == 1 and step.kind is StepKind.CHOOSE:
         return price == pays_with_free(step.start.tiles, notation(said.mistake.tiles[0]), step.thrown)
     return price == pays(step.start.tiles, step.thrown)
+
+
+def dealt(said: Said) -> list[StepData]:
+    """Some tasks of a drill, of the sort that a text is for."""
+    step = step_of(said.key)
+    assert step.drill is not None
+    sorts = [variant.make for variant in step.drill.variants]
+    first = step.drill.seed + sorts.index(said.key.split("/")[2])
+    return [vary(step.key, step.title, step.drill, first + len(sorts) * at) for at in range(6)]
 
 
 WITH_PRICES = [each for each in all_said() if any(prices_in(each.texts[lang]) for lang in LANGUAGES)]

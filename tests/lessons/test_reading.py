@@ -66,7 +66,6 @@ def test_the_smallest_lesson() -> None:
             "'key': expected lower-case words with hyphens, like 'first-run', not 'De mo'",
         ),
         (HEAD.replace("9", "'nine'") + STEP, "09-demo.toml: 'number': expected a whole number, not 'nine'"),
-        (HEAD.replace("melds", "meld") + STEP, "09-demo.toml: unknown chapter 'meld': did you mean 'melds'?"),
         (HEAD.replace("r5 *", "r5 x9") + STEP, "09-demo.toml: 'tiles': no tile 'x9'"),
         (HEAD.replace('summary.en = "One step"', "") + STEP, "09-demo.toml: missing text 'summary.en'"),
         (
@@ -192,8 +191,44 @@ def test_a_file_must_be_named_after_its_lesson(tmp_path: Path) -> None:
         read_lesson(tmp_path / "05-bytes.toml")
 
 
+OUTLINE = """
+title.en = "Demo"
+summary.en = "One chapter"
+promise.en = "Learn it"
+[[chapters]]
+key = "melds"
+title.en = "The melds"
+"""
+
+
+@pytest.mark.parametrize(
+    ("outline", "error"),
+    [
+        (None, "/course.toml: cannot be read"),
+        ("title", "/course.toml: not TOML"),
+        (OUTLINE.replace('promise.en = "Learn it"', ""), "/course.toml: missing text 'promise.en'"),
+        (OUTLINE.replace('"melds"', '"meld"'), "09-demo.toml: unknown chapter 'melds': did you mean 'meld'?"),
+        (OUTLINE + '[[chapters]]\nkey = "melds"\ntitle.en = "Again"', "chapter 2: expected another key"),
+        (
+            OUTLINE + '[patterns]\nsimple = "dem"',
+            "course.toml: 'patterns': unknown lesson 'dem': did you mean",
+        ),
+        ("know = 'worth'" + OUTLINE, "/course.toml: unknown know 'worth': expected one of melds"),
+        ("colour = 1" + OUTLINE, "/course.toml: unknown key 'colour'"),
+    ],
+)
+def test_a_course_is_outlined_or_its_file_is_named(tmp_path: Path, outline: str | None, error: str) -> None:
+    (tmp_path / "09-demo.toml").write_text(HEAD + STEP, encoding="utf-8")
+    if outline is not None:
+        (tmp_path / "course.toml").write_text(outline, encoding="utf-8")
+    with pytest.raises(LessonError) as caught:
+        read_course(tmp_path)
+    assert error in str(caught.value)
+
+
 def test_two_lessons_of_one_key_or_number_are_refused(tmp_path: Path) -> None:
     (tmp_path / "09-demo.toml").write_text(HEAD + STEP, encoding="utf-8")
+    (tmp_path / "course.toml").write_text(OUTLINE, encoding="utf-8")
     assert [lesson.key for lesson in read_course(tmp_path).lessons] == ["demo"]
     (tmp_path / "08-demo.toml").write_text(HEAD.replace("9", "8") + STEP, encoding="utf-8")
     with pytest.raises(LessonError, match="two lessons have the key 'demo'"):

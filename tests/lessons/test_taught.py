@@ -26,9 +26,7 @@ def test_every_known_mistake_is_met_by_a_step_that_names_it(known: str) -> None:
 def test_no_lesson_uses_a_word_before_it_is_taught() -> None:
     home, uses = taught(), first_uses()
     early = {
-        term: (lesson.key, home[term].key)
-        for term, lesson in uses.items()
-        if lesson.number < home[term].number
+        term: (lesson.key, home[term].key) for term, lesson in uses.items() if lesson.place < home[term].place
     }
     assert early == {}, "word: the lesson that uses it, the lesson that teaches it"
     assert [term for term in home if term not in uses] == [], "what is taught is used"

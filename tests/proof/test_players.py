@@ -8,33 +8,18 @@ are the quicker ones. Tables of four are played too, where what is stronger must
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor
 
 import pytest
 
 from game.games import random_moves, replayed, report, same_elsewhere
 from game.positions import EXTRA
-from rummy_widget.game.playing import Row, Score, play_out, summary, tournament
+from proof.duels import told
+from rummy_widget.game.playing import play_out, tournament
 from rummy_widget.rules import RUMMY_PRO
 
 DEALS = range(1000)
 """No constant of a player was chosen by these deals."""
-
-
-@pytest.fixture(scope="module")
-def executor() -> Iterator[Executor]:
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        yield pool
-
-
-def told(rows: list[Row]) -> list[Score]:
-    found = summary(rows)
-    for each in found:
-        print(f"{each.player}: {each.points:+.1f} [{each.low:+.1f}, {each.high:+.1f}] points a game, "
-              f"closed {each.closed:.1%} of {each.games}")  # fmt: skip
-    return found
 
 
 @pytest.mark.parametrize(("better", "worse"), [("strong", "steady"), ("steady", "beginner")])

@@ -12,11 +12,13 @@ import rummy_widget as rw
 from rummy_widget import tutor
 from rummy_widget.classroom import Topic
 from rummy_widget.closing import Pattern
+from rummy_widget.game.closing.replay import costliest, moments
 from rummy_widget.layout import parse_arrangement
 from rummy_widget.tutor import LessonData
 from rummy_widget.tutor.practice import Band, Record, Result, Skill
-from rummy_widget.widgets import pages
+from rummy_widget.widgets import home as first_page
 from rummy_widget.widgets.hero import MOVED, TILES
+from rummy_widget.widgets.lastgame import read_ended
 from rummy_widget.widgets.places import CLASS
 from widgets.pages import Page
 
@@ -36,7 +38,7 @@ def card(page: Page, key: str) -> Any:
 def test_its_links_lead_to_pages() -> None:
     state = Page(rw.Home()).widget.state
     links = [state["rules"], state["score"]["href"], state["play"]["href"], state["resume"]["href"]]
-    links += [state["today"]["href"], *(each["href"] for each in state["games"])]
+    links += [state["today"]["href"], state["play"]["quick"]]
     links += [each["href"] for each in state["classroom"]["pages"]]
     links += [each["href"] for chapter in state["chapters"] for each in chapter["lessons"]]
     assert [link for link in links if not (NOTEBOOKS / link.split("?")[0]).is_file()] == []
@@ -138,8 +140,7 @@ def test_it_goes_on_at_the_first_step_that_is_open() -> None:
 
 def test_every_pattern_is_learnt_somewhere_and_counted() -> None:
     lessons = tutor.course().by_key
-    assert set(pages.PATTERNS) == set(Pattern)
-    assert set(pages.PATTERNS.values()) <= set(lessons)
+    assert set(tutor.course().patterns) == set(Pattern)
     page = Page(rw.Home())
     assert page.widget.state["known"] == "You know 0 of 8 patterns."
     page.sends("progress", stored={"minor-major": won(lessons["minor-major"], 1)})
@@ -163,6 +164,56 @@ def test_each_game_with_a_course_stands_on_the_shelf() -> None:
     assert [each["key"] for each in games if each["current"]] == ["pro"]
 
 
+ENDED = rw.play_out(1, players=("steady", "beginner", "steady", "strong")).record
+
+
+def test_the_last_games_costly_discards_are_ways_to_try_them_again() -> None:
+    page = Page(rw.Home())
+    assert page.widget.state["again"] is None
+    assert page.sends("ended", record=ENDED)["ok"]
+    again = page.widget.state["again"]
+    assert len(again["moments"]) == len(costliest(moments(read_ended(ENDED)))) > 0
+    for each in again["moments"]:
+        index = int(each["href"].split("?moment=")[1])
+        table = Page(rw.Table())
+        assert table.sends("look", record=ENDED, index=index, token="")["ok"]
+        replay = table.widget.state["table"]["replay"]
+        assert (replay["index"], replay["exercise"]["tried"]) == (index, False)
+        assert f"Move {index + 1}:" in each["title"]
+    page.sends("reset", lesson="runs")
+    assert page.widget.state["again"] is not None
+    page.sends("reset")
+    assert page.widget.state["again"] is None
+
+
+def test_a_game_without_a_costly_discard_is_told_so() -> None:
+    page = Page(rw.Home())
+    record = rw.play_out(2, players=("steady", "beginner", "steady", "strong")).record
+    page.sends("ended", record=record)
+    assert page.widget.state["again"] == {
+        "text": "Your last game: no discard of yours cost you anything.",
+        "moments": [],
+    }
+
+
+@pytest.mark.parametrize(
+    "record", ["", "[[", ENDED[:120], ENDED.replace("seed 1", "seed x"), rw.write_record(rw.new_game(seed=7))]
+)
+def test_what_is_no_game_that_has_ended_is_refused(record: str) -> None:
+    page, table = Page(rw.Home()), Page(rw.Table())
+    assert not page.sends("ended", record=record)["ok"]
+    assert page.widget.state["again"] is None
+    answer = table.sends("look", record=record, index=0, token="")
+    assert answer["error"] == "That move of your last game isn’t here any more."
+    assert table.widget.state["table"]["screen"] == "setup"
+
+
+def test_a_game_that_there_is_not_has_no_lessons_to_show() -> None:
+    page = Page(rw.Home())
+    assert not page.sends("game", key="rummikubb")["ok"]
+    assert page.sends("game", key="pro")["ok"]
+
+
 def test_the_task_of_the_day_is_the_same_all_day_and_another_the_next(monkeypatch: Any) -> None:
     seen = []
     for day in (1, 1, 2, 3):
@@ -172,7 +223,7 @@ def test_the_task_of_the_day_is_the_same_all_day_and_another_the_next(monkeypatc
             def today(cls, day: int = day) -> Any:
                 return date(2026, 5, day)
 
-        monkeypatch.setattr(pages, "date", Day)
+        monkeypatch.setattr(first_page, "date", Day)
         seen.append(Page(rw.Home()).widget.state["today"]["href"])
     assert seen[0] == seen[1]
     assert len(set(seen)) == 3

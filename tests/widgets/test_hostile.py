@@ -18,10 +18,12 @@ JSON = st.recursive(
     max_leaves=12,
 )
 IDS = st.lists(st.integers(-3, 9), max_size=6)
+ENDED = rw.write_record(rw.new_game(players=2, seed=7).after("leave"))
 FIELD = {
     "tiles": IDS | JSON,
     "shelf": st.integers(-1, 2) | JSON,
     "slot": st.integers(-1, 70) | JSON,
+    "gap": st.integers(-1, 70) | JSON,
     "size": st.sampled_from(["normal", "projector"]) | JSON,
     "answer": st.text(max_size=9) | JSON,
     "code": st.sampled_from(["7b", "", " ", "x" * 99]) | JSON,
@@ -35,13 +37,15 @@ FIELD = {
     "key": st.sampled_from(["seats", "speed", "code", "extra_joker", "thrown", "bicolor"]) | JSON,
     "value": st.sampled_from(["2", "none", "yes", "instead_of_draw", "natural_only"]) | JSON,
     "tile": st.integers(-1, 20) | st.sampled_from(["r5", "*", "*k9", "r99"]) | JSON,
-    "text": st.sampled_from(["r5 r6 r7 | k9", "r5 r5 r5", "b1 " * 16, "r99"]) | JSON,
+    "text": st.sampled_from(["r5 r6 r7 | k9", "r5 r5 r5", "?quick", "r99"]) | JSON,
     "away": st.sampled_from(["r5", "k9 *", "y13", ""]) | JSON,
     "by": st.sampled_from(["run", "group"]) | st.sampled_from(["r6", "*", "r5 r5 r5", ""]) | JSON,
     "rev": st.integers(-1, 99) | JSON,
     "token": st.text(max_size=40) | JSON,
     "place": st.sampled_from(["", "00000000", "../x"]) | JSON,
     "index": st.integers(-1, 99) | JSON,
+    "record": st.sampled_from([ENDED, ENDED[:150], "rummy-widget game 1"]) | JSON,
+    "game": st.sampled_from(["pro", "../x"]) | JSON,
     "_esm": st.just("alert(1)"),
     "_css": JSON,
 }

@@ -113,7 +113,7 @@ def test_lang_says_all_in_that_language(make: Callable[..., Any], request: pytes
     english, romanian = make(), make(lang="ro")
     request.getfixturevalue("in_romania")
     assert romanian.lang == "ro"
-    assert romanian.words == words.ui_text("ro")
+    assert romanian.words == words.ui_words("ro")
     assert said(romanian.state) == said(make().state), "as in a folder where all is Romanian anyway"
     assert said(make(lang="en").state) == said(english.state), "and English is English there too"
     assert said(english.state) != said(romanian.state)
@@ -129,7 +129,7 @@ def test_what_is_refused_is_refused_in_the_widgets_language() -> None:
 def test_what_is_shown_without_a_kernel_is_in_the_widgets_language() -> None:
     (shown, _) = rw.Home(lang="ro")._repr_mimebundle_()
     with words.speaking("ro"):
-        assert f"<h1>{words.say('home-title')}</h1>" in shown["text/html"]
+        assert f"<h1>{course().outline.promise}</h1>" in shown["text/html"]
 
 
 def test_python_that_sets_a_rack_is_answered_in_its_language() -> None:

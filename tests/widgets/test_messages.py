@@ -24,7 +24,7 @@ GOOD = [
 ]
 
 BAD = [
-    ({"type": "move", "tiles": [0], "shelf": 2, "slot": 0}, "'shelf'"),
+    ({"type": "move", "tiles": [0], "shelf": 999, "slot": 0}, "'shelf'"),
     ({"type": "move", "tiles": [0], "shelf": True, "slot": 0}, "'shelf'"),
     ({"type": "move", "tiles": [0], "shelf": 0, "slot": math.nan}, "'slot'"),
     ({"type": "move", "tiles": [0, 0], "shelf": 0, "slot": 0}, "twice"),

@@ -14,6 +14,7 @@ import rummy_widget as rw
 from game.positions import CLOSE, table
 from game.test_view import shuffled_away
 from rummy_widget.game.closing.position import ClosingPosition
+from rummy_widget.game.closing.telling import deal_stages
 from rummy_widget.game.records import read_code, write_record
 from rummy_widget.sentences import tile_name
 from rummy_widget.tiles import parse_tiles
@@ -68,8 +69,38 @@ def test_the_others_move_one_by_one_when_the_page_asks(keeper: Keeper) -> None:
     assert len(desk(page).log) == before + 2
 
 
-def test_the_deal_is_shown(keeper: Keeper) -> None:
+def test_the_deal_runs_by_itself(keeper: Keeper) -> None:
+    """Every step is told at once, for the page to show; one sentence is said of it, and one of the turn."""
     page = seated(keeper, show="yes")
+    page.sends("deal")
+    shown, game = state(page)["deal"], desk(page).game
+    assert game is not None
+    assert [each["text"] for each in shown["run"]] == [each.text for each in deal_stages(game)]
+    assert shown["run"][0]["felt"] == shown["felt"]
+    said = (
+        f"The tiles are dealt: you have {game.hands[0].size}, and {tile_name(game.deal.trump)} is the Trump."
+    )
+    assert page.widget.state["said"] == said
+    page.sends("size", size="projector")
+    assert page.widget.state["said"] == "", "it is said once"
+    page.sends("dealt")
+    assert state(page)["screen"] == "play"
+    assert page.widget.state["said"] == state(page)["game"]["asked"]
+    page.sends("dealt")
+    assert state(page)["screen"] == "play", "two views of one table both show it"
+
+
+def test_a_deal_that_runs_can_be_stepped_through(keeper: Keeper) -> None:
+    page = seated(keeper, show="yes")
+    page.sends("deal")
+    page.sends("stage", index=2)
+    shown = state(page)["deal"]
+    assert (shown["at"], shown["run"]) == (2, [])
+    assert page.widget.state["said"] == shown["text"]
+
+
+def test_the_deal_is_shown(keeper: Keeper) -> None:
+    page = seated(keeper, show="steps")
     page.sends("deal")
     shown = state(page)["deal"]
     assert state(page)["screen"] == "deal"

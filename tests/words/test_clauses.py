@@ -68,7 +68,7 @@ CITING = [
     for folder, kinds in ((PACKAGE, ("*.py", "*.ftl")), (ROOT / "lessons", ("*.toml", "*.ipynb")))
     for kind in kinds
     for path in sorted(folder.rglob(kind))
-    if "course" not in path.parts and "node_modules" not in path.parts
+    if not {"course", "node_modules"} & {*path.relative_to(folder).parts}
 ]
 
 

@@ -12,7 +12,9 @@ from rummy_widget import words
 PACKAGE = words.FOLDER.parent
 FILES = sorted((words.FOLDER / "en").glob("*.ftl"))
 PYTHON = [
-    path for path in sorted(PACKAGE.rglob("*.py")) if "course" not in path.parts and "js" not in path.parts
+    path
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if not {"course", "js"} & {*path.relative_to(PACKAGE).parts}  # wherever the checkout lies
 ]
 PAGE = sorted((PACKAGE / "js" / "src").rglob("*.ts"))
 

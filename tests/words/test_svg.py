@@ -6,7 +6,7 @@ import pytest
 
 from rummy_widget.reading.rack import read_rack
 from rummy_widget.rules import BASIC_RUMMY
-from rummy_widget.svg import INKS, MARKS, STYLES, SUITS, Style, rack_svg, tiles_svg
+from rummy_widget.svg import INKS, MARKS, STYLES, SUITS, YELLOW_FACE, Style, rack_svg, tiles_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -114,3 +114,11 @@ def test_labels_and_lines_can_be_seen(style: Style) -> None:
 
 def test_numerals_can_be_read_on_the_darkest_ivory() -> None:
     assert {name: contrast(ink, "#f1ead8") >= 4.5 for name, ink in INKS.items()} == dict.fromkeys(INKS, True)
+
+
+def test_yellow_is_bright_on_its_face_and_its_mark_and_dark_where_it_is_read() -> None:
+    yellow, blue = tiles_svg("y7"), tiles_svg("b7")
+    assert yellow.count(YELLOW_FACE) == 1
+    assert 'fill="#ffc414" stroke="#7a5100"' in yellow
+    assert YELLOW_FACE not in blue + tiles_svg("*y7"), "a Joker has its own face"
+    assert contrast(INKS["yellow"], YELLOW_FACE) >= 4.5, "darker than the face ever gets"

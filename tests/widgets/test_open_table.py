@@ -1,0 +1,432 @@
+"""The table where melds lie: whole rounds by messages, turns half made, what is hidden, what is refused."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rummy_widget as rw
+from rummy_widget.game.laying.position import LayingPosition
+from rummy_widget.game.told import OpenPosition
+from rummy_widget.layout import Arrangement, History
+from rummy_widget.rules import Ruleset
+from rummy_widget.sentences import tile_name
+from rummy_widget.spread import parse_spread
+from rummy_widget.spread.drafts import layout_of
+from rummy_widget.tiles import parse_tiles
+from rummy_widget.widgets.open.desk import OpenDesk
+from rummy_widget.widgets.open.saved import read_open, write_open
+from rummy_widget.widgets.open.setup import OPEN_GAMES
+from rummy_widget.widgets.open.widget import OPEN_CODEC, OpenTable
+from rummy_widget.widgets.table.keep import Keeper
+from widgets.pages import Page
+
+HELD = [rw.RUMMIKUB, rw.RRRUMMY, rw.RUMMY_45, rw.BASIC_RUMMY]
+
+
+@pytest.fixture
+def open_keeper(tmp_path: Path) -> Keeper:
+    return Keeper(tmp_path / "games", OPEN_CODEC)
+
+
+def table(keeper: Keeper, rules: Ruleset = rw.RUMMIKUB, **options: Any) -> Page:
+    options = {"seats": 2, "speed": "none", "seed": 7, **options}
+    return Page(rw.Table(rules=rules, keeper=keeper, **options))
+
+
+def desk(page: Page) -> OpenDesk:
+    return page.widget._desk  # type: ignore[attr-defined, no-any-return]
+
+
+def game(page: Page) -> Any:
+    return page.widget.state["table"]["game"]
+
+
+def screen(page: Page) -> str:
+    return str(page.widget.state["table"]["screen"])
+
+
+def may(page: Page, key: str) -> bool:
+    return any(each["key"] == key and each["enabled"] for each in game(page)["actions"])
+
+
+def set_table(page: Page, lying: str, rack: str, *, opened: bool = True) -> None:
+    """Another moment of the round: these melds on the table, these tiles on the person's rack."""
+    here = desk(page)
+    now = here.now
+    spread, hand = parse_spread(lying), tuple(sorted(parse_tiles(rack)))
+    then = replace(now, spread=spread, hands=(hand, *now.hands[1:]), opened=(opened, *now.opened[1:]), seat=0)
+    turn = History(layout_of(spread, Arrangement((parse_tiles(rack), ()))))
+    page.widget._desk = replace(here, past=(*here.past[:-1], then), turn=turn)  # type: ignore[attr-defined]
+    page.sends("size", size="projector")
+
+
+def dealt(page: Page) -> None:
+    assert page.sends("deal")["ok"]
+
+
+def own(page: Page) -> dict[str, int]:
+    """The tiles of the rack by name, each with an id."""
+    return {tile["name"]: tile["id"] for shelf in game(page)["rack"]["shelves"] for tile in shelf if tile}
+
+
+def lying(page: Page) -> list[list[str]]:
+    return [[tile["name"] for tile in tray["tiles"]] for tray in game(page)["rack"]["trays"]]
+
+
+# ---- Whole rounds ----------------------------------------------------------------------------------
+
+
+def turn(page: Page) -> None:
+    """What the coach says, step by step, and then what is left to do."""
+    here = game(page)
+    if here["phase"] == "refuse":
+        page.sends("play", move="keep")
+    elif here["phase"] == "draw":
+        assert page.sends("play", move="draw")["ok"]
+    else:
+        if may(page, "advise"):
+            while (told := game(page)["advice"]) is None or told["grade"] < told["most"]:
+                assert page.sends("advise")["ok"]
+            for _ in told["steps"]:
+                assert page.sends("step")["ok"]
+            if told["steps"]:
+                assert game(page)["done"] is None
+                assert page.sends("done")["ok"]
+        if screen(page) == "play" and game(page)["phase"] == "discard" and game(page)["mine"]:
+            ids = list(own(page).values())
+            assert any(page.sends("discard", tile=each)["ok"] for each in ids)
+        elif screen(page) == "play" and game(page)["mine"] and len(desk(page).now.moves) == _made(here, page):
+            assert page.sends("play", move=game(page)["primary"])["ok"]
+
+
+def _made(before: Any, page: Page) -> int:
+    return len(desk(page).past) - 1 if game(page)["asked"] == before["asked"] else -1
+
+
+@pytest.mark.parametrize("rules", HELD, ids=lambda each: each.name)
+def test_a_whole_round_with_the_coach(open_keeper: Keeper, rules: Ruleset) -> None:
+    page = table(open_keeper, rules)
+    dealt(page)
+    for _ in range(400):
+        if screen(page) != "play":
+            break
+        turn(page)
+    assert screen(page) == "settled"
+    end = page.widget.state["table"]["settlement"]
+    played = desk(page).now
+    paid = Counter(dict.fromkeys(range(2), 0))
+    for each in played.result.entries:
+        paid[each.seat] += each.points
+    assert [each["game"] for each in end["totals"]] == [paid[0], paid[1]] == list(played.scores)
+    assert all(each["clause"] for each in end["payments"])
+    assert page.sends("replay", index=0)["ok"]
+    assert page.sends("replay-end")["ok"]
+    assert page.sends("next-game")["ok"]
+    assert screen(page) == "play"
+
+
+# ---- What is hidden --------------------------------------------------------------------------------
+
+
+def names(state: object) -> Iterator[str]:
+    """The names of all tiles in a state."""
+    if isinstance(state, dict):
+        if {"id", "name", "colour"} <= set(state):
+            yield state["name"]
+        for value in state.values():
+            yield from names(value)
+    elif isinstance(state, list):
+        for value in state:
+            yield from names(value)
+
+
+def in_sight(position: OpenPosition) -> Counter[str]:
+    """What the person may know of: the own rack, the table, the discards, and a Trump."""
+    seen = [*position.hands[0], *(each.kind for each in position.spread.tiles)]
+    if isinstance(position, LayingPosition):
+        seen += [each for _, each in position.row] * 2  # in the row, and before who threw it
+    trump = getattr(position.dealt, "trump", None)
+    return Counter(map(tile_name, [*seen, *([trump] if trump else [])]))
+
+
+@pytest.mark.parametrize("rules", HELD, ids=lambda each: each.name)
+def test_no_tile_of_another_and_no_seed_is_told_before_the_end(open_keeper: Keeper, rules: Ruleset) -> None:
+    page = table(open_keeper, rules, seed=2**39 + 12345)
+    dealt(page)
+    for _ in range(30):
+        if screen(page) != "play":
+            break
+        shown = page.widget.state
+        assert Counter(names(shown)) - in_sight(desk(page).now) == Counter()
+        assert str(2**39 + 12345) not in json.dumps(shown)
+        assert game(page)["code"] is None
+        if not game(page)["mine"]:
+            page.sends("tick")
+        elif game(page)["phase"] == "discard":
+            any(page.sends("discard", tile=each)["ok"] for each in own(page).values())
+        else:
+            page.sends("play", move=game(page)["primary"])
+
+
+# ---- A turn ----------------------------------------------------------------------------------------
+
+
+def test_a_tile_is_laid_and_the_turn_ends(open_keeper: Keeper) -> None:
+    page = table(open_keeper, seats=2)
+    dealt(page)
+    set_table(page, "r5 r6 r7 | b9 y9 k9", "r8 k1")
+    assert game(page)["primary"] == "draw"
+    assert page.sends("move", tiles=[own(page)["red 8"]], shelf=2, slot=3)["ok"]
+    assert lying(page)[0] == ["red 5", "red 6", "red 7", "red 8"]
+    here = game(page)
+    assert here["primary"] == "done"
+    assert here["done"] is None
+    assert here["rack"]["trays"][0]["own"] == [here["rack"]["trays"][0]["tiles"][3]["id"]]
+    assert page.sends("done")["ok"]
+    assert desk(page).past[-2].seat != 0 or desk(page).now.over or len(desk(page).past) > 1
+
+
+def test_a_turn_that_cannot_stand_costs_nothing_in_rummikub_and_nothing_is_lost(open_keeper: Keeper) -> None:
+    page = table(open_keeper)
+    dealt(page)
+    set_table(page, "r5 r6 r7 | b9 y9 k9", "r9 k1")
+    page.sends("move", tiles=[own(page)["red 9"]], shelf=2, slot=3)
+    here = game(page)
+    assert here["penalty"] is None
+    assert here["done"]
+    assert not may(page, "done")
+    answer = page.sends("done")
+    assert not answer["ok"]
+    assert answer["error"]
+    assert lying(page)[0] == ["red 5", "red 6", "red 7", "red 9"]
+    assert page.sends("revert")["ok"]
+    assert set(own(page)) == {"red 9", "black 1"}
+    assert page.sends("undo")["ok"]
+    assert lying(page)[0][3] == "red 9"
+
+
+def test_in_easy_rummy_such_a_turn_is_asked_about_and_costs_three_tiles(open_keeper: Keeper) -> None:
+    page = table(open_keeper, rw.EASY_RUMMY, speed="slow")
+    dealt(page)
+    set_table(page, "r5 r6 r7 | b9 y9 k9", "r9 k1")
+    page.sends("move", tiles=[own(page)["red 9"]], shelf=2, slot=3)
+    assert "three" in game(page)["penalty"] or "3" in game(page)["penalty"]
+    assert page.sends("done")["ok"]
+    assert desk(page).now.penalty == 3  # type: ignore[union-attr]
+    assert len(desk(page).now.hands[0]) == 5
+    assert lying(page) == [["red 5", "red 6", "red 7"], ["blue 9", "yellow 9", "black 9"]]
+
+
+def test_tiles_of_the_table_stay_there(open_keeper: Keeper) -> None:
+    page = table(open_keeper)
+    dealt(page)
+    set_table(page, "r5 r6 r7 r8", "k1 k2")
+    eight = game(page)["rack"]["trays"][0]["tiles"][3]["id"]
+    answer = page.sends("move", tiles=[eight], shelf=0, slot=0)
+    assert not answer["ok"]
+    assert lying(page) == [["red 5", "red 6", "red 7", "red 8"]]
+
+
+def test_a_run_is_split_and_a_new_meld_begun(open_keeper: Keeper) -> None:
+    page = table(open_keeper)
+    dealt(page)
+    set_table(page, "r3 r4 r5 r6 r7", "r5 k1")
+    tail = [tile["id"] for tile in game(page)["rack"]["trays"][0]["tiles"][2:]]
+    assert page.sends("meld", tiles=tail, gap=1)["ok"]
+    assert page.sends("fit", tiles=[own(page)["red 5"]])["ok"]
+    assert lying(page) == [["red 3", "red 4", "red 5"], ["red 5", "red 6", "red 7"]]
+    assert page.sends("done")["ok"]
+
+
+@pytest.mark.parametrize(
+    ("lay", "rack", "count"), [("r5 r6 r7", "k1 k2", "nowhere"), ("r5 r6 r7 | b8 y8 k8", "r8", "2")]
+)
+def test_a_double_click_says_where_it_cannot_choose(
+    open_keeper: Keeper, lay: str, rack: str, count: str
+) -> None:
+    page = table(open_keeper)
+    dealt(page)
+    set_table(page, lay, rack)
+    answer = page.sends("fit", tiles=[next(iter(own(page).values()))])
+    assert not answer["ok"]
+    assert count in answer["error"]
+
+
+def test_the_meter_counts_what_is_laid_to_open(open_keeper: Keeper) -> None:
+    page = table(open_keeper)
+    dealt(page)
+    set_table(page, "", "r10 r11 r12 k1", opened=False)
+    tiles = [own(page)[name] for name in ("red 10", "red 11")]
+    page.sends("meld", tiles=tiles, gap=0)
+    assert game(page)["meter"]["got"] == 0
+    page.sends("move", tiles=[own(page)["red 12"]], shelf=2, slot=2)
+    assert (game(page)["meter"]["got"], game(page)["meter"]["wanted"]) == (33, 30)
+    assert game(page)["done"] is None
+
+
+def test_what_is_tried_out_while_others_play_stays_where_it_fits(open_keeper: Keeper) -> None:
+    page = table(open_keeper, speed="slow", seats=3)
+    dealt(page)
+    while game(page)["mine"]:
+        page.sends("play", move="draw")
+    assert game(page)["trying"]
+    before = own(page)
+    chosen = list(before.values())[:3]
+    assert page.sends("meld", tiles=chosen, gap=0)["ok"]
+    assert not page.sends("done")["ok"]
+    page.widget._ticked = -1e9  # type: ignore[attr-defined]
+    assert page.sends("tick")["ok"]
+    assert [tile["id"] for tile in game(page)["rack"]["trays"][-1]["tiles"]] == chosen
+    assert page.sends("revert")["ok"]
+    assert set(own(page).values()) == set(before.values())
+
+
+# ---- The coach -------------------------------------------------------------------------------------
+
+
+def test_no_grade_tells_more_than_it_should(open_keeper: Keeper) -> None:
+    page = table(open_keeper)
+    dealt(page)
+    set_table(page, "r3 r4 r5 r6 | y9 b9 k9", "r9 y3 b3 k1")
+    told = []
+    for _ in range(4):
+        assert page.sends("advise")["ok"]
+        told.append(game(page)["advice"])
+    assert [len(each["tiles"]) for each in told] == [0, 1, 3, 3]
+    assert [bool(each["melds"]) for each in told] == [False, False, True, True]
+    assert [bool(each["steps"]) for each in told] == [False, False, False, True]
+    assert not any(name in told[0]["text"] for name in ("red", "yellow", "blue"))
+    for _ in told[3]["steps"]:
+        assert page.sends("step")["ok"]
+    assert game(page)["done"] is None
+    assert not page.sends("step")["ok"]
+
+
+# ---- Kept ------------------------------------------------------------------------------------------
+
+
+def test_a_half_made_turn_is_there_again(open_keeper: Keeper) -> None:
+    page = table(open_keeper, seed=11)
+    dealt(page)
+    while game(page)["mine"] is False:
+        page.sends("tick")
+    chosen = list(own(page).values())[:2]
+    assert page.sends("meld", tiles=chosen, gap=0)["ok"]
+    state = page.widget.state["table"]
+    again = table(open_keeper, seed=None)
+    again = Page(OpenTable(keeper=open_keeper))
+    assert again.sends("resume", token=state["token"], place=state["place"])["ok"]
+    assert lying(again) == lying(page)
+    assert set(own(again)) == set(own(page))
+    assert game(again)["asked"] == game(page)["asked"]
+
+
+@pytest.mark.parametrize("change", [
+    {"game": "x"}, {"rack": "r5"}, {"table": "r5 r6 r7"}, {"kinds": ["nobody"]}, {"screen": "settled"},
+    {"match": None}, {"setup": {"game": "chess", "preset": "own", "values": {}}}, {"kind": "closing"},
+    {"v": 9},
+])  # fmt: skip
+def test_what_was_spoiled_is_no_table(open_keeper: Keeper, change: dict[str, Any]) -> None:
+    page = table(open_keeper)
+    dealt(page)
+    kept = json.loads(json.dumps(write_open(desk(page))))
+    assert read_open(kept).now == desk(page).now
+    with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
+        read_open({**kept, **change})
+
+
+def test_tables_of_other_games_are_not_mixed_up(tmp_path: Path) -> None:
+    closing, open_ones = Keeper(tmp_path), Keeper(tmp_path, OPEN_CODEC)
+    page = table(open_ones)
+    dealt(page)
+    token = page.widget.state["table"]["token"]
+    assert [each.open for each in open_ones.tables(token)] == [True]
+    assert closing.tables(token) == []
+
+
+# ---- Refused ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("type", "fields"),
+    [
+        ("move", {"tiles": [998], "shelf": 2, "slot": 0}),
+        ("move", {"tiles": [0], "shelf": 77, "slot": 0}),
+        ("move", {"tiles": [0], "shelf": 900, "slot": 0}),
+        ("move", {"tiles": list(range(500)), "shelf": 0, "slot": 0}),
+        ("meld", {"tiles": [0], "gap": 55}),
+        ("meld", {"tiles": [], "gap": 0}),
+        ("meld", {"tiles": [0, 0], "gap": 0}),
+        ("fit", {"tiles": [997]}),
+        ("fit", {"tiles": "all"}),
+        ("discard", {"tile": 996}),
+        ("play", {"move": "play r5 r6 r7"}),
+        ("play", {"move": "timeout"}),
+        ("play", {"move": "x" * 5000}),
+        ("timeout", {"move": 0}),
+        ("step", {}),
+        ("done", {}),
+        ("game", {"key": "chess"}),
+        ("preset", {"key": "worst"}),
+        ("setup", {"key": "seats", "value": "9"}),
+        ("replay", {"index": 3}),
+        ("exercise", {"index": 3}),
+        ("next-game", {}),
+        ("same-deal", {}),
+        ("to-setup", {}),
+        ("deal", {}),
+    ],
+)
+def test_what_may_not_be_is_refused_and_changes_nothing(
+    open_keeper: Keeper, type: str, fields: dict[str, Any]
+) -> None:
+    page = table(open_keeper, speed="slow")
+    dealt(page)
+    while not game(page)["mine"]:
+        page.widget._ticked = -1e9  # type: ignore[attr-defined]
+        page.sends("tick")
+    before = desk(page)
+    answer = page.sends(type, **fields)
+    assert not answer["ok"]
+    assert answer["error"]
+    assert desk(page) is before
+
+
+# ---- Set-up ----------------------------------------------------------------------------------------
+
+
+def test_the_game_comes_first_then_three_ways_to_begin(open_keeper: Keeper) -> None:
+    page = Page(OpenTable(keeper=open_keeper))
+    setup = page.widget.state["table"]["setup"]
+    assert {each["key"] for each in setup["games"] if each["href"] is None} == set(OPEN_GAMES)
+    assert page.sends("game", key="tiles_50")["ok"]
+    assert page.sends("preset", key="first")["ok"]
+    assert desk(page).setup.settings().players == 2
+    assert page.sends("setup", key="timer", value="60")["ok"]
+    assert page.widget.state["table"]["setup"]["preset"] == "own"
+    assert desk(page).setup.seconds == 60
+    assert page.sends("game", key="basic_rummy")["ok"]
+    assert "timer" not in {each["key"] for each in page.widget.state["table"]["setup"]["house"]}
+    assert desk(page).setup.seconds == 0
+
+
+def test_a_turn_whose_time_is_up(open_keeper: Keeper) -> None:
+    page = table(open_keeper, timer="20", speed="slow")
+    dealt(page)
+    while not game(page)["mine"]:
+        page.widget._ticked = -1e9  # type: ignore[attr-defined]
+        page.sends("tick")
+    made = len(desk(page).now.moves)
+    assert game(page)["time"]["seconds"] == 20
+    assert not page.sends("timeout", move=made)["ok"], "twenty seconds are not up"
+    page.widget._since = (made, -1e9)  # type: ignore[attr-defined]
+    held = len(desk(page).now.hands[0])
+    assert page.sends("timeout", move=made)["ok"]
+    assert len(desk(page).now.hands[0]) == held + 1
