@@ -88,7 +88,7 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
 
     *size* counts the Jokers too. A rack is a set of physical tiles: two copies of a tile make two racks. In
     Rummy 45 a run is needed and tiles count by R45-4; it is counted from 10 tiles on, where it never matters
-    that one has to stay in hand (R45-10), and without Jokers.
+    that one stays in hand (R45-10), and without Jokers.
 
     >>> count_opening(size=3), count_opening(size=3, jokers=1)
     (224, 208)

@@ -78,7 +78,7 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
         teaches=_terms(table.strings("teaches")),
     )
     for at, each in enumerate(table.tables("steps", needed=True), 1):
-        name = each.get("key", at) if isinstance(each, dict) else number
+        name = each.get("key", at) if isinstance(each, dict) else at
         with within(f"step {name!r}"):
             step = read_step(each, title.languages)
             if any(step.key == other.key for other in steps):

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -22,6 +23,8 @@ from rummy_widget.solver.closing.distance import distance
 from rummy_widget.solver.closing.draws import Outs, best_discards, outs
 from rummy_widget.tiles import ALL_TILES, JOKER, Tile, notation, parse_tiles
 from rummy_widget.tutor import StepData
+from rummy_widget.tutor.drills import MAKERS
+from rummy_widget.tutor.drills.dealing import Task
 from rummy_widget.tutor.judge import reading_of
 from rummy_widget.tutor.proof import least_lifts
 from solver import plain
@@ -118,6 +121,43 @@ def one_tile(*keys: str) -> Claim:
 
 Claim = Callable[[], bool]
 
+
+def drilled(make: str, holds: Callable[[Task], bool]) -> Claim:
+    """So it is with each of two dozen tasks that a maker deals."""
+    return lambda: all(holds(MAKERS[make](Random(f"{make} {seed}"))) for seed in range(24))
+
+
+def rows_of(lying: str) -> list[list[str]]:
+    """What lies side by side."""
+    return [row.split() for row in re.split(r"(?: _)+ | / ", lying)]
+
+
+def singles_of(lying: str) -> list[str]:
+    return [row[0] for row in rows_of(lying) if len(row) == 1]
+
+
+def rows_short(count: int) -> Callable[[Task], bool]:
+    """So many rows become whole, each by one of the tiles that lie alone."""
+
+    def holds(task: Task) -> bool:
+        before, lone = rows_of(task.start), Counter(singles_of(task.start))
+        grown = [row for row in rows_of(task.solution) if len(row) > 1 and row not in before]
+        short = [
+            any(row[:at] + row[at + 1 :] in before and lone[row[at]] for at in range(len(row)))
+            for row in grown
+        ]
+        return short == [True] * count
+
+    return holds
+
+
+def one_number_missing(task: Task) -> bool:
+    """Of a Mosaic, 1 to 13 and a 1 again, the tiles at the start lack one number but for those apart."""
+    rows = rows_of(task.start)
+    lying = Counter(int(tile[1:]) for row in rows if len(row) > 1 for tile in row)
+    return (Counter([*range(1, 14), 1]) - lying).total() == 1 and lying.total() == 13
+
+
 CLAIMS: dict[str, Claim] = {
     # -- which tiles close it, and how many
     "turn/which/why": lambda: all(
@@ -204,6 +244,31 @@ CLAIMS: dict[str, Claim] = {
         and distance(tiles_of("exam/how-far"), "simple") == 5
     ),
     "exam/how-far/mistake 5": lambda: distance(tiles_of("exam/how-far"), "simple") == 5,
+    # -- what a drill deals
+    "small/drill/small-joker/goal": drilled("small-joker", rows_short(1)),
+    "small/drill/small-rescue/goal": drilled("small-rescue", rows_short(2)),
+    "small/drill/small-both/goal": drilled("small-both", rows_short(2)),
+    "bicolor/drill/bicolor-group/why": drilled(
+        "bicolor-group",
+        lambda task: len({tile[0] for row in rows_of(task.solution) if len(row) > 1 for tile in row}) == 2
+        and all(len({tile[0] for tile in row}) == 1 for row in rows_of(task.solution)),
+    ),
+    "mosaic/drill/mosaic-slip/goal": drilled("mosaic-slip", one_number_missing),
+    "mosaic/drill/mosaic-which/goal": drilled(
+        "mosaic-which",
+        lambda task: one_number_missing(task) and len({tile[1:] for tile in singles_of(task.start)}) == 1,
+    ),
+    "mosaic/drill/mosaic-turn/goal": drilled("mosaic-turn", one_number_missing),
+    "doubles/drill/doubles-last/why": drilled(
+        "doubles-last",
+        lambda task: sum(len(row) == 2 == len(set(row)) + 1 for row in rows_of(task.solution)) == 7,
+    ),
+    "doubles/drill/doubles-jokers/why": drilled(
+        "doubles-jokers",
+        lambda task: [
+            len(row) for row in rows_of(task.solution) if "*" in row and len({*row}) == 2
+        ] == [2, 2],
+    ),
     # -- racks that differ in one tile
     "bicolor/lay-anew/title": one_tile("bicolor/a-group-in-it", "bicolor/lay-anew"),
 }  # fmt: skip

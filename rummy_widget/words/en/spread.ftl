@@ -24,7 +24,7 @@ game-about = { $game ->
 }
 open-setup-code-game = This code is a deal of Rummy PRO, which has a table of its own. Nothing was dealt.
 open-player-about = { $kind ->
-    [beginner] Lays what lies at hand, and misses things.
+    [beginner] Lays what it sees, and misses things.
     [steady] Lays all that goes.
     [strong] Knows when to keep tiles back.
     [simple] Lays what it sees at once.
@@ -40,7 +40,7 @@ open-switch-name = { $name ->
     [opening_needs_run] To open you need a run
     [joker_at_once] A Joker you take is used at once
     [joker_counts] A Joker counts its points
-    [deduct_hand] Tiles left in hand count against you
+    [deduct_hand] Tiles left on your rack count against you
     [not_opened_penalty] Not opened by the end costs
     [take_discard] The last discard
     [leaving_penalty] Leaving costs
@@ -54,8 +54,8 @@ open-switch-value = { $value ->
     [target-100] 100 points
     [target-200] 200 points
     [target-500] 500 points
-    [pool_end-tile_count] fewest tiles win
-    [pool_end-value] the smallest sum wins
+    [pool_end-tile_count] the round goes to the fewest tiles
+    [pool_end-value] the round goes to the smallest sum
     [touch_after_opening-next_turn] from your next turn
     [touch_after_opening-same_turn] at once
     [invalid_turn-mend] can be mended
