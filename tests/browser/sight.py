@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from browser.everywhere import FRAMES
 from rummy_widget.layout import Layout
 from rummy_widget.tiles import parse_tiles
 from rummy_widget.tutor import Attempt
@@ -165,3 +166,17 @@ def seen(card: Card, css: str, name: str) -> list[int]:
     """The numbers that elements of a card carry in `data-<name>`, in order of size."""
     numbers: list[int] = card.find(css).evaluate_all(f"all => all.map(one => Number(one.dataset.{name}))")
     return sorted(numbers)
+
+
+SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+# Parts of the stage that reach below the window.
+LOW = """height => ['.rw-felt', '.rw-above', '.rw-wood', '.rw-tools'].filter(css =>
+  [...document.querySelectorAll(css)].some(each => each.getBoundingClientRect().bottom > height))"""
+
+
+def fits(page: Any, width: int, height: int) -> None:
+    """The page is as large as the window, and no part of the stage reaches below it."""
+    page.evaluate(FRAMES)
+    assert page.evaluate(SIZE) == [width, height]
+    low = page.evaluate(LOW, height)
+    assert low == [], f"below the window: {low}"

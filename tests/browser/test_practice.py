@@ -11,7 +11,7 @@ from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.hands import HANDS, Clicks, Hand, Keys
 from browser.learner import solve, throw
-from browser.sight import Card, wait_for_focus
+from browser.sight import Card, fits, wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
 from rummy_widget.tutor import Attempt, Outcome
@@ -31,10 +31,6 @@ def card(page: Any, skill: Skill) -> Card:
     return Card.of(page, "", skill.value)
 
 
-SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-# Parts of the stage that reach below the window.
-LOW = """height => ['.rw-felt', '.rw-above', '.rw-wood', '.rw-tools'].filter(css =>
-  [...document.querySelectorAll(css)].some(each => each.getBoundingClientRect().bottom > height))"""
 MENU = ".rw-practice-menu > summary"
 
 
@@ -277,13 +273,6 @@ def test_nothing_is_higher_than_the_window(
             fits(page, width, height)
         solve(hand, own, attempt)
         fits(page, width, height)
-
-
-def fits(page: Any, width: int, height: int) -> None:
-    page.evaluate(FRAMES)
-    assert page.evaluate(SIZE) == [width, height]
-    low = page.evaluate(LOW, height)
-    assert low == [], f"below the window: {low}"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

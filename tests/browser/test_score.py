@@ -10,10 +10,9 @@ import pytest
 
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
-from browser.sight import wait_for_focus
+from browser.sight import fits, wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
-from browser.test_practice import LOW, SIZE
 from rummy_widget.tiles import parse_tiles
 from servers import App
 
@@ -164,10 +163,3 @@ def test_nothing_is_higher_than_the_window(
         page.click("[data-act=worth]")
     page.wait_for_selector(".rw-worth .rw-why-tree")
     fits(page, width, height)
-
-
-def fits(page: Any, width: int, height: int) -> None:
-    page.evaluate(FRAMES)
-    assert page.evaluate(SIZE) == [width, height]
-    low = page.evaluate(LOW, height)
-    assert low == [], f"below the window: {low}"

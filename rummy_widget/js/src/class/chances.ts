@@ -75,7 +75,6 @@ class ChancesPage implements View {
       </form>
       ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}`;
   }
-
 }
 
 export const chancesView = (frame: Frame): View => new ChancesPage(frame);

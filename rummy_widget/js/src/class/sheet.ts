@@ -128,7 +128,6 @@ export class Sheet {
     if (this.draft.trim()) await this.told.tell({ type: "check", answer: this.draft });
     this.focus();
   }
-
 }
 
 const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet" } as const;

@@ -66,7 +66,6 @@ class SimulationCard implements View {
       <ol class="rw-visually-hidden">${told.map((each) => html`<li>${each}</li>`)}</ol>
     </figure>`;
   }
-
 }
 
 export const simulationView = (frame: Frame): View => new SimulationCard(frame);
