@@ -121,9 +121,10 @@ def test_nothing_moves_while_a_page_loads(
 
 
 def playing(page: Any) -> list[str]:
-    """At the table, with a rack: its tiles; who may refuse the deal keeps it."""
+    """At the table, with a rack: its tiles; who may refuse the deal keeps it, and so does everybody else."""
     page.wait_for_selector("[data-screen=play] .rw-wood .rw-tile")
     page.wait_for_function(DRAWN)
+    page.wait_for_selector(".rw-the-one:not(:disabled)")
     if page.locator("[data-act=do-keep]").count():
         page.click("[data-act=do-keep]")
         page.wait_for_selector("[data-act=do-keep]", state="detached")

@@ -47,6 +47,32 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+describe("what is said above the wood", () => {
+  /** Measures a sentence as too long, by what lies beside it. */
+  function tight(cut: (more: boolean) => boolean): () => void {
+    for (const name of ["scrollHeight", "clientHeight"]) {
+      Object.defineProperty(HTMLElement.prototype, name, {
+        configurable: true,
+        get(this: HTMLElement) {
+          if (name === "clientHeight" || !this.matches(".rw-verdict-text")) return 20;
+          return cut(this.closest(".rw-verdict")!.querySelector(".rw-whole") !== null) ? 40 : 20;
+        },
+      });
+    }
+    return () => ["scrollHeight", "clientHeight"].forEach((name) => Reflect.deleteProperty(HTMLElement.prototype, name));
+  }
+
+  test("a sentence that fits only beside More keeps it, and one that fits with neither way asks no more", () => {
+    for (const [cut, whole] of [[(more: boolean) => !more, true], [(more: boolean) => more, false], [() => true, true], [() => false, false]] as const) {
+      const back = tight(cut);
+      const { view, $ } = desk();
+      view.update(SKETCH);
+      assert.equal($(".rw-whole") !== null, whole);
+      back();
+    }
+  });
+});
+
 describe("what is drawn", () => {
   test("every tile once, in its slot, with a name that tells place and segment", () => {
     const { view, slot, tile } = desk();

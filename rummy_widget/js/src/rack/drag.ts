@@ -61,6 +61,7 @@ export class Drag {
   private dy = 0;
   private place: Place | null = null;
   private out = false; // over the outside
+  private telling = false; // the host draws anew where the tiles would fall
   private carrier: Carrier | null = null;
   private held = 0; // which of the tiles the pointer has
   private scroll: Autoscroll;
@@ -129,13 +130,19 @@ export class Drag {
     this.falls(() => place);
   }
 
-  /** Tells where the tiles would fall, where that has changed. */
+  /** Tells where the tiles would fall, where that has changed. What is drawn anew for it may lie elsewhere: it is asked once a move. */
   private falls(find: () => Place | null): void {
+    if (this.telling) return;
     this.out = this.host.outside?.over(this.x, this.y) ?? false;
     const place = this.out ? null : find();
     if (place?.shelf !== this.place?.shelf || place?.slot !== this.place?.slot) {
       this.place = place;
-      this.host.over(place);
+      this.telling = true;
+      try {
+        this.host.over(place);
+      } finally {
+        this.telling = false;
+      }
     }
   }
 

@@ -192,8 +192,19 @@ export class RackView {
     return this.element.contains(element) || (this.spread?.contains(element) ?? false);
   }
 
-  /** What is said above the wood; what has no room there is measured, and then to be had behind "More". */
+  /** What is said above the wood. What has no room there is behind "More", which takes room too: where it fits only beside that, it stays. */
   private say(): void {
+    this.drawSaid();
+    const cut = isCut(this.above);
+    if (cut === this.cut) return;
+    this.cut = cut;
+    this.drawSaid();
+    if (cut || !isCut(this.above)) return;
+    this.cut = true;
+    this.drawSaid();
+  }
+
+  private drawSaid(): void {
     const { rack, extras, id } = this;
     if (!rack) return;
     const { t } = this.host;
@@ -211,7 +222,6 @@ export class RackView {
         )}`,
       this.above,
     );
-    if (this.cut !== (this.cut = isCut(this.above))) this.say();
   }
 
   private layOut(rack: Rack): void {
