@@ -93,7 +93,8 @@ def test_three_jokers_are_no_meld() -> None:
     play = best_play("*b7 b8 b9", "* b10 r10 * *", rules=RUMMY_45)
     assert play is not None
     assert isinstance(judge_play(play.before, play.after, "* b10 r10 * *", rules=RUMMY_45), Play)
-    assert not play.proven.most
+    assert play.proven.most
+    assert play.value == 160
 
 
 def test_an_opening_of_rummy_45_needs_45_and_a_run() -> None:

@@ -23,10 +23,9 @@ from .lanes import (
     Fill,
     Vector,
     Way,
-    absorbed,
+    blocked,
     last_uses,
     ways,
-    with_open,
 )
 
 __all__ = [
@@ -164,31 +163,41 @@ def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 
 @cache
 def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
-    """The next situations of one colour, -1 for those that so many tiles cannot follow.
+    """The next situations of one colour, -1 for those that so many tiles cannot follow."""
+    return tuple(_cut(each, following, then) for each in NEXT[place])
+
+
+def _cut(place: int, following: int, then: int) -> int:
+    """A situation that so many tiles can follow at the two next numbers, or -1.
 
     Runs that may end are counted only as far as there are tiles to go on with them.
     """
-    found = []
-    for each in NEXT[place]:
-        ones, twos, threes = OPEN[each]
-        if each < 0 or ones + twos > following or ones > then:
-            found.append(-1)
-        else:
-            found.append(OPEN.index((ones, twos, min(threes, following - ones - twos))))
-    return tuple(found)
+    ones, twos, threes = OPEN[place]
+    if place < 0 or ones + twos > following or ones > then:
+        return -1
+    return OPEN.index((ones, twos, min(threes, following - ones - twos)))
 
 
 @lru_cache(maxsize=30_000)
-def halves(half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int]) -> tuple[int, ...]:
+def halves(
+    half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int], ahead: Ahead
+) -> tuple[int, ...]:
     """The same with blocks: more than one, where a block that begins may take up an open run or not."""
-    lanes = []
-    for lane, tiles in enumerate(divmod(runs, _SIDE)):
-        mine = {half >> BITS * lane & MASK}
-        for _ in range(begin[lane]):
-            mine = {left for each in mine for left in absorbed(each)}
-        after = {NEXT[each][tiles] for each in mine} - {-1}
-        lanes.append([with_open(each, finish[lane]) for each in after])
-    return tuple(a | b << BITS for a, b in product(*lanes))
+    one, two = divmod(runs, _SIDE)
+    first = _blocked(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])
+    return tuple(
+        a | b << BITS
+        for b in (_blocked(half >> BITS, two, begin[1], finish[1], ahead[1], ahead[3]) if first else ())
+        for a in first
+    )
+
+
+@cache
+def _blocked(
+    place: int, tiles: int, begin: int, finish: int, following: int, then: int
+) -> tuple[int, ...]:
+    found = (_cut(each, following, then) for each in blocked(place, tiles, begin, finish))
+    return tuple(dict.fromkeys(each for each in found if each >= 0))
 
 
 def _without(row: Vector, kept: Sequence[int]) -> Vector:

@@ -131,7 +131,7 @@ class Keep:
                 laid = wild + use.wild
                 if laid > self.jokers:
                     continue
-                for after in self._steps(state, use, choice.begin, finished):
+                for after in self._steps(number, state, use, choice.begin, finished, wild):
                     seen = after
                     for lane, length in going:
                         place = seen >> BITS * lane & MASK
@@ -176,7 +176,7 @@ class Keep:
                 rest = budget - loss * LOSS - choice.broken
                 if rest < 0 or wild + use.wild > self.jokers:
                     continue
-                for after in self._steps(state, use, choice.begin, finished):
+                for after in self._steps(number, state, use, choice.begin, finished, wild):
                     if self.search(number + 1, after, wild + use.wild, later, rest) <= rest:
                         yield choice, use.way, after, later, rest
 
@@ -252,10 +252,13 @@ class Keep:
         """The uses of what is left of a column, those first that lose least."""
         return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes).uses
 
-    def _steps(self, state: int, use: Use, begin: Vector, finish: Vector) -> Iterator[int]:
+    def _steps(
+        self, number: int, state: int, use: Use, begin: Vector, finish: Vector, wild: int
+    ) -> Iterator[int]:
         """The states that a use leads to."""
-        low = halves(state & LOW, use.first, begin[:2], finish[:2])
+        one, two = self.scan.ahead(number, wild + use.wild)
+        low = halves(state & LOW, use.first, begin[:2], finish[:2], one)
         if low:
-            for high in halves(state >> HALF & LOW, use.second, begin[2:], finish[2:]):
+            for high in halves(state >> HALF & LOW, use.second, begin[2:], finish[2:], two):
                 for each in low:
                     yield each | high << HALF

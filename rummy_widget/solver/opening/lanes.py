@@ -14,8 +14,8 @@ from itertools import combinations, product
 from typing import NamedTuple, TypeAlias
 
 __all__ = [
-    "BITS", "KEPT", "LANES", "MASK", "MOST", "MUST", "NEXT", "OPEN", "Fill", "Vector", "Way", "absorbed",
-    "group_vectors", "last_uses", "packed", "ways", "wilds", "with_open",
+    "BITS", "KEPT", "LANES", "MASK", "MOST", "MUST", "NEXT", "OPEN", "Fill", "Vector", "Way", "blocked",
+    "group_vectors", "last_uses", "packed", "ways", "wilds",
 ]  # fmt: skip
 
 LANES = range(4)
@@ -59,22 +59,36 @@ MUST = [ones + twos for ones, twos, _ in OPEN]
 
 
 @cache
-def absorbed(place: int) -> tuple[int, ...]:
-    """What is left where a meld that begins may take up one run that must go on, or none."""
-    ones, twos, threes = OPEN[place]
-    found = [place]
-    if ones:
-        found.append(_PLACE[ones - 1, twos, threes])
-    if twos:
-        found.append(_PLACE[ones, twos - 1, threes])
-    return tuple(found)
+def blocked(place: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
+    """What so many tiles make of a situation where blocks begin and end: nothing that another outdoes.
+
+    A block that begins may take up one run that must go on, one that ends can be gone on with.
+    """
+    taken = {OPEN[place]}
+    for _ in range(begin):
+        taken |= {(ones - 1, twos, threes) for ones, twos, threes in taken if ones} | {
+            (ones, twos - 1, threes) for ones, twos, threes in taken if twos
+        }
+    found = {_next(*each, tiles) for each in taken} - {-1}
+    after = {_with_open(*OPEN[each], finish) for each in found}
+    return tuple(
+        _PLACE[each] for each in sorted(after)
+        if not any(_outdoes(other, each) for other in after if other != each)
+    )  # fmt: skip
 
 
-@cache
-def with_open(place: int, more: int) -> int:
+Situation: TypeAlias = "tuple[int, int, int]"
+
+
+def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
     """A situation and so many runs of 3 or more."""
-    ones, twos, threes = OPEN[place]
-    return _PLACE[ones, twos, min(threes + more, MOST - ones - twos)]
+    return ones, twos, min(threes + more, MOST - ones - twos)
+
+
+def _outdoes(one: Situation, other: Situation) -> bool:
+    """Whether whatever can follow the other can follow this one: each of its runs is as long, no other must go on."""
+    longer = one[2] - other[2]
+    return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer
 
 
 def packed(counts: list[list[int]]) -> int:
@@ -82,7 +96,7 @@ def packed(counts: list[list[int]]) -> int:
     state = 0
     for lane in LANES:
         ones, twos, threes = counts[lane]
-        state |= _PLACE[ones, twos, min(threes, MOST - ones - twos)] << BITS * lane
+        state |= _PLACE[_with_open(ones, twos, 0, threes)] << BITS * lane
     return state
 
 

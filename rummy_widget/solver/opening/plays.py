@@ -241,7 +241,8 @@ class _Sets:
         for runs, count, tiles in self._of(number):
             if wild + count > scan.jokers:
                 continue
-            for state_after in scan.after(number, state, 7 * runs[0] + runs[1], 7 * runs[2] + runs[3]):
+            first, second = 7 * runs[0] + runs[1], 7 * runs[2] + runs[3]
+            for state_after in scan.after(number, state, first, second, wild + count):
                 for more, jokers in self.after(number + 1, state_after, wild + count):
                     found.add((tiles + more, jokers))
                 if len(found) > MOST_SETS:

@@ -7,7 +7,7 @@ may have room. Everything else is loose. A free Joker is one more tile, of any c
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from itertools import pairwise
 from operator import mul
@@ -27,12 +27,14 @@ from .column import (
     plain_halves,
 )
 from .lanes import BITS, KEPT, LANES, MASK, MOST, MUST, Vector, Way
-from .task import NO_FLOOR, Task, floors, trimmed
+from .task import NO_FLOOR, Block, Task, floors, trimmed
 
 __all__ = ["LOST", "NONE", "Scan"]
 
-_PLENTY = (MOST, MOST, MOST, MOST)
 _ALL = (1 << 4 * BITS) - 1
+
+STRIDE = 4_000
+"""How much farther than proved the best is looked for where tiles weigh that much."""
 
 LOST = 10**9
 """What is lost where a table cannot be laid."""
@@ -65,12 +67,14 @@ class Scan:
             self.dead[n] = self.dead[n + 1] + weights[n - 1] * behind
         self.weights = (0, *weights, 0)
         self._least: int | None = None
+        self._best = False  # whether the best way is looked for, and not any within the budget
+        self._stride = STRIDE if max(weights) > 50 else 0
 
     @cached_property
     def columns(self) -> list[Column]:
         """The columns, from number 1 on at place 1."""
         task, jokers, sizes = self.task, self.jokers, self.task.sizes
-        if not task.blocks and not task.ends:
+        if not task.blocks and not task.ends and task.runs:
             rows = zip((NO_TILES, *task.low), (NO_TILES, *self.high), strict=True)
             return [column_of(low, high, jokers, (), sizes) for low, high in rows]
         found = [column_of(NO_TILES, NO_TILES, 0, (), sizes)]
@@ -78,6 +82,8 @@ class Scan:
             fills = tuple(each.fill for each in task.blocks if each.fill and each.first == number)
             low, high = task.low[number - 1], self.high[number - 1]
             found.append(column_of(low, high, jokers, fills, sizes, ends=task.ends and number == 1))
+        if not task.runs:
+            return [Column(tuple(use for use in each.uses if not any(use.way.runs) and not use.kept)) for each in found]
         return found
 
     @cached_property
@@ -86,38 +92,46 @@ class Scan:
 
         For so many Jokers that are left, none to all.
         """
-        if self.task.blocks:
-            return [[(_PLENTY, halves_before(_PLENTY)) * 2] * 15] * (self.jokers + 1)
         return [self._ahead_with(more) for more in range(self.jokers + 1)]
+
+    def ahead(self, number: int, wild: int) -> tuple[Ahead, Ahead]:
+        """How many tiles can follow after a number, for each half, with so many Jokers laid."""
+        first, _, second, _ = self._ahead[self.jokers - wild][number]
+        return first, second
 
     def _ahead_with(self, more: int) -> list[tuple[Ahead, Halves, Ahead, Halves]]:
         ends = self.task.ends
         last = _ahead_of(self.high[0], more) if ends else NO_TILES
         found = [NO_TILES, *(_ahead_of(each, more) for each in self.high), last, NO_TILES, NO_TILES]
-        return [_paired(a, b) for a, b in pairwise(found[1:])]
+        if not self._blocked:
+            return [_paired(a, b) for a, b in pairwise(found[1:])]
+        begin = self.begin  # a block that begins takes up a run, which then need not go on
+        return [
+            _paired(_sum(a, begin[n]), _sum(b, _sum(begin[n], begin[n + 1])))
+            for n, (a, b) in enumerate(pairwise(found[1:]), 1)
+        ]
+
+    @cached_property
+    def _runs(self) -> list[Block]:
+        return [each for each in self.task.blocks if each.fill is None]
 
     @cached_property
     def _blocked(self) -> int:
         """The columns at which a block begins or ends, as bits."""
-        runs = [each for each in self.task.blocks if each.fill is None]
         found = 0
-        for each in runs:
+        for each in self._runs:
             found |= 1 << each.first | 1 << each.last
         return found
 
     @cached_property
     def begin(self) -> list[Vector]:
         """How many blocks of each colour begin at each number."""
-        return [self._count(lambda each, n=number: each.first == n) for number in range(16)]
+        return _counted((each.first, each.lane) for each in self._runs)
 
     @cached_property
     def finish(self) -> list[Vector]:
         """And how many end there."""
-        return [self._count(lambda each, n=number: each.last == n) for number in range(16)]
-
-    def _count(self, is_meant) -> Vector:  # type: ignore[no-untyped-def]
-        runs = [each for each in self.task.blocks if each.fill is None and is_meant(each)]
-        return tuple(sum(each.lane == lane for each in runs) for lane in LANES)  # type: ignore[return-value]
+        return _counted((each.last, each.lane) for each in self._runs)
 
     # ---- The search --------------------------------------------------------------------------------
 
@@ -131,9 +145,13 @@ class Scan:
     def least(self) -> int:
         """The least that can be lost; LOST where the table cannot be laid at all."""
         if self._least is None:
-            budget = self._floors[self.jokers][0]
-            while (found := self._search(1, 0, 0, budget)) > budget and found < LOST:
+            found = budget = self._floors[self.jokers][0]
+            self._best = True
+            while (found := self._search(1, 0, 0, budget + self._stride)) > budget + self._stride:
+                if found >= LOST:
+                    break
                 budget = found
+            self._best = False
             self._least = min(LOST, found + self.dead[1])
         return self._least
 
@@ -167,11 +185,11 @@ class Scan:
     def _search(self, number: int, state: int, wild: int, budget: int) -> int:
         """What is lost by some way, if no more than the budget; else something that is lost by every way."""
         key = state << 3 | wild
+        least = self._lost[number].get(key, 0)
+        if least > budget:
+            return least
         known = self._found[number].get(key, LOST)
-        if known <= budget:
-            return known
-        known = self._lost[number].get(key, 0)
-        if known > budget:
+        if known <= (least if self._best else budget):
             return known
         if number > self.last:
             found = self.ended(state, wild)
@@ -180,7 +198,7 @@ class Scan:
         following = number + 1
         uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number].uses
         lost, there, search = self._lost[following], self._found[following], self._search
-        weight, left, least = self.weights[number], self.jokers - wild, LOST
+        weight, left, least, best, all_ = self.weights[number], self.jokers - wild, LOST, LOST, self._best
         if self._blocked >> number & 1:
             return self._search_blocked(number, state, wild, budget)
         one, two, laid = state & LOW, state >> HALF & LOW, -1
@@ -214,53 +232,80 @@ class Scan:
             its += base + more
             found = lost.get(its, 0)
             if found <= rest:
-                found = there.get(its, LOST)
-                if found > rest:
+                if all_ or (found := there.get(its, LOST)) > rest:
                     found = search(following, its >> 3, wild + more, rest)
                 if found <= rest:
-                    self._found[number][key] = loss + found
-                    return loss + found
+                    best = loss + found
+                    if not all_:
+                        break
+                    budget = best - 1
             if loss + found < least:
                 least = loss + found
+        return self._kept(number, key, least, best)
+
+    def _kept(self, number: int, key: int, least: int, best: int) -> int:
+        """Remember what was found out about a state: what every way loses at least, and some way at most."""
+        if best < LOST:
+            self._found[number][key] = best
+            if self._best:
+                self._lost[number][key] = best
+            return best
         self._lost[number][key] = least
         return least
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
         """The same at a column where a block begins or ends."""
-        weight, least = self.weights[number], LOST
-        for use, after in self.steps_of(number, state):
-            loss = weight * use.short
+        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number].uses
+        begin, finish, following = self.begin[number], self.finish[number], number + 1
+        ends = begin[:2], finish[:2], begin[2:], finish[2:]
+        one, two, kept = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
+        weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
+        for short, more, a, b, code, _ in uses:
+            loss = weight * short
             rest = budget - loss
             if rest < 0:
                 least = min(least, loss)
                 break
-            floor = self._floors[max(0, self.jokers - wild - use.wild)][number + 1]
+            if more > left:
+                continue
+            floor = self._floors[left - more][following]
             if rest < floor:
                 least = min(least, loss + floor)
                 continue
-            if wild + use.wild <= self.jokers:
-                found = self._search(number + 1, after, wild + use.wild, rest)
-                if found <= rest:
-                    self._found[number][state << 3 | wild] = loss + found
-                    return loss + found
-                least = min(least, loss + found)
-        self._lost[number][state << 3 | wild] = least
-        return least
+            first, _, second, _ = self._ahead[left - more][number]
+            low = halves(one, a, ends[0], ends[1], first)
+            for high in halves(two, b, ends[2], ends[3], second) if low else ():
+                base = kept + code + (high << HALF)
+                for each in low:
+                    found = self._search(following, base + each, wild + more, rest)
+                    if found <= rest:
+                        best = loss + found
+                        if not self._best:
+                            return self._kept(number, state << 3 | wild, least, best)
+                        budget = best - 1
+                        rest = budget - loss
+                    least = min(least, loss + found)
+        return self._kept(number, state << 3 | wild, least, best)
 
-    def steps_of(self, number: int, state: int) -> Iterator[tuple[Use, int]]:
+    def steps_of(self, number: int, state: int, wild: int) -> Iterator[tuple[Use, int]]:
         """The uses of a column in a state, each with the states that it leads to."""
         uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number].uses
         kept = state >> KEPT << KEPT
         for use in uses:
-            for after in self.after(number, state, use.first, use.second):
-                yield use, kept + after + use.kept
+            if wild + use.wild <= self.jokers:
+                for after in self.after(number, state, use.first, use.second, wild + use.wild):
+                    yield use, kept + after + use.kept
 
-    def after(self, number: int, state: int, first: int, second: int) -> Iterator[int]:
-        """The states that so many tiles in runs lead to: one, but for where a block begins."""
+    def after(self, number: int, state: int, first: int, second: int, wild: int) -> Iterator[int]:
+        """The states that so many tiles in runs lead to: one, but for where a block begins.
+
+        *wild* are the Jokers laid up to there.
+        """
+        one, two = self.ahead(number, wild)
         begin, finish = self.begin[number], self.finish[number]
-        low = halves(state & LOW, first, begin[:2], finish[:2])
+        low = halves(state & LOW, first, begin[:2], finish[:2], one)
         if low:
-            for high in halves(state >> HALF & LOW, second, begin[2:], finish[2:]):
+            for high in halves(state >> HALF & LOW, second, begin[2:], finish[2:], two):
                 for each in low:
                     yield each | high << HALF
 
@@ -276,7 +321,7 @@ class Scan:
         state, wild, left = 0, 0, self.least - self.dead[1]
         found: list[tuple[Way, int]] = []
         for number in range(1, self.last + 1):
-            for use, after in self.steps_of(number, state):
+            for use, after in self.steps_of(number, state, wild):
                 rest = left - self.weights[number] * use.short
                 more = wild + use.wild
                 if rest >= 0 and more <= self.jokers and self._search(number + 1, after, more, rest) <= rest:
@@ -292,6 +337,18 @@ class Scan:
 def _ahead_of(high: Vector, jokers: int) -> Vector:
     """How many tiles of each colour there can be in runs at a number."""
     return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
+
+
+def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
+    """How many there are at each number of each colour."""
+    found = [[0, 0, 0, 0] for _ in range(17)]
+    for number, lane in places:
+        found[number][lane] += 1
+    return [tuple(each) for each in found]  # type: ignore[misc]
+
+
+def _sum(a: Vector, b: Vector) -> Vector:
+    return tuple(min(MOST, x + y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
 
 
 @cache

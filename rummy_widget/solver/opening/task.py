@@ -27,7 +27,7 @@ class Task:
 
     `weights` say what a tile of each column counts, `joker` what a Joker counts beyond the first `unpaid`;
     `must` Jokers have to be laid, `may` more can be. `more` is what counts already. With `ends`, a 1 may
-    follow the 13.
+    follow the 13; without `runs` only groups are laid.
     """
 
     low: tuple[Vector, ...]
@@ -41,6 +41,7 @@ class Task:
     sizes: tuple[int, ...] = (3, 4)
     ends: bool = False
     more: int = 0
+    runs: bool = True
 
 
 NO_FLOOR = [0] * 17
