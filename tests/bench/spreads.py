@@ -1,4 +1,4 @@
-"""Tables by seed for the solver of the spread: 15 to 60 tiles (31 cards), a rack of 14, Jokers as they come."""
+"""Tables by seed for the solver of the spread: 15 to 60 tiles or 31 cards, a rack of 14, Jokers at random."""
 
 from __future__ import annotations
 

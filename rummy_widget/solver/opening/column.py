@@ -65,7 +65,7 @@ class Column(NamedTuple):
     uses: tuple[Use, ...]
 
 
-Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], bool]"
+Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], Vector]"
 _COLUMNS: dict[Key, Column] = {}
 _kept = 0
 MOST_KEPT = 150_000
@@ -73,12 +73,12 @@ MOST_KEPT = 150_000
 
 
 def column_of(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], *,
-    ends: bool = False,
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...],
+    ends: Vector = NO_TILES,
 ) -> Column:  # fmt: skip
     """A column of at least *low* and at most *high* tiles of each colour, with the groups there to be filled.
 
-    With *ends* it is that of the 1s, some of which may be kept to follow the 13.
+    Of the 1s as many as *ends* may be kept to follow the 13.
     """
     global _kept
     key = low, high, jokers, fills, sizes, ends
@@ -93,15 +93,15 @@ def column_of(
 
 
 def _uses(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: bool
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: Vector
 ) -> list[Use]:
     room = sum(high) - sum(low)
-    if not ends:
+    if ends == NO_TILES:
         found = [_use(room - way.tiles, way, 0) for way in ways(low, high, jokers, fills, sizes)]
         found.sort(key=_behind)
         return found
     found = []
-    for kept in product(*(range(most + 1) for most in high)):
+    for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
         code = sum(count << KEPT + 2 * lane for lane, count in enumerate(kept))
         least, most = _without(low, kept), _without(high, kept)
         left = room - sum(kept) + sum(low) - sum(least)
@@ -193,9 +193,7 @@ def halves(
 
 
 @cache
-def _blocked(
-    place: int, tiles: int, begin: int, finish: int, following: int, then: int
-) -> tuple[int, ...]:
+def _blocked(place: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
     found = (_cut(each, following, then) for each in blocked(place, tiles, begin, finish))
     return tuple(dict.fromkeys(each for each in found if each >= 0))
 

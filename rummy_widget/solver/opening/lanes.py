@@ -86,7 +86,7 @@ def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
 
 
 def _outdoes(one: Situation, other: Situation) -> bool:
-    """Whether whatever can follow the other can follow this one: each of its runs is as long, no other must go on."""
+    """Whether whatever can follow the other can follow this one: its runs are as long, no more must go on."""
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer
 

@@ -1,7 +1,7 @@
 """The most valuable turn where melds are laid and added to, and never taken apart (Rummy 45, Basic Rummy).
 
-What an open player can do is found in `turns`. Who is not open lays enough of the rack first: if the best turn
-does not begin so by itself, each way to open with no tile more than needed is gone on from.
+What an open player can do is found in `turns`. Who is not open lays enough of the rack first: if the best
+turn does not begin so by itself, each way to open with no tile more than needed is gone on from.
 """
 
 from __future__ import annotations
@@ -52,9 +52,7 @@ def _suffices(turn: Turn, rules: Ruleset, opening: Opening) -> bool:
     return not opening_faults([each for each in melds if isinstance(each, Meld)], opening)
 
 
-def _opened_turn(
-    board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int
-) -> Turn | None:
+def _opened_turn(board: Board, play: LayingPlay, opening: Opening, prefer: str, bound: int) -> Turn | None:
     """The best turn that opens first and goes on from there."""
     weights, joker = weights_of(play, prefer)
     best: Turn | None = None

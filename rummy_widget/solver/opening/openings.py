@@ -22,7 +22,7 @@ MOST_SETS = 20_000
 
 
 class _Own(NamedTuple):
-    """A meld of the rack: what it counts, and how much less without one tile, or where it has three, at all."""
+    """A meld of the rack: what it counts, and how much less without one tile; without it, if it has three."""
 
     naturals: Counter[Kind]
     jokers: int

@@ -81,10 +81,23 @@ class Scan:
         for number in range(1, 14):
             fills = tuple(each.fill for each in task.blocks if each.fill and each.first == number)
             low, high = task.low[number - 1], self.high[number - 1]
-            found.append(column_of(low, high, jokers, fills, sizes, ends=task.ends and number == 1))
+            ends = self._ends() if task.ends and number == 1 else NO_TILES
+            found.append(column_of(low, high, jokers, fills, sizes, ends))
         if not task.runs:
-            return [Column(tuple(use for use in each.uses if not any(use.way.runs) and not use.kept)) for each in found]
+            return [
+                Column(tuple(use for use in each.uses if not any(use.way.runs) and not use.kept))
+                for each in found
+            ]
         return found
+
+    def _ends(self) -> Vector:
+        """How many 1s of each colour can follow a 13 at all."""
+        there = [self.jokers] * 4
+        for number in (12, 13):
+            for lane in LANES:
+                lies = any(each.lane == lane and each.first <= number <= each.last for each in self._runs)
+                there[lane] += lies or self.high[number - 1][lane] > 0
+        return tuple(MOST if each >= 2 else 0 for each in there)  # type: ignore[return-value]
 
     @cached_property
     def _ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
@@ -348,7 +361,9 @@ def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
 
 
 def _sum(a: Vector, b: Vector) -> Vector:
-    return tuple(min(MOST, x + y) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
+    if b == NO_TILES:
+        return a
+    return min(MOST, a[0] + b[0]), min(MOST, a[1] + b[1]), min(MOST, a[2] + b[2]), min(MOST, a[3] + b[3])
 
 
 @cache

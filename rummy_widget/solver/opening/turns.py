@@ -6,7 +6,7 @@ time (R45-6, R45-8). Where one tile has to be left for the discard, each is trie
 may be worth most is tried first, and nothing that cannot be worth more than what was found.
 
 The scan takes three Jokers for a run. They are laid elsewhere instead, at the ends of other runs or as fourth
-tiles; where there is no room for them, a run with a natural tile in it is tried, each in turn, and no run at all.
+tiles; where there is no room for them, each run with a natural tile in it is tried, and no run at all.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class _Try:
-    """What is decided before a scan: Jokers taken, a tile kept, a run that is laid in any case, or none at all."""
+    """What is decided before a scan: Jokers taken, a tile kept, a run laid in any case, or no runs."""
 
     taken: Taken
     kept: Tile | None = None
@@ -110,7 +110,8 @@ class _Search:
             if not scan.reaches(self.beyond + 1):
                 continue
             turn = self._read(scan, each)
-            if self.play.keep_one and each.kept is None and turn.laid == len(self.board.rack) + len(turn.taken):
+            held = len(self.board.rack) + len(turn.taken)
+            if self.play.keep_one and each.kept is None and turn.laid == held:
                 for tile, less in self._keepable(turn.taken):
                     self._put(replace(each, kept=tile), scan.most - less)
                 continue
@@ -120,12 +121,13 @@ class _Search:
                 if laid is None and not each.run and each.runs:
                     for other in self._with_runs(each, scan):
                         self._put(other, scan.most)
+                    # Adding to a run that is nearly full, and laying none, is not tried.
+                    sure = sure and not any(meld.run and meld.size < self.top for meld in self.board.melds)
                     continue
-                if laid is None:  # runs that are nearly full, and no room anywhere else
+                if laid is None:
                     sure = False
                     continue
                 turn = laid
-            sure = sure and (each.runs or not any(meld.run and meld.size < self.top for meld in self.board.melds))
             best, self.beyond = turn, turn.worth
         return best if best is None or sure else replace(best, sure=False)
 
@@ -148,7 +150,8 @@ class _Search:
             jokers -= 1
         elif each.kept is not None:
             left[kind_of(each.kept)] -= 1
-        unpaid = len(each.taken) if isinstance(score, LaidScore) and score.joker_counts is JokerCounts.ONCE else 0
+        once = isinstance(score, LaidScore) and score.joker_counts is JokerCounts.ONCE
+        unpaid = len(each.taken) if once else 0
         must = len(each.taken) if play.joker_at_once else 0
         spare = jokers + len(each.taken) - must
         blocks = [_block(board, meld, each.taken) for meld in board.melds]
