@@ -25,12 +25,12 @@ from .cases import Case
 from .first import first_lay
 from .found import BestPlay, Proven
 from .keep import Exhausted
-from .lanes import Way
 from .laying import best_lay
 from .most import Most, scanned
 from .rebuild import rebuilt
 from .scan import Scan
 from .task import Block
+from .ways import Laid
 
 __all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_tiles", "some_play"]
 
@@ -187,7 +187,7 @@ def _rows(board: Board, calm: Calm) -> Iterator[Row]:
 
 
 def _melds(
-    board: Board, case: Case, scan: Scan, path: Sequence[tuple[Way, int]], more: Sequence[Block] = ()
+    board: Board, case: Case, scan: Scan, path: Sequence[tuple[Laid, int]], more: Sequence[Block] = ()
 ) -> Iterator[Row]:
     """The melds of a way through the columns, and those that were kept apart from it."""
     blocks = {each.number: [(kind, False) for kind in board.melds[each.number].naturals] for each in more}

@@ -13,30 +13,19 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from .lanes import (
-    BITS,
-    KEPT,
-    MASK,
-    MOST,
-    NEXT,
-    OPEN,
-    Fill,
-    Vector,
-    Way,
-    blocked,
-    last_uses,
-    ways,
-)
+from .lanes import BITS, KEPT, LANES, MASK, MOST, NEXT, OPEN, Vector, blocked
+from .ways import Fill, Laid, laid, ways, wilds
 
 __all__ = [
     "HALF",
     "LOW",
     "NO_TILES",
-    "Column",
     "Use",
     "column_of",
     "halves",
     "halves_before",
+    "laid_last",
+    "laid_out",
     "last_column",
     "plain_halves",
 ]
@@ -49,24 +38,22 @@ _SIDE = MOST + 1
 
 
 class Use(NamedTuple):
-    """One use of a column: what stays behind, Jokers laid, the runs of each half, the 1s kept, and how."""
+    """One use of a column: what stays behind, Jokers laid, the tiles in runs of each half, the 1s kept."""
 
     short: int
     wild: int
     first: int
     second: int
     kept: int
-    way: Way
 
-
-class Column(NamedTuple):
-    """The uses of a column, those first that leave least behind."""
-
-    uses: tuple[Use, ...]
+    @property
+    def runs(self) -> Vector:
+        """How many tiles of each colour go into runs."""
+        return (*divmod(self.first, _SIDE), *divmod(self.second, _SIDE))
 
 
 Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], Vector]"
-_COLUMNS: dict[Key, Column] = {}
+_COLUMNS: dict[Key, tuple[Use, ...]] = {}
 _kept = 0
 MOST_KEPT = 150_000
 """Uses that are kept in memory, about 15 MB; beyond it they are worked out anew."""
@@ -75,10 +62,11 @@ MOST_KEPT = 150_000
 def column_of(
     low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...],
     ends: Vector = NO_TILES,
-) -> Column:  # fmt: skip
-    """A column of at least *low* and at most *high* tiles of each colour, with the groups there to be filled.
+) -> tuple[Use, ...]:  # fmt: skip
+    """The uses of a column, those first that leave least behind, then those with few Jokers.
 
-    Of the 1s as many as *ends* may be kept to follow the 13.
+    It is of at least *low* and at most *high* tiles of each colour, with the groups there to be filled. Of
+    the 1s as many as *ends* may be kept to follow the 13.
     """
     global _kept
     key = low, high, jokers, fills, sizes, ends
@@ -87,43 +75,50 @@ def column_of(
         if _kept > MOST_KEPT:
             _COLUMNS.clear()
             _kept = 0
-        found = _COLUMNS[key] = Column(tuple(_uses(*key)))
-        _kept += len(found.uses)
+        found = _COLUMNS[key] = tuple(_uses(*key))
+        _kept += len(found)
     return found
 
 
 def _uses(
     low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: Vector
 ) -> list[Use]:
-    room = sum(high) - sum(low)
-    if ends == NO_TILES:
-        found = [_use(room - way.tiles, way, 0) for way in ways(low, high, jokers, fills, sizes)]
-        found.sort(key=_behind)
-        return found
-    found = []
+    rows = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
         code = sum(count << KEPT + 2 * lane for lane, count in enumerate(kept))
-        least, most = _without(low, kept), _without(high, kept)
-        left = room - sum(kept) + sum(low) - sum(least)
-        found += [_use(left - way.tiles, way, code) for way in ways(least, most, jokers, fills, sizes)]
-    found.sort(key=_behind)
-    return found
+        for (r, y, b, k), short, wild in ways(
+            _without(low, kept), _without(high, kept), jokers, fills, sizes
+        ):
+            rows.append((short, wild, -r - y - b - k, _SIDE * r + y, _SIDE * b + k, code))
+    rows.sort()
+    return [Use(short, wild, first, second, code) for short, wild, _, first, second, code in rows]
 
 
-def _use(short: int, way: Way, code: int) -> Use:
-    r, y, b, k = way.runs
-    return Use(short, way.wild, _SIDE * r + y, _SIDE * b + k, code, way)
-
-
-def _behind(use: Use) -> tuple[int, int, int]:
-    """What stays behind, and then how few Jokers and how many tiles in runs."""
-    return use.short, use.wild, -sum(use.way.runs)
+def laid_out(low: Vector, high: Vector, use: Use, fills: tuple[Fill, ...], sizes: tuple[int, ...]) -> Laid:
+    """A use in full."""
+    kept = tuple(use.kept >> KEPT + 2 * lane & 3 for lane in LANES)
+    return laid(_without(low, kept), _without(high, kept), use.runs, use.wild, fills, sizes)
 
 
 def last_column(state: int, jokers: int) -> list[Use]:
     """The uses of the 1s that were kept for the end of a run, with Jokers beside them."""
     code = state >> KEPT << KEPT
-    return [_use(0, way, -code) for way in last_uses(state, jokers)]
+    found = []
+    for wild in wilds(jokers):
+        r, y, b, k = (a + b for a, b in zip(_ones(state), wild, strict=True))
+        if max(r, y, b, k) <= MOST:
+            found.append(Use(0, sum(wild), _SIDE * r + y, _SIDE * b + k, -code))
+    return found
+
+
+def laid_last(state: int, use: Use) -> Laid:
+    """Such a use in full."""
+    ones, runs = _ones(state), use.runs
+    return Laid(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
+
+
+def _ones(state: int) -> Vector:
+    return tuple(state >> KEPT + 2 * lane & 3 for lane in LANES)  # type: ignore[return-value]
 
 
 # ---- Halves ----------------------------------------------------------------------------------------

@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 from .board import Board, Old
 from .cases import Case
-from .column import HALF, LOW, Use, column_of, halves
-from .lanes import BITS, LANES, MASK, MOST, OPEN, Fill, Vector, Way
+from .column import HALF, LOW, Use, column_of, halves, laid_out
+from .lanes import BITS, LANES, MASK, MOST, OPEN, Vector
 from .scan import LOST, Scan
 from .task import Block
+from .ways import Fill, Laid
 
 __all__ = ["LOSS", "Exhausted", "Keep", "Limit", "plus_run"]
 
@@ -83,9 +84,7 @@ class Keep:
         self.behind = [0] + [
             self.weights[n] * (scan.room[n] - sum(scan.high[n]) + sum(task.low[n])) for n in range(13)
         ]
-        self._fills = [
-            tuple(each.fill for each in scan.task.blocks if each.fill and each.first == n) for n in range(14)
-        ]
+        self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
         """How few melds without Jokers are broken where least is lost."""
@@ -148,25 +147,26 @@ class Keep:
         self._known[number][key] = [least, known[1] if known else LOST]
         return least
 
-    def path(self) -> tuple[list[tuple[Way, int]], list[Block]]:
+    def path(self) -> tuple[list[tuple[Laid, int]], list[Block]]:
         """One way that breaks the fewest: its uses of the columns, and the melds that are kept as blocks."""
         self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
         budget = self.scan.least * LOSS + self.fewest()
         state = wild = kept = 0
-        found: list[tuple[Way, int]] = []
+        found: list[tuple[Laid, int]] = []
         blocks: list[Block] = []
         for number in range(1, 14):
-            choice, way, after, later, rest = next(self._good(number, state, wild, kept, budget))
+            choice, use, after, later, rest = next(self._good(number, state, wild, kept, budget))
+            way = laid_out(choice.low, choice.high, use, choice.fills, self.sizes)
             found.append((way, after))
             for meld in self.runs + self.groups:
                 if choice.kept >> meld.number & 1:
                     blocks.append(self._block(meld))
-            state, wild, kept, budget = after, wild + way.wild, later, rest
+            state, wild, kept, budget = after, wild + use.wild, later, rest
         return found, blocks
 
     def _good(
         self, number: int, state: int, wild: int, kept: int, budget: int
-    ) -> Iterator[tuple[_Choice, Way, int, int, int]]:
+    ) -> Iterator[tuple[_Choice, Use, int, int, int]]:
         """The uses of a column from which the rest can be had for what is left."""
         for choice in self.choices(number, kept):
             on = kept | choice.kept
@@ -178,7 +178,7 @@ class Keep:
                     continue
                 for after in self._steps(number, state, use, choice.begin, finished, wild):
                     if self.search(number + 1, after, wild + use.wild, later, rest) <= rest:
-                        yield choice, use.way, after, later, rest
+                        yield choice, use, after, later, rest
 
     def _block(self, meld: Old) -> Block:
         if meld.run:
@@ -250,7 +250,7 @@ class Keep:
 
     def uses(self, number: int, choice: _Choice) -> tuple[Use, ...]:
         """The uses of what is left of a column, those first that lose least."""
-        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes).uses
+        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes)
 
     def _steps(
         self, number: int, state: int, use: Use, begin: Vector, finish: Vector, wild: int

@@ -7,6 +7,7 @@ turn does not begin so by itself, each way to open with no tile more than needed
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ...melds import Meld, hand_value, read_meld
@@ -101,25 +102,33 @@ def _as_play(board: Board, turn: Turn, *, opens: bool) -> BestPlay:
         if at is None:
             at = next(at for at, each in enumerate(row) if each.joker)
         row[at] = given
-    for number, places in turn.added:
-        lying[number] += _tiles(places, rules)
+    for number, tiles in _added(board, turn):
+        lying[number] += tiles
     rows = [_settled(row, rules) if at in touched else tuple(row) for at, row in enumerate(lying)]
     after = Spread(tuple(rows)).settled(rules)
     gained = after.counts() - board.before.counts()
-    tiles = tuple(sorted(gained.elements()))
+    laid = tuple(sorted(gained.elements()))
     assert not board.before.counts() - after.counts()
     assert not gained - Counter(board.rack)
     score = play.score
     again = (
         len(turn.taken) if isinstance(score, LaidScore) and score.joker_counts is JokerCounts.EACH_TIME else 0
     )
-    value = hand_value([*tiles, *(JOKER,) * again], score.values)
-    return BestPlay(tiles, board.before, after, value, opens, moves=_moves(board, turn, opens=opens))
+    value = hand_value([*laid, *(JOKER,) * again], score.values)
+    return BestPlay(laid, board.before, after, value, opens, moves=_moves(board, turn, opens=opens))
 
 
 def _tiles(row: Places, rules: Ruleset) -> Row:
     """Tiles as they are laid; what each Joker stands for is bound."""
     return tuple(tile_of(kind, rules, joker=joker) for kind, joker in row)
+
+
+def _added(board: Board, turn: Turn) -> Iterator[tuple[int, Row]]:
+    """The tiles added to each meld, a Joker in a group as any colour."""
+    for number, places in turn.added:
+        new = number - len(board.melds)
+        run = board.melds[number].run if new < 0 else turn.new[new][0][0][1] != turn.new[new][-1][0][1]
+        yield number, tuple(JOKER if each.joker and not run else each for each in _tiles(places, board.rules))
 
 
 def _settled(row: list[Tile], rules: Ruleset) -> Row:
@@ -161,7 +170,7 @@ def _moves(board: Board, turn: Turn, *, opens: bool) -> tuple[str, ...]:
         moves.append(f"lay {Spread(tuple(first)).notation()}")
     elif first:
         moves += [f"lay {Spread((row,)).notation()}" for row in first]
-    adds = [(number, tile) for number, places in turn.added for tile in _tiles(places, rules)]
+    adds = [(number, tile) for number, tiles in _added(board, turn) for tile in tiles]
     moves += [f"replace {tile_of(tile, rules)} {number + 1}" for number, tile in turn.taken]
     moves += [f"lay {Spread((row,)).notation()}" for row in later]
     moves += [f"add {tile} {number + 1}" for number, tile in adds]

@@ -25,9 +25,10 @@ from .board import Board, board_of, tile_of
 from .cases import Case, cases, task_of
 from .first import first_lay
 from .found import BestPlay
-from .lanes import LANES, MOST, Fill, Vector, group_vectors, wilds
+from .lanes import LANES, MOST, Vector
 from .most import scanned, tried
 from .scan import LOST, Scan
+from .ways import Fill, group_vectors, wilds
 
 __all__ = ["Out", "Plays", "all_plays", "can_ever_play", "play_outs"]
 
@@ -255,7 +256,7 @@ class _Sets:
         found = self._uses.get(number)
         if found is None:
             task = self.scan.task
-            fills = tuple(each.fill for each in task.blocks if each.fill and each.first == number)
+            fills = self.scan.fills(number)
             low, high = task.low[number - 1], self.scan.high[number - 1]
             found = self._uses[number] = []
             for runs, used, count in every(low, high, self.scan.jokers, fills, task.sizes):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .board import Kind
-from .lanes import BITS, LANES, MASK, OPEN, Way
+from .lanes import BITS, LANES, MASK, OPEN
 from .task import Block
+from .ways import Laid
 
 __all__ = ["Built", "rebuilt"]
 
@@ -21,7 +22,7 @@ class Built:
     length: int = 0
 
 
-def rebuilt(path: Sequence[tuple[Way, int]], blocks: Sequence[Block] = ()) -> list[Built]:
+def rebuilt(path: Sequence[tuple[Laid, int]], blocks: Sequence[Block] = ()) -> list[Built]:
     """The melds of one way through the columns, without the blocks that nothing was added to."""
     runs: list[list[Built]] = [[] for _ in LANES]
     under: list[list[tuple[int, Built]]] = [[] for _ in LANES]  # blocks that last, with their ends
@@ -60,7 +61,7 @@ def _placed(
     return fills, first, last
 
 
-def _tiles(way: Way, number: int) -> list[list[tuple[Kind, bool]]]:
+def _tiles(way: Laid, number: int) -> list[list[tuple[Kind, bool]]]:
     """What a column lays of each colour: natural tiles, then Jokers."""
     return [
         [((lane, number), False)] * way.used[lane] + [((lane, number), True)] * way.jokers[lane]
@@ -73,7 +74,7 @@ def _taken(tiles: list[tuple[Kind, bool]], *, naturally: bool) -> tuple[Kind, bo
     return tiles.pop(0 if naturally else -1)
 
 
-def _grouped(tiles: list[list[tuple[Kind, bool]]], way: Way) -> list[list[tuple[Kind, bool]]]:
+def _grouped(tiles: list[list[tuple[Kind, bool]]], way: Laid) -> list[list[tuple[Kind, bool]]]:
     """The groups of a column, each with a natural tile if it can be."""
     groups = way.groups
     if len(groups) < 2 or not any(way.jokers):

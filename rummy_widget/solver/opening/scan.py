@@ -17,17 +17,19 @@ from .column import (
     LOW,
     NO_TILES,
     Ahead,
-    Column,
     Halves,
     Use,
     column_of,
     halves,
     halves_before,
+    laid_last,
+    laid_out,
     last_column,
     plain_halves,
 )
-from .lanes import BITS, KEPT, LANES, MASK, MOST, MUST, Vector, Way
+from .lanes import BITS, KEPT, LANES, MASK, MOST, MUST, Vector
 from .task import NO_FLOOR, Block, Task, floors, trimmed
+from .ways import Fill, Laid
 
 __all__ = ["LOST", "NONE", "Scan"]
 
@@ -71,24 +73,24 @@ class Scan:
         self._stride = STRIDE if max(weights) > 50 else 0
 
     @cached_property
-    def columns(self) -> list[Column]:
-        """The columns, from number 1 on at place 1."""
+    def columns(self) -> list[tuple[Use, ...]]:
+        """The uses of each column, from number 1 on at place 1."""
         task, jokers, sizes = self.task, self.jokers, self.task.sizes
+        rows = zip(task.low, self.high, strict=True)
         if not task.blocks and not task.ends and task.runs:
-            rows = zip((NO_TILES, *task.low), (NO_TILES, *self.high), strict=True)
-            return [column_of(low, high, jokers, (), sizes) for low, high in rows]
-        found = [column_of(NO_TILES, NO_TILES, 0, (), sizes)]
-        for number in range(1, 14):
-            fills = tuple(each.fill for each in task.blocks if each.fill and each.first == number)
-            low, high = task.low[number - 1], self.high[number - 1]
+            return [(), *[column_of(low, high, jokers, (), sizes) for low, high in rows]]
+        found: list[tuple[Use, ...]] = [()]
+        for number, (low, high) in enumerate(rows, 1):
             ends = self._ends() if task.ends and number == 1 else NO_TILES
-            found.append(column_of(low, high, jokers, fills, sizes, ends))
-        if not task.runs:
-            return [
-                Column(tuple(use for use in each.uses if not any(use.way.runs) and not use.kept))
-                for each in found
-            ]
+            uses = column_of(low, high, jokers, self.fills(number), sizes, ends)
+            if not task.runs:
+                uses = tuple(use for use in uses if not (use.first or use.second or use.kept))
+            found.append(uses)
         return found
+
+    def fills(self, number: int) -> tuple[Fill, ...]:
+        """The groups that lie at a number and stay together."""
+        return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
 
     def _ends(self) -> Vector:
         """How many 1s of each colour can follow a 13 at all."""
@@ -209,14 +211,14 @@ class Scan:
             self._found[number][key] = self._lost[number][key] = found
             return found
         following = number + 1
-        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number].uses
+        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number]
         lost, there, search = self._lost[following], self._found[following], self._search
         weight, left, least, best, all_ = self.weights[number], self.jokers - wild, LOST, LOST, self._best
         if self._blocked >> number & 1:
             return self._search_blocked(number, state, wild, budget)
         one, two, laid = state & LOW, state >> HALF & LOW, -1
         base = (state >> KEPT << KEPT + 3) + wild
-        for short, more, a, b, code, _ in uses:
+        for short, more, a, b, code in uses:
             loss = weight * short
             rest = budget - loss
             if rest < 0:
@@ -268,12 +270,12 @@ class Scan:
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
         """The same at a column where a block begins or ends."""
-        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number].uses
+        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number]
         begin, finish, following = self.begin[number], self.finish[number], number + 1
         ends = begin[:2], finish[:2], begin[2:], finish[2:]
         one, two, kept = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
-        for short, more, a, b, code, _ in uses:
+        for short, more, a, b, code in uses:
             loss = weight * short
             rest = budget - loss
             if rest < 0:
@@ -302,7 +304,7 @@ class Scan:
 
     def steps_of(self, number: int, state: int, wild: int) -> Iterator[tuple[Use, int]]:
         """The uses of a column in a state, each with the states that it leads to."""
-        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number].uses
+        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number]
         kept = state >> KEPT << KEPT
         for use in uses:
             if wild + use.wild <= self.jokers:
@@ -329,21 +331,28 @@ class Scan:
             return LOST
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
-    def path(self) -> list[tuple[Way, int]]:
+    def path(self) -> list[tuple[Laid, int]]:
         """One best way through the columns: each with the state after it."""
         state, wild, left = 0, 0, self.least - self.dead[1]
-        found: list[tuple[Way, int]] = []
+        found: list[tuple[Laid, int]] = []
         for number in range(1, self.last + 1):
             for use, after in self.steps_of(number, state, wild):
                 rest = left - self.weights[number] * use.short
                 more = wild + use.wild
                 if rest >= 0 and more <= self.jokers and self._search(number + 1, after, more, rest) <= rest:
-                    found.append((use.way, after))
+                    found.append((self._laid(number, use, state), after))
                     state, wild, left = after, more, rest
                     break
             else:
                 raise AssertionError("no way through the columns")
         return found
+
+    def _laid(self, number: int, use: Use, state: int) -> Laid:
+        """A use of a column in full."""
+        if number == 14:
+            return laid_last(state, use)
+        low, high = self.task.low[number - 1], self.high[number - 1]
+        return laid_out(low, high, use, self.fills(number), self.task.sizes)
 
 
 @cache

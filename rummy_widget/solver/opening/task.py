@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .lanes import LANES, Fill, Vector
+from .lanes import LANES, Vector
+from .ways import Fill
 
 __all__ = ["NO_FLOOR", "Block", "Task", "floors", "trimmed"]
 

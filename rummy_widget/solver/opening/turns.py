@@ -21,10 +21,11 @@ from ...melds import tile_value
 from ...rules import JokerCounts, LaidScore, LayingPlay, OneRule
 from ...tiles import JOKER, Tile
 from .board import Board, Kind, Old, kind_of
-from .lanes import LANES, Fill
+from .lanes import LANES
 from .rebuild import Built, rebuilt
 from .scan import Scan
 from .task import Block, Task
+from .ways import Fill
 
 __all__ = ["Places", "Taken", "Turn", "best_turn", "weights_of"]
 
