@@ -27,7 +27,7 @@ from .found import BestPlay, Proven
 from .keep import Exhausted
 from .laying import best_lay
 from .most import Most, scanned
-from .rebuild import rebuilt
+from .rebuild import rebuilt, room
 from .scan import Scan
 from .task import Block
 from .ways import Laid
@@ -199,22 +199,24 @@ def _melds(
             taken.add(kind)
             row.append((kind, True))
         blocks[each.meld] = row
-    used: set[int] = set()
     wild = list(case.loose)
     alone = [each for each in more if each.fill is None and not each.last]
+    rows = []
     for built in rebuilt(path, [*scan.task.blocks, *(each for each in more if each not in alone)]):
-        used |= set(built.blocks)
-        whole = [*built.row, *(each for number in built.blocks if number >= 0 for each in blocks[number])]
+        whole = [*built.row, *(each for number in built.blocks if number >= 0 for each in blocks.pop(number))]
         if -1 in built.blocks:
             whole = [*built.row, *((kind, True) for kind in _spare(built.row, len(case.kept)))]
         for at, (kind, joker) in enumerate(whole):
             if not joker and kind in wild and at < len(built.row):
                 wild.remove(kind)
                 whole[at] = (kind, True)
-        yield row_of(whole, board.rules)
-    for number, row in blocks.items():
-        if number not in used:
-            yield row_of(row, board.rules)
+        rows.append(whole)
+    rows += blocks.values()
+    left = scan.jokers - sum(sum(way.jokers) for way, _ in path) if scan.idle else 0
+    for row in rows:
+        added = room(row, board.sizes[-1])[:left]
+        left -= len(added)
+        yield row_of([*row, *((kind, True) for kind in added)], board.rules)
     for own in case.own:
         yield row_of(own.row, board.rules)
 

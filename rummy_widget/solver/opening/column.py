@@ -11,16 +11,15 @@ from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from .lanes import BITS, KEPT, LANES, MASK, MOST, NEXT, OPEN, Vector, blocked
-from .ways import Fill, Laid, laid, ways, wilds
+from .ways import PAIRS, SIDE, Fill, Laid, Way, laid, ways, wilds
 
 __all__ = [
     "HALF",
     "LOW",
     "NO_TILES",
-    "Use",
     "column_of",
     "halves",
     "halves_before",
@@ -28,32 +27,17 @@ __all__ = [
     "laid_out",
     "last_column",
     "plain_halves",
+    "runs_of",
 ]
 
 NO_TILES: Vector = (0, 0, 0, 0)
 HALF = 2 * BITS
 """Where the second half of a state begins."""
 LOW = (1 << HALF) - 1
-_SIDE = MOST + 1
 
 
-class Use(NamedTuple):
-    """One use of a column: what stays behind, Jokers laid, the tiles in runs of each half, the 1s kept."""
-
-    short: int
-    wild: int
-    first: int
-    second: int
-    kept: int
-
-    @property
-    def runs(self) -> Vector:
-        """How many tiles of each colour go into runs."""
-        return (*divmod(self.first, _SIDE), *divmod(self.second, _SIDE))
-
-
-Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], Vector]"
-_COLUMNS: dict[Key, tuple[Use, ...]] = {}
+Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], Vector, bool]"
+_COLUMNS: dict[Key, tuple[Way, ...]] = {}
 _kept = 0
 MOST_KEPT = 150_000
 """Uses that are kept in memory, about 15 MB; beyond it they are worked out anew."""
@@ -61,15 +45,15 @@ MOST_KEPT = 150_000
 
 def column_of(
     low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...],
-    ends: Vector = NO_TILES,
-) -> tuple[Use, ...]:  # fmt: skip
+    ends: Vector = NO_TILES, *, idle: bool = False,
+) -> tuple[Way, ...]:  # fmt: skip
     """The uses of a column, those first that leave least behind, then those with few Jokers.
 
     It is of at least *low* and at most *high* tiles of each colour, with the groups there to be filled. Of
-    the 1s as many as *ends* may be kept to follow the 13.
+    the 1s as many as *ends* may be kept to follow the 13. With *idle* no Joker is laid that is not needed.
     """
     global _kept
-    key = low, high, jokers, fills, sizes, ends
+    key = low, high, jokers, fills, sizes, ends, idle
     found = _COLUMNS.get(key)
     if found is None:
         if _kept > MOST_KEPT:
@@ -81,39 +65,43 @@ def column_of(
 
 
 def _uses(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: Vector
-) -> list[Use]:
-    rows = []
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: Vector,
+    idle: bool,
+) -> list[Way]:  # fmt: skip
+    found: list[Way] = []
     for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
         code = sum(count << KEPT + 2 * lane for lane, count in enumerate(kept))
-        for (r, y, b, k), short, wild in ways(
-            _without(low, kept), _without(high, kept), jokers, fills, sizes
-        ):
-            rows.append((short, wild, -r - y - b - k, _SIDE * r + y, _SIDE * b + k, code))
-    rows.sort()
-    return [Use(short, wild, first, second, code) for short, wild, _, first, second, code in rows]
+        least, most = _without(low, kept), _without(high, kept)
+        found += ways(least, most, jokers, fills, sizes, code, idle=idle)
+    found.sort()
+    return found
 
 
-def laid_out(low: Vector, high: Vector, use: Use, fills: tuple[Fill, ...], sizes: tuple[int, ...]) -> Laid:
+def runs_of(use: Way) -> Vector:
+    """How many tiles of each colour go into runs."""
+    return PAIRS[use[3]] + PAIRS[use[4]]
+
+
+def laid_out(low: Vector, high: Vector, use: Way, fills: tuple[Fill, ...], sizes: tuple[int, ...]) -> Laid:
     """A use in full."""
-    kept = tuple(use.kept >> KEPT + 2 * lane & 3 for lane in LANES)
-    return laid(_without(low, kept), _without(high, kept), use.runs, use.wild, fills, sizes)
+    kept = _ones(use[5])
+    return laid(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
 
 
-def last_column(state: int, jokers: int) -> list[Use]:
+def last_column(state: int, jokers: int) -> list[Way]:
     """The uses of the 1s that were kept for the end of a run, with Jokers beside them."""
     code = state >> KEPT << KEPT
     found = []
     for wild in wilds(jokers):
         r, y, b, k = (a + b for a, b in zip(_ones(state), wild, strict=True))
         if max(r, y, b, k) <= MOST:
-            found.append(Use(0, sum(wild), _SIDE * r + y, _SIDE * b + k, -code))
+            found.append((0, sum(wild), 0, SIDE * r + y, SIDE * b + k, -code))
     return found
 
 
-def laid_last(state: int, use: Use) -> Laid:
+def laid_last(state: int, use: Way) -> Laid:
     """Such a use in full."""
-    ones, runs = _ones(state), use.runs
+    ones, runs = _ones(state), runs_of(use)
     return Laid(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
 
 
@@ -178,7 +166,7 @@ def halves(
     half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int], ahead: Ahead
 ) -> tuple[int, ...]:
     """The same with blocks: more than one, where a block that begins may take up an open run or not."""
-    one, two = divmod(runs, _SIDE)
+    one, two = divmod(runs, SIDE)
     first = _blocked(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])
     return tuple(
         a | b << BITS

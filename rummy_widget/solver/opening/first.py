@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from ...rules import Opening
 from .board import Board, Kind
-from .column import NO_TILES, Use, column_of, laid_out
+from .column import NO_TILES, column_of, laid_out, runs_of
 from .lanes import BITS, LANES, MASK, NEXT, OPEN, Vector
 from .rebuild import rebuilt
+from .ways import Way
 
 __all__ = ["first_lay"]
 
@@ -23,7 +24,7 @@ class Reached(NamedTuple):
     tiles: int
     points: int
     run: bool
-    use: Use | None = None
+    use: Way | None = None
     state: int = 0
     back: Reached | None = None
 
@@ -41,17 +42,18 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
         uses = column_of(NO_TILES, high, board.jokers, (), board.sizes)
         for (state, wild), reached in layer.items():
             for use in uses:
-                if wild + use.wild > board.jokers:
+                short, more = use[:2]
+                if wild + more > board.jokers:
                     continue
-                runs = use.runs
+                runs = runs_of(use)
                 after = _after(state, runs)
                 if after < 0:
                     continue
-                tiles, in_runs = sum(high) - use.short + use.wild, sum(runs)
+                tiles, in_runs = sum(high) - short + more, sum(runs)
                 points = worth * in_runs + grouped * (tiles - in_runs)
                 if values.joker is not None:
-                    points += use.wild * (values.joker - worth)
-                there = following.setdefault((after, wild + use.wild), [])
+                    points += more * (values.joker - worth)
+                there = following.setdefault((after, wild + more), [])
                 for each in reached:
                     _add(there, Reached(each.tiles + tiles, each.points + points,
                                         each.run or in_runs > 0, use, after, each))  # fmt: skip

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from .board import Board, Old
 from .cases import Case
-from .column import HALF, LOW, Use, column_of, halves, laid_out
+from .column import HALF, LOW, column_of, halves, laid_out
 from .lanes import BITS, LANES, MASK, MOST, OPEN, Vector
 from .scan import LOST, Scan
 from .task import Block
-from .ways import Fill, Laid
+from .ways import Fill, Laid, Way
 
 __all__ = ["LOSS", "Exhausted", "Keep", "Limit", "plus_run"]
 
@@ -122,12 +122,12 @@ class Keep:
             going, finished, later = self._at(number, on)
             base, weight = self.behind[number], self.weights[number - 1]
             for use in self.uses(number, choice):
-                cost = (base + weight * use.short) * LOSS + choice.broken
+                cost = (base + weight * use[0]) * LOSS + choice.broken
                 rest = budget - cost
                 if rest < floor:
                     least = min(least, cost + floor)
                     break
-                laid = wild + use.wild
+                laid = wild + use[1]
                 if laid > self.jokers:
                     continue
                 for after in self._steps(number, state, use, choice.begin, finished, wild):
@@ -161,23 +161,23 @@ class Keep:
             for meld in self.runs + self.groups:
                 if choice.kept >> meld.number & 1:
                     blocks.append(self._block(meld))
-            state, wild, kept, budget = after, wild + use.wild, later, rest
+            state, wild, kept, budget = after, wild + use[1], later, rest
         return found, blocks
 
     def _good(
         self, number: int, state: int, wild: int, kept: int, budget: int
-    ) -> Iterator[tuple[_Choice, Use, int, int, int]]:
+    ) -> Iterator[tuple[_Choice, Way, int, int, int]]:
         """The uses of a column from which the rest can be had for what is left."""
         for choice in self.choices(number, kept):
             on = kept | choice.kept
             _, finished, later = self._at(number, on)
             for use in self.uses(number, choice):
-                loss = self.behind[number] + self.weights[number - 1] * use.short
+                loss = self.behind[number] + self.weights[number - 1] * use[0]
                 rest = budget - loss * LOSS - choice.broken
-                if rest < 0 or wild + use.wild > self.jokers:
+                if rest < 0 or wild + use[1] > self.jokers:
                     continue
                 for after in self._steps(number, state, use, choice.begin, finished, wild):
-                    if self.search(number + 1, after, wild + use.wild, later, rest) <= rest:
+                    if self.search(number + 1, after, wild + use[1], later, rest) <= rest:
                         yield choice, use, after, later, rest
 
     def _block(self, meld: Old) -> Block:
@@ -248,17 +248,17 @@ class Keep:
         if room > 0:
             fills.append(Fill(tuple(lane for lane in LANES if lane not in there), 0, room))
 
-    def uses(self, number: int, choice: _Choice) -> tuple[Use, ...]:
+    def uses(self, number: int, choice: _Choice) -> tuple[Way, ...]:
         """The uses of what is left of a column, those first that lose least."""
-        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes)
+        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, idle=self.scan.idle)
 
     def _steps(
-        self, number: int, state: int, use: Use, begin: Vector, finish: Vector, wild: int
+        self, number: int, state: int, use: Way, begin: Vector, finish: Vector, wild: int
     ) -> Iterator[int]:
         """The states that a use leads to."""
-        one, two = self.scan.ahead(number, wild + use.wild)
-        low = halves(state & LOW, use.first, begin[:2], finish[:2], one)
+        one, two = self.scan.ahead(number, wild + use[1])
+        low = halves(state & LOW, use[3], begin[:2], finish[:2], one)
         if low:
-            for high in halves(state >> HALF & LOW, use.second, begin[2:], finish[2:], two):
+            for high in halves(state >> HALF & LOW, use[4], begin[2:], finish[2:], two):
                 for each in low:
                     yield each | high << HALF

@@ -169,7 +169,7 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
         )
         cut |= few
         for case, scan in choices:
-            sets = _Sets(scan)
+            sets = _Sets(Scan(scan.task))
             start = _asked(case)
             found |= {(tiles + start, wild + case.owned) for tiles, wild in sets.after(1, 0, 0)}
             cut |= sets.cut

@@ -10,7 +10,7 @@ from .lanes import BITS, LANES, MASK, OPEN
 from .task import Block
 from .ways import Laid
 
-__all__ = ["Built", "rebuilt"]
+__all__ = ["Built", "rebuilt", "room"]
 
 
 @dataclass(eq=False)
@@ -145,3 +145,14 @@ def _absorptions(runs: list[Built], most: int) -> list[list[Built]]:
     for _ in range(most):
         found += [[*some, each] for some in found for each in short if each not in some]
     return found
+
+
+def room(row: Sequence[tuple[Kind, bool]], largest: int, top: int = 13) -> list[Kind]:
+    """Where Jokers can be added to a meld, one after the other; a group has *largest* tiles at most."""
+    numbers = [number for (_, number), _ in row]
+    low, high = min(numbers), max(numbers)
+    if low == high:
+        others = [lane for lane in LANES if all(lane != kind[0] for kind, _ in row)]
+        return [(lane, low) for lane in others[: max(0, largest - len(row))]]
+    lane = row[0][0][0]
+    return [*((lane, n) for n in range(high + 1, top + 1)), *((lane, n) for n in range(low - 1, 0, -1))]

@@ -8,28 +8,13 @@ may have room. Everything else is loose. A free Joker is one more tile, of any c
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, cached_property
-from itertools import pairwise
-from operator import mul
+from typing import TypeAlias
 
-from .column import (
-    HALF,
-    LOW,
-    NO_TILES,
-    Ahead,
-    Halves,
-    Use,
-    column_of,
-    halves,
-    halves_before,
-    laid_last,
-    laid_out,
-    last_column,
-    plain_halves,
-)
-from .lanes import BITS, KEPT, LANES, MASK, MOST, MUST, Vector
-from .task import NO_FLOOR, Block, Task, floors, trimmed
-from .ways import Fill, Laid
+from .column import HALF, LOW, halves, laid_last, laid_out, last_column, plain_halves, runs_of
+from .frame import Frame
+from .lanes import BITS, KEPT, LANES, MASK, MUST
+from .task import Task
+from .ways import Laid, Way
 
 __all__ = ["LOST", "NONE", "Scan"]
 
@@ -44,109 +29,28 @@ NONE = -LOST
 """And what can be laid of it."""
 
 
-class Scan:
+SHORT = 32
+"""Uses of a column that are looked through at once."""
+Row: TypeAlias = "tuple[int, int, int, int]"
+"""A use in a state: what is lost, Jokers laid, what becomes of the first half, runs of the second."""
+
+
+class Scan(Frame):
     """A task being worked on. What stays in the rack is a loss; the least is found by raising a budget.
 
     Of each state that was looked at it is known how little can be lost from there on: at least so much, and,
     where a way was found, at most so much. Tiles that no meld can hold (`dead`) are reckoned apart.
     """
 
-    def __init__(self, task: Task) -> None:
-        self.task = task
-        self.last = 13 + task.ends
-        self.jokers = task.must + task.may
+    def __init__(self, task: Task, *, idle: bool = False) -> None:
+        super().__init__(task, idle=idle)
         self._lost: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
         self._found: list[dict[int, int]] = [{} for _ in range(self.last + 2)]
-        low, weights = task.low, task.weights
-        high = self.high = trimmed(task, self.jokers)
-        self._floors = floors(task, high, self.jokers) if self.jokers else [NO_FLOOR]
-        self.room = [sum(task.high[n]) - sum(low[n]) for n in range(13)]
-        paid = max(0, self.jokers - task.unpaid) * task.joker
-        self.whole: int = paid + task.more + sum(map(mul, weights, self.room))
-        self.dead: list[int] = [0] * (self.last + 3)
-        for n in range(13, 0, -1):
-            behind = self.room[n - 1] - sum(high[n - 1]) + sum(low[n - 1])
-            self.dead[n] = self.dead[n + 1] + weights[n - 1] * behind
-        self.weights = (0, *weights, 0)
+        self._rows: list[dict[int, list[Row]]] = [{} for _ in range(self.last + 1)]
+        self._grown: list[dict[int, tuple[list[Row], Iterator[Row]]]] = [{} for _ in range(self.last + 1)]
         self._least: int | None = None
         self._best = False  # whether the best way is looked for, and not any within the budget
-        self._stride = STRIDE if max(weights) > 50 else 0
-
-    @cached_property
-    def columns(self) -> list[tuple[Use, ...]]:
-        """The uses of each column, from number 1 on at place 1."""
-        task, jokers, sizes = self.task, self.jokers, self.task.sizes
-        rows = zip(task.low, self.high, strict=True)
-        if not task.blocks and not task.ends and task.runs:
-            return [(), *[column_of(low, high, jokers, (), sizes) for low, high in rows]]
-        found: list[tuple[Use, ...]] = [()]
-        for number, (low, high) in enumerate(rows, 1):
-            ends = self._ends() if task.ends and number == 1 else NO_TILES
-            uses = column_of(low, high, jokers, self.fills(number), sizes, ends)
-            if not task.runs:
-                uses = tuple(use for use in uses if not (use.first or use.second or use.kept))
-            found.append(uses)
-        return found
-
-    def fills(self, number: int) -> tuple[Fill, ...]:
-        """The groups that lie at a number and stay together."""
-        return tuple(each.fill for each in self.task.blocks if each.fill and each.first == number)
-
-    def _ends(self) -> Vector:
-        """How many 1s of each colour can follow a 13 at all."""
-        there = [self.jokers] * 4
-        for number in (12, 13):
-            for lane in LANES:
-                lies = any(each.lane == lane and each.first <= number <= each.last for each in self._runs)
-                there[lane] += lies or self.high[number - 1][lane] > 0
-        return tuple(MOST if each >= 2 else 0 for each in there)  # type: ignore[return-value]
-
-    @cached_property
-    def _ahead(self) -> list[list[tuple[Ahead, Halves, Ahead, Halves]]]:
-        """How many tiles can follow in runs at the two numbers after each, with the tables of the halves.
-
-        For so many Jokers that are left, none to all.
-        """
-        return [self._ahead_with(more) for more in range(self.jokers + 1)]
-
-    def ahead(self, number: int, wild: int) -> tuple[Ahead, Ahead]:
-        """How many tiles can follow after a number, for each half, with so many Jokers laid."""
-        first, _, second, _ = self._ahead[self.jokers - wild][number]
-        return first, second
-
-    def _ahead_with(self, more: int) -> list[tuple[Ahead, Halves, Ahead, Halves]]:
-        ends = self.task.ends
-        last = _ahead_of(self.high[0], more) if ends else NO_TILES
-        found = [NO_TILES, *(_ahead_of(each, more) for each in self.high), last, NO_TILES, NO_TILES]
-        if not self._blocked:
-            return [_paired(a, b) for a, b in pairwise(found[1:])]
-        begin = self.begin  # a block that begins takes up a run, which then need not go on
-        return [
-            _paired(_sum(a, begin[n]), _sum(b, _sum(begin[n], begin[n + 1])))
-            for n, (a, b) in enumerate(pairwise(found[1:]), 1)
-        ]
-
-    @cached_property
-    def _runs(self) -> list[Block]:
-        return [each for each in self.task.blocks if each.fill is None]
-
-    @cached_property
-    def _blocked(self) -> int:
-        """The columns at which a block begins or ends, as bits."""
-        found = 0
-        for each in self._runs:
-            found |= 1 << each.first | 1 << each.last
-        return found
-
-    @cached_property
-    def begin(self) -> list[Vector]:
-        """How many blocks of each colour begin at each number."""
-        return _counted((each.first, each.lane) for each in self._runs)
-
-    @cached_property
-    def finish(self) -> list[Vector]:
-        """And how many end there."""
-        return _counted((each.last, each.lane) for each in self._runs)
+        self._stride = STRIDE if max(task.weights) > 50 else 0
 
     # ---- The search --------------------------------------------------------------------------------
 
@@ -160,7 +64,7 @@ class Scan:
     def least(self) -> int:
         """The least that can be lost; LOST where the table cannot be laid at all."""
         if self._least is None:
-            found = budget = self._floors[self.jokers][0]
+            found = budget = self.floors[self.jokers][0]
             self._best = True
             while (found := self._search(1, 0, 0, budget + self._stride)) > budget + self._stride:
                 if found >= LOST:
@@ -173,7 +77,7 @@ class Scan:
     @property
     def bound(self) -> int:
         """What is not exceeded, as far as it is known without a search."""
-        return self.whole - self.dead[1] - self._floors[self.jokers][0]
+        return self.whole - self.dead[1] - self.floors[self.jokers][0]
 
     @property
     def looked(self) -> int:
@@ -210,53 +114,116 @@ class Scan:
             found = self.ended(state, wild)
             self._found[number][key] = self._lost[number][key] = found
             return found
-        following = number + 1
-        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number]
-        lost, there, search = self._lost[following], self._found[following], self._search
-        weight, left, least, best, all_ = self.weights[number], self.jokers - wild, LOST, LOST, self._best
         if self._blocked >> number & 1:
             return self._search_blocked(number, state, wild, budget)
-        one, two, laid = state & LOW, state >> HALF & LOW, -1
-        base = (state >> KEPT << KEPT + 3) + wild
-        for short, more, a, b, code in uses:
+        if self.jokers:
+            return self._search_wild(number, state, wild, budget)
+        following = number + 1
+        lost, there, search = self._lost[following], self._found[following], self._search
+        weight, least, best = self.weights[number], LOST, LOST
+        one, two, base = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
+        its, known, other, others = self._ahead[0][number]
+        first = (known.get(one) or plain_halves(one, its))[0]
+        second = (others.get(two) or plain_halves(two, other))[1]
+        for short, _, _, a, b, code in self.columns[number]:
             loss = weight * short
             rest = budget - loss
             if rest < 0:
                 if loss < least:
                     least = loss
                 break
-            if more != laid:
-                if more > left:
-                    continue
-                laid = more
-                ahead = self._ahead[left - more][number]
-                first = (ahead[1].get(one) or plain_halves(one, ahead[0]))[0]
-                second = (ahead[3].get(two) or plain_halves(two, ahead[2]))[1]
-                floor = self._floors[left - more][following]
-            if rest < floor:
-                if loss + floor < least:
-                    least = loss + floor
-                continue
             low = first[a]
             if low < 0:
                 continue
             high = second[b]
             if high < 0:
                 continue
-            its = (low | high) + code << 3
-            its += base + more
-            found = lost.get(its, 0)
+            after = base + code + low + high
+            found = lost.get(after << 3, 0)
             if found <= rest:
-                if all_ or (found := there.get(its, LOST)) > rest:
-                    found = search(following, its >> 3, wild + more, rest)
+                if self._best or (found := there.get(after << 3, LOST)) > rest:
+                    found = search(following, after, 0, rest)
                 if found <= rest:
                     best = loss + found
-                    if not all_:
+                    if not self._best:
                         break
                     budget = best - 1
             if loss + found < least:
                 least = loss + found
         return self._kept(number, key, least, best)
+
+    def _search_wild(self, number: int, state: int, wild: int, budget: int) -> int:
+        """The same with Jokers."""
+        following, floors = number + 1, self.floors
+        lost, there, search = self._lost[following], self._found[following], self._search
+        left, least, best, laid = self.jokers - wild, LOST, LOST, -1
+        one, two, base = state & LOW, state >> HALF & LOW, (state >> KEPT << KEPT + 3) + wild
+        row = self._rows[number].get(one << 3 | left) or self._row(number, one, left)
+        for loss, more, low, b in row:
+            rest = budget - loss
+            if rest < 0:
+                if loss < least:
+                    least = loss
+                break
+            floor = floors[left - more][following]
+            if rest < floor:
+                if loss + floor < least:
+                    least = loss + floor
+                continue
+            if more != laid:
+                laid = more
+                ahead = self._ahead[left - more][number]
+                second = (ahead[3].get(two) or plain_halves(two, ahead[2]))[1]
+            high = second[b]
+            if high < 0:
+                continue
+            after = (high << 3) + low + base
+            found = lost.get(after, 0)
+            if found <= rest:
+                if self._best or (found := there.get(after, LOST)) > rest:
+                    found = search(following, after >> 3, wild + more, rest)
+                if found <= rest:
+                    best = loss + found
+                    if not self._best:
+                        break
+                    budget = best - 1
+            if loss + found < least:
+                least = loss + found
+        return self._kept(number, state << 3 | wild, least, best)
+
+    def _row(self, number: int, one: int, left: int) -> Iterable[Row]:
+        """The uses of a column that its first half allows: of many, only as far as they are asked for."""
+        uses = self.columns[number]
+        if len(uses) > SHORT:
+            return self._growing(number, one, left)
+        row = self._rows[number][one << 3 | left] = list(self._allowed(number, one, left))
+        return row
+
+    def _growing(self, number: int, one: int, left: int) -> Iterator[Row]:
+        row, more = self._grown[number].setdefault(one << 3 | left, ([], self._allowed(number, one, left)))
+        at = 0
+        while True:
+            if at == len(row):
+                found = next(more, None)
+                if found is None:
+                    break
+                row.append(found)
+            yield row[at]
+            at += 1
+        if row:
+            self._rows[number][one << 3 | left] = row
+
+    def _allowed(self, number: int, one: int, left: int) -> Iterator[Row]:
+        weight, ahead, laid = self.weights[number], self._ahead, -1
+        for short, more, _, a, b, code in self.columns[number]:
+            if more > left:
+                continue
+            if more != laid:
+                laid = more
+                its, known, _, _ = ahead[left - more][number]
+                first = (known.get(one) or plain_halves(one, its))[0]
+            if first[a] >= 0:
+                yield weight * short, more, (first[a] + code << 3) + more, b
 
     def _kept(self, number: int, key: int, least: int, best: int) -> int:
         """Remember what was found out about a state: what every way loses at least, and some way at most."""
@@ -270,12 +237,12 @@ class Scan:
 
     def _search_blocked(self, number: int, state: int, wild: int, budget: int) -> int:
         """The same at a column where a block begins or ends."""
-        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number]
+        uses: Sequence[Way] = last_column(state, self.jokers) if number == 14 else self.columns[number]
         begin, finish, following = self.begin[number], self.finish[number], number + 1
         ends = begin[:2], finish[:2], begin[2:], finish[2:]
         one, two, kept = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
         weight, left, least, best = self.weights[number], self.jokers - wild, LOST, LOST
-        for short, more, a, b, code in uses:
+        for short, more, _, a, b, code in uses:
             loss = weight * short
             rest = budget - loss
             if rest < 0:
@@ -283,7 +250,7 @@ class Scan:
                 break
             if more > left:
                 continue
-            floor = self._floors[left - more][following]
+            floor = self.floors[left - more][following]
             if rest < floor:
                 least = min(least, loss + floor)
                 continue
@@ -302,14 +269,15 @@ class Scan:
                     least = min(least, loss + found)
         return self._kept(number, state << 3 | wild, least, best)
 
-    def steps_of(self, number: int, state: int, wild: int) -> Iterator[tuple[Use, int]]:
+    def steps_of(self, number: int, state: int, wild: int) -> Iterator[tuple[Way, int]]:
         """The uses of a column in a state, each with the states that it leads to."""
-        uses: Sequence[Use] = last_column(state, self.jokers) if number == 14 else self.columns[number]
+        uses: Sequence[Way] = last_column(state, self.jokers) if number == 14 else self.columns[number]
         kept = state >> KEPT << KEPT
         for use in uses:
-            if wild + use.wild <= self.jokers:
-                for after in self.after(number, state, use.first, use.second, wild + use.wild):
-                    yield use, kept + after + use.kept
+            _, more, _, first, second, code = use
+            if wild + more <= self.jokers:
+                for after in self.after(number, state, first, second, wild + more):
+                    yield use, kept + after + code
 
     def after(self, number: int, state: int, first: int, second: int, wild: int) -> Iterator[int]:
         """The states that so many tiles in runs lead to: one, but for where a block begins.
@@ -327,55 +295,54 @@ class Scan:
     def ended(self, state: int, wild: int) -> int:
         """What is lost at the end: Jokers that were not laid, or everything."""
         task = self.task
-        if wild < task.must or (state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES)):
+        if state & _ALL and any(MUST[state >> BITS * lane & MASK] for lane in LANES):
+            return LOST
+        if self.idle:
+            return 0
+        if wild < task.must:
             return LOST
         return (max(0, self.jokers - task.unpaid) - max(0, wild - task.unpaid)) * task.joker
 
+    def fits(self) -> bool:
+        """Whether there is room for all Jokers that the best way does not need, as far as is seen at once.
+
+        A run can go on over each number of its colour where there is none.
+        """
+        if not self.idle or not self.jokers:
+            return True
+        left, lanes = self.jokers, [0, 0, 0, 0]
+        for number, (use, _) in enumerate(self._way(), 1):
+            left -= use[1]
+            for lane, count in enumerate(runs_of(use)):
+                lanes[lane] |= (count > 0) << number
+        for each in self._runs:
+            lanes[each.lane] |= (2 << each.last) - (1 << each.first)
+        return left <= sum(self.last - bits.bit_count() for bits in lanes if bits)
+
     def path(self) -> list[tuple[Laid, int]]:
         """One best way through the columns: each with the state after it."""
+        state, found = 0, []
+        for number, (use, after) in enumerate(self._way(), 1):
+            found.append((self._laid(number, use, state), after))
+            state = after
+        return found
+
+    def _way(self) -> Iterator[tuple[Way, int]]:
+        """Its uses of the columns, each with the state after it."""
         state, wild, left = 0, 0, self.least - self.dead[1]
-        found: list[tuple[Laid, int]] = []
         for number in range(1, self.last + 1):
             for use, after in self.steps_of(number, state, wild):
-                rest = left - self.weights[number] * use.short
-                more = wild + use.wild
-                if rest >= 0 and more <= self.jokers and self._search(number + 1, after, more, rest) <= rest:
-                    found.append((self._laid(number, use, state), after))
+                rest, more = left - self.weights[number] * use[0], wild + use[1]
+                if rest >= 0 and self._search(number + 1, after, more, rest) <= rest:
+                    yield use, after
                     state, wild, left = after, more, rest
                     break
             else:
                 raise AssertionError("no way through the columns")
-        return found
 
-    def _laid(self, number: int, use: Use, state: int) -> Laid:
+    def _laid(self, number: int, use: Way, state: int) -> Laid:
         """A use of a column in full."""
         if number == 14:
             return laid_last(state, use)
         low, high = self.task.low[number - 1], self.high[number - 1]
         return laid_out(low, high, use, self.fills(number), self.task.sizes)
-
-
-@cache
-def _ahead_of(high: Vector, jokers: int) -> Vector:
-    """How many tiles of each colour there can be in runs at a number."""
-    return tuple(min(MOST, count + jokers) for count in high)  # type: ignore[return-value]
-
-
-def _counted(places: Iterable[tuple[int, int]]) -> list[Vector]:
-    """How many there are at each number of each colour."""
-    found = [[0, 0, 0, 0] for _ in range(17)]
-    for number, lane in places:
-        found[number][lane] += 1
-    return [tuple(each) for each in found]  # type: ignore[misc]
-
-
-def _sum(a: Vector, b: Vector) -> Vector:
-    if b == NO_TILES:
-        return a
-    return min(MOST, a[0] + b[0]), min(MOST, a[1] + b[1]), min(MOST, a[2] + b[2]), min(MOST, a[3] + b[3])
-
-
-@cache
-def _paired(a: Vector, b: Vector) -> tuple[Ahead, Halves, Ahead, Halves]:
-    first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])
-    return first, halves_before(first), second, halves_before(second)

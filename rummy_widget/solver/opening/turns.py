@@ -22,7 +22,7 @@ from ...rules import JokerCounts, LaidScore, LayingPlay, OneRule
 from ...tiles import JOKER, Tile
 from .board import Board, Kind, Old, kind_of
 from .lanes import LANES
-from .rebuild import Built, rebuilt
+from .rebuild import Built, rebuilt, room
 from .scan import Scan
 from .task import Block, Task
 from .ways import Fill
@@ -247,30 +247,19 @@ def _elsewhere(turn: Turn, board: Board, top: int) -> Turn | None:
     new = [row for row in turn.new if not all(joker for _, joker in row)]
     left = sum(map(len, turn.new)) - sum(map(len, new))
     for at, row in enumerate(new):
-        room = _room(row, board, top)[:left]
-        new[at] = _in_order([*row, *((kind, True) for kind in room)])
-        left -= len(room)
+        more = room(row, board.sizes[-1], top)[:left]
+        new[at] = _in_order([*row, *((kind, True) for kind in more)])
+        left -= len(more)
     added = dict(turn.added)
     for meld in board.melds:
-        more = added.get(meld.number, ())
+        there = added.get(meld.number, ())
         first = meld.row[0].number or 1
         put = [tile for number, tile in turn.taken if number == meld.number]
         lying = [*meld.naturals, *put, *map(min, meld.jokers[len(put) :])]
         if meld.run:
             lying = [(meld.naturals[0][0], n) for n in range(first, first + len(meld.row))]
-        room = _room([*((kind, False) for kind in lying), *more], board, top)[:left]
-        if room:
-            added[meld.number] = (*more, *((kind, True) for kind in room))
-        left -= len(room)
+        more = room([*((kind, False) for kind in lying), *there], board.sizes[-1], top)[:left]
+        if more:
+            added[meld.number] = (*there, *((kind, True) for kind in more))
+        left -= len(more)
     return None if left else replace(turn, new=tuple(new), added=tuple(added.items()))
-
-
-def _room(row: Sequence[tuple[Kind, bool]], board: Board, top: int) -> list[Kind]:
-    """Where Jokers can be added to a meld, one after the other."""
-    numbers = [number for (_, number), _ in row]
-    low, high = min(numbers), max(numbers)
-    if low == high:
-        others = [lane for lane in LANES if all(lane != kind[0] for kind, _ in row)]
-        return [(lane, low) for lane in others[: max(0, board.sizes[-1] - len(row))]]
-    lane = row[0][0][0]
-    return [*((lane, n) for n in range(high + 1, top + 1)), *((lane, n) for n in range(low - 1, 0, -1))]

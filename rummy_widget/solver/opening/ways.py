@@ -14,21 +14,22 @@ from typing import NamedTuple, TypeAlias
 
 from .lanes import LANES, MOST, Vector
 
-__all__ = ["Fill", "Laid", "Way", "group_vectors", "laid", "ways", "wilds"]
+__all__ = ["PAIRS", "SIDE", "Fill", "Laid", "Way", "group_vectors", "laid", "ways", "wilds"]
 
 Lanes: TypeAlias = "tuple[int, ...]"
 
 
-class Way(NamedTuple):
-    """One use of a column: tiles of each colour for runs, natural tiles that stay behind, Jokers laid."""
+Way: TypeAlias = "tuple[int, int, int, int, int, int]"
+"""One use of a column: natural tiles that stay behind, Jokers laid, tiles in runs (less than none), and which
+these are, of the first two colours and of the others; then the 1s that are kept, as they stand in a state."""
 
-    runs: Vector
-    short: int
-    wild: int
+SIDE = MOST + 1
+PAIRS = [divmod(each, SIDE) for each in range(SIDE * SIDE)]
+"""How many tiles of each of two colours a number stands for."""
 
 
 class Laid(NamedTuple):
-    """The same in full: the natural tiles laid of each colour, the places of Jokers, groups, additions."""
+    """A use in full: the natural tiles laid of each colour, the places of Jokers, groups, additions."""
 
     runs: Vector
     used: Vector
@@ -123,23 +124,20 @@ _NO_GROUP = (((0, 0, 0, 0), ()),)
 SHIFT = 4
 MOST_LEFT = 60_000
 """What stays behind of so many kinds of columns is kept in memory, about 10 MB."""
-_LEFT: dict[tuple[int, tuple[Fill, ...], tuple[int, ...]], dict[int, tuple[int, ...]]] = {}
+Left: TypeAlias = "dict[int, tuple[int, ...]]"
+_LEFT: dict[tuple[int, tuple[Fill, ...], tuple[int, ...], bool], Left] = {}
 _kept = 0
-
-
-@cache
-def _code(low: int, high: int) -> int:
-    """At least and at most so many tiles of a colour, as a small number."""
-    return high * (high + 1) // 2 + low
-
-
-_PAIRS = [(low, high) for high in range(5) for low in range(high + 1)]
+_COUNTS = [(low, high) for high in range(5) for low in range(high + 1)]
+"""At least and at most so many tiles of a colour; where that stands here is its code."""
 
 
 def _left(
-    code: int, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], known: dict[int, tuple[int, ...]]
+    code: int, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], known: Left, *, idle: bool
 ) -> tuple[int, ...]:
-    """What stays behind at least with no Joker in groups, with one, and so on; -1 where that cannot be."""
+    """What stays behind at least with no Joker in groups, with one, and so on; -1 where that cannot be.
+
+    With *idle* also where one Joker less does as well.
+    """
     global _kept
     lanes = [code >> SHIFT * lane & (1 << SHIFT) - 1 for lane in LANES]
     if not fills:  # the colours do not matter
@@ -148,11 +146,14 @@ def _left(
         if same in known:
             found = known[code] = known[same]
             return found
-    low, high = zip(*(_PAIRS[each] for each in lanes), strict=True)
+    low, high = zip(*(_COUNTS[each] for each in lanes), strict=True)
     best = [-1] * (jokers + 1)
     for wild, grouped in _groupings(low, high, jokers, fills, sizes):  # type: ignore[arg-type]
         if best[wild] < 0 or grouped.short < best[wild]:
             best[wild] = grouped.short
+    for wild, short in enumerate(best):
+        if idle and any(0 <= fewer <= short for fewer in best[:wild]):
+            best[wild] = -1
     if _kept > MOST_LEFT:
         for each in _LEFT.values():
             each.clear()
@@ -165,49 +166,49 @@ def _left(
 
 
 @cache
-def _rests(low: int, high: int, jokers: int) -> tuple[tuple[int, int], ...]:
-    """For each number of tiles in runs: the Jokers among them, and what is left of the colour as a code."""
-    return tuple(
-        (max(0, tiles - high), _code(max(0, low - tiles), max(0, high - tiles)))
-        for tiles in range(min(MOST, high + jokers) + 1)
-    )
+def _rests(low: tuple[int, int], high: tuple[int, int], jokers: int) -> tuple[tuple[int, int, int, int], ...]:
+    """For each number of tiles in runs of two colours: the Jokers among them, what is left of the colours as
+    a code, and how many they are, in all and each; fewest Jokers first."""
+    found = []
+    for tiles in product(*(range(min(MOST, most + jokers) + 1) for most in high)):
+        wild = sum(max(0, count - most) for count, most in zip(tiles, high, strict=True))
+        if wild <= jokers:
+            one, two = (
+                _COUNTS.index((max(0, least - count), max(0, most - count)))
+                for count, least, most in zip(tiles, low, high, strict=True)
+            )
+            found.append((wild, one | two << SHIFT, -sum(tiles), SIDE * tiles[0] + tiles[1]))
+    return tuple(sorted(found))
 
 
 def ways(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...]
-) -> list[Way]:
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], kept: int = 0, *,
+    idle: bool = False,
+) -> list[Way]:  # fmt: skip
     """The uses of a column: at least *low* and at most *high* tiles of each colour, and up to so many Jokers.
 
-    Of those that leave the same for runs with as many Jokers, the one that leaves least behind.
+    Of those that leave the same for runs with as many Jokers, the one that leaves least behind; with *idle*
+    none with a Joker that is not needed for that.
     """
-    key = jokers, fills, sizes
+    key = jokers, fills, sizes, idle
     known = _LEFT.get(key)
     if known is None:
         known = _LEFT[key] = {}
     found = []
-    rows = [_rests(a, b, jokers) for a, b in zip(low, high, strict=True)]
-    for r, (r_wild, r_code) in enumerate(rows[0]):
-        for y, (y_wild, y_code) in enumerate(rows[1]):
-            first = r_wild + y_wild
-            if first > jokers:
+    others = _rests(low[2:], high[2:], jokers)
+    for some, its, order, first in _rests(low[:2], high[:2], jokers):
+        left = jokers - some
+        for more, code, further, second in others:
+            if more > left:
                 break
-            ry_code = r_code | y_code << SHIFT
-            for b, (b_wild, b_code) in enumerate(rows[2]):
-                second = first + b_wild
-                if second > jokers:
+            code = its | code << 2 * SHIFT
+            wild = some + more
+            for short in known.get(code) or _left(code, jokers, fills, sizes, known, idle=idle):
+                if short >= 0:
+                    found.append((short, wild, order + further, first, second, kept))
+                wild += 1
+                if wild > jokers:
                     break
-                ryb_code = ry_code | b_code << 2 * SHIFT
-                for k, (k_wild, k_code) in enumerate(rows[3]):
-                    wild = second + k_wild
-                    if wild > jokers:
-                        break
-                    code = ryb_code | k_code << 3 * SHIFT
-                    for short in known.get(code) or _left(code, jokers, fills, sizes, known):
-                        if wild > jokers:
-                            break
-                        if short >= 0:
-                            found.append(Way((r, y, b, k), short, wild))
-                        wild += 1
     return found
 
 
