@@ -71,10 +71,9 @@ class Frame:
         """
         return [self._ahead_with(more) for more in range(self.jokers + 1)]
 
-    def ahead(self, number: int, wild: int) -> tuple[Ahead, Ahead]:
-        """How many tiles can follow after a number, for each half, with so many Jokers laid."""
-        first, _, second, _ = self._ahead[self.jokers - wild][number]
-        return first, second
+    def tables(self, number: int, wild: int) -> tuple[Ahead, Halves, Ahead, Halves]:
+        """How many tiles can follow a number, for each half with its tables, so many Jokers being laid."""
+        return self._ahead[self.jokers - wild][number]
 
     def _ahead_with(self, more: int) -> list[tuple[Ahead, Halves, Ahead, Halves]]:
         ends = self.task.ends

@@ -284,7 +284,7 @@ class Scan(Frame):
 
         *wild* are the Jokers laid up to there.
         """
-        one, two = self.ahead(number, wild)
+        one, _, two, _ = self.tables(number, wild)
         begin, finish = self.begin[number], self.finish[number]
         low = halves(state & LOW, first, begin[:2], finish[:2], one)
         if low:
