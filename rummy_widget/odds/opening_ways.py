@@ -12,7 +12,8 @@ from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from ..solver.opening.lanes import BITS, LANES, MASK, MUST, NEXT, OPEN, Vector, ways, wilds
+from ..solver.opening.lanes import BITS, LANES, MASK, MUST, NEXT, OPEN, Vector
+from ..solver.opening.ways import PAIRS, ways, wilds
 
 __all__ = ["COLUMNS", "SUPERSETS", "Column", "Question", "Rows", "Ways"]
 
@@ -138,15 +139,15 @@ class Ways:
         r, y, b, k = (NEXT[code >> BITS * lane & MASK] for lane in LANES)
         in_run, in_group = asked.in_run[number - 1], asked.in_group[number - 1]
         found: dict[int, int] = {}
-        opens = IMPOSSIBLE
-        for way in ways((0, 0, 0, 0), column, asked.jokers - wild, (), SIZES):
-            runs = way.runs
-            places = (r[runs[0]], y[runs[1]], b[runs[2]], k[runs[3]])
+        opens, whole = IMPOSSIBLE, sum(column)
+        for short, more, _, first, second, _ in ways((0, 0, 0, 0), column, asked.jokers - wild, (), SIZES):
+            one, two = PAIRS[first], PAIRS[second]
+            places = (r[one[0]], y[one[1]], b[two[0]], k[two[1]])
             if min(places) < 0:
                 continue
-            laid = sum(runs)
-            points = in_run * laid + in_group * (way.tiles + way.wild - laid)
-            used = wild + way.wild
+            laid = sum(one) + sum(two)
+            points = in_run * laid + in_group * (whole - short + more - laid)
+            used = wild + more
             runs_now = has_run or laid > 0
             if runs_now and not owed:
                 opens = max(opens, points + self._filled(places, number, asked.jokers - used))

@@ -1,4 +1,4 @@
-"""Tables by seed for the solver of the spread: 15 to 60 tiles in melds, a rack of 14, Jokers as they come."""
+"""Tables by seed for the solver of the spread: 15 to 60 tiles or 31 cards, a rack of 14, Jokers at random."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def positions(
         box = [kind for kind in rules.tiles.kinds for _ in range(rules.tiles.copies)]
         box += [JOKER] * min(jokers, rules.tiles.jokers)
         rng.shuffle(box)
-        size = rng.randint(15, 60)
+        size = rng.randint(15, min(60, 3 * len(box) // 5))
         left = Counter(box)
         rows = []
         while sum(map(len, rows)) < size:

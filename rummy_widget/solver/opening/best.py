@@ -20,17 +20,17 @@ from ...spread.spread import Spread, Spreads
 from ...tiles import JOKER, Tile, Tiles
 from .board import Board, Kind, board_of, tile_of
 from .calm import Calm
-from .calmest import calmest
+from .calmest import calmer, calmest, limit_of
 from .cases import Case
+from .cores import Core
 from .first import first_lay
 from .found import BestPlay, Proven
-from .keep import Exhausted
-from .lanes import Way
+from .keep import Exhausted, Keep, Limit
 from .laying import best_lay
 from .most import Most, scanned
-from .rebuild import rebuilt
+from .rebuild import rebuilt, room
 from .scan import Scan
-from .task import Block
+from .ways import Laid
 
 __all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_tiles", "some_play"]
 
@@ -124,22 +124,34 @@ def _best(board: Board, values: Values | None, effort: int = EFFORT) -> BestPlay
 
 
 def least_disturbing(board: Board, most: Most, values: Values | None, effort: int = EFFORT) -> BestPlay:
-    """Of the plays that lay as much, one that disturbs the table least, judged."""
-    found, sure, calms = calmest(board, most.some, most.most, values, effort)
-    plays = []
+    """Of the plays that lay as much, one that disturbs the table least, judged.
+
+    First those in which as much is left together as can be; then it is looked for less, or shown that there
+    is none.
+    """
+    limit = limit_of(effort)
+    calms = calmest(board, most.some, most.most, values, limit)
+    best: Play | None = None
+    than = len(board.melds) + 1, 0
+    for calm in calms[:MOST_TRIED]:
+        if (calm.fewest, calm.least) >= than:
+            continue
+        for rows in _ways(board, calm, effort):
+            play = _judged(board, rows)
+            if play is not None and (best is None or (play.broken, play.moved) < than):
+                best, than = play, (play.broken, play.moved)
+            if than == (calm.fewest, calm.least):
+                break
+    found, sure = calmer(board, calms, limit, than)
     if found is not None:
-        plays.append(_judged(board, [row_of(meld.row, board.rules) for meld in found.melds]))
-    if not sure or None in plays or not plays:
-        sure = False
-        plays += [_judged(board, _rows(board, calm)) for calm in calms[:MOST_TRIED]]
-    good = [each for each in plays if each is not None]
-    if not good:
+        play = _judged(board, [row_of(meld.row, board.rules) for meld in found.melds])
+        sure = sure and play is not None
+        best = best if play is None else play
+    if best is None:
         raise AssertionError(f"no play of {most.most} that the judge takes: {board.before!r}, {board.rack}")
-    best = min(good, key=lambda each: (each.broken, each.moved))
+    sure = sure and most.whole
     fewest = min(calm.fewest for calm in calms) if most.whole else 0
-    broken = (sure and most.whole) or best.broken == fewest
-    moved = broken and ((sure and most.whole) or best.moved == fewest)
-    proven = Proven(most.sure, most.sure and broken, most.sure and moved)
+    proven = Proven(most.sure, most.sure and (sure or best.broken == fewest), most.sure and sure)
     return BestPlay.of(best, proven, kept(board, best))
 
 
@@ -176,47 +188,67 @@ def row_of(row: Sequence[tuple[Kind, bool]], rules: Ruleset) -> Row:
     return tuple(tiles)
 
 
-def _rows(board: Board, calm: Calm) -> Iterator[Row]:
-    """The melds of one way that breaks few, whatever tiles it moves."""
-    if calm.keep is not None:
-        try:
-            return _melds(board, calm.case, calm.scan, *calm.keep.path())
-        except Exhausted:
-            pass
-    return _melds(board, calm.case, calm.scan, calm.scan.path())
+def _ways(board: Board, calm: Calm, effort: int) -> Iterator[Iterator[Row]]:
+    """The melds of ways in which as much is left together as can be: melds first, then parts of them too."""
+    whole = calm.keep
+    if whole is None:
+        yield _melds(board, calm.case, calm.scan, calm.scan.path())
+        return
+    try:
+        yield _melds(board, calm.case, calm.scan, *whole.path())
+        keep = Keep(board, calm.case, calm.scan, Limit(0, effort // (CORES + CORES * whole.jokers)), whole)
+        calm.least = keep.least()
+        yield _melds(board, calm.case, calm.scan, *keep.path())
+    except Exhausted:
+        pass
+
+
+CORES = 3
+"""So much of the effort, and as much more for each Joker, is one state looked at for parts of melds."""
 
 
 def _melds(
-    board: Board, case: Case, scan: Scan, path: Sequence[tuple[Way, int]], more: Sequence[Block] = ()
+    board: Board, case: Case, scan: Scan, path: Sequence[tuple[Laid, int]], cores: Iterable[Core] = ()
 ) -> Iterator[Row]:
     """The melds of a way through the columns, and those that were kept apart from it."""
-    blocks = {each.number: [(kind, False) for kind in board.melds[each.number].naturals] for each in more}
-    for each in case.forced:
-        row: list[tuple[Kind, bool]] = [(kind, False) for kind in each.naturals]
+    left = [each for each in cores if each.tiles]
+    blocks = {each.meld: [(kind, False) for kind in each.tiles] for each in left}
+    for its in case.forced:
+        row: list[tuple[Kind, bool]] = [(kind, False) for kind in its.naturals]
         taken = {kind for kind, _ in row}
-        for its in each.jokers:
-            kind = next((lane, its.number) for lane in its.lanes if (lane, its.number) not in taken)
+        for joker in its.jokers:
+            kind = next((lane, joker.number) for lane in joker.lanes if (lane, joker.number) not in taken)
             taken.add(kind)
             row.append((kind, True))
-        blocks[each.meld] = row
-    used: set[int] = set()
-    wild = list(case.loose)
-    alone = [each for each in more if each.fill is None and not each.last]
-    for built in rebuilt(path, [*scan.task.blocks, *(each for each in more if each not in alone)]):
-        used |= set(built.blocks)
-        whole = [*built.row, *(each for number in built.blocks if number >= 0 for each in blocks[number])]
+        blocks[its.meld] = row
+    joined = [each.block for each in left if each.last or each.fill]
+    rows = []
+    for built in rebuilt(path, [*scan.task.blocks, *joined]):
+        whole = [*built.row, *(each for number in built.blocks if number >= 0 for each in blocks.pop(number))]
         if -1 in built.blocks:
             whole = [*built.row, *((kind, True) for kind in _spare(built.row, len(case.kept)))]
-        for at, (kind, joker) in enumerate(whole):
-            if not joker and kind in wild and at < len(built.row):
-                wild.remove(kind)
-                whole[at] = (kind, True)
-        yield row_of(whole, board.rules)
-    for number, row in blocks.items():
-        if number not in used:
-            yield row_of(row, board.rules)
+        rows.append(whole)
+    rows += blocks.values()
+    for kind in case.loose:  # a Joker that goes on standing for its tile, in the place of any such tile
+        row = max((each for each in rows if (kind, False) in each), key=lambda row: _at_home(row, board))
+        row[row.index((kind, False))] = kind, True
+    spare = scan.jokers - sum(sum(way.jokers) for way, _ in path) if scan.idle else 0
+    if spare:
+        rows.sort(key=lambda row: -_at_home(row, board))
+    for row in rows:
+        added = room(row, board.sizes[-1])[:spare]
+        spare -= len(added)
+        yield row_of([*row, *((kind, True) for kind in added)], board.rules)
     for own in case.own:
         yield row_of(own.row, board.rules)
+
+
+def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
+    """How many tiles of a meld that had a Joker, if all of them lie here and no Joker yet."""
+    there = {kind for kind, _ in row}
+    lacks = not any(joker for _, joker in row)
+    return max((len(each.naturals) for each in board.melds
+                if each.jokers and lacks and there.issuperset(each.naturals)), default=0)  # fmt: skip
 
 
 def _spare(row: Sequence[tuple[Kind, bool]], count: int) -> list[Kind]:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from ...rules import Values
+from . import cores
 from .board import Board
 from .cases import Case
 from .costs import BROKEN, MOVED, Costs
@@ -119,10 +120,10 @@ class Calm:
         ] = []
         twin = any(not old.naturals & ~sum(map(bit, each.naturals)) for each in case.own for old in self.olds)
         self.keep = None if twin else Keep(board, case, scan, limit)
-        self.fewest = 0
+        self.fewest = self.least = 0  # melds broken, and then tiles moved, as far as is known beforehand
         if self.keep is not None:
             try:
-                self.fewest = self.keep.fewest()
+                self.fewest = self.least = self.keep.fewest()
             except Exhausted:
                 self.keep = None
         plain = [i for i, old in enumerate(self.olds) if old.run and not old.jokers]
@@ -130,9 +131,7 @@ class Calm:
             sum(1 << i for i, old in enumerate(self.olds) if (old.last if i in plain else old.first) > n)
             for n in range(14)
         ]
-        self.active = [
-            sum(1 << i for i in plain if self.olds[i].first <= n < self.olds[i].last) for n in range(14)
-        ]
+        self.active = [[i for i in plain if self.olds[i].first <= n < self.olds[i].last] for n in range(14)]
 
     # ---- The search --------------------------------------------------------------------------------
 
@@ -318,8 +317,8 @@ class Calm:
                 continue
             runs = sorted([*going, *(run._replace(whole=self._spans(held[at])) for at, run in begun)])
             if self.keep is not None:
-                rest = budget * LOSS + self.broken - spent // BROKEN
-                kept = placed & self.active[number]
+                rest = budget * LOSS + (self.broken - spent // BROKEN) * cores.BROKEN
+                kept = sum(self.keep.whole[i] for i in self.active[number] if placed >> i & 1)
                 seen = self._seen(runs, number, whole=True)
                 try:
                     if self.keep.search(number + 1, seen, laid, kept, rest) > rest:

@@ -11,7 +11,7 @@ from .cases import Case
 from .keep import Limit
 from .scan import Scan
 
-__all__ = ["calmest"]
+__all__ = ["calmer", "calmest", "limit_of"]
 
 
 KEPT, LEAST_KEPT = 8, 12_000
@@ -19,20 +19,28 @@ KEPT, LEAST_KEPT = 8, 12_000
 
 
 def calmest(
-    board: Board, some: Iterable[tuple[Case, Scan]], most: int, values: Values | None, effort: int
-) -> tuple[Found | None, bool, tuple[Calm, ...]]:
-    """The least disturbing of all plays that lay so much, if it is found with so much effort, and proved.
+    board: Board, some: Iterable[tuple[Case, Scan]], most: int, values: Values | None, limit: Limit
+) -> list[Calm]:
+    """The cases made ready for the search, those first that may disturb least."""
+    return sorted((Calm(board, case, scan, most, values, limit) for case, scan in some), key=_least)
 
-    With it come the cases as they were looked at, those first in which fewest melds need be broken.
-    """
-    limit = Limit(effort, max(LEAST_KEPT, KEPT * effort))
-    calms = sorted((Calm(board, case, scan, most, values, limit) for case, scan in some), key=_fewest)
+
+def limit_of(effort: int) -> Limit:
+    """How much is looked at with so much effort."""
+    return Limit(effort, max(LEAST_KEPT, KEPT * effort))
+
+
+def calmer(board: Board, calms: list[Calm], limit: Limit, than: tuple[int, int]) -> tuple[Found | None, bool]:
+    """A play that breaks and moves less than so much, the least; whether that is sure, or that none does."""
     tiles = sum(meld.size for meld in board.melds)
-    for broken in range(calms[0].fewest, len(board.melds) + 1):
+    for broken in range(calms[0].fewest, than[0] + 1):
         ready = [calm for calm in calms if calm.fewest <= broken]
-        failed = moved = broken - 1
+        most = than[1] - 1 if broken == than[0] else tiles
+        failed = moved = min(calm.least if calm.fewest == broken else broken for calm in ready) - 1
         for wider in (1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 6, 6, 8, 8, *(tiles,) * 2):
-            moved = min(moved + wider, tiles)
+            if failed >= most:
+                break
+            moved = min(moved + wider, most)
             found = _first(ready, broken, moved)
             while found is not None and found.moved > failed + 1:
                 better = _first(ready, broken, found.moved - 1)
@@ -40,11 +48,11 @@ def calmest(
                     break
                 found = better
             if found is not None or limit.left <= 0:
-                return found, limit.left > 0, tuple(calms)
+                return found, limit.left > 0
             failed = moved
-            if moved == tiles or not any(calm.cut for calm in ready):
+            if not any(calm.cut for calm in ready):
                 break
-    return None, True, tuple(calms)
+    return None, True
 
 
 def _first(calms: Iterable[Calm], broken: int, moved: int) -> Found | None:
@@ -52,5 +60,5 @@ def _first(calms: Iterable[Calm], broken: int, moved: int) -> Found | None:
     return next((found for calm in calms if (found := calm.search(broken, moved)) is not None), None)
 
 
-def _fewest(calm: Calm) -> int:
-    return calm.fewest
+def _least(calm: Calm) -> tuple[int, int]:
+    return calm.fewest, calm.least

@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 from ...rules import RearrangingPlay, TableJokers, Values
 from .board import Board, Kind, Old
-from .lanes import LANES, Fill, Vector
+from .lanes import LANES, Vector
 from .task import Block, Task
+from .ways import Fill
 
 __all__ = ["Case", "Forced", "Kept", "Own", "cases", "task_of", "with_own"]
 

@@ -11,120 +11,102 @@ from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from .lanes import (
-    BITS,
-    KEPT,
-    MASK,
-    MOST,
-    NEXT,
-    OPEN,
-    Fill,
-    Vector,
-    Way,
-    absorbed,
-    last_uses,
-    ways,
-    with_open,
-)
+from .lanes import BITS, KEPT, LANES, MASK, MOST, NEXT, OPEN, Vector, blocked
+from .ways import PAIRS, SIDE, Fill, Laid, Way, laid, ways, wilds
 
 __all__ = [
     "HALF",
     "LOW",
     "NO_TILES",
-    "Column",
-    "Use",
     "column_of",
     "halves",
     "halves_before",
+    "laid_last",
+    "laid_out",
     "last_column",
     "plain_halves",
+    "runs_of",
 ]
 
 NO_TILES: Vector = (0, 0, 0, 0)
 HALF = 2 * BITS
 """Where the second half of a state begins."""
 LOW = (1 << HALF) - 1
-_SIDE = MOST + 1
 
 
-class Use(NamedTuple):
-    """One use of a column: what stays behind, Jokers laid, the runs of each half, the 1s kept, and how."""
-
-    short: int
-    wild: int
-    first: int
-    second: int
-    kept: int
-    way: Way
-
-
-class Column(NamedTuple):
-    """The uses of a column, those first that leave least behind."""
-
-    uses: tuple[Use, ...]
-
-
-Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], bool]"
-_COLUMNS: dict[Key, Column] = {}
+Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], Vector, bool]"
+_COLUMNS: dict[Key, tuple[Way, ...]] = {}
 _kept = 0
 MOST_KEPT = 150_000
 """Uses that are kept in memory, about 15 MB; beyond it they are worked out anew."""
 
 
 def column_of(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], *,
-    ends: bool = False,
-) -> Column:  # fmt: skip
-    """A column of at least *low* and at most *high* tiles of each colour, with the groups there to be filled.
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...],
+    ends: Vector = NO_TILES, *, idle: bool = False,
+) -> tuple[Way, ...]:  # fmt: skip
+    """The uses of a column, those first that leave least behind, then those with few Jokers.
 
-    With *ends* it is that of the 1s, some of which may be kept to follow the 13.
+    It is of at least *low* and at most *high* tiles of each colour, with the groups there to be filled. Of
+    the 1s as many as *ends* may be kept to follow the 13. With *idle* no Joker is laid that is not needed.
     """
     global _kept
-    key = low, high, jokers, fills, sizes, ends
+    key = low, high, jokers, fills, sizes, ends, idle
     found = _COLUMNS.get(key)
     if found is None:
         if _kept > MOST_KEPT:
             _COLUMNS.clear()
             _kept = 0
-        found = _COLUMNS[key] = Column(tuple(_uses(*key)))
-        _kept += len(found.uses)
+        found = _COLUMNS[key] = tuple(_uses(*key))
+        _kept += len(found)
     return found
 
 
 def _uses(
-    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: bool
-) -> list[Use]:
-    room = sum(high) - sum(low)
-    if not ends:
-        found = [_use(room - way.tiles, way, 0) for way in ways(low, high, jokers, fills, sizes)]
-        found.sort(key=_behind)
-        return found
-    found = []
-    for kept in product(*(range(most + 1) for most in high)):
+    low: Vector, high: Vector, jokers: int, fills: tuple[Fill, ...], sizes: tuple[int, ...], ends: Vector,
+    idle: bool,
+) -> list[Way]:  # fmt: skip
+    found: list[Way] = []
+    for kept in product(*(range(min(pair) + 1) for pair in zip(high, ends, strict=True))):
         code = sum(count << KEPT + 2 * lane for lane, count in enumerate(kept))
         least, most = _without(low, kept), _without(high, kept)
-        left = room - sum(kept) + sum(low) - sum(least)
-        found += [_use(left - way.tiles, way, code) for way in ways(least, most, jokers, fills, sizes)]
-    found.sort(key=_behind)
+        found += ways(least, most, jokers, fills, sizes, code, idle=idle)
+    found.sort()
     return found
 
 
-def _use(short: int, way: Way, code: int) -> Use:
-    r, y, b, k = way.runs
-    return Use(short, way.wild, _SIDE * r + y, _SIDE * b + k, code, way)
+def runs_of(use: Way) -> Vector:
+    """How many tiles of each colour go into runs."""
+    return PAIRS[use[3]] + PAIRS[use[4]]
 
 
-def _behind(use: Use) -> tuple[int, int, int]:
-    """What stays behind, and then how few Jokers and how many tiles in runs."""
-    return use.short, use.wild, -sum(use.way.runs)
+def laid_out(low: Vector, high: Vector, use: Way, fills: tuple[Fill, ...], sizes: tuple[int, ...]) -> Laid:
+    """A use in full."""
+    kept = _ones(use[5])
+    return laid(_without(low, kept), _without(high, kept), runs_of(use), use[1], fills, sizes)
 
 
-def last_column(state: int, jokers: int) -> list[Use]:
+def last_column(state: int, jokers: int) -> list[Way]:
     """The uses of the 1s that were kept for the end of a run, with Jokers beside them."""
     code = state >> KEPT << KEPT
-    return [_use(0, way, -code) for way in last_uses(state, jokers)]
+    found = []
+    for wild in wilds(jokers):
+        r, y, b, k = (a + b for a, b in zip(_ones(state), wild, strict=True))
+        if max(r, y, b, k) <= MOST:
+            found.append((0, sum(wild), 0, SIDE * r + y, SIDE * b + k, -code))
+    return found
+
+
+def laid_last(state: int, use: Way) -> Laid:
+    """Such a use in full."""
+    ones, runs = _ones(state), runs_of(use)
+    return Laid(runs, ones, tuple(a - b for a, b in zip(runs, ones, strict=True)), (), ())  # type: ignore[arg-type]
+
+
+def _ones(state: int) -> Vector:
+    return tuple(state >> KEPT + 2 * lane & 3 for lane in LANES)  # type: ignore[return-value]
 
 
 # ---- Halves ----------------------------------------------------------------------------------------
@@ -164,31 +146,39 @@ def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 
 @cache
 def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
-    """The next situations of one colour, -1 for those that so many tiles cannot follow.
+    """The next situations of one colour, -1 for those that so many tiles cannot follow."""
+    return tuple(_cut(each, following, then) for each in NEXT[place])
+
+
+def _cut(place: int, following: int, then: int) -> int:
+    """A situation that so many tiles can follow at the two next numbers, or -1.
 
     Runs that may end are counted only as far as there are tiles to go on with them.
     """
-    found = []
-    for each in NEXT[place]:
-        ones, twos, threes = OPEN[each]
-        if each < 0 or ones + twos > following or ones > then:
-            found.append(-1)
-        else:
-            found.append(OPEN.index((ones, twos, min(threes, following - ones - twos))))
-    return tuple(found)
+    ones, twos, threes = OPEN[place]
+    if place < 0 or ones + twos > following or ones > then:
+        return -1
+    return OPEN.index((ones, twos, min(threes, following - ones - twos)))
 
 
 @lru_cache(maxsize=30_000)
-def halves(half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int]) -> tuple[int, ...]:
+def halves(
+    half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int], ahead: Ahead
+) -> tuple[int, ...]:
     """The same with blocks: more than one, where a block that begins may take up an open run or not."""
-    lanes = []
-    for lane, tiles in enumerate(divmod(runs, _SIDE)):
-        mine = {half >> BITS * lane & MASK}
-        for _ in range(begin[lane]):
-            mine = {left for each in mine for left in absorbed(each)}
-        after = {NEXT[each][tiles] for each in mine} - {-1}
-        lanes.append([with_open(each, finish[lane]) for each in after])
-    return tuple(a | b << BITS for a, b in product(*lanes))
+    one, two = divmod(runs, SIDE)
+    first = _blocked(half & MASK, one, begin[0], finish[0], ahead[0], ahead[2])
+    return tuple(
+        a | b << BITS
+        for b in (_blocked(half >> BITS, two, begin[1], finish[1], ahead[1], ahead[3]) if first else ())
+        for a in first
+    )
+
+
+@cache
+def _blocked(place: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
+    found = (_cut(each, following, then) for each in blocked(place, tiles, begin, finish))
+    return tuple(dict.fromkeys(each for each in found if each >= 0))
 
 
 def _without(row: Vector, kept: Sequence[int]) -> Vector:

@@ -1,28 +1,29 @@
-"""How few melds of the table must be broken: the scan once more, each meld of the table kept whole or not.
+"""How few melds of the table must be broken, and how few tiles moved: the scan once more, with cores.
 
-A run that is kept is a block while it lasts, a group that is kept leaves its column at once. Melds with
-Jokers are left out: what is said here of the others is certain, and of all together a lower bound.
+Of each meld of the table something is chosen that is left together (`cores`): a run is a block while it
+lasts, a group leaves its column at once. Melds with Jokers are left out. What is said is a lower bound.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import NamedTuple
 
-from .board import Board, Old
+from .board import Board
 from .cases import Case
-from .column import HALF, LOW, Use, column_of, halves
-from .lanes import BITS, LANES, MASK, MOST, OPEN, Fill, Vector, Way
+from .column import HALF, LOW, NO_TILES, column_of, halves, laid_out, plain_halves
+from .cores import BROKEN, Core, Table
+from .lanes import BITS, MASK, MOST, OPEN, Vector
 from .scan import LOST, Scan
-from .task import Block
+from .ways import Fill, Laid, Way
 
 __all__ = ["LOSS", "Exhausted", "Keep", "Limit", "plus_run"]
 
-LOSS = 64
-"""What a point of loss weighs against a broken meld."""
+LOSS = BROKEN * BROKEN
+"""What a point of loss weighs against a tile that has moved."""
 
 
 @dataclass
@@ -41,14 +42,40 @@ class Exhausted(Exception):
 
 
 class _Choice(NamedTuple):
-    """Which melds that begin at a column are kept, as bits; how many are not; what is left of the column."""
+    """What is left of the melds that begin at a column, and what that costs; what is left of the column.
 
-    broken: int
+    `kept` are the runs among it, as bits.
+    """
+
+    cost: int
     kept: int
+    cores: tuple[Core, ...]
     low: Vector
     high: Vector
     fills: tuple[Fill, ...]
     begin: Vector
+
+
+class _There(NamedTuple):
+    """What there is after a column of the runs that are left.
+
+    Those that go on, as colour and length; how many melds that stay together end there, by colour; the bits
+    of those that go on or are to come; of the first those that are parts, the others as bits of whole melds.
+    """
+
+    going: tuple[tuple[int, int], ...]
+    ended: Vector
+    later: int
+    parts: tuple[tuple[int, int], ...]
+    whole: int
+
+
+def _with(state: int, runs: tuple[tuple[int, int], ...]) -> int:
+    """A state and some more open runs."""
+    for lane, length in runs:
+        place = state >> BITS * lane & MASK
+        state += (plus_run(place, length) - place) << BITS * lane
+    return state
 
 
 @cache
@@ -62,35 +89,56 @@ def plus_run(place: int, length: int) -> int:
 
 
 class Keep:
-    """A scan whose losses are known, being asked which melds can stay."""
+    """A scan whose losses are known, being asked which melds can stay.
 
-    def __init__(self, board: Board, case: Case, scan: Scan, limit: Limit) -> None:
-        self.limit = limit
+    First it is only asked how few must be broken. With *under* it looks at cores too, for how few tiles must
+    move where no more are broken than that one found.
+    """
+
+    def __init__(self, board: Board, case: Case, scan: Scan, limit: Limit, under: Keep | None = None) -> None:
+        self.limit, self.under = limit, under
         self.scan, self.sizes, self.last = scan, board.sizes, scan.last
         self.jokers, self.weights, self.dead = scan.jokers, scan.task.weights, scan.dead
-        self.runs = [meld for meld in board.melds if meld.run and not meld.jokers]
-        self.groups = [meld for meld in board.melds if not meld.run and not meld.jokers]
-        self.span = {
-            meld.number: (meld.naturals[0][0], meld.naturals[0][1], meld.naturals[-1][1])
-            for meld in self.runs
-        }
+        # Tiles that may have moved less than is said: Jokers could hold cores together, and a new meld of the
+        # rack's own tiles could go on with any meld.
+        self.spare = BROKEN - 1 if case.own else scan.jokers
+        self._at_number: list[list[list[Core]]] = [[] for _ in range(14)]
+        self.runs: list[Core] = []  # those that may be left of runs; a bit each
+        self.whole: dict[int, int] = {}  # of each run the bit of all of it
+        self._bits: dict[Core, int] = {}
+        table = Table(board, case.loose, scan.jokers)
+        for meld in table.melds:
+            cores = table.whole_or_not(meld) if under is None else table.cores(meld)
+            self._at_number[meld.naturals[0][1]].append(cores)
+            for each in cores:
+                if each.lane >= 0:
+                    self._bits[each] = 1 << len(self.runs)
+                    if not each.cost:
+                        self.whole[meld.number] = self._bits[each]
+                    self.runs.append(each)
         self._known: list[dict[tuple[int, int], list[int]]] = [{} for _ in range(self.last + 2)]
         self._choices: list[dict[int, list[_Choice]]] = [{} for _ in range(15)]
-        self._going: list[dict[int, tuple[tuple[tuple[int, int], ...], Vector, int]]] = [
-            {} for _ in range(15)
-        ]
+        self._going: list[dict[int, _There]] = [{} for _ in range(15)]
         task = scan.task
         self.behind = [0] + [
             self.weights[n] * (scan.room[n] - sum(scan.high[n]) + sum(task.low[n])) for n in range(13)
         ]
-        self._fills = [
-            tuple(each.fill for each in scan.task.blocks if each.fill and each.first == n) for n in range(14)
-        ]
+        self._fills = [scan.fills(number) for number in range(14)]
 
     def fewest(self) -> int:
         """How few melds without Jokers are broken where least is lost."""
+        return self._fewest() // BROKEN
+
+    def least(self) -> int:
+        """And how few of their tiles move."""
+        return max(self.fewest(), self._fewest() % BROKEN - self.spare)
+
+    def _fewest(self) -> int:
         floor = self.scan.least * LOSS
         budget = floor
+        if self.under is not None:
+            broken = self.under.fewest()
+            budget += BROKEN * broken + broken
         while (found := self.search(1, 0, 0, 0, budget)) > budget and found < LOST:
             budget = found
         return found - floor
@@ -116,30 +164,25 @@ class Keep:
         least = LOST
         floor = self.dead[number + 1] * LOSS
         for choice in self.choices(number, kept):
-            if choice.broken + floor > budget:
-                least = min(least, choice.broken + floor)
+            if choice.cost + floor > budget:
+                least = min(least, choice.cost + floor)
                 break
             on = kept | choice.kept
-            going, finished, later = self._at(number, on)
+            there = self._at(number, on)
             base, weight = self.behind[number], self.weights[number - 1]
             for use in self.uses(number, choice):
-                cost = (base + weight * use.short) * LOSS + choice.broken
+                cost = (base + weight * use[0]) * LOSS + choice.cost
                 rest = budget - cost
                 if rest < floor:
                     least = min(least, cost + floor)
                     break
-                laid = wild + use.wild
+                laid = wild + use[1]
                 if laid > self.jokers:
                     continue
-                for after in self._steps(state, use, choice.begin, finished):
-                    seen = after
-                    for lane, length in going:
-                        place = seen >> BITS * lane & MASK
-                        seen += (plus_run(place, length) - place) << BITS * lane
-                    if not self.scan.within(number + 1, seen, laid, rest // LOSS):
-                        least = min(least, cost + (rest // LOSS + 1) * LOSS)
-                        continue
-                    found = self.search(number + 1, after, laid, later, rest)
+                for after in self._steps(number, state, use, choice.begin, there.ended, laid):
+                    found = self._at_least(number, after, laid, there, rest)
+                    if found <= rest:
+                        found = self.search(number + 1, after, laid, there.later, rest)
                     if found <= rest:
                         self._known[number][key] = [known[0] if known else 0, cost + found]
                         return cost + found
@@ -148,21 +191,35 @@ class Keep:
         self._known[number][key] = [least, known[1] if known else LOST]
         return least
 
-    def path(self) -> tuple[list[tuple[Way, int]], list[Block]]:
-        """One way that breaks the fewest: its uses of the columns, and the melds that are kept as blocks."""
+    def _at_least(self, number: int, state: int, wild: int, there: _There, budget: int) -> int:
+        """What the numbers to come cost at least, as far as others know it; no more than the budget, if that
+        is all that matters."""
+        seen = _with(state, there.going) if there.going else state
+        if not self.scan.within(number + 1, seen, wild, budget // LOSS):
+            return (budget // LOSS + 1) * LOSS
+        under = self.under
+        if under is None:
+            return 0
+        seen = _with(state, there.parts) if there.parts else state
+        looked = under.limit.kept
+        found = under.search(number + 1, seen, wild, there.whole, budget // BROKEN * BROKEN)
+        self.limit.kept -= looked - under.limit.kept
+        return found
+
+    def path(self) -> tuple[list[tuple[Laid, int]], list[Core]]:
+        """One way that costs least: its uses of the columns, and what is left of the melds."""
         self.limit.kept = max(self.limit.kept, _FOR_A_PATH)
-        budget = self.scan.least * LOSS + self.fewest()
+        budget = self.scan.least * LOSS + self._fewest()
         state = wild = kept = 0
-        found: list[tuple[Way, int]] = []
-        blocks: list[Block] = []
+        found: list[tuple[Laid, int]] = []
+        cores: list[Core] = []
         for number in range(1, 14):
-            choice, way, after, later, rest = next(self._good(number, state, wild, kept, budget))
+            choice, use, after, later, rest = next(self._good(number, state, wild, kept, budget))
+            way = laid_out(choice.low, choice.high, use, choice.fills, self.sizes)
             found.append((way, after))
-            for meld in self.runs + self.groups:
-                if choice.kept >> meld.number & 1:
-                    blocks.append(self._block(meld))
-            state, wild, kept, budget = after, wild + way.wild, later, rest
-        return found, blocks
+            cores += choice.cores
+            state, wild, kept, budget = after, wild + use[1], later, rest
+        return found, cores
 
     def _good(
         self, number: int, state: int, wild: int, kept: int, budget: int
@@ -170,92 +227,111 @@ class Keep:
         """The uses of a column from which the rest can be had for what is left."""
         for choice in self.choices(number, kept):
             on = kept | choice.kept
-            _, finished, later = self._at(number, on)
+            there = self._at(number, on)
             for use in self.uses(number, choice):
-                loss = self.behind[number] + self.weights[number - 1] * use.short
-                rest = budget - loss * LOSS - choice.broken
-                if rest < 0 or wild + use.wild > self.jokers:
+                loss = self.behind[number] + self.weights[number - 1] * use[0]
+                rest = budget - loss * LOSS - choice.cost
+                laid = wild + use[1]
+                if rest < 0 or laid > self.jokers:
                     continue
-                for after in self._steps(state, use, choice.begin, finished):
-                    if self.search(number + 1, after, wild + use.wild, later, rest) <= rest:
-                        yield choice, use.way, after, later, rest
+                for after in self._steps(number, state, use, choice.begin, there.ended, laid):
+                    if (
+                        self._at_least(number, after, laid, there, rest) <= rest
+                        and self.search(number + 1, after, laid, there.later, rest) <= rest
+                    ):
+                        yield choice, use, after, there.later, rest
 
-    def _block(self, meld: Old) -> Block:
-        if meld.run:
-            lane, first, last = self.span[meld.number]
-            return Block(meld.number, lane, first, last)
-        fills: list[Fill] = []
-        self._take(meld, [0, 0, 0, 0], [0, 0, 0, 0], fills)
-        return Block(meld.number, first=meld.naturals[0][1], fill=fills[0] if fills else None)
-
-    def _at(self, number: int, kept: int) -> tuple[tuple[tuple[int, int], ...], Vector, int]:
-        """Of the kept runs: those that go on after a column, as lane and length; how many melds that stay
-        together end there, by lane; and the bits of those that go on."""
+    def _at(self, number: int, kept: int) -> _There:
+        """What there is after a column of the runs that are left."""
         found = self._going[number].get(kept)
         if found is None:
-            going, ended, later = [], list(self.scan.finish[number]), kept
-            for meld in self.runs:
-                if kept >> meld.number & 1:
-                    lane, first, last = self.span[meld.number]
-                    if last <= number:
-                        later &= ~(1 << meld.number)
-                    if last == number:
-                        ended[lane] += 1
-                    elif first <= number < last:
-                        going.append((lane, min(3, number - first + 1)))
+            ended, later, whole = list(self.scan.finish[number]), kept, 0
+            going, parts = list[tuple[int, int]](), list[tuple[int, int]]()
+            for each in self._of(kept):
+                if each.last <= number:
+                    later &= ~self._bits[each]
+                if each.last == number:
+                    ended[each.lane] += 1
+                elif each.first <= number < each.last:
+                    run = each.lane, min(3, number - each.first + 1)
+                    going.append(run)
+                    if each.cost:
+                        parts.append(run)
+                    elif self.under is not None:
+                        whole |= self.under.whole[each.meld]
             r, y, b, k = ended
-            found = self._going[number][kept] = tuple(going), (r, y, b, k), later
+            found = self._going[number][kept] = _There(tuple(going), (r, y, b, k), later, tuple(parts), whole)
         return found
 
+    def _of(self, kept: int) -> Iterator[Core]:
+        return (each for at, each in enumerate(self.runs) if kept >> at & 1)
+
     def choices(self, number: int, kept: int) -> list[_Choice]:
-        """What may be kept of the melds that begin at a column, the fewest broken first."""
+        """What may be left of the melds that begin at a column, the cheapest first."""
         found = self._choices[number].get(kept)
         if found is not None:
             return found
         found = []
-        low, high = self.scan.task.low[number - 1], self.scan.high[number - 1]
-        runs = [meld for meld in self.runs if self.span[meld.number][1] == number]
-        groups = [meld for meld in self.groups if meld.naturals[0][1] == number]
-        taken = [0, 0, 0, 0]
-        for meld in self.runs:
-            lane, first, last = self.span[meld.number]
-            if kept >> meld.number & 1 and first < number <= last:
-                taken[lane] += 1
-        for stays in product((True, False), repeat=len(runs) + len(groups)):
-            less, begin, bits = taken[:], list(self.scan.begin[number]), 0
-            fills = list(self._fills[number])
-            for meld, stay in zip((*runs, *groups), stays, strict=True):
-                if stay:
-                    bits |= 1 << meld.number
-                    self._take(meld, less, begin, fills)
-            least = tuple(a - b for a, b in zip(low, less, strict=True))
-            most = tuple(a - b for a, b in zip(high, less, strict=True))
-            found.append(_Choice(stays.count(False), bits, least, most, tuple(fills), tuple(begin)))  # type: ignore[arg-type]
-        found.sort(key=lambda each: each.broken)
+        low, high = list(self.scan.task.low[number - 1]), list(self.scan.high[number - 1])
+        begin = list(self.scan.begin[number])
+        for each in self._of(kept):
+            if each.first <= number <= each.last and not _took(low, high, (each.lane,)):
+                found = self._choices[number][kept] = []
+                return found
+            begin[each.lane] += each.first == number
+        for cores in product(*self._at_number[number]):
+            choice = self._chosen(number, cores, low[:], high[:], begin[:])
+            if choice is not None:
+                found.append(choice)
+        found.sort(key=lambda each: each.cost)
         self._choices[number][kept] = found
         return found
 
-    def _take(self, meld: Old, less: list[int], begin: list[int], fills: list[Fill]) -> None:
-        if meld.run:
-            lane = meld.naturals[0][0]
-            less[lane] += 1
-            begin[lane] += 1
-            return
-        there = [lane for lane, _ in meld.naturals]
-        for lane in there:
-            less[lane] += 1
-        room = self.sizes[-1] - len(there)
-        if room > 0:
-            fills.append(Fill(tuple(lane for lane in LANES if lane not in there), 0, room))
+    def _chosen(
+        self, number: int, cores: tuple[Core, ...], low: list[int], high: list[int], begin: list[int]
+    ) -> _Choice | None:
+        """A choice, if there are tiles enough for it."""
+        fills, bits = list(self._fills[number]), 0
+        for each in cores:
+            bits |= self._bits.get(each, 0)
+            here = each.lanes or ((each.lane,) if each.lane >= 0 and each.first == number else ())
+            if not _took(low, high, here):
+                return None
+            if each.lane >= 0 and each.first == number:
+                begin[each.lane] += 1
+            if each.fill is not None:
+                fills.append(each.fill)
+        cost = sum(each.cost for each in cores)
+        return _Choice(cost, bits, cores, tuple(low), tuple(high), tuple(fills), tuple(begin))  # type: ignore[arg-type]
 
-    def uses(self, number: int, choice: _Choice) -> tuple[Use, ...]:
+    def uses(self, number: int, choice: _Choice) -> tuple[Way, ...]:
         """The uses of what is left of a column, those first that lose least."""
-        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes).uses
+        return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, idle=self.scan.idle)
 
-    def _steps(self, state: int, use: Use, begin: Vector, finish: Vector) -> Iterator[int]:
+    def _steps(
+        self, number: int, state: int, use: Way, begin: Vector, finish: Vector, laid: int
+    ) -> Sequence[int]:
         """The states that a use leads to."""
-        low = halves(state & LOW, use.first, begin[:2], finish[:2])
-        if low:
-            for high in halves(state >> HALF & LOW, use.second, begin[2:], finish[2:]):
-                for each in low:
-                    yield each | high << HALF
+        one, known, two, others = self.scan.tables(number, laid)
+        first, second = state & LOW, state >> HALF & LOW
+        if begin == finish == NO_TILES:
+            a = (known.get(first) or plain_halves(first, one))[0][use[3]]
+            if a < 0:
+                return ()
+            b = (others.get(second) or plain_halves(second, two))[1][use[4]]
+            return () if b < 0 else (a | b,)
+        low = halves(first, use[3], begin[:2], finish[:2], one)
+        if not low:
+            return ()
+        high = halves(second, use[4], begin[2:], finish[2:], two)
+        return [a | b << HALF for b in high for a in low]
+
+
+def _took(low: list[int], high: list[int], lanes: tuple[int, ...]) -> bool:
+    """Take a tile of each of these colours out of a column; False if one is not there."""
+    for lane in lanes:
+        if not high[lane]:
+            return False
+        high[lane] -= 1
+        low[lane] = max(0, low[lane] - 1)
+    return True

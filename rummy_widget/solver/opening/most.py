@@ -37,7 +37,7 @@ def scanned(board: Board, values: Values | None) -> Most:
     own = rearranging(board.rules).jokers.new_meld
     best, some, sure, whole, left = 0, list[tuple[Case, Scan]](), True, True, MOST_STATES
     for case in sorted(cases(board), key=_free):
-        scan = Scan(task_of(board, case, values))
+        scan = Scan(task_of(board, case, values), idle=True)
         if not scan.reaches(max(best, 1)):
             continue
         if not (own and case.free):
@@ -63,6 +63,10 @@ def scanned(board: Board, values: Values | None) -> Most:
 def _with(
     best: int, some: list[tuple[Case, Scan]], case: Case, scan: Scan
 ) -> tuple[int, list[tuple[Case, Scan]]]:
+    if not scan.fits():
+        scan = Scan(scan.task)
+        if not scan.reaches(max(best, 1)):
+            return best, some
     most = scan.most
     return (most, [(case, scan)]) if most > best else (best, [*some, (case, scan)])
 
@@ -71,7 +75,7 @@ def tried(board: Board, case: Case, values: Values | None) -> tuple[list[tuple[C
     """A case with each choice of new melds for its freed Jokers, to be scanned; whether some are left out."""
     choices = list(islice(with_own(board, case), MOST_OWN + 1))
     kept = [each for each in choices[:MOST_OWN] if each is not None]
-    return [(each, Scan(task_of(board, each, values))) for each in kept], len(choices) > MOST_OWN
+    return [(each, Scan(task_of(board, each, values), idle=True)) for each in kept], len(choices) > MOST_OWN
 
 
 def _free(case: Case) -> int:

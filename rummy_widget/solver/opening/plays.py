@@ -25,9 +25,10 @@ from .board import Board, board_of, tile_of
 from .cases import Case, cases, task_of
 from .first import first_lay
 from .found import BestPlay
-from .lanes import LANES, MOST, Fill, Vector, group_vectors, wilds
+from .lanes import LANES, MOST, Vector
 from .most import scanned, tried
 from .scan import LOST, Scan
+from .ways import Fill, group_vectors, wilds
 
 __all__ = ["Out", "Plays", "all_plays", "can_ever_play", "play_outs"]
 
@@ -168,7 +169,7 @@ def _sets(board: Board) -> tuple[set[Laid], bool]:
         )
         cut |= few
         for case, scan in choices:
-            sets = _Sets(scan)
+            sets = _Sets(Scan(scan.task))
             start = _asked(case)
             found |= {(tiles + start, wild + case.owned) for tiles, wild in sets.after(1, 0, 0)}
             cut |= sets.cut
@@ -241,7 +242,8 @@ class _Sets:
         for runs, count, tiles in self._of(number):
             if wild + count > scan.jokers:
                 continue
-            for state_after in scan.after(number, state, 7 * runs[0] + runs[1], 7 * runs[2] + runs[3]):
+            first, second = 7 * runs[0] + runs[1], 7 * runs[2] + runs[3]
+            for state_after in scan.after(number, state, first, second, wild + count):
                 for more, jokers in self.after(number + 1, state_after, wild + count):
                     found.add((tiles + more, jokers))
                 if len(found) > MOST_SETS:
@@ -254,7 +256,7 @@ class _Sets:
         found = self._uses.get(number)
         if found is None:
             task = self.scan.task
-            fills = tuple(each.fill for each in task.blocks if each.fill and each.first == number)
+            fills = self.scan.fills(number)
             low, high = task.low[number - 1], self.scan.high[number - 1]
             found = self._uses[number] = []
             for runs, used, count in every(low, high, self.scan.jokers, fills, task.sizes):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .lanes import LANES, Fill, Vector
+from .lanes import LANES, Vector
+from .ways import Fill
 
 __all__ = ["NO_FLOOR", "Block", "Task", "floors", "trimmed"]
 
@@ -27,7 +28,7 @@ class Task:
 
     `weights` say what a tile of each column counts, `joker` what a Joker counts beyond the first `unpaid`;
     `must` Jokers have to be laid, `may` more can be. `more` is what counts already. With `ends`, a 1 may
-    follow the 13.
+    follow the 13; without `runs` only groups are laid.
     """
 
     low: tuple[Vector, ...]
@@ -41,6 +42,7 @@ class Task:
     sizes: tuple[int, ...] = (3, 4)
     ends: bool = False
     more: int = 0
+    runs: bool = True
 
 
 NO_FLOOR = [0] * 17
