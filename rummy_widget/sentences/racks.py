@@ -31,14 +31,17 @@ _NOT_A_RACK = (FaultCode.TOO_MANY_COPIES, FaultCode.TOO_MANY_JOKERS)
 _FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TOO_LARGE)
 
 
-def rack_name(arrangement: Arrangement) -> str:
-    """The accessible name of a rack.
+def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
+    """The accessible name of a rack; *kinds* is what is played with, for a rack on which none is left.
 
     >>> from rummy_widget.layout import parse_arrangement
+    >>> from rummy_widget.rules import BASIC_RUMMY
     >>> rack_name(parse_arrangement("r5 r6 r7"))
     'Rack with 3 tiles'
+    >>> rack_name(parse_arrangement(""), BASIC_RUMMY.tiles.kinds)
+    'Rack with no card'
     """
-    return say_of(arrangement.tiles, "rack-readable", count=len(arrangement.tiles))
+    return say_of(arrangement.tiles or kinds, "rack-readable", count=len(arrangement.tiles))
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:

@@ -79,6 +79,30 @@ loose-tiles-cards = { $count ->
    *[other] and { $count } cards lie alone
 }
 
+## The open table
+
+open-nothing-laid-cards = None of your cards lies on the table yet.
+open-deed-advise-cards = { $grade ->
+    [0] What can I lay?
+    [1] With which card?
+    [2] Which melds?
+   *[3] Step by step
+}
+open-stands-cards = { $count ->
+    [one] That stands: one card laid.
+   *[other] That stands: { $count } cards laid.
+}
+open-advice-count-cards = { $opens ->
+    [yes] { $count ->
+        [one] You can open with one card.
+       *[other] You can open, with { $count } cards.
+    }
+   *[no] { $count ->
+        [one] One of your cards goes.
+       *[other] { $count } of your cards go.
+    }
+}
+
 ## What is wrong; the head of faults.ftl says what is put in
 
 fault-empty-cards = no cards here
