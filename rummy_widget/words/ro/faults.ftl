@@ -199,7 +199,7 @@ fault-several-alone = { $many ->
    *[other] { $many } de piese stau singure
 }
     .why = { $named ->
-        [few] piesele { $tiles } stau singure, iar liberă poate fi doar una.
+        [few] stau singure { $tiles }, iar liberă poate fi doar una.
        *[many] { $many ->
             [one] o piesă stă singură, iar liberă poate fi doar una.
             [few] { $many } piese stau singure, iar liberă poate fi doar una.

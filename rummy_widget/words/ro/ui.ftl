@@ -151,12 +151,12 @@ segment-handle = Ridică tot segmentul: { $segment }
 ## Rândul verdictului
 
 verdict = Verdict
-why = De ce?
+why = De ce?
 why-about = De ce? Regula { $clause }
 why-close = Ascunde regula
 why-more = Citește-o între reguli
-speech-more = Mai mult
-speech-less = Mai puțin
+speech-more = Mai mult
+speech-less = Mai puțin
 page-menu = Meniu: limba, culorile, sunetul
 sound = Sunet
 theme-auto = Culori ca ale sistemului
@@ -228,7 +228,7 @@ drill-seed = Exercițiul cu numărul { NUMBER($seed, useGrouping: 0) }
 back = Înapoi
 skip = Sari peste
 skip-about = Lasă acest pas pe mai târziu
-next-step = Pasul următor
+next-step = Înainte
 finish-lesson = Termină
 next-waits = Pasul următor se deschide când acesta e corect
 answer-label = Răspunsul tău
