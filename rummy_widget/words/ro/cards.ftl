@@ -162,9 +162,9 @@ fault-wrong-colour-cards = { $many ->
    *[other] { $many } de cărți nu sunt de { $of }
 }
     .why = { $many ->
-        [one] o suită ține o singură culoare: { $tiles } nu este de { $of }.
-        [few] o suită ține o singură culoare: { $tiles } nu sunt de { $of }.
-       *[other] o suită ține o singură culoare: { $tiles } nu sunt de { $of }.
+        [one] o suită are o singură culoare: { $tiles } nu este de { $of }.
+        [few] o suită are o singură culoare: { $tiles } nu sunt de { $of }.
+       *[other] o suită are o singură culoare: { $tiles } nu sunt de { $of }.
     }
 fault-wrong-number-cards = { $many ->
     [one] { $tiles } nu este { $of }
