@@ -276,7 +276,12 @@ def _but_for_a_gap(
 
 def _whole(tiles: list[Tile], rules: Ruleset) -> Pattern | None:
     """The Mosaic, Doubles or Grand Care that these tiles form, whatever it is worth."""
-    shown = shown_as_whole(tuple(tiles), rules)
+    return _whole_of(tuple(sorted(tiles)), rules)
+
+
+@lru_cache(maxsize=2048)  # in whatever order they lie
+def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
+    shown = shown_as_whole(tiles, rules)
     return next((each for each in reversed(Pattern) if isinstance(shown[each], Shown)), None)
 
 
