@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from ..faults import Fault, FaultCode
 from ..rules import Ruleset
@@ -36,6 +37,14 @@ def whichever_is_free(
     Of choices that are as good the tile that is free comes first. Where another one would do better at
     Doubles, the fault has it among its `rest`.
     """
+    found = _whichever_is_free(pattern, arranged, free, rules)
+    return found if isinstance(found, Fault) else list(found)
+
+
+@lru_cache(maxsize=256)  # the same melds are read again and again while tiles are pushed about
+def _whichever_is_free(
+    pattern: Pattern, arranged: tuple[Tile, ...], free: Tile, rules: Ruleset
+) -> tuple[Free, ...] | Fault:
     ways: list[Free] = []
     best: Fault | None = None
     for others, left in _choices(arranged, free):
@@ -46,7 +55,7 @@ def whichever_is_free(
             best = found
             if pattern is Pattern.DOUBLES and left is not free:
                 best = replace(found, rest=(*found.rest, left))
-    return ways or best or Fault(FaultCode.NOT_MELDS, clause=CLAUSES[pattern])
+    return tuple(ways) or best or Fault(FaultCode.NOT_MELDS, clause=CLAUSES[pattern])
 
 
 def _choices(arranged: tuple[Tile, ...], free: Tile) -> Iterator[tuple[tuple[Tile, ...], Tile]]:

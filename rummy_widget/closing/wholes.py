@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from itertools import combinations, pairwise, permutations
 from typing import NamedTuple
 
@@ -57,10 +58,10 @@ def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -
     """Eight tiles of one number, both copies in all four colours; only Jokers among them count (PRO-50)."""
     size = rules.tiles.of_a_number
     held = Counter(each.stands_for for each in tiles)
-    there = {
-        number: sum(min(held[Tile(colour, number)], rules.tiles.copies) for colour in rules.tiles.colours)
-        for number in range(1, rules.tiles.numbers + 1)
-    }
+    there = dict.fromkeys(range(1, rules.tiles.numbers + 1), 0)
+    for each, count in held.items():
+        if each is not None and each.number is not None:
+            there[each.number] += min(count, rules.tiles.copies)
     best, *others = sorted(there, key=lambda number: -there[number])
     if there[best] + held[None] < size:
         eight = _eight(best, tiles, rules)
@@ -78,6 +79,12 @@ def as_grand_care(tiles: tuple[Tile, ...], rules: Ruleset, prices: PriceRules) -
     return Fault(FaultCode.REST_NOT_MELDS, _eight(best, tiles, rules).others, "PRO-50")
 
 
+@lru_cache(maxsize=64)
+def _all_of(number: int, rules: Ruleset) -> tuple[Tile, ...]:
+    """All tiles of a number that the box has."""
+    return tuple(Tile(colour, number) for colour in rules.tiles.colours for _ in range(rules.tiles.copies))
+
+
 class _Eight(NamedTuple):
     tiles: tuple[Tile, ...]
     missing: tuple[Tile, ...]  # what no Joker is left for
@@ -86,7 +93,7 @@ class _Eight(NamedTuple):
 
 def _eight(number: int, tiles: tuple[Tile, ...], rules: Ruleset) -> _Eight:
     """The tiles of a number, Jokers that stand for what is missing, and all others as they were given."""
-    missing = [Tile(colour, number) for colour in rules.tiles.colours for _ in range(rules.tiles.copies)]
+    missing = list(_all_of(number, rules))
     eight: list[Tile] = []
     others: dict[int, Tile] = dict(enumerate(tiles))
     for at in sorted(others, key=lambda at: tiles[at].joker):  # natural tiles before Jokers bound to the same

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from ..closing import Closing, Pattern, score_rows, score_whole
 from ..closing.patterns import Shown, shown_as_whole
@@ -122,19 +123,26 @@ def read_rack(
 
 
 def _segment(shelf: int, start: int, tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None) -> Segment:
+    return Segment(shelf, start, tiles, *_read_row(tiles, rules, aim))
+
+
+@lru_cache(maxsize=4096)  # a rack is read again at each move, and most of its rows lie as they did
+def _read_row(
+    tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern | None
+) -> tuple[SegmentState, tuple[Meld, ...], Fault | None, tuple[Tile, ...]]:
+    """What a row of tiles is, wherever it lies: its state, melds, fault and completions."""
     if len(tiles) == 1:
-        return Segment(shelf, start, tiles, SegmentState.LOOSE)
+        return SegmentState.LOOSE, (), None, ()
     melds = divide(tiles, rules)
     if melds is not None:
-        return Segment(shelf, start, tiles, SegmentState.VALID, melds)
+        return SegmentState.VALID, melds, None, ()
     judged = read_meld(tiles, rules) if aim is None else _judged_as_part(tiles, rules, aim)
     if not isinstance(judged, Fault):
-        return Segment(shelf, start, tiles, SegmentState.PART)
+        return SegmentState.PART, (), None, ()
     if not judged.code.unfinished:
-        return Segment(shelf, start, tiles, SegmentState.FAULT, fault=judged)
+        return SegmentState.FAULT, (), judged, ()
     one_more = judged.code is not FaultCode.JOKERS_ONLY and judged.wanted == len(tiles) + 1
-    return Segment(shelf, start, tiles, SegmentState.UNFINISHED, fault=judged,
-                   completions=completions(tiles, rules) if one_more else ())  # fmt: skip
+    return SegmentState.UNFINISHED, (), judged, completions(tiles, rules) if one_more else ()
 
 
 def _judged_as_part(tiles: tuple[Tile, ...], rules: Ruleset, aim: Pattern) -> Meld | Fault | None:
@@ -268,7 +276,12 @@ def _but_for_a_gap(
 
 def _whole(tiles: list[Tile], rules: Ruleset) -> Pattern | None:
     """The Mosaic, Doubles or Grand Care that these tiles form, whatever it is worth."""
-    shown = shown_as_whole(tuple(tiles), rules)
+    return _whole_of(tuple(sorted(tiles)), rules)
+
+
+@lru_cache(maxsize=2048)  # in whatever order they lie
+def _whole_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Pattern | None:
+    shown = shown_as_whole(tiles, rules)
     return next((each for each in reversed(Pattern) if isinstance(shown[each], Shown)), None)
 
 

@@ -30,15 +30,24 @@ MELDED = 14
 _NOT_A_RACK = (FaultCode.TOO_MANY_COPIES, FaultCode.TOO_MANY_JOKERS)
 _FREE_TILE = (FaultCode.NO_FREE_TILE, FaultCode.SEVERAL_ALONE, FaultCode.RACK_TOO_LARGE)
 
+# Faults of a rack that is laid out whole, though each part of it could belong to what is being built.
+_NOT_THAT_WHOLE = (
+    FaultCode.MOSAIC_NUMBERS, FaultCode.MOSAIC_FIRST_FOUR, FaultCode.MOSAIC_NEIGHBOURS, FaultCode.MOSAIC_ENDS,
+    FaultCode.MOSAIC_JOKERS, FaultCode.NOT_PAIRS, FaultCode.NOT_EIGHT, FaultCode.REST_NOT_MELDS,
+)  # fmt: skip
 
-def rack_name(arrangement: Arrangement) -> str:
-    """The accessible name of a rack.
+
+def rack_name(arrangement: Arrangement, kinds: Sequence[Tile] = ()) -> str:
+    """The accessible name of a rack; *kinds* is what is played with, for a rack on which none is left.
 
     >>> from rummy_widget.layout import parse_arrangement
+    >>> from rummy_widget.rules import BASIC_RUMMY
     >>> rack_name(parse_arrangement("r5 r6 r7"))
     'Rack with 3 tiles'
+    >>> rack_name(parse_arrangement(""), BASIC_RUMMY.tiles.kinds)
+    'Rack with no card'
     """
-    return say_of(arrangement.tiles, "rack-readable", count=len(arrangement.tiles))
+    return say_of(arrangement.tiles or kinds, "rack-readable", count=len(arrangement.tiles))
 
 
 def standing_tiles(segment: Segment) -> tuple[Tile, ...]:
@@ -159,7 +168,9 @@ def rack_sentence(reading: RackReading, aim: Pattern | None = None) -> str:
         return say("rack-more-faults", reason=sentence(_reason(faulty[0])), count=len(faulty) - 1)
     if unfinished:
         return say("rack-unfinished", reason=_reason(unfinished[0]), unfinished=len(unfinished))
-    if fault is not None and fault.code in _FREE_TILE and len(tiles) >= MELDED:
+    if fault is not None and (
+        fault.code in _NOT_THAT_WHOLE or (fault.code in _FREE_TILE and len(tiles) >= MELDED)
+    ):
         return fault_sentence(fault)
     if aim is not None or any(segment.state is SegmentState.PART for segment in reading.segments):
         return say("rack-parts", whole=reading.whole or aim or "none")

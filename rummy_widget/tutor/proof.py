@@ -20,7 +20,8 @@ from ..melds import Meld, read_meld
 from ..tiles import parse_tiles
 from .answers import read_answer
 from .judge import at_start, choice_fault, passes
-from .plan import lifted, way
+from .nearest import nearest_way
+from .plan import lifted
 from .scenes import Scene
 from .steps import Mistake, StepData, StepKind
 
@@ -98,8 +99,7 @@ def solutions_of(step: StepData) -> tuple[str, ...]:
 
 def least_lifts(step: StepData) -> int | None:
     """Tiles lifted on the way from the start to the nearest right answer, as the hints lead there."""
-    answers = [parse_arrangement(answer) for answer in step.answers]
-    found = way(Layout.of(step.start), answers, lambda layout: passes(step, layout))
+    found = nearest_way(step, Layout.of(step.start))
     return None if found is None else lifted(found)
 
 

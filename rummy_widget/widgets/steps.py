@@ -63,9 +63,8 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
     step, count = attempt.step, len(walk.lesson.steps)
     place = walk.lesson.index(step.key)
     stands = house_text(walk.switches)
-    # The reason was written for the rules of the course, and so was the praise with its stars.
-    why = attempt.why if stands is None else None
-    remarks = [why] if has_rack else [_said(walk, attempt), why]
+    why = _why(walk, attempt)
+    remarks = [why] if has_rack else [why, _said(walk, attempt)]
     return {
         "lesson": walk.lesson.key,
         "key": step.key,
@@ -103,6 +102,11 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
         "alone": alone,
         "house": None if stands is None else f"{stands} {say('house-stars')}",
     }
+
+
+def _why(walk: Walk, attempt: Attempt) -> str | None:
+    """The reason, once a step is right: it was written for the rules of the course, as the praise was."""
+    return None if walk.switches else attempt.why
 
 
 def _said(walk: Walk, attempt: Attempt) -> str:
@@ -148,7 +152,8 @@ def _verdict(walk: Walk, attempt: Attempt) -> Verdict:
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (Outcome.RIGHT, Outcome.WRONG):
         cited = attempt.fault.clause if attempt.fault is not None else step.clause
-        return verdict_of(status, _said(walk, attempt), cited)
+        said = (_why(walk, attempt), _said(walk, attempt))  # the reason is what the step is for
+        return verdict_of(status, " ".join(filter(None, said)), cited)
     if step.kind is StepKind.CHOOSE:
         return verdict_of(
             status, say("choose-chosen", count=len(attempt.chosen)) if attempt.chosen else say("choose-none")

@@ -55,6 +55,7 @@ class Around(TypedDict, total=False):
     house: str | None
     reasons: list[shapes.Reason] | None
     new: int | None
+    label: str
 
 
 def clause_view(key: str | None) -> shapes.Clause | None:

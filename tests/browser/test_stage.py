@@ -99,6 +99,16 @@ def test_nothing_moves_while_a_step_is_solved(
     stays("the end")
 
 
+@pytest.mark.parametrize("page_of", [RUNS, "lessons/pro/ro/02-runs"])
+def test_the_primary_button_is_whole_on_a_phone(course: App, visit: Callable[..., Any], page_of: str) -> None:
+    """Beside all tools that a step has, in whatever language its word is."""
+    page = visit(course.page(page_of), viewport={"width": 390, "height": 664})
+    page.wait_for_function(DRAWN)
+    own = primary(Card.of(page, "runs", first("runs").key).wait())
+    assert own["x"] >= 0
+    assert own["x"] + own["width"] <= 390
+
+
 def test_the_address_the_dots_and_the_buttons_lead_to_a_step(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     hand = Clicks(page)

@@ -32,7 +32,7 @@ NAMED = {
     "03-results.json": "The file states 8 of 8 right; its answers give 4 of 8.",
     "07-results.json": "The seed isn't that of this class code and red 7, so these exercises don't count. "
     "By its own seed it would be 0 of 8.",
-    "11-results.json": "The file breaks off in its middle. Ask for it again.",
+    "11-results.json": "The file breaks off in the middle. Ask for it again.",
 }
 
 

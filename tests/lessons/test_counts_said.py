@@ -169,6 +169,7 @@ CLAIMS: dict[str, Claim] = {
     "turn/round/mistake draw": lambda: is_meld("b5 b6 b7"),
     "closing/draw-first/goal": lambda: valid_in("closing/draw-first") == 14,
     "closing/draw-first/why": lambda: drawn("closing/draw-first") == {*map(notation, KINDS), "*"},
+    "mosaic/no-cycle/goal": lambda: distance(tiles_of("mosaic/no-cycle")) == 1,
     "mosaic/throw-which/goal": lambda: distance(tiles_of("mosaic/throw-which")) == 1,
     "mosaic/throw-which/why": lambda: drawn("mosaic/throw-which", "y5") == {"r9", "y9", "b9", "*"},
     "bicolor/wait-for/hint 1": lambda: "b9" in drawn("bicolor/wait-for") and not any(
@@ -277,8 +278,7 @@ CLAIMS: dict[str, Claim] = {
 ASKED = frozenset({
     # a question, or what one is to look for
     "closing/which-free/title", "small/you-pay/goal", "small/you-pay/mistake 250", "mosaic/slip-in/hint 1",
-    "mosaic/first-four/hint 1", "mosaic/joker/mistake 0",
-    "bicolor/joker-as-six/hint 1",
+    "mosaic/first-four/hint 1", "bicolor/joker-as-six/hint 1",
     "grand-care/joker-as-eighth/mistake 0", "exam/as-dear-as-can-be/hint 1",
 })  # fmt: skip
 """Texts with such words that claim nothing of one rack."""

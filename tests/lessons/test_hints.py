@@ -209,7 +209,7 @@ def test_a_step_that_is_right_shows_no_hint() -> None:
 
 def test_choosing_is_led_too() -> None:
     attempt = Attempt.begin(course().lesson("tiles").step("colours"))
-    assert computed(attempt)[1].text == "You are looking for 3 tiles."
+    assert computed(attempt)[1].text == "You're looking for 3 tiles."
     assert not names_a_tile(computed(attempt)[1].text)
     assert computed(attempt)[2].text == "Look on the upper shelf."
     pair = computed(attempt)[3].marked

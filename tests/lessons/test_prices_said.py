@@ -94,6 +94,7 @@ SPEAKS_OF: dict[str, Callable[[], Prices]] = {
     "small/bring-it-in/why": lambda: (worth("small/bring-it-in"), SMALL[0]),
     "small/two-jokers/why": lambda: (worth("small/two-jokers"), cost(SMALL)),
     "mosaic/joker/why": lambda: (cost(SMALL), worth("mosaic/joker")),
+    "mosaic/joker/goal": lambda: (lying(step_of("mosaic/joker")), worth("mosaic/joker")),
     "bicolor#11": lambda: (*SMALL, *BIG),
     "bicolor/three-colours/title": lambda: (SMALL[0], BIG[0]),
     "bicolor/joker-as-six/why": lambda: (cost(BIG), worth("bicolor/joker-as-six"), BIG[2]),

@@ -27,7 +27,7 @@ MELDS = [
     ("* *", "a Joker needs other tiles", "A meld needs at least one tile that isn't a Joker."),
     ("r5 y9", "neither a run nor a group", "Red 5 and yellow 9 have neither colour nor number in common."),
     ("r5 * y9", "neither a run nor a group", "Red 5 and yellow 9 have neither colour nor number in common."),
-    ("r5 r6 k7", "black 7 is not red", "A run keeps to one colour: black 7 is not red."),
+    ("r5 r6 k7", "black 7 isn't red", "A run keeps to one colour: black 7 isn't red."),
     ("r7 y7 b8", "blue 8 is no 7", "A group keeps to one number: blue 8 is no 7."),
     ("r5 r5 r6", "red 5 comes twice", "A run has each number once, and red 5 comes twice."),
     ("r6 *r6 r7", "this Joker stands for red 6", "This Joker stands for red 6, which has no place here."),
@@ -100,7 +100,7 @@ CARDS = [
      "There are only four suits, so a set has no place for a fifth card."),
     ("hq hk ha", "an ace is only low here",
      "In this game an ace only begins a run: the ace of hearts can't follow the king."),
-    ("r5 h6 h7", "not in the box of this game", "Red 5 is not in the box of this game."),
+    ("r5 h6 h7", "not in the box of this game", "Red 5 isn't in the box of this game."),
 ]  # fmt: skip
 
 
@@ -137,7 +137,7 @@ def test_of_several_things_that_are_wrong_only_the_tiles_of_the_one_said_are_nam
     found = read_meld("y3 y4 y5 y5 y6 b7 *")
     assert isinstance(found, Fault)
     assert set(found.tiles) == set(parse_tiles("y5 b7"))
-    assert fault_sentence(found) == "A run keeps to one colour: blue 7 is not yellow."
+    assert fault_sentence(found) == "A run keeps to one colour: blue 7 isn't yellow."
 
 
 def fault(code: str, tiles: str = "", clause: str = "PRO-24", **more: int | str) -> Fault:
@@ -272,8 +272,8 @@ OTHERS = [
     (fault("not_your_turn", clause="PRO-10"), "It's another player's turn."),
     (fault("game_over", clause="PRO-10"), "This game has ended."),
     (fault("not_held", "r7 k8", "RK-3"), "Red 7 and black 8 aren't among your tiles."),
-    (fault("not_in_box", "h7", "RK-1"), "The 7 of hearts is not in the box of this game."),
-    (fault("not_in_box", "r7 k9", "BR-1"), "Red 7 and black 9 are not in the box of this game."),
+    (fault("not_in_box", "h7", "RK-1"), "The 7 of hearts isn't in the box of this game."),
+    (fault("not_in_box", "r7 k9", "BR-1"), "Red 7 and black 9 aren't in the box of this game."),
     (fault("table_tile_gone", "r5", "RK-3"), "Every tile on the table stays there: red 5 is missing."),
     (
         fault("table_tile_gone", "r5 *", "RK-3"),
@@ -337,7 +337,7 @@ OTHERS = [
         "Put a Joker that you've replaced into a new meld, and take all its other tiles from your rack.",
     ),
     (fault("no_such_meld", clause="R45-5", wanted=3), "3 melds lie on the table, numbered from 1."),
-    (fault("no_such_meld", clause="R45-5", wanted=1), "One meld lies on the table: it is number 1."),
+    (fault("no_such_meld", clause="R45-5", wanted=1), "One meld lies on the table: it's number 1."),
     (fault("no_such_meld", clause="R45-5", wanted=0), "No meld lies on the table yet."),
     (fault("does_not_fit", "r7", "R45-5"), "Red 7 doesn't fit this meld."),
     (fault("does_not_fit", "cq", "BR-4"), "The queen of clubs doesn't fit this meld."),

@@ -156,6 +156,16 @@ def test_what_is_built_on_purpose_is_named() -> None:
         ("r1 y2 b3", Pattern.MOSAIC, "So far all of it fits a Mosaic."),
         ("r8 y8 b8 r8", Pattern.GRAND_CARE, "So far all of it fits a Grand Care."),
         ("r2 r3", Pattern.MOSAIC, "Among the first four tiles, red 2 and red 3 share a colour."),
+        (
+            "r1 y2 b3 * k5 y6 b7 / k8 r9 y10 b11 k12 r13 k1 | r5",
+            Pattern.MOSAIC,
+            "Joker and black 5 lie side by side and share a colour.",
+        ),
+        (
+            "r1 y2 b3 k4 r5 y6 b7 / b8 r9 y10 b11 k12 r13 k1 | r5",
+            Pattern.MOSAIC,
+            "Blue 7 and blue 8 lie side by side and share a colour.",
+        ),
         ("", Pattern.MOSAIC, "The rack is empty."),
     ],
 )

@@ -81,11 +81,11 @@ class Advice:
         return max(0.0, self.best.worth - self.option(tile).worth)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)  # more than one player discards in a game, which is looked back at move by move
 def advise(view: View) -> Advice:
     """Weigh every discard of a seat that holds fifteen tiles; ValueError when there is nothing to discard.
 
-    The last few answers are cached, so advice can be worked out before anybody asks for it.
+    The last answers are cached, so advice can be worked out before anybody asks for it.
     """
     if view.phase is not Phase.DISCARD or not view.mine:
         raise ValueError("nothing to discard now; expected a view of who is to discard")

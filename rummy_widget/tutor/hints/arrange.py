@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ... import words
-from ...layout import Layout, parse_arrangement
+from ...layout import Layout
 from ...melds import Meld, read_meld
 from ...reading.rack import SegmentState
 from ...sentences import sentence, tile_name, tiles_names
 from ...tiles import Tile
 from ..doing import Arranging
 from ..hint import TOP, Hint, Waypoint
-from ..judge import passes
-from ..plan import Lift, after, lifted, segments, way
+from ..nearest import nearest_way
+from ..plan import Lift, after, lifted, segments
 from ..steps import StepData
 
 
@@ -23,9 +23,8 @@ def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
     for place, point in enumerate(arranging.way):
         if point.layout == layout:
             return arranging.way[place:]
-    answers = [parse_arrangement(answer) for answer in step.answers]
     points = []
-    for lift in way(layout, answers, lambda there: passes(step, there)) or ():
+    for lift in nearest_way(step, layout) or ():
         points.append(Waypoint(layout, lift))
         layout = after(layout, [lift])
     return tuple(points)

@@ -1,7 +1,7 @@
 """The way from where the tiles lie to a right answer, lift by lift.
 
 Two ways are tried. `settle` gives each row of the answer the place where most of its tiles lie already, and
-carries the others there one after the other; it always arrives. `shorter` looks for fewer lifts near by.
+carries the others there one after the other; it always arrives. `Search` looks for fewer lifts near by.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from ...layout import Arrangement, Layout
 from .lifts import Lift, Right, Row, Spot, after, lifted, moved_tiles, rows_of, segments
-from .search import shorter
+from .search import Search
 from .settle import settle
 
 __all__ = ["Lift", "Right", "Row", "Spot", "after", "lifted", "moved_tiles", "rows_of", "segments", "way"]
@@ -40,12 +40,8 @@ def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[L
 
     best = min(found, key=effort)
     lifts, out_of_order = effort(best)
-    kinds = [[Counter(row.tiles) for row in each] for each in rows]
-    return (
-        shorter(layout, kinds, as_written, lifts - (not out_of_order))
-        or shorter(layout, kinds, right, lifts - 1)
-        or best
-    )
+    near = Search(layout, [[Counter(row.tiles) for row in each] for each in rows])
+    return near.shorter(as_written, lifts - (not out_of_order)) or near.shorter(right, lifts - 1) or best
 
 
 def _cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:

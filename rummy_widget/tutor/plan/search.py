@@ -12,55 +12,103 @@ from .lifts import Lift, Right, Spot, segments
 _MOST_SEARCHED = 1000  # layouts looked at in search of a shorter way
 _FAR = 3  # lifts beyond which no shorter way is searched
 
-
-def shorter(
-    layout: Layout, answers: Sequence[Sequence[Counter[Tile]]], right: Right, most: int
-) -> tuple[Lift, ...] | None:
-    """A way of at most `most` lifts of single tiles, each of which brings the rows nearer to an answer."""
-    away = _away(layout, answers)
-    if not 0 < away <= min(most, _FAR):
-        return None
-    looked = 0
-
-    def look(layout: Layout, away: int) -> tuple[Lift, ...] | None:
-        nonlocal looked
-        for lift in _single_lifts(layout):
-            looked += 1
-            if looked > _MOST_SEARCHED:
-                return None
-            after = layout.moved(lift.ids, lift.shelf, lift.slot)
-            if _away(after, answers) >= away:
-                continue
-            if away == 1:
-                if right(after):
-                    return (lift,)
-            elif rest := look(after, away - 1):
-                return (lift, *rest)
-        return None
-
-    return look(layout, away)
+Shelf = Sequence[int | None]
 
 
-def _away(layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]) -> int:
-    """How many tiles do not lie in company that an answer keeps."""
-    here = [Counter(layout.tiles[id].kind for id in ids) for _, _, ids in segments(layout)]
-    return min(len(layout.tiles) - _kept(here, rows) for rows in answers)
+class Search:
+    """The search from one layout; asked again, for what is right otherwise, it knows what it has counted."""
+
+    def __init__(self, layout: Layout, answers: Sequence[Sequence[Counter[Tile]]]) -> None:
+        self.layout = layout
+        self._kinds = tuple(tile.kind for tile in layout.tiles)
+        self._answers = answers
+        self._shared: dict[tuple[int, ...], tuple[tuple[int, ...], ...]] = {}
+        self._away: dict[tuple[Shelf, ...], int] = {}
+
+    def shorter(self, right: Right, most: int) -> tuple[Lift, ...] | None:
+        """A way of at most `most` lifts of single tiles, each of which brings rows nearer to an answer."""
+        away = self.away(self.layout.shelves)
+        if not 0 < away <= min(most, _FAR):
+            return None
+        looked = 0
+
+        def look(layout: Layout, away: int) -> tuple[Lift, ...] | None:
+            nonlocal looked
+            for lift in _single_lifts(layout):
+                looked += 1
+                if looked > _MOST_SEARCHED:
+                    return None
+                if self.away(_lifted(layout.shelves, lift)) >= away:
+                    continue
+                after = layout.moved(lift.ids, lift.shelf, lift.slot)
+                if away == 1:
+                    if right(after):
+                        return (lift,)
+                elif rest := look(after, away - 1):
+                    return (lift, *rest)
+            return None
+
+        return look(self.layout, away)
+
+    def away(self, shelves: tuple[Shelf, ...]) -> int:
+        """How many tiles do not lie in company that an answer keeps."""
+        found = self._away.get(shelves)
+        if found is None:
+            here = [self._company(ids) for ids in _rows(shelves)]
+            kept = max(_kept([row[at] for row in here]) for at in range(len(self._answers)))
+            found = self._away[shelves] = len(self._kinds) - kept
+        return found
+
+    def _company(self, ids: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """How many tiles of a row lie in each row of each answer."""
+        found = self._shared.get(ids)
+        if found is None:
+            lying = Counter(self._kinds[id] for id in ids)
+            found = tuple(
+                tuple(sum(min(count, row[tile]) for tile, count in lying.items()) for row in rows)
+                for rows in self._answers
+            )
+            self._shared[ids] = found
+        return found
 
 
-def _kept(here: Sequence[Counter[Tile]], rows: Sequence[Counter[Tile]]) -> int:
-    shared = sorted(
-        ((each & row).total(), i, j)
-        for i, each in enumerate(here)
-        for j, row in enumerate(rows)
-        if each & row
-    )
+def _kept(here: Sequence[Sequence[int]]) -> int:
+    """Tiles that may stay, given how many each row here shares with each row of an answer."""
+    shared = [(count, i, j) for i, row in enumerate(here) for j, count in enumerate(row) if count]
+    shared.sort(reverse=True)
     kept, used_here, used_rows = 0, set(), set()
-    for count, i, j in reversed(shared):  # the largest first: near enough to the best pairing for so few rows
+    for count, i, j in shared:  # the largest first: near enough to the best pairing for so few rows
         if i not in used_here and j not in used_rows:
             kept += count
             used_here.add(i)
             used_rows.add(j)
     return kept
+
+
+def _lifted(shelves: Sequence[Shelf], lift: Lift) -> tuple[Shelf, ...]:
+    """The shelves after one tile is lifted, as `Layout.moved` lays it, without its trimming and checks."""
+    (id,) = lift.ids
+    found = [[None if each == id else each for each in row] for row in shelves]
+    row, slot = found[lift.shelf], lift.slot
+    row.extend([None] * (slot + 1 - len(row)))
+    here: int | None = id
+    while here is not None:  # what lay there is pushed on to the next gap
+        if slot == len(row):
+            row.append(None)
+        row[slot], here = here, row[slot]
+        slot += 1
+    return tuple(map(tuple, found))
+
+
+def _rows(shelves: Sequence[Shelf]) -> Iterator[tuple[int, ...]]:
+    for shelf in shelves:
+        row: list[int] = []
+        for id in (*shelf, None):
+            if id is not None:
+                row.append(id)
+            elif row:
+                yield tuple(row)
+                row = []
 
 
 def _single_lifts(layout: Layout) -> Iterator[Lift]:

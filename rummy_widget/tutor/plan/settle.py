@@ -49,10 +49,12 @@ def _places(rows: Sequence[Row], tile_at: dict[Spot, Tile], ordered: bool) -> li
         sorted(_options(row, tile_at, ordered), key=lambda p: (-p.settled, -p.in_order)) for row in rows
     ]
     order = sorted(range(len(rows)), key=lambda i: (-(options[i][0].settled if options[i] else 0), i))
-    hope = [0] * (len(order) + 1)
+    hope = [(0, 0)] * (len(order) + 1)  # the most that the rows from here on can add
     for depth in reversed(range(len(order))):
         best_here = options[order[depth]]
-        hope[depth] = hope[depth + 1] + (best_here[0].settled if best_here else 0)
+        settled, in_order = hope[depth + 1]
+        settled += max((place.settled for place in best_here), default=0)
+        hope[depth] = (settled, in_order + max((place.in_order for place in best_here), default=0))
 
     best: tuple[tuple[int, int], dict[int, _Place]] = ((-1, -1), {})
     weighed = 0
@@ -64,9 +66,10 @@ def _places(rows: Sequence[Row], tile_at: dict[Spot, Tile], ordered: bool) -> li
             if score > best[0]:
                 best = (score, dict(chosen))
             return
-        row = order[depth]
+        row, (settled, in_order) = order[depth], hope[depth]
+        most = (score[0] + settled, score[1] + in_order)
         for place in (*options[row], None):
-            if weighed > _MOST_PLACED or score[0] + hope[depth] < best[0][0]:
+            if weighed > _MOST_PLACED or most <= best[0]:
                 return
             if place is None:
                 weigh(depth + 1, chosen, score)

@@ -6,6 +6,7 @@ from ...game.laying.position import LayingPosition
 from ...game.moves import Verb
 from ...game.phase import Phase
 from ...sentences import fault_sentence, say_of, tile_name
+from ...tiles import Tile
 from ...words import say
 from ..shapes.table import TableAction
 from ..table.log import YOU
@@ -43,7 +44,11 @@ def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
     found.append(_action("sort-table", say("open-deed-sort"), None))
     grade = min(desk.grade, GRADES - 1)
     found.append(
-        _action("advise", say("open-deed-advise", grade=grade), None if desk.lays else _not_now(desk))
+        _action(
+            "advise",
+            say_of(_kinds(desk), "open-deed-advise", grade=grade),
+            None if desk.lays else _not_now(desk),
+        )
     )
     leave = say("deed-leave-really" if desk.leaving else "deed-leave")
     found.append(_action("leave", leave, None if desk.mine else _not_now(desk)))
@@ -65,7 +70,7 @@ def primary_of(desk: OpenDesk) -> str:
 def asked(desk: OpenDesk) -> str:
     """Whose turn it is, and what that player has to do."""
     game = desk.now
-    kinds = desk.rules.tiles.kinds[:1]
+    kinds = _kinds(desk)
     if desk.exercise:
         return say("open-exercise")
     if game.over:
@@ -96,8 +101,13 @@ def _why_not_done(desk: OpenDesk, stopped: str | None) -> str | None:
     if not desk.lays:
         return _not_now(desk)
     if not desk.touched:
-        return say("open-nothing-laid")
+        return say_of(_kinds(desk), "open-nothing-laid")
     return None if desk.costs else stopped  # where it costs tiles it may be done, and is asked about
+
+
+def _kinds(desk: OpenDesk) -> tuple[Tile, ...]:
+    """What is played with, for what is said otherwise of cards."""
+    return desk.rules.tiles.kinds[:1]
 
 
 def _not_now(desk: OpenDesk) -> str:

@@ -22,6 +22,7 @@ from ...game.records import read_code
 from ...game.start import begin
 from ...game.told import OpenPosition
 from ...layout import Arrangement, History, Layout
+from ...sentences import say_of
 from ...spread import Play
 from ...spread.trays import followed, laid_as
 from ...words import say
@@ -159,7 +160,7 @@ class OpenDesk(OpenState):
         if not self.lays:
             raise ValueError(say("open-not-your-turn"))
         if not self.touched:
-            raise ValueError(say("open-nothing-laid"))
+            raise ValueError(say_of(self.rules.tiles.kinds, "open-nothing-laid"))
         game, draft = self.now, self.draft
         if isinstance(game, RearrangingPosition):
             before = self.judged()

@@ -16,6 +16,8 @@ from ...reading.rack import SegmentState, read_rack
 from ...reading.spread import read_tray
 from ...sentences import (
     fault_sentence,
+    rack_name,
+    say_of,
     segment_label,
     segment_name,
     segment_reason,
@@ -75,8 +77,9 @@ def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGame:
     stopped = desk.stopped() if playing else None
     actions = actions_view(desk, stopped) if playing else []
     by_key = {each["key"]: each for each in actions}
+    lying, kinds = desk.turn.present.arrangement(), desk.rules.tiles.kinds
     rack = rack_view(
-        desk.turn.present, read_rack(desk.turn.present.arrangement(), desk.rules),
+        desk.turn.present, read_rack(lying, desk.rules), label=rack_name(lying, kinds),
         verdict=_verdict(desk) if trying else verdict_of("idle", ""),
         undo=bool(desk.turn.past), redo=bool(desk.turn.future), readonly=not trying, size=desk.size,
         tools=list(_TOOLS) if trying else [], new=desk.drawn if playing else None,
@@ -165,7 +168,7 @@ def _verdict(desk: OpenDesk) -> shapes.Verdict:
         return verdict_of("not-yet", fault_sentence(first), first.clause)
     if desk.screen == "play" and (stopped := desk.stopped()) is not None:
         return verdict_of("not-yet", stopped)
-    return verdict_of("right", say("open-stands", count=found.count))
+    return verdict_of("right", say_of(desk.rules.tiles.kinds, "open-stands", count=found.count))
 
 
 def _spoken_first(faults: tuple[Fault, ...]) -> Fault:
@@ -244,7 +247,9 @@ def _advice(desk: OpenDesk) -> Advice | None:
         "tiles": tiles,
         "melds": melds,
         "steps": steps,
-        "more": say("open-deed-advise", grade=grade) if grade < found.most else None,
+        "more": say_of(desk.rules.tiles.kinds, "open-deed-advise", grade=grade)
+        if grade < found.most
+        else None,
         "play": say("open-advice-show", left=left) if grade >= GRADES and left else None,
     }
 
@@ -255,7 +260,8 @@ def _counted(desk: OpenDesk) -> str:
     if found.play is None:
         draws = "no" if isinstance(game, LayingPosition) else "yes" if game.stock_count else "pass"
         return say("open-advice-none", draw=draws)
-    return say("open-advice-count", count=found.count, opens="yes" if found.play.opens else "no")
+    opens = "yes" if found.play.opens else "no"
+    return say_of(game.settings.rules.tiles.kinds, "open-advice-count", count=found.count, opens=opens)
 
 
 def _ids(desk: OpenDesk, tiles: tuple[Tile, ...]) -> list[int]:

@@ -79,6 +79,30 @@ loose-tiles-cards = { $count ->
    *[other] and { $count } cards lie alone
 }
 
+## The open table
+
+open-nothing-laid-cards = None of your cards lies on the table yet.
+open-deed-advise-cards = { $grade ->
+    [0] What can I lay?
+    [1] With which card?
+    [2] Which melds?
+   *[3] Step by step
+}
+open-stands-cards = { $count ->
+    [one] That stands: one card laid.
+   *[other] That stands: { $count } cards laid.
+}
+open-advice-count-cards = { $opens ->
+    [yes] { $count ->
+        [one] You can open with one card.
+       *[other] You can open, with { $count } cards.
+    }
+   *[no] { $count ->
+        [one] One of your cards goes.
+       *[other] { $count } of your cards go.
+    }
+}
+
 ## What is wrong; the head of faults.ftl says what is put in
 
 fault-empty-cards = no cards here
@@ -116,8 +140,8 @@ fault-unrelated-cards = neither a run nor a set
     .why = the { $all } have neither suit nor rank in common.
 fault-wrong-colour-cards = { $many ->
     [one] { $tiles } is no card of { $of }
-    [2] two cards are not of { $of }
-   *[other] { $many } cards are not of { $of }
+    [2] two cards aren't of { $of }
+   *[other] { $many } cards aren't of { $of }
 }
     .why = { $many ->
         [one] a run keeps to one suit: the { $tiles } is no card of { $of }.
@@ -159,10 +183,10 @@ fault-one-only-low-cards = an ace is only low here
     .why = in this game an ace only begins a run: the { $tiles } can't follow the king.
 fault-not-in-box-cards = not in the box of this game
     .why = { $many ->
-        [one] the { $tiles } is not in the box of this game.
+        [one] the { $tiles } isn't in the box of this game.
        *[other] { $named ->
-            [few] the { $tiles } are not in the box of this game.
-           *[many] { $many } of these are not in the box of this game.
+            [few] the { $tiles } aren't in the box of this game.
+           *[many] { $many } of these aren't in the box of this game.
         }
     }
 fault-too-many-copies-cards = too many of { $tile }

@@ -44,7 +44,7 @@ sim-question = { $question ->
     [melded] Twelve tiles lie in melds
    *[short] One tile short of a close
 }
-sim-closes = Closes as it is dealt
+sim-closes = Closes as dealt
 sim-told = { $count } of { $of } racks dealt
 sim-done = All racks are dealt: { $estimate }.
 sim-band = { $low } to { $high }

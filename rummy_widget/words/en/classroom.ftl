@@ -139,7 +139,7 @@ ask-one-in = Racks of 14 tiles are dealt from the box of the game: 106 tiles, 2 
 solve-one-in = Divide the number of all racks of 14 from the 106 tiles by { $count }. Racks that hold other Jokers are deals, too.
 
 family-two-colours = Runs in two colours
-ask-two-colours = Sets of { $size } tiles are dealt from a box with { $colours } colours and the numbers 1 to { $numbers }, two copies of each. { $two } of these sets lie in runs of red and blue or of one of the two alone, and { $one } lie in runs of red alone. It is the same for all colours. How many sets lie in runs of at most two colours?
+ask-two-colours = Sets of { $size } tiles are dealt from a box with { $colours } colours and the numbers 1 to { $numbers }, two copies of each. { $two } of these sets lie in runs of red and blue or of one of the two alone, and { $one } lie in runs of red alone. It's the same for all colours. How many sets lie in runs of at most two colours?
 solve-two-colours = There are { $pairs } pairs of colours. You've counted sets of one colour alone with { $often } pairs each: take them away { $much ->
     [2] twice
    *[other] { $much } times
@@ -156,7 +156,7 @@ solve-outs-next = { $unseen } tiles are unseen. { $kinds ->
 
 family-outs-within = Within some draws
 ask-outs-within = { $unseen } tiles are unseen, and { $good } of them let you close. How likely are you to draw at least one of those within your own next { $draws } draws?
-solve-outs-within = All { $draws } draws miss if they are among the { $bad } others. Take the chance of that away from 1. Whoever draws in between changes nothing: nobody knows which tiles those are.
+solve-outs-within = All { $draws } draws miss if they're among the { $bad } others. Take the chance of that away from 1. Whoever draws in between changes nothing: nobody knows which tiles those are.
 
 family-outs-wait = Until it comes
 ask-outs-wait = { $unseen } tiles are unseen, and { $good } of them let you close. You draw all by yourself, one after the other. How many draws does it take on average, the good one counted?
@@ -332,7 +332,7 @@ file-signs = The file holds broken characters and can't be read. Ask for it agai
 file-empty = The file is empty.
 file-large = The file is too large to be a results file.
 file-foreign = This isn't a results file.
-file-cut = The file breaks off in its middle. Ask for it again.
+file-cut = The file breaks off in the middle. Ask for it again.
 file-version = The file comes from another version of rummy_widget.
 file-shape = The file has changed: a part of it isn't as it was written.
 file-family = The file has an exercise that this version doesn't know.
@@ -398,7 +398,7 @@ mark-right = right
 mark-wrong = wrong
 class-answers = How they answered
 class-note = A small number counts the tries. With a star: see the files to look at.
-class-legend = All answers that were given, by what they are. The value that it leads to gives a misconception away. Answers that can't be read cost nothing.
+class-legend = All answers, sorted by what they are. A usual misconception shows in the value it leads to. Answers that can't be read cost nothing.
 class-solved = solved by { $right } of { $of }
 class-no-answers = Nobody has answered yet.
 bar-right = Right
@@ -418,7 +418,7 @@ cli-about-each = exercises from each topic (1)
 cli-about-out = folder to write into (sheets-CODE)
 cli-about-force = write over worksheets that are there
 cli-about-handed-in = the folder with the files that students have handed in
-cli-about-code-asked = the class code; if it is not given, that of most files
+cli-about-code-asked = the class code; without it, that of most files
 cli-about-grade-out = folder for class.csv and class.html, if not the same
 class-each-wrong = From each topic there are 1 to { $most } exercises.
 class-topic-wrong = { $topic } isn't a topic. Choose from 1 to { $most }, or from { $names }.
@@ -429,7 +429,7 @@ class-names-count = { $file } has { $count ->
    *[other] { $count } pseudonyms
 }. Give 1 to { $most }, and as many as --students says if you use both.
 class-names-twice = { $name } is there twice. Every student needs a pseudonym of their own.
-class-folder-missing = There is no folder { $folder }.
+class-folder-missing = There's no folder { $folder }.
 class-folder-full = There are more than { $most } files in { $folder }. Give the folder with the files of the class.
 class-folder-empty = There are no files in { $folder }.
 class-unwritable = { $path } can't be written.
@@ -470,7 +470,7 @@ plot-missed = { $held } of { $all } { $held ->
     [one] holds
    *[other] hold
 } the exact { $exact }; missed by: { $missed }.
-plot-note-log = A logarithmic scale: from each line to the next it is { $factor } times as much.
+plot-note-log = A logarithmic scale: each line stands for { $factor } times as much as the one before.
 plot-note-bands = A dot is a share, the line through it its band; the dashed line is the exact chance. { $missed ->
     [0] All bands hold it.
    *[other] Squares mark bands that miss it.

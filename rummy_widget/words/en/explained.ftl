@@ -61,7 +61,7 @@ explained-distance = { $count ->
     [4] Not yet. Swap four tiles and it closes.
    *[other] Not yet. Swap { $count } tiles and it closes.
 }
-explained-never = None of the tiles that are left would close it.
+explained-never = None of the tiles left would close it.
 explained-missing = { $count ->
     [one] The nearest way lacks { $missing }.
    *[other] { $short ->

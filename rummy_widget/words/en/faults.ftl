@@ -57,13 +57,13 @@ fault-jokers-only = a Joker needs other tiles
 fault-unrelated = neither a run nor a group
     .why = { $all } have neither colour nor number in common.
 fault-wrong-colour = { $many ->
-    [one] { $tiles } is not { $of }
-    [2] { $tiles } are not { $of }
-   *[other] { $many } tiles are not { $of }
+    [one] { $tiles } isn't { $of }
+    [2] { $tiles } aren't { $of }
+   *[other] { $many } tiles aren't { $of }
 }
     .why = { $many ->
-        [one] a run keeps to one colour: { $tiles } is not { $of }.
-       *[other] a run keeps to one colour: { $tiles } are not { $of }.
+        [one] a run keeps to one colour: { $tiles } isn't { $of }.
+       *[other] a run keeps to one colour: { $tiles } aren't { $of }.
     }
 fault-wrong-number = { $many ->
     [one] { $tiles } is no { $of }
@@ -123,10 +123,10 @@ fault-jokers-touch = these Jokers touch
 
 fault-not-in-box = not in the box of this game
     .why = { $many ->
-        [one] { $tiles } is not in the box of this game.
+        [one] { $tiles } isn't in the box of this game.
        *[other] { $named ->
-            [few] { $tiles } are not in the box of this game.
-           *[many] { $many } of these are not in the box of this game.
+            [few] { $tiles } aren't in the box of this game.
+           *[many] { $many } of these aren't in the box of this game.
         }
     }
 
@@ -246,7 +246,7 @@ fault-mosaic-ends = the two 1s share a colour
     .why = at this table the two 1s need different colours.
 fault-mosaic-jokers = no Joker in a Mosaic here
     .why = at this table a Mosaic has no Jokers.
-fault-rest-not-melds = the rest is not in melds
+fault-rest-not-melds = the rest isn't in melds
     .why = at this table you lay the other tiles in melds too.
 fault-too-many-jokers-in-melds = too many Jokers in the melds
     .why = at this table you may arrange { $wanted } Jokers at most, and there are { $count }.
@@ -375,7 +375,7 @@ fault-joker-not-in-new-meld = a freed Joker makes a new meld
 fault-no-such-meld = no such meld
     .why = { $wanted ->
         [0] no meld lies on the table yet.
-        [one] one meld lies on the table: it is number 1.
+        [one] one meld lies on the table: it's number 1.
        *[other] { $wanted } melds lie on the table, numbered from 1.
     }
 fault-does-not-fit = { $tile } doesn't fit here

@@ -98,7 +98,7 @@ practice-complete = { $count ->
    *[other] Choose { $count } tiles that make the upper row a group of { $size }.
 }
 practice-complete-why = One number, and every colour once: a group.
-practice-complete-run = With { $tile } it is a run. You're after a group: one number in different colours.
+practice-complete-run = With { $tile } it's a run. You're after a group: one number in different colours.
 
 ## Place the Joker
 
@@ -118,7 +118,7 @@ practice-spot = { $count ->
     [one] Take one tile away, so that the rest is a run or a group. Which?
    *[other] Take { $count } tiles away, so that the rest is a run or a group. Which?
 }
-practice-still = Without { $tile } it is neither a run nor a group yet.
+practice-still = Without { $tile } it's neither a run nor a group yet.
 
 ## Name the pattern
 
@@ -171,7 +171,7 @@ practice-price-full = { $count ->
 practice-price-others = A thrown Joker raises the close of the player who threw it, and of nobody else.
 practice-price-lifted = { $how ->
     [free] The free tile is a Joker, and that lifts the close by a tier.
-    [thrown] A Joker that the closer has thrown lifts the close, though it is long gone.
+    [thrown] A Joker that the closer has thrown lifts the close, though it's long gone.
    *[both] One Joker thrown and another one free: together they lift the close to Special.
 }
 practice-price-counted = Only Jokers among the tiles that count lower the price. The free one and the thrown ones don't.
@@ -224,8 +224,8 @@ practice-discard-farther = { $distance ->
     [one] Without { $tile } the rack is one tile away from a close.
    *[other] Without { $tile } the rack is { $distance } tiles away from a close.
 } { $best ->
-    [one] With another discard it is only one tile away.
-   *[other] With another discard it is { $best } tiles away.
+    [one] With another discard it's only one tile away.
+   *[other] With another discard it's { $best } tiles away.
 }
 practice-discard-fewer = { $count ->
     [-1] Without { $tile } the rack is as near as it can be, but fewer tiles help: with the best discard there are { $best }.
@@ -301,7 +301,7 @@ practice-pays-each = { $twin ->
    *[yes] Here only one of them pays for the close. { $count } players pay you for it.
 }
 practice-pays-self = You don't pay yourself: only the others do.
-practice-pays-you-close = The others pay the closer, and that is you.
+practice-pays-you-close = The others pay the closer, and that's you.
 practice-pays-own = You pay your own share. The others pay theirs.
 practice-pays-all = Everybody pays the closer, near to a close or far from it: you, too.
 practice-pays-you-lose = Another player closes, and you pay for it.

@@ -1,6 +1,6 @@
 ### The score page: what any tiles are worth, what is missing, and who pays.
 
-worth-title = What is my rack worth?
+worth-title = What's my rack worth?
 worth-about = Put the tiles of a rack together, and see what closing with them pays, why, and what would pay more.
 
 ## Putting tiles together

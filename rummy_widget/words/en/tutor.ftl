@@ -136,8 +136,8 @@ hint-nudge-begin = { $kind ->
    *[group] Some tiles have the same number and different colours. Bring them together.
 }
 hint-nudge-choose = { $count ->
-    [one] You are looking for one tile.
-   *[other] You are looking for { $count } tiles.
+    [one] You're looking for one tile.
+   *[other] You're looking for { $count } tiles.
 }
 hint-nudge-choose-more = { $count ->
     [one] One tile is still missing from your choice.

@@ -84,6 +84,33 @@ loose-tiles-cards = { $count ->
    *[other] iar { $count } de cărți stau singure
 }
 
+## Masa cu formațiile la vedere
+
+open-nothing-laid-cards = Încă nu e pe masă nicio carte de-a ta.
+open-deed-advise-cards = { $grade ->
+    [0] Ce pot pune?
+    [1] Cu ce carte?
+    [2] Ce formații?
+   *[3] Pas cu pas
+}
+open-stands-cards = { $count ->
+    [one] E bine așa: o carte pusă.
+    [few] E bine așa: { $count } cărți puse.
+   *[other] E bine așa: { $count } de cărți puse.
+}
+open-advice-count-cards = { $opens ->
+    [yes] { $count ->
+        [one] Te poți etala cu o carte.
+        [few] Te poți etala, cu { $count } cărți.
+       *[other] Te poți etala, cu { $count } de cărți.
+    }
+   *[no] { $count ->
+        [one] Merge una dintre cărțile tale.
+        [few] Merg { $count } dintre cărțile tale.
+       *[other] Merg { $count } dintre cărțile tale.
+    }
+}
+
 ## Ce este greșit; ce se pune în propoziții se află în capul fișierului englezesc faults.ftl
 
 fault-empty-cards = nicio carte aici
@@ -135,9 +162,9 @@ fault-wrong-colour-cards = { $many ->
    *[other] { $many } de cărți nu sunt de { $of }
 }
     .why = { $many ->
-        [one] o suită ține o singură culoare: { $tiles } nu este de { $of }.
-        [few] o suită ține o singură culoare: { $tiles } nu sunt de { $of }.
-       *[other] o suită ține o singură culoare: { $tiles } nu sunt de { $of }.
+        [one] o suită are o singură culoare: { $tiles } nu este de { $of }.
+        [few] o suită are o singură culoare: { $tiles } nu sunt de { $of }.
+       *[other] o suită are o singură culoare: { $tiles } nu sunt de { $of }.
     }
 fault-wrong-number-cards = { $many ->
     [one] { $tiles } nu este { $of }

@@ -442,7 +442,7 @@ ask-aim-higher = La masă stau { $players ->
     [few] {""} cu { $jokers } jokeri
    *[other] {""} cu { $jokers } de jokeri
 }). În locul lui ai putea ținti { pattern-dear } pentru { $then }. Ce șansă trebuie să ai la tragerea următoare să îl închizi pe acela, ca amândouă țintele să aducă în medie la fel de multe puncte?
-solve-aim-higher = Fă șansa înmulțită cu prețul la fel în amândouă cazurile. Plătește mereu fiecare adversar, așa că numărul lor dispare.
+solve-aim-higher = Pune condiția ca șansa înmulțită cu prețul să fie aceeași în amândouă cazurile. Plătește mereu fiecare adversar, așa că numărul lor dispare.
 
 family-fair-price = Prețul după raritate
 ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
@@ -648,11 +648,11 @@ class-no-code = niciun fișier
 class-fact-students = Elevi
 class-fact-solved = Exerciții rezolvate
 class-fact-first = Din primul răspuns
-class-fact-odd = Fișiere de privit
-class-odd = Fișiere de privit
+class-fact-odd = Fișiere de verificat
+class-odd = Fișiere de verificat
 class-counts = se socotește
 class-not-counted = nu se socotește
-class-who = Cine ce a făcut
+class-who = Ce a făcut fiecare
 class-column-right = Corecte
 class-column-first = Din prima
 class-column-practice = Exersate
@@ -662,10 +662,10 @@ mark-none = niciun răspuns
 mark-right = corect
 mark-wrong = greșit
 class-answers = Cum au răspuns
-class-legend = Toate răspunsurile date, după ce sunt. O greșeală obișnuită se recunoaște după valoarea la care duce. Răspunsurile pe care nu le pot citi nu costă nimic.
+class-legend = Toate răspunsurile date, pe feluri. O greșeală obișnuită se recunoaște după valoarea la care duce. Răspunsurile pe care nu le pot citi nu costă nimic.
 class-solved = rezolvat de { $right } din { $of }
 class-no-answers = Încă nu a răspuns nimeni.
-class-note = Un număr mic spune câte încercări au fost. Cu o stea: vezi fișierele de privit.
+class-note = Un număr mic spune câte încercări au fost. Cu o stea: vezi fișierele de verificat.
 bar-right = Corecte
 bar-wrong = Alte răspunsuri greșite
 bar-unreadable = De necitit

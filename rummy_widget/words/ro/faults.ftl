@@ -76,14 +76,14 @@ fault-wrong-colour = { $many ->
     }
 }
     .why = { $many ->
-        [one] o suită ține o singură culoare: { $tiles } nu este { $of }.
-        [few] o suită ține o singură culoare: { $tiles } nu sunt { $of ->
+        [one] o suită are o singură culoare: { $tiles } nu este { $of }.
+        [few] o suită are o singură culoare: { $tiles } nu sunt { $of ->
             [galben] galbeni.
             [albastru] albaștri.
             [negru] negri.
            *[other] roșii.
         }
-       *[other] o suită ține o singură culoare: { $tiles } nu sunt { $of ->
+       *[other] o suită are o singură culoare: { $tiles } nu sunt { $of ->
             [galben] galbeni.
             [albastru] albaștri.
             [negru] negri.
@@ -97,9 +97,9 @@ fault-wrong-number = { $many ->
    *[other] { $many } de piese nu au numărul { $of }
 }
     .why = { $many ->
-        [one] un grup ține un singur număr: { $tiles } nu are numărul { $of }.
-        [few] un grup ține un singur număr: { $tiles } nu au numărul { $of }.
-       *[other] un grup ține un singur număr: { $tiles } nu au numărul { $of }.
+        [one] un grup are un singur număr: { $tiles } nu are numărul { $of }.
+        [few] un grup are un singur număr: { $tiles } nu au numărul { $of }.
+       *[other] un grup are un singur număr: { $tiles } nu au numărul { $of }.
     }
 fault-repeated-number = { $different ->
     [one] { $kinds } apare de două ori
@@ -199,7 +199,7 @@ fault-several-alone = { $many ->
    *[other] { $many } de piese stau singure
 }
     .why = { $named ->
-        [few] piesele { $tiles } stau singure, iar liberă poate fi doar una.
+        [few] stau singure { $tiles }, iar liberă poate fi doar una.
        *[many] { $many ->
             [one] o piesă stă singură, iar liberă poate fi doar una.
             [few] { $many } piese stau singure, iar liberă poate fi doar una.

@@ -45,8 +45,8 @@ formula-call-two = „{ $name }” are nevoie de două numere cu o virgulă înt
 formula-call-one = „{ $name }” are nevoie de un singur număr, iar aici sunt { $count }.
 
 formula-over-zero = Aici împarți la zero.
-formula-power-whole = Aici un exponent este un număr întreg.
-formula-factorial-whole = Iei factorialul unui număr întreg de la 0 în sus; acesta e { $number }.
+formula-power-whole = Aici exponentul trebuie să fie un număr întreg.
+formula-factorial-whole = Factorialul se face dintr-un număr întreg de la 0 în sus; acesta e { $number }.
 formula-choose-whole = Din câte alegi și câte alegi sunt numere întregi de la 0 în sus; acesta e { $number }.
 
 ## Ce notă primește un răspuns

@@ -37,7 +37,7 @@ home-standing = { $finished } din { $count } { $count ->
     [few] lecții
    *[other] de lecții
 }
-home-known = Știi { $known } din { $count } modele.
+home-known = Știi { $known } din { $count } tipuri de închidere.
 
 home-play = Joacă
 home-play-text = O masă întreagă cu jucători conduși de calculator și cu un antrenor pe care îl poți întreba.
@@ -68,9 +68,9 @@ rules-section = { $section ->
    *[rummikub] Ce diferă la Rummikub
 }
 rules-prices-title = Cât face o închidere
-rules-prices-note = Numără jokerii dintre cele 14 piese aranjate, la Careu mare pe cei dintre cele opt. Fiecare dintre ceilalți plătește atât, ori multiplicatorul mesei.
+rules-prices-note = Numără jokerii dintre cele 14 piese aranjate, la Careu mare pe cei dintre cele opt. Fiecare dintre ceilalți plătește atât, înmulțit cu multiplicatorul mesei.
 rules-raised-title = Ce ridică o închidere
-rules-raised-note = Ce aduce fiecare linie de tipuri, după ce ai făcut cu jokerii.
+rules-raised-note = Ce aduce fiecare tip, în funcție de ce ai făcut cu jokerii.
 rules-glossary-title = Cuvintele jocului
 rules-ruling = Decizia noastră: { $text }
 rules-example-good = corect
@@ -86,7 +86,7 @@ price-head-jokers = { $count ->
    *[other] { $count } de jokeri
 }
 raise-head-pattern = Tip
-raise-head-plain = niciun joker cedat
+raise-head-plain = niciun joker aruncat sau liber
 raise-head-thrown = un joker aruncat
 raise-head-free = un joker liber
 raise-head-both = unul aruncat, unul liber

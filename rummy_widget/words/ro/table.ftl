@@ -238,7 +238,7 @@ setup-practice-value = { $value ->
    *[no] numai când îl întrebi
 }
 setup-code = Codul împărțirii
-setup-code-about = Lasă-l gol pentru o împărțire nouă. Un cod primit de la cineva împarte aceleași piese încă o dată.
+setup-code-about = Lasă-l gol pentru o împărțire nouă. Un cod primit de la cineva aduce înapoi aceeași împărțire.
 setup-code-game = Codul acesta este o împărțire a altui joc, nu de Rummy PRO. N-am împărțit nimic.
 setup-code-wrong = Nicio împărțire nu are codul acesta: o literă este greșită sau două și-au schimbat locul. N-am împărțit nimic.
 setup-code-length = Un cod are douăsprezece litere și cifre, unul vechi zece; acesta are { $count }.
