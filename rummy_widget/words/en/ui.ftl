@@ -295,7 +295,7 @@ storage-full = This browser has no room left. Your stars last until you close th
 ## When Python does not answer
 
 kernel-gone = The page has lost its connection. Your tiles stay as you see them.
-kernel-cell = This rack has no connection to Python. Run its cell again to play on.
+kernel-cell = This notebook has no connection to Python. Run all its cells again to play on.
 kernel-slow = Python is still at work on something else. Your move comes after that.
 kernel-wake = Wake it up
 kernel-waking = Waking up. This may take half a minute.

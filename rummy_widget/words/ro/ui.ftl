@@ -314,7 +314,7 @@ storage-full = Browserul acesta nu mai are loc. Stelele țin până închizi pag
 ## Când Python nu răspunde
 
 kernel-gone = Pagina și-a pierdut legătura. Piesele rămân cum le vezi.
-kernel-cell = Tabla aceasta nu are legătură cu Python. Rulează din nou celula ei, ca să joci mai departe.
+kernel-cell = Caietul acesta nu are legătură cu Python. Rulează-i din nou toate celulele, ca să joci mai departe.
 kernel-slow = Python încă lucrează la altceva. Mutarea ta vine după aceea.
 kernel-wake = Trezește-l
 kernel-waking = Se trezește. Poate dura o jumătate de minut.
