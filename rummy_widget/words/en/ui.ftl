@@ -339,6 +339,7 @@ table-coached-about = After each discard the coach tells you what was best, and 
 table-coached-go = Play with the coach
 table-own = Your own table
 table-own-about = You choose who plays, the multiplier, the house rules, or a deal code.
+table-own-go = Choose
 table-coach-short = Coach
 table-menu = More: last moves, this match, settings
 table-wait = Wait for { $who }

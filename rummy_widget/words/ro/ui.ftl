@@ -360,6 +360,7 @@ table-coached-about = După fiecare aruncare antrenorul îți spune ce era mai b
 table-coached-go = Joacă cu antrenorul
 table-own = Masa ta
 table-own-about = Alegi cine joacă, multiplicatorul, regulile casei sau un cod de împărțire.
+table-own-go = Alege
 table-coach-short = Antrenor
 table-menu = Mai multe: ultimele mutări, meciul, setările
 table-wait = Așteaptă: { $who }
