@@ -42,7 +42,7 @@ FAINT = r"""() => {
     return [on([255, 255, 255, 1])];
   };
   const found = [];
-  for (const felt of document.querySelectorAll('.rw-stage .rw-felt, .rw-hero')) {
+  for (const felt of document.querySelectorAll('.rw-stage .rw-felt, .rw-hero, .rw-foot')) {
     const texts = document.createTreeWalker(felt, NodeFilter.SHOW_TEXT);
     for (let text; (text = texts.nextNode());) {
       const own = text.parentElement;
