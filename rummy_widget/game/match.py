@@ -81,6 +81,11 @@ class Match:
         )
 
     @property
+    def before_last(self) -> Match:
+        """The match as it stood while its last game was played."""
+        return replace(self, finished=self.finished[:-1])
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """What each seat has won or lost in all games."""
         return tuple(each.score for each in self.tallies)

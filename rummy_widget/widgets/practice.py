@@ -276,6 +276,8 @@ class Practice(GuardedWidget):
         return {
             "skill": task.skill.value,
             "standing": f"{say('practice-band', band=task.band.value)} · {self._standing(task.skill)}",
+            "row": min(self._record.of(task.skill).row, MASTERED),
+            "most": MASTERED,
             "note": say("practice-reviewing") if task.review else None,
             "query": task.query,
             "throws": task.throws,

@@ -16,7 +16,7 @@ from servers import App, Lab
 
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
 GONE = "The page has lost its connection. Your tiles stay as you see them."
-CELL = "This rack has no connection to Python. Run its cell again to play on."
+CELL = "This notebook has no connection to Python. Run all its cells again to play on."
 # Left by a page that is loaded anew, so that a test cannot take the old page for the new one.
 FRESH = "!window.old && window.python && document.querySelector('.rw-tile')"
 SHUT_DOWN = """async () => {

@@ -376,6 +376,33 @@ def test_looking_back(keeper: Keeper) -> None:
     assert state(page)["screen"] == "settled"
 
 
+def test_looking_back_shows_the_points_of_that_moment(keeper: Keeper) -> None:
+    """Those of the games before; what this one paid is seen at its end."""
+
+    def points() -> list[int]:
+        return [seat["score"] for seat in state(page)["game"]["felt"]["seats"]]
+
+    page = dealt(keeper)
+    before = [0, 0, 0]
+    for _ in range(2):
+        assert points() == before
+        played(page)
+        after = points()
+        assert after == list(desk(page).match.scores)  # type: ignore[union-attr]
+        last = len(desk(page).log)
+        for index in (0, last // 2, last - 1):
+            page.sends("replay", index=index)
+            assert points() == before, index
+        page.sends("replay", index=last)
+        assert points() == after
+        page.sends("replay-end")
+        before = after
+        page.sends("next-game")
+        if state(page)["game"]["phase"] == "refuse":
+            page.sends("play", move="keep")
+    assert any(before), "somebody closed"
+
+
 # ---- What reaches the page -------------------------------------------------------------------------
 
 

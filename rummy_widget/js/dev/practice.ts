@@ -19,7 +19,7 @@ export const choiceState: PracticeState = {
 
 export const taskState: PracticeState = {
   ...choiceState,
-  task: { skill: "is-run", standing: "hard · 3 of 4 right", note: null, query: "?skill=is-run&seed=12&band=hard", throws: false, thrown: null },
+  task: { skill: "is-run", standing: "hard · 3 of 4 right", note: null, row: 2, most: 5, query: "?skill=is-run&seed=12&band=hard", throws: false, thrown: null },
   step: step({
     lesson: "", key: "is-run", number: 1, count: 1, kind: "answer", title: "Run, group or neither", goal: "What do these tiles make?", text: null,
     options: [{ key: "run", text: "A run" }, { key: "group", text: "A group" }], numeric: false, drill: { seed: 12 }, next: null, alone: true, par: null,

@@ -1,6 +1,5 @@
-// One word a page about the line to Python: every widget of the app has lost it at once, so one of those that are seen says so,
-// where somebody is at work if anybody is. In JupyterLab each cell has to be run again, and so each says it.
-import { shower } from "./page";
+// One word about the line to Python: every widget of a page, or of a notebook in JupyterLab, has lost it at once, so one of those
+// that are seen says so, where somebody is at work if anybody is.
 
 /** A widget that has something to say. */
 export interface Mouth {
@@ -16,16 +15,22 @@ let watch: MutationObserver | null = null;
 
 const seen = (root: HTMLElement): boolean => root.isConnected && !root.closest("[hidden]") && (root.checkVisibility?.() ?? true);
 
-/** The one that speaks. */
-function chosen(): Mouth | undefined {
-  const all = [...mouths].filter(({ root }) => seen(root));
-  all.sort((a, b) => (a.root.compareDocumentPosition(b.root) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  return all.find(({ root }) => root === active) ?? all.find(({ root }) => root.querySelector(LEADING) && !root.closest(".rw-figure")) ?? all[0];
+/** The one that speaks of these. */
+function chosen(all: Mouth[]): Mouth | undefined {
+  all = all.filter(({ root }) => seen(root));
+  const leading = all.filter(({ root }) => root.querySelector(LEADING) && !root.closest(".rw-figure"));
+  return all.find(({ root }) => root === active) ?? leading.find(({ root }) => root.getBoundingClientRect().bottom >= 0) ?? leading[0] ?? all[0];
 }
 
+const notebook = ({ root }: Mouth): Element | null => root.closest(".jp-NotebookPanel");
+
 function choose(): void {
-  const one = shower() === "lab" ? null : (chosen() ?? null);
-  for (const each of mouths) each.draw(one === null ? shower() === "lab" : each === one);
+  const all = [...mouths];
+  for (const one of new Set(all.map(notebook))) {
+    const here = all.filter((each) => notebook(each) === one);
+    const speaker = chosen(here);
+    for (const each of here) each.draw(each === speaker);
+  }
 }
 
 /** Somebody is at work here. */
@@ -53,7 +58,7 @@ export function speaks(mouth: Mouth, something: boolean): void {
 
 /** Whether this has not been said aloud yet by another one. */
 export function unsaid(text: string): boolean {
-  if (shower() !== "lab" && text === spoken) return false;
+  const news = text !== spoken;
   spoken = text;
-  return true;
+  return news;
 }

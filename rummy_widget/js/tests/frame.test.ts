@@ -69,6 +69,27 @@ test("a page that has lost its line says so once, where somebody is at work, in 
   assert.deepEqual(shown(), [1], "who is heard again has nothing to say");
 });
 
+test("in JupyterLab one widget of each notebook says it", async () => {
+  const panels = [1, 2].map(() => Object.assign(document.createElement("div"), { className: "jp-NotebookPanel" }));
+  document.body.append(...panels);
+  const all = ["r5 r6", "y5 y6", "b5 b6"].map((tiles, at) => {
+    const model = new FakeModel("rack", { rev: 1, rack: rack(tiles) });
+    model.send = () => {
+      throw new Error("Kernel is dead");
+    };
+    const el = open(model);
+    panels[at === 2 ? 1 : 0]!.append(el);
+    return el;
+  });
+  await settled();
+  const shown = () => all.flatMap((el, at) => (el.querySelector<HTMLElement>(".rw-banner")!.hidden ? [] : [at]));
+  assert.deepEqual(shown(), [0, 2]);
+  assert.match(all[0]!.querySelector(".rw-banner")!.textContent ?? "", /Run all its cells again/);
+  all[1]!.querySelector(".rw-tile")!.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+  assert.deepEqual(shown(), [1, 2], "where somebody is at work");
+  for (const panel of panels) panel.remove();
+});
+
 test("plain keys stay within: JupyterLab would leave the answers at an arrow, and cut the cell at an X", () => {
   const el = open(new FakeModel("step", STEPS["pick"]!));
   const heard: string[] = [];

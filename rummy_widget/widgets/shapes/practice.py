@@ -25,6 +25,8 @@ class PracticeTask(TypedDict):
 
     skill: str
     standing: str  # "hard · 3 of 4 right"
+    row: int  # right at once, one after another
+    most: int  # so many, and the skill is mastered
     note: str | None
     query: str  # what opens it, after the page's address
     throws: bool  # it is answered by a tile that is thrown

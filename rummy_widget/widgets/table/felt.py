@@ -63,6 +63,15 @@ def _seat(desk: Desk, position: ClosingPosition, view: View, seat: int) -> FeltS
         view,
         seat,
         kind=say("player-kind", kind=kind),
-        score=desk.match.scores[seat] if desk.match is not None else None,
+        score=_score(desk, position, seat),
         hand=position.hands[seat].tiles() if over and seat != YOU else None,
     )
+
+
+def _score(desk: Desk, position: ClosingPosition, seat: int) -> int | None:
+    """The points in the match at that moment: those of a game come when it has ended."""
+    match = desk.match
+    if match is None:
+        return None
+    settled = desk.open or position.over
+    return (match if settled else match.before_last).scores[seat]

@@ -295,7 +295,7 @@ storage-full = This browser has no room left. Your stars last until you close th
 ## When Python does not answer
 
 kernel-gone = The page has lost its connection. Your tiles stay as you see them.
-kernel-cell = This rack has no connection to Python. Run its cell again to play on.
+kernel-cell = This notebook has no connection to Python. Run all its cells again to play on.
 kernel-slow = Python is still at work on something else. Your move comes after that.
 kernel-wake = Wake it up
 kernel-waking = Waking up. This may take half a minute.
@@ -339,6 +339,7 @@ table-coached-about = After each discard the coach tells you what was best, and 
 table-coached-go = Play with the coach
 table-own = Your own table
 table-own-about = You choose who plays, the multiplier, the house rules, or a deal code.
+table-own-go = Choose
 table-coach-short = Coach
 table-menu = More: last moves, this match, settings
 table-wait = Wait for { $who }

@@ -314,7 +314,7 @@ storage-full = Browserul acesta nu mai are loc. Stelele țin până închizi pag
 ## Când Python nu răspunde
 
 kernel-gone = Pagina și-a pierdut legătura. Piesele rămân cum le vezi.
-kernel-cell = Tabla aceasta nu are legătură cu Python. Rulează din nou celula ei, ca să joci mai departe.
+kernel-cell = Caietul acesta nu are legătură cu Python. Rulează-i din nou toate celulele, ca să joci mai departe.
 kernel-slow = Python încă lucrează la altceva. Mutarea ta vine după aceea.
 kernel-wake = Trezește-l
 kernel-waking = Se trezește. Poate dura o jumătate de minut.
@@ -360,6 +360,7 @@ table-coached-about = După fiecare aruncare antrenorul îți spune ce era mai b
 table-coached-go = Joacă cu antrenorul
 table-own = Masa ta
 table-own-about = Alegi cine joacă, multiplicatorul, regulile casei sau un cod de împărțire.
+table-own-go = Alege
 table-coach-short = Antrenor
 table-menu = Mai multe: ultimele mutări, meciul, setările
 table-wait = Așteaptă: { $who }

@@ -42,7 +42,7 @@ export class AnswerForm {
   }
 
   private pick(step: Step, t: Words, locked: boolean, give: (answer: string) => void): Piece {
-    return html`<fieldset class="rw-options">
+    return html`<fieldset class="rw-options" ?data-short=${short(step)}>
         <legend>${t("answer-pick")}</legend>
         ${(step.options ?? []).map(
           ({ key, text }) => html`<label class="rw-option">
@@ -62,7 +62,7 @@ export class AnswerForm {
       check(key);
     };
     const how = (key: string): string | typeof nothing => (this.given === key && ["right", "wrong"].includes(step.outcome) ? step.outcome : nothing);
-    return html`<div class="rw-answer rw-options" role="group" aria-label=${t("answer-pick")}>
+    return html`<div class="rw-answer rw-options" role="group" ?data-short=${short(step)} aria-label=${t("answer-pick")}>
       ${(step.options ?? []).map(
         ({ key, text }) => html`<button type="button" class="rw-option" data-option=${key} data-how=${how(key)} aria-pressed=${String(this.given === key)}
           aria-disabled=${off ? "true" : nothing} @click=${() => press(key)}>${text}</button>`,
@@ -87,6 +87,9 @@ export class AnswerForm {
       aria-disabled=${locked || !this.given.trim() ? "true" : nothing}>${t("check")}</button>`;
   }
 }
+
+/** Whether several of its options stand side by side on a phone. */
+const short = ({ options }: Step): boolean => (options ?? []).every(({ text }) => text.length < 7);
 
 /** In a group of radio buttons Enter does nothing by itself. */
 function enterChecks(event: KeyboardEvent): void {

@@ -121,10 +121,10 @@ export function footerView(frame: Frame): View {
               ${left.map(({ key, title }) => html`<button type="button" class="rw-button rw-small" data-go=${key} @click=${() => show(key)}>${title}</button>`)}</p>`
           : nothing}
         <nav class="rw-foot-ways" aria-label=${t("course")}>
-          ${way(previous, "previous-lesson")}
-          ${link(home, t("home-link"), { type: "rw-button", act: "course" })}
-          ${table(play, next === null)}
           ${way(next, "next-lesson")}
+          ${table(play, next === null)}
+          ${link(home, t("home-link"), { type: "rw-button", act: "course" })}
+          ${way(previous, "previous-lesson")}
         </nav>
         ${reset.piece(lesson, won > 0)}${cards}
       </div>`,

@@ -88,7 +88,7 @@ function today({ today, review, again, play }: HomeState, level: number, t: Word
       <div class="rw-panel" data-today="play">
         ${heading(level + 2, "rw-card-title", play.title)}
         <p class="rw-card-text">${play.text}</p>
-        ${link(play.href, play.title, { type: "rw-button", act: "play" })} ${link(play.others.href, play.others.title, { type: "rw-button", act: "others" })}
+        <p class="rw-today-ways">${link(play.href, play.title, { type: "rw-button", act: "play" })} ${link(play.others.href, play.others.title, { type: "rw-button", act: "others" })}</p>
       </div>
     </div>
   </section>`;

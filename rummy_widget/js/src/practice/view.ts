@@ -90,7 +90,7 @@ class PracticePage implements View {
       back: null,
       taps: true,
       another: t("practice-next"),
-      felt: this.place(state),
+      felt: html`${this.place(state)}${this.standing(state)}`,
       end: moving
         ? html`<span class="rw-onward" style=${`--rw-moment: ${PACE.moment}ms`}><button type="button" class="rw-quiet" data-act="stay" @click=${() => this.onward.stay()}>${t("practice-stay")}</button></span>`
         : nothing,
@@ -167,7 +167,7 @@ class PracticePage implements View {
 
   private task(state: PracticeState, level: number): Piece {
     const { t, locked } = this.frame;
-    const { task, timed, streak } = state;
+    const { task } = state;
     const off = locked ? "true" : nothing;
     return html`<div class="rw-practice">
       ${bar(
@@ -181,12 +181,19 @@ class PracticePage implements View {
         t,
       )}
       ${this.notes(state)} ${task?.note ? html`<p class="rw-note">${task.note}</p>` : nothing}
-      <div class="rw-practice-now">
-        <p class="rw-where" data-standing>${task?.standing}</p>
-        ${streak ? html`<p class="rw-streak" data-streak>${star(true)}${streak}</p>` : nothing}
-        ${timed ? this.clock.piece(t) : nothing}
-      </div>
       ${this.card?.element}
+    </div>`;
+  }
+
+  /** How far one is with the skill: a tile for each right answer in a row, as many places as it takes to master it. */
+  private standing({ task, streak, timed }: PracticeState): Piece {
+    if (!task) return nothing;
+    const places = Array.from({ length: task.most }, (_, at) => html`<i ?data-won=${at < task.row}></i>`);
+    return html`<div class="rw-practice-now">
+      <span class="rw-in-a-row" aria-hidden="true">${places}</span>
+      <p class="rw-where" data-standing>${task.standing}</p>
+      ${streak ? html`<p class="rw-streak" data-streak>${star(true)}${streak}</p>` : nothing}
+      ${timed ? this.clock.piece(this.frame.t) : nothing}
     </div>`;
   }
 

@@ -21,6 +21,7 @@ const LOW: Range = { least: 38, most: 48, gap: 5 };
 const LOW_PHONE: Range = { least: 34, most: 38, gap: 3 };
 const PROJECTOR: Range = { least: 64, most: 92, gap: 8 };
 const PHONE_WIDTH = 480;
+const WIDE = 1164; // px; on a wider shelf tiles grow with it
 const TARGET = 24; // px; what a finger is owed
 
 /**
@@ -32,8 +33,9 @@ const TARGET = 24; // px; what a finger is owed
  */
 export function fit(width: number, slots: number, size: Rack["size"], fill = true, most_slots = Infinity, whole_shelf = false, low = false): Fit {
   const phone = width < PHONE_WIDTH;
-  const { least: narrowest, most, gap } = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
+  const { least: narrowest, most: usual, gap } = size === "projector" ? PROJECTOR : low ? (phone ? LOW_PHONE : LOW) : phone ? PHONE : DESK;
   const least = whole_shelf ? TARGET : narrowest;
+  const most = fill ? usual * Math.max(1, width / WIDE) : usual;
   const whole = (columns: number) => (width - (columns - 1) * gap) / columns;
   const wide = Math.floor((width + gap) / (most + gap)); // tiles of full size
   if (wide >= slots) {

@@ -17,6 +17,8 @@ export interface SkillCard {
 export interface PracticeTask {
   skill: string;
   standing: string; // "hard · 3 of 4 right"
+  row: number; // right at once, one after another
+  most: number; // so many, and the skill is mastered
   note: string | null;
   query: string; // what opens it, after the page's address
   throws: boolean; // it is answered by a tile that is thrown

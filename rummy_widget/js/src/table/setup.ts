@@ -1,12 +1,21 @@
 // The set-up: a game at once, one with the coach, or a table of one's own: who plays, at which price, by which rules.
 import { html, nothing } from "lit-html";
 import { heading, uid, type Piece } from "../pages/parts";
-import type { Setup } from "../types";
+import { tileFace } from "../rack/tile";
+import type { ColourName, Setup } from "../types";
 import { setting } from "./setting";
 import { button, type Hall } from "./tiles";
 
 /** A table that is not set up by hand, as an address asks for it. */
 const WAYS = { quick: "?quick", coached: "?quick=coach" } as const;
+
+/** Three tiles on each card, to know it by. */
+const FACES = { quick: ["red", "5", "6", "7"], coached: ["blue", "9", "", "11"], own: ["black", "12", "13", "1"] } as const;
+
+const faces = (of: keyof typeof FACES): Piece => {
+  const [colour, ...texts] = FACES[of];
+  return html`<span class="rw-setup-tiles" aria-hidden="true">${texts.map((text, id) => tileFace({ id, text, name: "", colour: (text ? colour : "joker") as ColourName }))}</span>`;
+};
 
 export class SetupForm {
   private readonly id = uid();
@@ -36,7 +45,7 @@ export class SetupForm {
   private card(way: keyof typeof WAYS, hall: Hall, level: number): Piece {
     const { t, locked } = hall;
     return html`<div class="rw-panel rw-setup-card">
-      ${heading(level, "rw-chapter-title", t(`table-${way}`))}
+      ${faces(way)}${heading(level, "rw-chapter-title", t(`table-${way}`))}
       <p class="rw-muted">${t(`table-${way}-about`)}</p>
       <button type="button" class=${`rw-button rw-large${way === "quick" ? " rw-primary" : ""}`} data-act=${way} aria-disabled=${locked ? "true" : nothing}
         @click=${() => hall.tell({ type: "read", text: WAYS[way] })}>${t(`table-${way}-go`)}</button>
@@ -56,7 +65,8 @@ export class SetupForm {
       hall.tell({ type: "deal" });
     };
     return html`<details class="rw-panel rw-setup-card rw-setup-own">
-      <summary data-act="own-table"><span class="rw-chapter-title">${t("table-own")}</span> <span class="rw-muted">${t("table-own-about")}</span></summary>
+      <summary data-act="own-table">${faces("own")}<span class="rw-chapter-title">${t("table-own")}</span> <span class="rw-muted">${t("table-own-about")}</span>
+        <span class="rw-button rw-large" aria-hidden="true">${t("table-own-go")}</span></summary>
       <form @submit=${submit} novalidate>
         <div class="rw-settings">${setup.fields.map((field) => setting(field, this.id, locked, give))}</div>
         <details class="rw-switches">
