@@ -139,7 +139,8 @@ COUNT = sum(len(each["tiles"]) for each in TRAYS)
 @pytest.fixture(scope="module")
 def alone() -> Iterator[str]:
     """The address of a page with the full table."""
-    values = {"view": "spread", "lang": "en", "words": words.ui_words(), "state": state(TRAYS)}
+    more = (STATIC / "rummy-spread-more.js").read_text(encoding="utf-8")
+    values = {"view": "spread", "lang": "en", "words": words.ui_words(), "more": more, "state": state(TRAYS)}
     page = PAGE.replace("STATE", json.dumps(values).replace("</", "<\\/")).encode()
 
     class Answer(SimpleHTTPRequestHandler):

@@ -7,10 +7,12 @@ from dataclasses import replace
 from html import escape
 from typing import Any
 
+import traitlets
+
 from ...game.settings import check_seed
 from ...rules import Ruleset, check_given, check_type
 from ...words import say
-from ..base import GuardedWidget, program, refuse_unknown, spoken, style
+from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..orders import ORDERS, obeyed
 from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
@@ -50,6 +52,8 @@ class OpenTable(GuardedWidget):
     _esm = program("rummy-spread.js")
     _css = style("rummy-spread.css")
 
+    more = traitlets.Unicode(read_only=True).tag(sync=True)  # what the program loads after itself
+
     VIEW = "spread"
     ACCEPTS = _RACK | {
         "hello", "setup", "game", "preset", "deal", "play", "discard", "meld", "fit", "done", "revert",
@@ -84,6 +88,7 @@ class OpenTable(GuardedWidget):
         self._offered = False
         self._ticked = 0.0
         self._since: tuple[int, float] = (-1, 0.0)  # the turn whose time runs, and since when
+        self.set_trait("more", part("rummy-spread-more.js"))
         super().__init__(lang)
         self._refresh(None)
 

@@ -3,25 +3,23 @@ import { html, nothing, render } from "lit-html";
 import { middle, STOCK } from "../felt/middle";
 import { seatCards } from "../felt/seats";
 import type { Frame, View } from "../frame";
+import { later } from "../later";
 import { bar } from "../pages/bar";
 import { goTo, heading, titleLevel, type Piece } from "../pages/parts";
-import { tablePiece } from "../pages/rules";
 import { problemNote } from "../pages/verdict";
 import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { onTable, placeOf, tileOf } from "../rack/state";
 import { dragToRack, overElement } from "../table/drop";
 import { drawerPiece, tableMenu, type Panel } from "../table/menu";
-import { momentList, replayGoal, replayHead, replayTools } from "../table/replay";
 import { tieTable, type Tie } from "../table/tie";
 import { button, hallOf, type Hall } from "../table/tiles";
 import { storedToken } from "../table/token";
 import { inTurn, teller, type Teller } from "../tell";
-import type { OpenGame, OpenReplay, OpenTable, OpenTableState, Rack, Replay, Verdict } from "../types";
-import { advicePanel } from "./advice";
+import type { OpenGame, OpenTable, OpenTableState, Rack, Verdict } from "../types";
 import { Arrivals } from "./arrive";
 import { clock, type Clock } from "./clock";
-import { openEnd, endTools } from "./settled";
+import type { More } from "./more";
 import { OpenForm } from "./setup";
 import { spreadOf } from "./spread";
 import { actionOf, besides, primary, seldom, type OpenScene } from "./turn";
@@ -81,6 +79,16 @@ class OpenPage implements View {
   }
 
   // ---- Drawing
+
+  /** The rest of the page, once it is there: the view is drawn again then. */
+  private get more(): More | null {
+    return later<More>(this.frame.client, "more", () => this.came());
+  }
+
+  private came(): void {
+    this.shown = null;
+    this.draw();
+  }
 
   private get table(): OpenTable {
     return this.frame.client.state<OpenTableState>().table;
@@ -143,8 +151,7 @@ class OpenPage implements View {
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
             ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem)) : nothing}
-            ${screen === "settled" && table.settlement ? openEnd(table.settlement, game?.felt.seats ?? [], hall, level) : nothing}
-            ${screen === "replay" && table.replay ? replayHead(hall, level) : nothing}
+            ${this.more?.ended(table, hall, level) ?? nothing}
             ${laid ? html`<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
               ${this.clock.piece(game.time, t)}${this.rack.spread}` : nothing}
           </div>
@@ -164,15 +171,13 @@ class OpenPage implements View {
     const { screen, replay, settlement: end } = this.table;
     const note = problemNote(this.told.problem);
     const menu = (moves: Piece): Piece => this.menu(moves);
+    const { more } = this;
     if (screen === "replay" && replay) {
-      const shown = asReplay(replay, game.asked);
-      const { start, end: ways } = replayTools(shown, hall, () => this.open("moments"), panel === "moments");
-      return this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: quiet(replay.exercise ? rack.verdict : { ...rack.verdict, text: replay.feedback ?? "" }) })), {
-        locked, low: true, goal: replayGoal(shown), note: replay.exercise && replay.feedback ? html`<p class="rw-feedback">${replay.feedback}</p>` : note, start, end: ways,
-      });
+      const extras = more?.replayExtras(replay, game.asked, hall, () => this.open("moments"), panel === "moments");
+      return this.rack.update(this.rackOf(game, (rack) => more?.replayRack(rack, replay) ?? rack), { locked, low: true, ...extras });
     }
     if (screen === "settled" && end) {
-      return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(nothing), end: endTools(end, hall) });
+      return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(nothing), end: more?.endTools(end, hall) });
     }
     const scene: OpenScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key), sort: (by) => this.hall.tell({ type: "sort", by }) };
     this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: speech(game) })), {
@@ -222,36 +227,18 @@ class OpenPage implements View {
   }
 
   /** What lies over the felt: a question, advice, or what was opened by hand. */
-  private over({ screen, game, statistics, replay, setup }: OpenTable, level: number): Piece {
-    const { hall, panel } = this;
-    const { t } = this.frame;
-    const shown = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
-    if (this.asking && game?.penalty) return this.question(game.penalty, level);
-    if (panel === "log" && game) {
-      return shown(t("table-log"), html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`);
-    }
-    if (panel === "statistics" && statistics) return shown(statistics.title || t("table-statistics"), tablePiece(statistics, true));
-    if (panel === "settings") return shown(t("table-during"), this.form.during(setup, hall));
-    if (panel === "moments" && replay) return shown(t("spread-moments"), momentList(asReplay(replay, ""), hall));
-    if (screen !== "setup" && game?.advice) return advicePanel(game.advice, hall, level);
-    return nothing;
-  }
-
-  /** Before a turn that costs something is ended: whether it really is to be. */
-  private question(text: string, level: number): Piece {
-    const { t } = this.frame;
+  private over(table: OpenTable, level: number): Piece {
+    const { game, setup, screen } = table;
+    const { hall, panel, asking } = this;
+    if (screen === "setup" || !(panel || game?.advice || asking)) return nothing;
+    const drawer = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
+    if (panel === "settings") return drawer(this.frame.t("table-during"), this.form.during(setup, hall));
     const off = (): void => {
       this.asking = false;
       this.draw();
       this.frame.body.querySelector<HTMLElement>("[data-act=do-done]")?.focus();
     };
-    return html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title" aria-describedby="rw-asking-text"
-      @keydown=${(event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), off())}>
-      ${heading(level, "rw-chapter-title", t("spread-penalty"), "rw-asking-title")}
-      <p id="rw-asking-text">${text}</p>
-      <p class="rw-advice-ways"><button type="button" class="rw-button" data-act="penalty-yes" @click=${() => this.finish()}>${t("spread-penalty-yes")}</button>
-        <button type="button" class="rw-button rw-primary" data-act="penalty-no" @click=${off}>${t("spread-penalty-no")}</button></p>
-    </section>`;
+    return this.more?.over({ table, hall, level, panel, asking, drawer, yes: () => this.finish(), no: off }) ?? nothing;
   }
 
   /** The way to a game that went on in another tab. */
@@ -333,10 +320,5 @@ function speech({ rack, done, news, after }: OpenGame): Verdict {
 
 /** Without a word where nothing is said. */
 const quiet = (verdict: Verdict): Verdict => (verdict.text ? verdict : { ...verdict, word: "" });
-
-const asReplay = ({ index, count, text, who, moments, exercise, feedback }: OpenReplay, asked: string): Replay => ({
-  index, count, text, who, moments, own: null, best: null, cost: null,
-  exercise: exercise ? { text: asked, tried: feedback !== null, feedback, right: false } : null,
-});
 
 export const spreadView = (frame: Frame): View => new OpenPage(frame);
