@@ -134,14 +134,20 @@ open-more-possible = { $count ->
     [one] One more tile would have gone.
    *[other] { $count } more tiles would have gone.
 }
-open-seat-label = { $who }, { $kind }: { $count ->
+open-seat-label = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }, { $opened ->
     [yes] opened
    *[no] not opened yet
 }
-open-seat-label-cards = { $who }, { $kind }: { $count ->
+open-seat-label-cards = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] one card
    *[other] { $count } cards
 }

@@ -147,20 +147,32 @@ open-more-possible = { $count ->
     [few] Mai mergeau { $count } piese.
    *[other] Mai mergeau { $count } de piese.
 }
-open-seat-label = { $who }, { $kind }: { $count ->
+open-seat-label = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] o piesă
     [few] { $count } piese
    *[other] { $count } de piese
-}, { $opened ->
-    [yes] s-a etalat
-   *[no] încă nu s-a etalat
+}, { $you ->
+    [yes] { $opened ->
+        [yes] te-ai etalat
+       *[no] încă nu te-ai etalat
+    }
+   *[no] { $opened ->
+        [yes] s-a etalat
+       *[no] încă nu s-a etalat
+    }
 }
-open-seat-label-cards = { $who }, { $kind }: { $count ->
+open-seat-label-cards = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-open-note-opened = s-a etalat
+open-note-opened = etalare făcută
 open-note-points = { $points ->
     [one] un punct pus
     [few] { $points } puncte puse
