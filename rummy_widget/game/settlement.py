@@ -49,7 +49,14 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that won, where one did."""
+        """The seat that closed or went out, or else the one that won; where points count, another may have most.
+
+        >>> Settlement(Outcome.CLOSED, (0,), (Entry(0, 90, Reason.LAID, ""), Entry(1, 50, Reason.CLOSED, ""))).seat
+        1
+        """
+        closed = [each.seat for each in self.entries if each.reason is Reason.CLOSED]
+        if closed:
+            return closed[0]
         return self.winners[0] if len(self.winners) == 1 else None
 
     def totals(self, players: int) -> tuple[int, ...]:

@@ -245,11 +245,57 @@ class Sitter:
         """What stands over the rack."""
         return " ".join(each.name for each in self.aloud.each("StaticText") if each.within("group"))
 
+    def to_last(self) -> None:
+        """Looking back, to how it lay at the end."""
+        slider = self.aloud.wait("slider", "Move")
+        self.page.mouse.click(*self.aloud.middle(slider))
+        before = self.sight()
+        self.page.keyboard.press("End")
+        self.aloud.until(lambda: self.sight() != before and self.may("One move on") is None, "no end")
+
     def plays(self, turns: int = MOST_TURNS) -> None:
         """So many turns, or to the end of the round."""
         for _ in range(turns):
             if not self.turn():
                 return
+
+
+# ---- The end of a round --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A round that has ended, as it is read aloud: points, and what the others held."""
+
+    title: str
+    totals: dict[str, int]
+    paid: list[tuple[str, int]]  # what for, and how much
+    held: dict[str, tuple[str, ...]]
+
+
+def settled(aloud: Aloud) -> Settled:
+    """What the page says of the end."""
+    whole = aloud.all()
+    totals, paid, held = {}, [], {}
+    for row in whole:
+        if row.role == "row":
+            own = [each for each in whole if row in each.inside]
+            name = next((each.name for each in own if each.role == "rowheader"), None)
+            if name is not None:
+                totals[name] = _number(next(each.name for each in own if each.role == "cell"))
+        elif row.role == "listitem":
+            texts = [each.name for each in whole if row in each.inside and each.role == "StaticText"]
+            pictures = [each.name for each in whole if row in each.inside and each.role == "image"]
+            if pictures and pictures[0].startswith("Held at the end: "):
+                held[texts[0]] = tuple(pictures[0].partition(": ")[2].split(", "))
+            elif ": " in texts[0]:
+                paid.append((texts[0], _number(texts[-1])))
+    title = next(each.name for each in whole if each.role == "region")
+    return Settled(title, totals, paid, held)
+
+
+def _number(text: str) -> int:
+    return int(text.replace("−", "-").replace("+", ""))
 
 
 # ---- Thinking ------------------------------------------------------------------------------------------

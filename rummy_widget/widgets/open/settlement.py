@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...game.closing.telling import player_name
 from ...game.outcome import Outcome
 from ...game.records import deal_code
-from ...game.told import entry_reason, settlement_lines, told_to
+from ...game.told import entry_reason, most_points, settlement_lines, told_to
 from ...rules import CaughtScore
 from ...sentences import joined
 from ...words import say, signed
@@ -25,7 +25,7 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     assert game.result is not None
     players, kinds = game.settings.players, game.settings.rules.tiles.kinds[:1]
     with told_to(YOU):
-        first, *_ = settlement_lines(game.result, players, kinds)
+        first, most, *_ = [*settlement_lines(game.result, players, kinds), ""]
         payments: list[Paid] = [
             {
                 "text": say("open-paid", who=player_name(each.seat), reason=entry_reason(each, kinds)),
@@ -37,7 +37,7 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     totals = game.result.totals(players)
     return {
         "title": first,
-        "text": _won(desk) or "",
+        "text": _won(desk) or (most if most_points(game.result) else ""),
         "clause": clause_view(_end_clause(desk)),
         "payments": payments,
         "totals": [
