@@ -43,7 +43,15 @@ from .outcome import Outcome
 from .rearranging.position import RearrangingPosition
 from .settlement import Entry, Settlement
 
-__all__ = ["OpenPosition", "entry_reason", "most_points", "move_lines", "settlement_lines", "tell_game", "told_to"]
+__all__ = [
+    "OpenPosition",
+    "entry_reason",
+    "most_points",
+    "move_lines",
+    "settlement_lines",
+    "tell_game",
+    "told_to",
+]
 
 OpenPosition: TypeAlias = "LayingPosition | RearrangingPosition"
 
@@ -250,7 +258,9 @@ def settlement_lines(result: Settlement, players: int, kinds: Iterable[Tile] = (
 def most_points(result: Settlement) -> bool:
     """Whether it is to be said who has the most points: those that ended the round need not."""
     own = result.outcome is Outcome.CLOSED and result.winners == (result.seat,)
-    return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners) and not own
+    return (
+        result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners) and not own
+    )
 
 
 def entry_reason(entry: Entry, kinds: Iterable[Tile] = ()) -> str:

@@ -165,7 +165,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "next-game": {},
     "same-deal": {},
     "to-setup": {},
-    "resume": {"token": _text, "place?": _text},
+    "resume": {"token": _text, "place?": _text, "game?": _text},
     "replay": {"index": _whole},
     "replay-end": {},
     "exercise": {"index": _whole},

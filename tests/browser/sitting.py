@@ -32,6 +32,11 @@ Where = tuple[Literal["end", "before", "new"], int, int]  # which meld, and befo
 NEW: Where = ("new", 0, 0)
 
 
+def end(meld: int) -> Where:
+    """Behind the last tile of a meld."""
+    return "end", meld, 0
+
+
 @dataclass(frozen=True)
 class Sight:
     """What lies on table and rack, by the names of its tiles."""
@@ -149,6 +154,11 @@ class Sitter:
     def sits_down(self, url: str, game: str, code: str) -> None:
         """Set a table for that deal, with players who wait for nothing."""
         self.page.goto(url, wait_until="commit")
+        self.aloud.wait("button", f"{game} ")
+        self.sets(game, code)
+
+    def sets(self, game: str, code: str) -> None:
+        """The same from the set-up on."""
         if not self.aloud.wait("button", f"{game} ").pressed:
             self.press(f"{game} ")
             self.aloud.until(lambda: self.aloud.wait("button", f"{game} ").pressed, f"{game} is not picked")
@@ -187,7 +197,9 @@ class Sitter:
     def turn(self) -> bool:
         """What is to be done now, as well as it goes; False once the round has ended."""
         self.aloud.until(
-            lambda: self.over or self.may("(Draw|Pass|Play this deal)") or self.aloud.find("button", "Discard"),
+            lambda: (
+                self.over or self.may("(Draw|Pass|Play this deal)") or self.aloud.find("button", "Discard")
+            ),
             "it is nobody's turn",
         )
         if self.over:
@@ -212,7 +224,9 @@ class Sitter:
         if laying:
             lay = self.looks()
             self.throw(self.held(lonely(lay.rack, self.names)))
-            self.aloud.until(lambda: self.over or ((now := self.sight()) and now != lay), "nothing is discarded")
+            self.aloud.until(
+                lambda: self.over or ((now := self.sight()) and now != lay), "nothing is discarded"
+            )
         elif play is None:
             self.ends("(Draw|Pass)$")
         return not self.over
@@ -239,7 +253,11 @@ class Sitter:
 
     def made(self) -> list[str]:
         """What tells one moment of the game from the next."""
-        return [each.name for each in self.aloud.all() if each.role in ("meter", "StaticText") or LYING.match(each.name)]
+        return [
+            each.name
+            for each in self.aloud.all()
+            if each.role in ("meter", "StaticText") or LYING.match(each.name)
+        ]
 
     def speech(self) -> str:
         """What stands over the rack."""
@@ -318,7 +336,9 @@ def pushes(lies: list[list[str]], wanted: list[list[str]]) -> list[Push]:
 def _homes(lies: list[list[str]], wanted: list[list[str]]) -> dict[int, int]:
     """Which meld becomes which: those that share most go first."""
     pairs = sorted(
-        ((Counter(row) & Counter(goal)).total(), -at, -to) for at, row in enumerate(lies) for to, goal in enumerate(wanted)
+        ((Counter(row) & Counter(goal)).total(), -at, -to)
+        for at, row in enumerate(lies)
+        for to, goal in enumerate(wanted)
     )
     homes: dict[int, int] = {}
     for shared, at, to in reversed(pairs):
@@ -341,7 +361,11 @@ def _next(lies: list[list[str]], wanted: list[list[str]], homes: dict[int, int])
             if at is None:
                 homes[to] = len(lies)
                 return Push(name, where, NEW, _tail(lies, spare, where, goal[place:]))
-            behind = [slot for slot, each in enumerate(row) if each in goal[place + 1 :] and each not in goal[:place]]
+            behind = [
+                slot
+                for slot, each in enumerate(row)
+                if each in goal[place + 1 :] and each not in goal[:place]
+            ]
             return Push(name, where, ("before", at, behind[0]) if behind else ("end", at, 0))
     return None
 
@@ -354,7 +378,9 @@ def _source(lies: list[list[str]], spare: dict[int, Counter[str]], name: str) ->
     return None
 
 
-def _tail(lies: list[list[str]], spare: dict[int, Counter[str]], where: tuple[int, int] | None, goal: Sequence[str]) -> int:
+def _tail(
+    lies: list[list[str]], spare: dict[int, Counter[str]], where: tuple[int, int] | None, goal: Sequence[str]
+) -> int:
     """How many tiles go along at once: all that follow it, where they follow it in the new meld too."""
     if where is None:
         return 1
@@ -387,8 +413,14 @@ def lonely(rack: Sequence[str], names: dict[str, Tile]) -> str:
 
     def meets(name: str) -> int:
         own, hand = tiles[name], [names[each] for each in rack if each != name]
-        near = [each for each in hand if each.colour is own.colour and abs((each.number or 0) - (own.number or 0)) < 3]
-        return len({*near, *(each for each in hand if each.number == own.number and each.colour is not own.colour)})
+        near = [
+            each
+            for each in hand
+            if each.colour is own.colour and abs((each.number or 0) - (own.number or 0)) < 3
+        ]
+        return len(
+            {*near, *(each for each in hand if each.number == own.number and each.colour is not own.colour)}
+        )
 
     return min(tiles, key=lambda name: (meets(name), -(tiles[name].number or 0))) if tiles else rack[0]
 
@@ -400,7 +432,9 @@ class Mouse(Sitter):
     """What drag and clicks share: buttons are clicked, a code is typed."""
 
     def press(self, name: str) -> None:
-        self.page.mouse.click(*self.aloud.middle(self.aloud.until(lambda: self.may(name), f"no button {name!r}")))
+        self.page.mouse.click(
+            *self.aloud.middle(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
+        )
 
     def choose(self, label: str, value: str) -> None:
         self.page.get_by_role("combobox", name=label).select_option(label=value)
@@ -417,7 +451,12 @@ class Mouse(Sitter):
             return self.aloud.wait("button", "As a new meld")
         if kind == "end":
             return self.aloud.wait("button", rf"At the end of meld {meld + 1}: ")
-        rows = (each for each in self.aloud.each("button", rf"(Before .+, meld {meld + 1}: |.+ of \d+, meld {meld + 1}: )"))
+        rows = (
+            each
+            for each in self.aloud.each(
+                "button", rf"(Before .+, meld {meld + 1}: |.+ of \d+, meld {meld + 1}: )"
+            )
+        )
         return list(rows)[slot]
 
 
@@ -511,7 +550,11 @@ class Typist(Sitter):
         for _ in range(MOST_KEYS):
             if zone.match(self.aloud.focus.name):
                 return
-            inside = HELD.match(self.aloud.focus.name) or LYING.match(self.aloud.focus.name) or IN_HAND.match(self.aloud.focus.name)
+            inside = (
+                HELD.match(self.aloud.focus.name)
+                or LYING.match(self.aloud.focus.name)
+                or IN_HAND.match(self.aloud.focus.name)
+            )
             self.page.keyboard.press("F6" if inside else "Tab")
         raise AssertionError(f"no way to {zone.pattern}")
 
@@ -554,7 +597,9 @@ class Typist(Sitter):
         else:
             self.page.keyboard.press("Control+Home")
             self.meld(meld)
-            wanted = rf"At the end of meld {meld + 1}: " if kind == "end" else rf"Before .+, meld {meld + 1}: "
+            wanted = (
+                rf"At the end of meld {meld + 1}: " if kind == "end" else rf"Before .+, meld {meld + 1}: "
+            )
             for _ in range(slot):
                 self.page.keyboard.press("ArrowRight")
             if kind == "end":

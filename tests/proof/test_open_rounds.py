@@ -77,7 +77,9 @@ def laid_is_paid(end: Settled, melds: tuple[tuple[str, ...], ...]) -> None:
     assert laid == sum(laid_worth(each) for row in melds for each in row)
     closes = [(what, points) for what, points in end.paid if what.endswith("the close")]
     closer = end.title.split()[0] if "close" in end.title and "nobody" not in end.title else None
-    assert [(what.partition(":")[0], points) for what, points in closes] == ([(closer, CLOSE)] if closer else [])
+    assert [(what.partition(":")[0], points) for what, points in closes] == (
+        [(closer, CLOSE)] if closer else []
+    )
     assert sum(end.totals.values()) == sum(points for _, points in end.paid)
 
 

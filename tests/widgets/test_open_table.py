@@ -351,6 +351,46 @@ def test_tables_of_other_games_are_not_mixed_up(tmp_path: Path) -> None:
     assert closing.tables(token) == []
 
 
+def test_a_game_that_is_named_is_picked_or_gone_on_with(open_keeper: Keeper) -> None:
+    page = table(open_keeper, rw.RRRUMMY)
+    dealt(page)
+    state = page.widget.state["table"]
+    token, place = state["token"], state["place"]
+    other = Page(OpenTable(keeper=open_keeper))
+    assert other.sends("resume", token=token, place=place, game="rummy_45")["ok"]
+    assert screen(other) == "setup"
+    assert desk(other).setup.game == "rummy_45"
+    assert [each["place"] for each in other.widget.state["table"]["setup"]["kept"]] == [place]
+    again = Page(OpenTable(keeper=open_keeper))
+    assert again.sends("resume", token=token, game="rrrummy")["ok"]
+    assert (screen(again), again.widget.state["table"]["place"]) == ("play", place)
+    plain = Page(OpenTable(keeper=open_keeper))
+    assert plain.sends("resume", token=token, game="chess")["ok"]
+    assert screen(plain) == "play", "what is no game names none"
+
+
+def test_a_table_of_another_kind_is_not_there(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path, OPEN_CODEC)
+    page = table(keeper)
+    dealt(page)
+    state = page.widget.state["table"]
+    closing = Page(rw.Table(keeper=Keeper(tmp_path)))
+    assert closing.sends("resume", token=state["token"], place=state["place"])["ok"]
+    assert "damaged" not in str(closing.widget.state["table"]["notice"])
+    assert keeper.read(state["token"], state["place"])[0].open
+
+
+def test_who_leaves_is_told_so(open_keeper: Keeper) -> None:
+    for rules in (rw.RUMMIKUB, rw.RUMMY_45):
+        page = table(open_keeper, rules)
+        dealt(page)
+        for _ in range(2):
+            page.sends("play", move="leave")
+        end = page.widget.state["table"]["settlement"]
+        assert end["text"].startswith("You left")
+        assert (end["clause"] or {"id": None})["id"] == ("R45-12" if rules is rw.RUMMY_45 else None)
+
+
 # ---- Refused ---------------------------------------------------------------------------------------
 
 

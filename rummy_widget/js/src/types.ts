@@ -30,7 +30,7 @@ export type Message =
   | { type: "setup"; key: string; value: string }
   | { type: "play"; move: string }
   | { type: "discard" | "try"; tile: number }
-  | { type: "resume"; token: string; place?: string }
+  | { type: "resume"; token: string; place?: string; game?: string } // of that game, or else its set-up
   | { type: "look"; record: string; index: number; token: string } // at a game of before
   | { type: "ended"; record: string }
   | { type: "stage"; index: number }

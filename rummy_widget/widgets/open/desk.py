@@ -121,7 +121,8 @@ class OpenDesk(OpenState):
 
     def reverted(self) -> OpenDesk:
         """The turn taken back: the table as the game has it, own tiles on the rack."""
-        before = laid_as(self.turn.present, self.shown.spread)
+        was = [each for each, _ in self.turn.past]
+        before = laid_as(self.turn.present, self.shown.spread, was)
         if before is None:
             return replace(self, turn=_begun(self.shown))
         return self.laid(self.turn.do(before))

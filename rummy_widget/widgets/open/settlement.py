@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...game.closing.telling import player_name
 from ...game.outcome import Outcome
 from ...game.records import deal_code
+from ...game.settlement import Reason
 from ...game.told import entry_reason, most_points, settlement_lines, told_to
-from ...rules import CaughtScore
+from ...rules import CaughtScore, LaidScore
 from ...sentences import joined
 from ...words import say, signed
 from ..shapes.spread import OpenEnd
@@ -37,8 +38,8 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     totals = game.result.totals(players)
     return {
         "title": first,
-        "text": _won(desk) or (most if most_points(game.result) else ""),
-        "clause": clause_view(_end_clause(desk)),
+        "text": _told(desk, most if most_points(game.result) else ""),
+        "clause": clause_view(clause) if (clause := _end_clause(desk)) else None,
         "payments": payments,
         "totals": [
             {"name": player_name(seat), "game": totals[seat], "match": match.scores[seat]}
@@ -50,10 +51,23 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     }
 
 
+def _told(desk: OpenDesk, most: str) -> str:
+    """What is said under the title: that somebody left, who has most points, who wins the match."""
+    result = desk.now.result
+    assert result is not None
+    left = ""
+    if result.outcome is Outcome.LEFT:
+        scored = any(each.reason is not Reason.LEFT for each in result.entries)
+        left = say("open-left", counts="yes" if scored else "no")
+    return " ".join(filter(None, (left, most, _won(desk))))
+
+
 def _end_clause(desk: OpenDesk) -> str:
     play, result = desk.rules.play, desk.now.result
     assert result is not None
     score = getattr(play, "score", None)
+    if result.outcome is Outcome.LEFT:
+        return desk.rules.turn.leaving_clause if isinstance(score, LaidScore) else ""
     if result.outcome is Outcome.OUT and isinstance(score, CaughtScore):
         return score.clause
     if result.outcome is Outcome.CLOSED:

@@ -23,7 +23,7 @@ from ..table.keeping import Keeping
 from ..table.setup import SPEEDS
 from .desk import OpenDesk
 from .saved import KIND, read_open, write_open
-from .setup import OpenSetup, of_rules
+from .setup import OPEN_GAMES, OpenSetup, of_rules
 from .trays import Trays
 from .views import news_of, open_view
 
@@ -107,7 +107,7 @@ class OpenTable(GuardedWidget):
         if message.type == "hello":
             return
         if message.type == "resume":
-            self._resume(message["token"], message.fields.get("place"))
+            self._resume(message["token"], message.fields.get("place"), message.fields.get("game"))
             return
         if message.type == "tick" and not self._due():
             return
@@ -188,8 +188,11 @@ class OpenTable(GuardedWidget):
                 self._refresh(before)
             raise ValueError(say("kept-stale")) from None
 
-    def _resume(self, token: str, place: str | None) -> None:
-        """Go on with a table that was kept, unless a round goes on here already."""
+    def _resume(self, token: str, place: str | None, game: str | None = None) -> None:
+        """Go on with a table that was kept, unless a round goes on here already; with a game, one of that game.
+
+        Where there is none of it, its set-up.
+        """
         keeping, before = self._keeping, self._desk
         keeping.adopt(token)
         if before.open and not (keeping.stale and place == keeping.place):
@@ -201,6 +204,13 @@ class OpenTable(GuardedWidget):
             self._refresh(None)
             return
         self._offers = None
+        if game in OPEN_GAMES and before.screen == "setup":
+            found = keeping.find(token, place, lambda desk: desk.open and desk.setup.game == game)
+            if found is None:
+                self._desk = before.picked(game)
+                self._refresh(None)
+                return
+            place = found
         desk = keeping.load(token, place)
         if desk is not None:
             self._desk = replace(desk, size=before.size)

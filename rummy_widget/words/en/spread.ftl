@@ -201,6 +201,10 @@ open-advice-show = { $left ->
 open-paid = { $who }: { $reason }
 open-statistics-won = Rounds won
 open-target = The match goes to { $points } points.
+open-left = { $counts ->
+    [yes] You left. What was laid counts.
+   *[no] You left, so nobody scores.
+}
 open-match-won = { $count ->
     [one] { $who } wins the match.
    *[other] { $who } share the match.

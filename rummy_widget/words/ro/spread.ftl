@@ -233,6 +233,10 @@ open-target = Meciul se joacă până la { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
+open-left = { $counts ->
+    [yes] Ai plecat de la masă. Ce s-a pus contează.
+   *[no] Ai plecat de la masă, așa că nimeni nu primește puncte.
+}
 open-match-won = { $count ->
     [one] Meciul îl câștigă { $who }.
     [few] Meciul îl împart { $who }.
