@@ -49,9 +49,10 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that closed or went out, or else the one that won; where points count, another may have most.
+        """The seat that closed or went out, or else the one that won; another may have more points.
 
-        >>> Settlement(Outcome.CLOSED, (0,), (Entry(0, 90, Reason.LAID, ""), Entry(1, 50, Reason.CLOSED, ""))).seat
+        >>> entries = Entry(0, 90, Reason.LAID, ""), Entry(1, 50, Reason.CLOSED, "")
+        >>> Settlement(Outcome.CLOSED, (0,), entries).seat
         1
         """
         closed = [each.seat for each in self.entries if each.reason is Reason.CLOSED]

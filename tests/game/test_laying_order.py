@@ -1,4 +1,4 @@
-"""A turn that lies on the table is made by moves of the game: whatever is judged legal has an order in which it goes."""
+"""A turn that lies on the table is made by moves of the game: what is judged legal has an order."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_a_whole_round(
 
 
 def caught_is_paid(end: Settled, rack: tuple[str, ...]) -> None:
-    """RK-5, RK-6, TR-10, BR-9, BR-10: who has no tile left gets what the others hold; they lose it where that is the rule."""
+    """RK-5, RK-6, TR-10, BR-9, BR-10: who has none left gets what the others hold, who lose it in some."""
     left = {"You": sum(map(worth, rack)), **{who: sum(map(worth, hand)) for who, hand in end.held.items()}}
     counts = {"You": len(rack), **{who: len(hand) for who, hand in end.held.items()}}
     for who in end.totals:
@@ -72,7 +72,7 @@ def caught_is_paid(end: Settled, rack: tuple[str, ...]) -> None:
 
 
 def laid_is_paid(end: Settled, melds: tuple[tuple[str, ...], ...]) -> None:
-    """R45-8 to R45-10: each tile on the table gave its points to somebody once, a Joker too; the close gives 50."""
+    """R45-8 to R45-10: each tile on the table gave its points once, a Joker too; the close gives 50."""
     laid = sum(points for what, points in end.paid if "laid and added" in what)
     assert laid == sum(laid_worth(each) for row in melds for each in row)
     closes = [(what, points) for what, points in end.paid if what.endswith("the close")]

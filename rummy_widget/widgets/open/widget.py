@@ -189,9 +189,9 @@ class OpenTable(GuardedWidget):
             raise ValueError(say("kept-stale")) from None
 
     def _resume(self, token: str, place: str | None, game: str | None = None) -> None:
-        """Go on with a table that was kept, unless a round goes on here already; with a game, one of that game.
+        """Go on with a table that was kept, unless a round goes on here already.
 
-        Where there is none of it, its set-up.
+        Where a game is named, with one of that game, or else with its set-up.
         """
         keeping, before = self._keeping, self._desk
         keeping.adopt(token)
