@@ -141,6 +141,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "house-reset": {},
     # Practice's own.
     "review": {},
+    "review-off": {},  # an open table's
     # A class's own.
     "typed": {"text": _text},
     "begin": {"code": _text, "name": _text},

@@ -21,7 +21,8 @@ export type Message =
   | { type: "restore"; arrangement: string }
   | { type: "progress" | "import"; stored: Record<string, unknown> }
   | ScoreMessage
-  | { type: "review" } // practise what went wrong
+  | { type: "review" } // practise what went wrong; at an open table the last own turn once more
+  | { type: "review-off" }
   | { type: "typed" | "work"; text: string } // of a class: what stands in the field; what the browser kept
   | { type: "begin"; code: string; name: string }
   | { type: "leave" | "start" | "stop" }

@@ -11,6 +11,7 @@ from ..shapes.table import TableAction
 from ..table.log import YOU
 from .desk import OpenDesk
 from .help import GRADES
+from .review import last_turn
 
 __all__ = ["actions_view", "asked", "primary_of"]
 
@@ -32,6 +33,7 @@ def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
         found.append(_action("done", say("open-deed-lay"), _why_not_done(desk, stopped)))
         discards = desk.mine and game.phase is Phase.DISCARD
         found.append(_action("discard", say("deed-discard"), None if discards else _not_now(desk)))
+        found.append(_action("coach", say("open-deed-weigh"), None if discards else _not_now(desk)))
     else:
         verb = Verb.DRAW if game.stock_count else Verb.PASS
         text = say("deed-draw" if game.stock_count else "open-deed-pass")
@@ -45,6 +47,8 @@ def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
     found.append(
         _action("advise", say("open-deed-advise", grade=grade), None if desk.lays else _not_now(desk))
     )
+    played = last_turn(desk.past) is not None
+    found.append(_action("review", say("open-review-title"), None if played else say("open-review-none")))
     leave = say("deed-leave-really" if desk.leaving else "deed-leave")
     found.append(_action("leave", leave, None if desk.mine else _not_now(desk)))
     return found

@@ -67,7 +67,7 @@ def _end_clause(desk: OpenDesk) -> str:
     assert result is not None
     score = getattr(play, "score", None)
     if result.outcome is Outcome.LEFT:
-        return desk.rules.turn.leaving_clause if isinstance(score, LaidScore) else ""
+        return desk.now.settings.turn.leaving_clause if isinstance(score, LaidScore) else ""
     if result.outcome is Outcome.OUT and isinstance(score, CaughtScore):
         return score.clause
     if result.outcome is Outcome.CLOSED:

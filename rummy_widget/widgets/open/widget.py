@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from html import escape
 from typing import Any
@@ -24,8 +25,9 @@ from ..table.setup import SPEEDS
 from .desk import OpenDesk
 from .saved import KIND, read_open, write_open
 from .setup import OPEN_GAMES, OpenSetup, of_rules
+from .told import news_of
 from .trays import Trays
-from .views import news_of, open_view
+from .views import open_view
 
 __all__ = ["OPEN_CODEC", "OpenTable"]
 
@@ -58,7 +60,7 @@ class OpenTable(GuardedWidget):
     ACCEPTS = _RACK | {
         "hello", "setup", "game", "preset", "deal", "play", "discard", "meld", "fit", "done", "revert",
         "sort-table", "advise", "advise-off", "step", "timeout", "tick", "next-game", "same-deal", "to-setup",
-        "resume", "replay", "replay-end", "exercise",
+        "resume", "replay", "replay-end", "exercise", "coach", "coach-off", "review", "review-off",
     }  # fmt: skip
     OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "keeper", "lang")
 
@@ -150,11 +152,12 @@ class OpenTable(GuardedWidget):
                 return desk.replayed(message["index"])
             case "exercise":
                 return desk.exercised(message["index"])
-        plain = {
+        plain: dict[str, Callable[[], OpenDesk]] = {
             "deal": desk.deal, "done": desk.done, "revert": desk.reverted, "sort-table": desk.table_sorted,
             "advise": desk.advised, "advise-off": desk.unadvised, "step": desk.stepped, "tick": desk.tick,
             "next-game": desk.next_game, "same-deal": desk.same_deal, "to-setup": desk.to_setup,
-            "replay-end": desk.replay_ended,
+            "replay-end": desk.replay_ended, "coach": desk.weighed, "coach-off": lambda: desk.weighed(False),
+            "review": desk.looked_at, "review-off": lambda: desk.looked_at(False),
         }  # fmt: skip
         return plain[message.type]()
 
@@ -204,7 +207,7 @@ class OpenTable(GuardedWidget):
             self._refresh(None)
             return
         self._offers = None
-        if game in OPEN_GAMES and before.screen == "setup":
+        if game is not None and game in OPEN_GAMES and before.screen == "setup":
             found = keeping.find(token, place, lambda desk: desk.open and desk.setup.game == game)
             if found is None:
                 self._desk = before.picked(game)
@@ -254,6 +257,10 @@ class OpenTable(GuardedWidget):
                 parts.append(game["asked"])
             if game["advice"] and (before is None or before.grade != desk.grade):
                 parts += [game["advice"]["text"], *game["advice"]["steps"]]
+            elif (coach := game["coach"]) and not (before and before.weighing):
+                parts.append(coach["text"])
+            elif (review := game["review"]) and not (before and before.review):
+                parts += [review["text"], *review["steps"], *review["stays"], review["waiting"] or ""]
             elif before is not None and before.turn is not desk.turn and desk.touched:
                 parts.append(game["rack"]["verdict"]["text"])
         elif replay := view["replay"]:

@@ -4,10 +4,12 @@ import { heading, type Piece } from "../pages/parts";
 import { tablePiece } from "../pages/rows";
 import type { RackExtras } from "../rack/host";
 import type { Panel } from "../table/menu";
+import { coachPanel } from "../table/coach";
 import { momentList, replayGoal, replayHead, replayTools } from "../table/replay";
 import type { Hall } from "../table/tiles";
 import type { OpenGame, OpenReplay, OpenTable, Rack, Replay, Verdict } from "../types";
 import { advicePanel } from "./advice";
+import { reviewPanel } from "./review";
 import { openEnd, endTools } from "./settled";
 
 /** What lies over the felt, and what is done there. */
@@ -17,6 +19,9 @@ export interface Over {
   level: number;
   panel: Panel | null;
   asking: boolean; // whether a turn that costs something is to be ended
+  all: boolean; // whether every discard is shown
+  lifted: string | null; // the name of the one tile that is picked up
+  toggle(): void; // all of them, or only some
   drawer(title: string, inside: Piece): Piece;
   yes(): void;
   no(): void;
@@ -33,7 +38,10 @@ function over(scene: Over): Piece {
   }
   if (panel === "statistics" && statistics) return drawer(statistics.title || t("table-statistics"), tablePiece(statistics, true));
   if (panel === "moments" && replay) return drawer(t("spread-moments"), momentList(asReplay(replay, ""), hall));
-  return game?.advice ? advicePanel(game.advice, hall, level) : nothing;
+  if (game?.coach) return coachPanel(game.coach, hall, level, scene.all, scene.lifted, scene.toggle);
+  if (game?.review) return reviewPanel(game.review, hall, level);
+  const weigh = game?.actions.find(({ key, enabled }) => key === "coach" && enabled)?.text ?? null;
+  return game?.advice ? advicePanel(game.advice, hall, level, weigh) : nothing;
 }
 
 /** Before a turn that costs something is ended: whether it really is to be. */

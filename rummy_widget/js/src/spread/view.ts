@@ -24,7 +24,7 @@ import { OpenForm } from "./setup";
 import { spreadOf } from "./spread";
 import { actionOf, besides, primary, seldom, type OpenScene } from "./turn";
 
-const SAID = ["done", "revert", "sort-table", "advise"] as const; // what is no move of the game
+const SAID = ["done", "revert", "sort-table", "advise", "coach", "review"] as const; // what is no move of the game
 
 class OpenPage implements View {
   private readonly frame: Frame;
@@ -43,7 +43,8 @@ class OpenPage implements View {
   private shown: { game: OpenGame; rack: Rack } | null = null;
   private asking = false; // whether a wrong turn is to be ended
   private screen = "";
-  private advised = false;
+  private over = ""; // what lies over the felt because it was asked for
+  private all = false; // every discard is told of
   private warned = false; // of a browser that keeps nothing
 
   constructor(frame: Frame) {
@@ -117,13 +118,14 @@ class OpenPage implements View {
   /** Nobody who is at work at the table loses the focus: a new screen or panel gets it, what has gone gives it to the rack. */
   private keepFocus(had: HTMLElement | null, changed: boolean): void {
     const { body, root } = this.frame;
-    const advice = this.table.game?.advice ?? null;
-    const [opened, closed] = [advice && !this.advised, !advice && this.advised];
-    this.advised = advice !== null;
+    const { game } = this.table;
+    const over = game?.coach ? "coach" : game?.review ? "review" : game?.advice ? "advise" : "";
+    const [opened, closed] = [over !== "" && over !== this.over, over === "" && this.over !== ""];
+    this.over = over;
     if (!had) return;
     if (changed && this.screen === "play") return this.rack.focus();
     if (changed) return goTo(body.querySelector<HTMLElement>("section[tabindex]"));
-    if (opened && had.dataset["act"] === "do-advise") return body.querySelector<HTMLElement>(".rw-advice")?.focus({ preventScroll: true });
+    if (opened && had.dataset["act"]?.endsWith(over)) return body.querySelector<HTMLElement>(".rw-advice, .rw-coach")?.focus({ preventScroll: true });
     if (closed && !had.isConnected) return body.querySelector<HTMLElement>("[data-act=do-advise]")?.focus();
     if (!root.contains(document.activeElement) && this.screen !== "setup") this.rack.focus();
   }
@@ -155,7 +157,7 @@ class OpenPage implements View {
             ${laid ? html`<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
               ${this.clock.piece(game.time, t)}${this.rack.spread}` : nothing}
           </div>
-          ${this.over(table, level)}
+          ${this.above(table, level)}
         </div>
         ${laid ? html`<div class="rw-own">${this.rack.element}</div>` : nothing}
       </div>`,
@@ -179,6 +181,7 @@ class OpenPage implements View {
     if (screen === "settled" && end) {
       return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(nothing), end: more?.endTools(end, hall) });
     }
+    const after = game.after ? html`<p>${game.after} ${button(hall, { type: "review" }, t("spread-review"), "rw-why")}</p>` : nothing;
     const scene: OpenScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key), sort: (by) => this.hall.tell({ type: "sort", by }) };
     this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: speech(game) })), {
       locked, note,
@@ -186,7 +189,7 @@ class OpenPage implements View {
       marked: game.advice?.tiles ?? [],
       goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${this.meter(game)}${game.asked}</p>`,
       whole: [game.asked],
-      more: game.done && game.news ? html`<p>${game.news}</p>` : nothing,
+      more: game.after || game.told.length ? html`${after}${game.told.map((each) => html`<p>${each}</p>`)}` : nothing,
       start: menu(seldom(scene)),
       end: html`${besides(scene)}${primary(scene)}`,
     });
@@ -227,10 +230,10 @@ class OpenPage implements View {
   }
 
   /** What lies over the felt: a question, advice, or what was opened by hand. */
-  private over(table: OpenTable, level: number): Piece {
+  private above(table: OpenTable, level: number): Piece {
     const { game, setup, screen } = table;
-    const { hall, panel, asking } = this;
-    if (screen === "setup" || !(panel || game?.advice || asking)) return nothing;
+    const { hall, panel, asking, all } = this;
+    if (screen === "setup" || !(panel || game?.advice || game?.coach || game?.review || asking)) return nothing;
     const drawer = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
     if (panel === "settings") return drawer(this.frame.t("table-during"), this.form.during(setup, hall));
     const off = (): void => {
@@ -238,7 +241,12 @@ class OpenPage implements View {
       this.draw();
       this.frame.body.querySelector<HTMLElement>("[data-act=do-done]")?.focus();
     };
-    return this.more?.over({ table, hall, level, panel, asking, drawer, yes: () => this.finish(), no: off }) ?? nothing;
+    const lifted = game && this.lifted.length === 1 ? (tileOf(game.rack, this.lifted[0]!)?.name ?? null) : null;
+    const toggle = (): void => {
+      this.all = !all;
+      this.draw();
+    };
+    return this.more?.over({ table, hall, level, panel, asking, all, lifted, toggle, drawer, yes: () => this.finish(), no: off }) ?? nothing;
   }
 
   /** The way to a game that went on in another tab. */
@@ -293,7 +301,7 @@ class OpenPage implements View {
       return void this.frame.body.querySelector<HTMLElement>("[data-act=penalty-no]")?.focus();
     }
     const said = SAID.find((each) => each === key);
-    if (key === "advise") this.panel = null;
+    if (key === "advise" || key === "coach" || key === "review") this.panel = null;
     if (key === "advise" && game?.advice && !game.advice.more) this.hall.tell({ type: "advise-off" });
     else this.hall.tell(said ? { type: said } : { type: "play", move: key });
   }
