@@ -100,7 +100,7 @@ export const OPEN: Record<string, OpenTableState> = {
   "spread-settled": openTable({
     screen: "settled",
     settlement: {
-      title: "You win the round", text: "Your rack is empty.", clause: CLAUSE, target: "To 200 points: you have 131.", code: "RK-7F3K-92", next: true,
+      title: "You win the round", text: "Your rack is empty.", won: true, clause: CLAUSE, target: "To 200 points: you have 131.", code: "RK-7F3K-92", next: true,
       payments: [{ text: "Ana's tiles", points: 31, clause: CLAUSE }, { text: "Mihai's tiles", points: 54, clause: null }],
       totals: ["You", "Ana", "Mihai", "Ilinca"].map((name, at) => ({ name, game: at ? -31 * at : 131, match: at ? -20 * at : 131 })),
     },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...game.closing.telling import player_name
 from ...game.outcome import Outcome
 from ...game.records import deal_code
-from ...game.settlement import Reason
+from ...game.settlement import Reason, Settlement
 from ...game.told import entry_reason, most_points, settlement_lines, told_to
 from ...rules import CaughtScore, LaidScore
 from ...sentences import joined
@@ -39,6 +39,7 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     return {
         "title": first,
         "text": _told(desk, most if most_points(game.result) else ""),
+        "won": _ended_by_you(game.result),
         "clause": clause_view(clause) if (clause := _end_clause(desk)) else None,
         "payments": payments,
         "totals": [
@@ -49,6 +50,12 @@ def end_view(desk: OpenDesk) -> OpenEnd:
         "code": deal_code(game),
         "next": not match.over,
     }
+
+
+def _ended_by_you(result: Settlement) -> bool | None:
+    if result.outcome not in (Outcome.OUT, Outcome.CLOSED):
+        return None
+    return result.seat == YOU
 
 
 def _told(desk: OpenDesk, most: str) -> str:

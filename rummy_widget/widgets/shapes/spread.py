@@ -86,6 +86,7 @@ class OpenEnd(TypedDict):
 
     title: str
     text: str
+    won: bool | None  # by the person; None where nobody ended it: it came to its end, or somebody left
     clause: Clause | None
     payments: list[Paid]
     totals: list[Total]

@@ -74,6 +74,7 @@ export interface OpenGame {
 export interface OpenEnd {
   title: string;
   text: string;
+  won: boolean | null; // by the person; None where nobody ended it: it came to its end, or somebody left
   clause: Clause | null;
   payments: Paid[];
   totals: Total[];

@@ -9,6 +9,7 @@ import { momentList, replayGoal, replayHead, replayTools } from "../table/replay
 import type { Hall } from "../table/tiles";
 import type { OpenGame, OpenReplay, OpenTable, Rack, Replay, Verdict } from "../types";
 import { advicePanel } from "./advice";
+import { cheer } from "./cheer";
 import { reviewPanel } from "./review";
 import { openEnd, endTools } from "./settled";
 
@@ -83,5 +84,5 @@ const asReplay = ({ index, count, text, who, moments, exercise, feedback }: Open
   exercise: exercise ? { text: asked, tried: feedback !== null, feedback, right: false } : null,
 });
 
-export const more = { over, ended, endTools, replayRack, replayExtras };
+export const more = { over, ended, endTools, replayRack, replayExtras, cheer };
 export type More = typeof more;

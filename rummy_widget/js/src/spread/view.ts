@@ -10,6 +10,7 @@ import { problemNote } from "../pages/verdict";
 import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { onTable, placeOf, tileOf } from "../rack/state";
+import { soundOn } from "../sound";
 import { dragToRack, overElement } from "../table/drop";
 import { drawerPiece, tableMenu, type Panel } from "../table/menu";
 import { tieTable, type Tie } from "../table/tie";
@@ -44,6 +45,7 @@ class OpenPage implements View {
   private asking = false; // whether a wrong turn is to be ended
   private screen = "";
   private over = ""; // what lies over the felt because it was asked for
+  private cheered: () => void = () => undefined; // ends what is celebrated
   private all = false; // every discard is told of
   private warned = false; // of a browser that keeps nothing
 
@@ -73,6 +75,7 @@ class OpenPage implements View {
   }
 
   destroy(): void {
+    this.cheered();
     this.tie.stop();
     this.clock.stop();
     this.drag.destroy();
@@ -113,6 +116,16 @@ class OpenPage implements View {
     this.arrivals.play(this.frame.root, this.played);
     this.clock.set(this.played?.time ?? null);
     this.keepFocus(had, changed);
+    if (changed) this.celebrate();
+  }
+
+  /** A round that somebody has ended: only where sounds are wanted, too. */
+  private celebrate(): void {
+    const { screen, settlement } = this.table;
+    this.cheered();
+    if (screen !== "settled" || !settlement || settlement.won === null || !soundOn()) return;
+    const faces = settlement.won ? [...(this.rack.spread?.querySelectorAll(".rw-face") ?? [])] : [];
+    this.cheered = this.more?.cheer(this.frame.body.querySelector<HTMLElement>(".rw-settled"), faces) ?? this.cheered;
   }
 
   /** Nobody who is at work at the table loses the focus: a new screen or panel gets it, what has gone gives it to the rack. */
