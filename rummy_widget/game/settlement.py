@@ -49,7 +49,15 @@ class Settlement:
 
     @property
     def seat(self) -> int | None:
-        """The seat that won, where one did."""
+        """The seat that closed or went out, or else the one that won; another may have more points.
+
+        >>> entries = Entry(0, 90, Reason.LAID, ""), Entry(1, 50, Reason.CLOSED, "")
+        >>> Settlement(Outcome.CLOSED, (0,), entries).seat
+        1
+        """
+        closed = [each.seat for each in self.entries if each.reason is Reason.CLOSED]
+        if closed:
+            return closed[0]
         return self.winners[0] if len(self.winners) == 1 else None
 
     def totals(self, players: int) -> tuple[int, ...]:

@@ -43,7 +43,15 @@ from .outcome import Outcome
 from .rearranging.position import RearrangingPosition
 from .settlement import Entry, Settlement
 
-__all__ = ["OpenPosition", "entry_reason", "move_lines", "settlement_lines", "tell_game", "told_to"]
+__all__ = [
+    "OpenPosition",
+    "entry_reason",
+    "most_points",
+    "move_lines",
+    "settlement_lines",
+    "tell_game",
+    "told_to",
+]
 
 OpenPosition: TypeAlias = "LayingPosition | RearrangingPosition"
 
@@ -232,9 +240,11 @@ def settlement_lines(result: Settlement, players: int, kinds: Iterable[Tile] = (
     """
     box = tuple(kinds)
     who = joined([_name(seat) for seat in result.winners])
-    you = _you(result.winners[0]) if len(result.winners) == 1 else "no"
-    yield say_of(box, "open-end", outcome=result.outcome, who=who, you=you)
-    if result.outcome in (Outcome.EMPTY, Outcome.LEFT) and result.winners:
+    ended, you = who, "no"
+    if result.seat is not None:
+        ended, you = _name(result.seat), _you(result.seat)
+    yield say_of(box, "open-end", outcome=result.outcome, who=ended, you=you)
+    if most_points(result):
         yield say("open-most", who=who)
     for entry in result.entries:
         yield say("open-entry", who=_name(entry.seat), points=signed(entry.points), clause=entry.clause,
@@ -243,6 +253,14 @@ def settlement_lines(result: Settlement, players: int, kinds: Iterable[Tile] = (
         sums = [say("open-sum", who=_name(seat), points=signed(points))
                 for seat, points in enumerate(result.totals(players))]  # fmt: skip
         yield say("open-sums", sums=joined(sums))
+
+
+def most_points(result: Settlement) -> bool:
+    """Whether it is to be said who has the most points: those that ended the round need not."""
+    own = result.outcome is Outcome.CLOSED and result.winners == (result.seat,)
+    return (
+        result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners) and not own
+    )
 
 
 def entry_reason(entry: Entry, kinds: Iterable[Tile] = ()) -> str:

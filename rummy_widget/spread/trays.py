@@ -22,13 +22,14 @@ from .spread import Spread
 __all__ = ["followed", "home_again", "laid_as"]
 
 
-def laid_as(layout: Layout, spread: Spread) -> Layout | None:
+def laid_as(layout: Layout, spread: Spread, was: Sequence[Layout] = ()) -> Layout | None:
     """The same tiles with the table laid as a spread says; None where it holds others.
 
     Tiles stay in the tray that continues theirs where they can, and of equal tiles those of the table come
-    before those of the rack. Own tiles that the spread has no longer go back to the rack.
+    before those of the rack. Own tiles that the spread has no longer go back to the rack: to where they lay
+    in the newest of the layouts before (*was*, the oldest first), if that is free.
     """
-    here = home_again(layout)
+    here = home_again(layout, was)
     lying = [id for tray in here.trays for id in tray]
     rack = [id for shelf in here.shelves for id in shelf if id is not None]
     trays = _matched(layout, spread, [*lying, *rack])
@@ -73,12 +74,20 @@ def followed(layout: Layout, spread: Spread) -> Layout:
     return kept
 
 
-def home_again(layout: Layout) -> Layout:
-    """Own tiles of this turn on the rack again, the table without them; trays that were theirs alone go."""
+def home_again(layout: Layout, was: Sequence[Layout] = ()) -> Layout:
+    """Own tiles of this turn on the rack again, the table without them; trays that were theirs alone go.
+
+    >>> from rummy_widget.layout import parse_arrangement
+    >>> from rummy_widget.spread import parse_spread
+    >>> start = Layout.of(parse_arrangement("r8 b9 | k1"), parse_spread("r5 r6 r7").melds)
+    >>> laid = start.moved([1], shelf=2, slot=3)
+    >>> home_again(laid, [start]), home_again(laid)
+    (<Layout r8 b9 | k1 on r5 r6 r7>, <Layout r8 _ _ k1 / b9 on r5 r6 r7>)
+    """
     here = layout
     for id in layout.laid:
         tile = here.tiles[id].kind
-        shelf, slot = _free(here)
+        shelf, slot = _last_place(here, id, was) or _alone(here)
         here = replace(here, trays=tuple(tuple(each for each in tray if each != id) for tray in here.trays))
         row = list(here.shelves[shelf])
         row += [None] * (slot + 1 - len(row))
@@ -144,11 +153,27 @@ def _with_faces(layout: Layout, spread: Spread) -> Layout:
     return replace(layout, tiles=tuple(tiles))
 
 
-def _free(layout: Layout) -> tuple[int, int]:
-    """The first empty slot of the rack, behind the last tile of the shorter shelf where there is no gap."""
-    for shelf, row in enumerate(layout.shelves):
-        for slot, id in enumerate(row):
-            if id is None:
-                return shelf, slot
-    shelf = min((0, 1), key=lambda each: len(layout.shelves[each]))
-    return shelf, len(layout.shelves[shelf])
+def _last_place(layout: Layout, id: int, was: Sequence[Layout]) -> tuple[int, int] | None:
+    """Where a tile lay on the rack when it last did, if nothing lies there now."""
+    for before in reversed(was):
+        for shelf, row in enumerate(before.shelves):
+            if id in row:
+                spot = shelf, row.index(id)
+                return spot if _empty(layout, *spot) else None
+    return None
+
+
+def _alone(layout: Layout) -> tuple[int, int]:
+    """A slot of the rack beside which nothing lies; shelves grow only where there is none."""
+    width = max(map(len, layout.shelves))
+    for slots in (width, width + 2):
+        for shelf in (0, 1):
+            for slot in range(slots):
+                if all(_empty(layout, shelf, at) for at in (slot - 1, slot, slot + 1)):
+                    return shelf, slot
+    raise AssertionError("behind the last tile nothing lies")
+
+
+def _empty(layout: Layout, shelf: int, slot: int) -> bool:
+    row = layout.shelves[shelf]
+    return not 0 <= slot < len(row) or row[slot] is None

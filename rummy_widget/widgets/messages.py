@@ -141,6 +141,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "house-reset": {},
     # Practice's own.
     "review": {},
+    "review-off": {},  # an open table's
     # A class's own.
     "typed": {"text": _text},
     "begin": {"code": _text, "name": _text},
@@ -165,7 +166,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "next-game": {},
     "same-deal": {},
     "to-setup": {},
-    "resume": {"token": _text, "place?": _text},
+    "resume": {"token": _text, "place?": _text, "game?": _text},
     "replay": {"index": _whole},
     "replay-end": {},
     "exercise": {"index": _whole},

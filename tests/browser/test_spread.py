@@ -276,18 +276,3 @@ def test_it_is_one_screen_at_every_size(course: App, visit: Callable[..., Any]) 
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         assert barriers(page) == [], theme
-
-
-def test_a_half_made_turn_is_there_again(course: App, visit: Callable[..., Any]) -> None:
-    page = visit(None, viewport={"width": 1280, "height": 800})
-    hand = Clicks(page)
-    hand.sits_down(course)
-    for name, meld in zip(TILES[:2], (None, 1), strict=True):
-        hand.lay(name, meld)
-    rack, melds = hand.rack, hand.melds
-    page.evaluate("window.old = true")
-    page.reload(wait_until="commit")
-    page.wait_for_function("!window.old")
-    hand.root.locator(".rw-spread .rw-tile").first.wait_for()
-    hand.settled()
-    assert (hand.rack, hand.melds) == (rack, melds)

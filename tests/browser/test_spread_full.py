@@ -125,7 +125,7 @@ def state(trays: list[dict[str, Any]]) -> dict[str, Any]:
         "row": [],
     }
     game = {"felt": felt, "rack": rack, "asked": "Your turn.", "phase": "play", "mine": True, "trying": False, "actions": actions, "primary": "done",
-            "meter": None, "done": None, "news": None, "penalty": None, "wait": None, "time": None, "log": [], "advice": None, "after": None, "code": None}  # fmt: skip
+            "meter": None, "done": None, "news": None, "penalty": None, "wait": None, "time": None, "log": [], "advice": None, "after": None, "review": None, "coach": None, "told": [], "code": None}  # fmt: skip
     setup = {"fields": [], "house": [], "kept": [], "warning": None, "games": [], "preset": "published"}
     table = {"screen": "play", "setup": setup, "game": game, "settlement": None, "replay": None, "statistics": None, "notice": None,
              "token": "T", "place": "p", "unfinished": "p", "stale": False}  # fmt: skip
@@ -139,7 +139,8 @@ COUNT = sum(len(each["tiles"]) for each in TRAYS)
 @pytest.fixture(scope="module")
 def alone() -> Iterator[str]:
     """The address of a page with the full table."""
-    values = {"view": "spread", "lang": "en", "words": words.ui_words(), "state": state(TRAYS)}
+    more = (STATIC / "rummy-spread-more.js").read_text(encoding="utf-8")
+    values = {"view": "spread", "lang": "en", "words": words.ui_words(), "more": more, "state": state(TRAYS)}
     page = PAGE.replace("STATE", json.dumps(values).replace("</", "<\\/")).encode()
 
     class Answer(SimpleHTTPRequestHandler):

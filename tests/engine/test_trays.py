@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engine.hands import KINDS
 from rummy_widget.faults import FaultCode, RulesError
 from rummy_widget.layout import SLOTS, History, Layout, Zone, parse_arrangement
+from rummy_widget.spread.trays import home_again
 from rummy_widget.tiles import parse_tiles, spaced
 
 
@@ -230,3 +231,25 @@ def in_order(layout: Layout, moved: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The trays without the tiles that are moved, in their order."""
     left = (tuple(id for id in tray if id not in moved) for tray in layout.trays)
     return list(filter(None, left))
+
+
+@settings(max_examples=200)
+@given(st.data())
+def test_tiles_that_come_back_touch_no_others(data: st.DataObject) -> None:
+    """And where they lay before, if that is still free, they lie again."""
+    words = data.draw(st.lists(st.sampled_from(["r1", "y2", "b3", "k4", "_"]), min_size=1, max_size=20))
+    cut = data.draw(st.integers(0, len(words)))
+    rack = f"{' '.join(words[:cut])} / {' '.join(words[cut:])}"
+    start = layout_of(rack, "r5 r6 r7")
+    own = [id for shelf in start.shelves for id in shelf if id is not None]
+    laid = data.draw(st.lists(st.sampled_from(own), unique=True)) if own else []
+    here = start
+    for id in laid:
+        here = here.in_new_tray([id], len(here.trays))
+    back = home_again(here)
+    assert sorted(id for shelf in back.shelves for id in shelf if id is not None) == sorted(own)
+    for shelf in back.shelves:
+        for slot, id in enumerate(shelf):
+            if id in laid:
+                assert all(shelf[at] is None for at in (slot - 1, slot + 1) if 0 <= at < len(shelf))
+    assert home_again(here, [start]) == start

@@ -19,7 +19,7 @@ from rummy_widget.game.players.rearranging import REARRANGING
 from rummy_widget.game.rearranging import position as rearranging
 from rummy_widget.game.settings import Settings
 from rummy_widget.game.settlement import Entry, Reason, Settlement
-from rummy_widget.game.told import OpenPosition, move_lines, settlement_lines, tell_game
+from rummy_widget.game.told import OpenPosition, move_lines, settlement_lines, tell_game, told_to
 from rummy_widget.rules import (
     BASIC_RUMMY,
     EASY_RUMMY,
@@ -176,3 +176,15 @@ def test_every_end_and_every_reason_has_words(outcome: Outcome, language: str, c
 def test_no_positions_are_no_game() -> None:
     with pytest.raises(ValueError, match="no positions"):
         list(tell_game([]))
+
+
+def test_who_closes_need_not_have_the_most_points() -> None:
+    """Rummy 45 (R45-10, R45-11): the close gives 50, and another may have laid more."""
+    laid = (Entry(0, 220, Reason.LAID, "R45-8"), Entry(1, 105, Reason.LAID, "R45-8"))
+    result = Settlement(Outcome.CLOSED, (0,), (*laid, Entry(1, 50, Reason.CLOSED, "R45-10")))
+    with told_to(0):
+        first, most, *_ = settlement_lines(result, 2)
+    assert (first, most) == ("Ana closes.", "The most points: You.")
+    own = Settlement(Outcome.CLOSED, (0,), (*laid, Entry(0, 50, Reason.CLOSED, "R45-10")))
+    with told_to(0):
+        assert list(settlement_lines(own, 2))[:2] == ["You close.", "You +220: tiles laid and added (R45-8)"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,6 +23,7 @@ from rummy_widget.spread import parse_spread
 from rummy_widget.spread.drafts import layout_of
 from rummy_widget.tiles import parse_tiles
 from rummy_widget.widgets.open.desk import OpenDesk
+from rummy_widget.widgets.open.help import helped
 from rummy_widget.widgets.open.saved import read_open, write_open
 from rummy_widget.widgets.open.setup import OPEN_GAMES
 from rummy_widget.widgets.open.widget import OPEN_CODEC, OpenTable
@@ -351,6 +354,46 @@ def test_tables_of_other_games_are_not_mixed_up(tmp_path: Path) -> None:
     assert closing.tables(token) == []
 
 
+def test_a_game_that_is_named_is_picked_or_gone_on_with(open_keeper: Keeper) -> None:
+    page = table(open_keeper, rw.RRRUMMY)
+    dealt(page)
+    state = page.widget.state["table"]
+    token, place = state["token"], state["place"]
+    other = Page(OpenTable(keeper=open_keeper))
+    assert other.sends("resume", token=token, place=place, game="rummy_45")["ok"]
+    assert screen(other) == "setup"
+    assert desk(other).setup.game == "rummy_45"
+    assert [each["place"] for each in other.widget.state["table"]["setup"]["kept"]] == [place]
+    again = Page(OpenTable(keeper=open_keeper))
+    assert again.sends("resume", token=token, game="rrrummy")["ok"]
+    assert (screen(again), again.widget.state["table"]["place"]) == ("play", place)
+    plain = Page(OpenTable(keeper=open_keeper))
+    assert plain.sends("resume", token=token, game="chess")["ok"]
+    assert screen(plain) == "play", "what is no game names none"
+
+
+def test_a_table_of_another_kind_is_not_there(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path, OPEN_CODEC)
+    page = table(keeper)
+    dealt(page)
+    state = page.widget.state["table"]
+    closing = Page(rw.Table(keeper=Keeper(tmp_path)))
+    assert closing.sends("resume", token=state["token"], place=state["place"])["ok"]
+    assert "damaged" not in str(closing.widget.state["table"]["notice"])
+    assert keeper.read(state["token"], state["place"])[0].open
+
+
+def test_who_leaves_is_told_so(open_keeper: Keeper) -> None:
+    for rules in (rw.RUMMIKUB, rw.RUMMY_45):
+        page = table(open_keeper, rules)
+        dealt(page)
+        for _ in range(2):
+            page.sends("play", move="leave")
+        end = page.widget.state["table"]["settlement"]
+        assert end["text"].startswith("You left")
+        assert (end["clause"] or {"id": None})["id"] == ("R45-12" if rules is rw.RUMMY_45 else None)
+
+
 # ---- Refused ---------------------------------------------------------------------------------------
 
 
@@ -430,3 +473,97 @@ def test_a_turn_whose_time_is_up(open_keeper: Keeper) -> None:
     held = len(desk(page).now.hands[0])
     assert page.sends("timeout", move=made)["ok"]
     assert len(desk(page).now.hands[0]) == held + 1
+
+
+# ---- What the coach says of turns and discards -----------------------------------------------------
+
+
+def test_after_a_turn_it_is_told_what_more_was_possible_and_why_not_all(open_keeper: Keeper) -> None:
+    page = table(open_keeper, speed="slow", players=["beginner"])
+    dealt(page)
+    assert not may(page, "review")
+    assert "haven't had a turn" in page.sends("review")["error"]
+    set_table(page, "r3 r4 r5 r6 | y9 b9 k9 | b2 b3 b4", "r7 r9 k13 k12 y1")
+    page.sends("move", tiles=[own(page)["red 7"]], shelf=2, slot=4)
+    assert page.sends("done")["ok"]
+    assert game(page)["after"] == "One more tile would have gone."
+    assert page.sends("review")["ok"]
+    told = game(page)["review"]
+    assert told["text"] == "One more tile would have gone: red 9."
+    assert told["steps"]
+    assert any("black 12" in each.lower() for each in told["stays"])
+    assert len(told["stays"]) == 3
+    assert told["waiting"]
+    assert page.sends("review-off")["ok"]
+    assert game(page)["review"] is None
+
+
+def test_a_turn_that_laid_nothing_says_what_would_have_gone(open_keeper: Keeper) -> None:
+    page = table(open_keeper, speed="slow")
+    dealt(page)
+    set_table(page, "r3 r4 r5 r6", "r7 k13 k12 y1")
+    assert page.sends("play", move="draw")["ok"]
+    assert game(page)["after"] == "One tile would have gone."
+    set_table(page, "r3 r4 r5 r6", "k13 k12 y1")
+    assert page.sends("play", move="draw")["ok"]
+    assert game(page)["after"] is None
+    assert page.sends("review")["ok"]
+    assert game(page)["review"]["text"] == "Nothing of yours goes."
+
+
+@pytest.mark.parametrize("rules", [rw.RUMMY_45, rw.BASIC_RUMMY], ids=lambda each: each.name)
+def test_every_discard_is_weighed(open_keeper: Keeper, rules: Ruleset) -> None:
+    page = table(open_keeper, rules, speed="slow", seed=3)
+    dealt(page)
+    for _ in range(20):
+        if game(page)["phase"] == "refuse" and game(page)["mine"]:
+            page.sends("play", move="keep")
+        elif game(page)["mine"] and game(page)["phase"] == "draw":
+            page.sends("play", move="draw")
+        elif game(page)["mine"]:
+            break
+        page.widget._ticked = -1e9  # type: ignore[attr-defined]
+        page.sends("tick")
+    assert page.sends("coach")["ok"]
+    told = game(page)["coach"]
+    assert {each["tile"]["name"] for each in told["rows"]} == set(own(page))
+    assert [each["best"] for each in told["rows"]].count(True) == 1
+    assert all(len(each["cells"]) == len(told["head"]) - 1 for each in told["rows"])
+    best = told["rows"][0]["tile"]["name"]
+    assert best.lower() in told["text"].lower()
+    assert page.sends("discard", tile=own(page)[best])["ok"]
+    assert game(page)["coach"] is None
+
+
+def test_what_the_others_say_names_no_hidden_tile_and_all_of_it_afterwards(open_keeper: Keeper) -> None:
+    """What somebody keeps is told only when it is looked at again; what was taken is known to all."""
+    for rules in HELD:
+        page = table(open_keeper, rules, players=["strong"], seed=5)
+        dealt(page)
+        for _ in range(25):
+            if screen(page) != "play":
+                break
+            said = " ".join([*game(page)["told"], *(each["text"] for each in game(page)["log"])])
+            quotes = " ".join(part.split("”")[0] for part in said.split("“")[1:])
+            hidden = Counter(map(tile_name, desk(page).now.hands[1])) - in_sight(desk(page).now)
+            named = [name for name in hidden if re.search(rf"\b{name}\b", quotes)]
+            assert not [name for name in named if f"Ana took {name}" not in said], quotes
+            if game(page)["phase"] == "discard":
+                any(page.sends("discard", tile=each)["ok"] for each in own(page).values())
+            else:
+                page.sends("play", move=game(page)["primary"])
+        while screen(page) == "play":
+            page.sends("play", move="leave")
+        texts = []
+        for index in range(len(desk(page).past) - 1):
+            page.sends("replay", index=index)
+            texts.append(page.widget.state["table"]["replay"]["text"])
+        assert any("Ana: “" in each for each in texts)
+
+
+def test_a_large_rack_that_has_not_opened_is_thought_over_quickly() -> None:
+    left = sorted([*rw.RUMMIKUB.tiles.kinds] * 2)
+    game = replace(rw.new_game(2, 7, rules=rw.RUMMIKUB), hands=(tuple(left[::2][:45]), ()))  # type: ignore[type-var]
+    begun = time.perf_counter()
+    assert helped(game).count > 30  # type: ignore[arg-type]
+    assert time.perf_counter() - begun < 5

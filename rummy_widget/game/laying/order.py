@@ -64,17 +64,52 @@ def _candidates(here: LayingPosition, goal: Spread) -> Iterator[Move]:
     new = [goal.melds[at] for at, source in enumerate(sources) if source is None]
     hand = Counter(here.hand)
     fresh = [row for row in new if not Counter(each.kind for each in row) - hand]
-    for count in range(len(fresh), 0, -1):
-        for rows in combinations(fresh, count):
-            if not Counter(each.kind for row in rows for each in row) - hand:
-                yield Move(Verb.LAY, spread=Spread(rows))
+    yield from _layings(fresh, hand)
     for at, source in enumerate(sources):
         if source is None:
             continue
-        old, wanted = Counter(_row(here.spread.melds[source])), Counter(_row(goal.melds[at]))
-        more = sorted((wanted - old).elements())
-        if old - wanted:  # a Joker has gone from here
+        row, wanted = here.spread.melds[source], goal.melds[at]
+        gone, more = Counter(_row(row)) - Counter(_row(wanted)), _added(row, wanted)
+        if gone:  # a Joker has gone from here
             for each in more:
                 yield Move(Verb.REPLACE, each, source + 1)
         for each in (*more, *reversed(more)):
             yield Move(Verb.ADD, each, source + 1)
+        if any(each.joker for each in row):  # it may have gone and come again, elsewhere in the meld
+            for each in more:
+                yield Move(Verb.REPLACE, each, source + 1)
+    # An opening may have to be laid before there is the Joker that one of its melds is to have.
+    parts = [part for row in new if row not in fresh for part in _parts(row, hand)]
+    yield from _layings([*fresh, *parts], hand)
+
+
+def _layings(rows: list[tuple[Tile, ...]], hand: Counter[Tile]) -> Iterator[Move]:
+    for count in range(len(rows), 0, -1):
+        for some in combinations(rows, count):
+            if not Counter(each.kind for row in some for each in row) - hand:
+                yield Move(Verb.LAY, spread=Spread(some))
+
+
+def _added(row: tuple[Tile, ...], wanted: tuple[Tile, ...]) -> list[Tile]:
+    """What a meld is to have more, each Joker as what it is to stand for."""
+    old, more = Counter(_row(row)), list[Tile]()
+    for each in wanted:
+        if old[each.kind]:
+            old[each.kind] -= 1
+        else:
+            more.append(each)
+    return sorted(more)
+
+
+def _parts(row: tuple[Tile, ...], hand: Counter[Tile]) -> Iterator[tuple[Tile, ...]]:
+    """The longest rows of a meld that are in hand without the Jokers that are still on the table."""
+    own, pieces = Counter(hand), [list[Tile]()]
+    for each in row:
+        if own[each.kind]:
+            own[each.kind] -= 1
+            pieces[-1].append(each)
+        else:
+            pieces.append([])
+    longest = max(pieces, key=len)
+    if longest:
+        yield tuple(longest)

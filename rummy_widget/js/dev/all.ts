@@ -7,6 +7,10 @@ import { practiceView } from "../src/practice/view";
 import { scoreView } from "../src/score/view";
 import { spreadView } from "../src/spread/view";
 import { tableView } from "../src/table/view";
+import { more } from "../src/spread/more";
+import { haveHere } from "../src/later";
 import { widget } from "../src/widget";
+
+haveHere("more", more);
 
 export default widget({ rack: rackView, ...lessonViews, ...pageViews, ...classViews, practice: practiceView, score: scoreView, spread: spreadView, table: tableView });

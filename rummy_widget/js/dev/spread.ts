@@ -35,7 +35,7 @@ export const ALL = RUNS.map((row, at) => (at === 3 || at === 11 ? `${row.split("
 const action = (key: string, text: string, why: string | null = null): TableAction => ({ key, text, enabled: why === null, why });
 export const ACTIONS: TableAction[] = [
   action("done", "Done", "Black 11 and 12 need a third tile."), action("draw", "Draw"), action("revert", "Take back the turn"),
-  action("sort-table", "Sort the table"), action("advise", "What can I lay?"), action("leave", "Leave the game"),
+  action("sort-table", "Sort the table"), action("advise", "What can I lay?"), action("coach", "What to discard?", "Wait."), action("review", "Your last turn", "You haven't had a turn yet."), action("leave", "Leave the game"),
 ];
 
 export const openRack = (table: string, more: Partial<Rack> = {}, own = "r5 b7 _ _ y10 b10 _ k1 k3 _ y6"): Rack =>
@@ -47,7 +47,7 @@ export function openGame(more: Partial<OpenGame> = {}): OpenGame {
   const table = felt(seats, "", actions);
   return {
     felt: { ...table, piles: table.piles.slice(0, 1) }, rack: openRack(FEW), asked: "Your turn: lay tiles, or draw.", phase: "play", mine: true, trying: false, actions, primary: "done",
-    meter: null, done: null, news: null, penalty: null, wait: null, time: null, log: [{ text: "Ana laid a run: red 2, red 3, red 4.", mine: false }], advice: null, after: null, code: null, ...more,
+    meter: null, done: null, news: null, penalty: null, wait: null, time: null, log: [{ text: "Ana laid a run: red 2, red 3, red 4.", mine: false }], advice: null, after: null, told: [], coach: null, review: null, code: null, ...more,
   };
 }
 
@@ -72,7 +72,7 @@ const changed = trays(FEW, 100, { 1: { changed: true, own: [103] }, 4: { marked:
 const wrong = trays("r2 r3 r4 | r4 r5 k6 r7 | r9 b9 k9 | b3 b4 *b5 b6", 100, { 1: { marked: [105], own: [105] } });
 const advice = {
   grade: 3, most: 3, text: "You can lay three tiles, with red 5, black 1 and yellow 6.", tiles: [0, 103, 104],
-  melds: [["r5", "r6", "r7"], ["k1", "k2", "k3"]].map((row) => row.map((each, at) => tile(at, each))), steps: [], more: "Show me the steps", play: null,
+  melds: [["r5", "r6", "r7"], ["k1", "k2", "k3"]].map((row) => row.map((each, at) => tile(at, each))), steps: [], more: "Show me the steps", play: null, waiting: null,
 };
 
 export const OPEN: Record<string, OpenTableState> = {
@@ -100,7 +100,7 @@ export const OPEN: Record<string, OpenTableState> = {
   "spread-settled": openTable({
     screen: "settled",
     settlement: {
-      title: "You win the round", text: "Your rack is empty.", clause: CLAUSE, target: "To 200 points: you have 131.", code: "RK-7F3K-92", next: true,
+      title: "You win the round", text: "Your rack is empty.", won: true, clause: CLAUSE, target: "To 200 points: you have 131.", code: "RK-7F3K-92", next: true,
       payments: [{ text: "Ana's tiles", points: 31, clause: CLAUSE }, { text: "Mihai's tiles", points: 54, clause: null }],
       totals: ["You", "Ana", "Mihai", "Ilinca"].map((name, at) => ({ name, game: at ? -31 * at : 131, match: at ? -20 * at : 131 })),
     },

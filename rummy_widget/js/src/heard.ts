@@ -1,12 +1,12 @@
 // What is to be heard of a change: read from what Python told before it and after it, for every view alike.
 import type { Sound } from "./sound";
-import type { GameTable, Rack, Step } from "./types";
+import type { GameTable, OpenTable, Rack, Step } from "./types";
 
 /** The parts of a state that can be heard. */
 interface Heard {
   rack?: Rack | null;
   step?: Step | null;
-  table?: GameTable;
+  table?: GameTable | OpenTable;
 }
 
 /** The sound of a change, null where it has none. */
@@ -17,18 +17,29 @@ export function soundOf(before: unknown, after: unknown): Sound | null {
 
 const rackOf = ({ rack, table }: Heard): Rack | null | undefined => rack ?? (table?.screen === "play" ? table.game?.rack : null);
 
-function ofTable(was: GameTable | undefined, now: GameTable | undefined): Sound | null {
+function ofTable(was: Heard["table"], now: Heard["table"]): Sound | null {
   if (!was || !now) return null;
-  // Where melds lie on the table a round is settled without a close, and an exercise is said in its verdict.
-  if (was.screen === "play" && now.settlement && now.settlement.melds?.length !== 0) return "close";
-  const tried = now.replay?.exercise;
-  if (tried?.feedback && tried.feedback !== was.replay?.exercise?.feedback) return tried.right ? "right" : "wrong";
+  if (was.screen === "play" && now.settlement && closed(now.settlement)) return "close";
+  const tried = exercise(now);
+  if (tried?.feedback && tried.feedback !== exercise(was)?.feedback) return tried.right ? "right" : "wrong";
   if (was.screen !== "play" || now.screen !== "play" || !was.game || !now.game) return null;
-  const { verdict, rack, felt } = now.game;
-  if (verdict && verdict.text !== was.game.verdict?.text) return verdict.holds ? "right" : "wrong";
+  const { rack, felt } = now.game;
+  const [old, verdict] = [was.game, now.game].map((game) => ("verdict" in game ? game.verdict : null));
+  if (verdict && verdict.text !== old?.text) return verdict.holds ? "right" : "wrong";
   if (typeof rack.new === "number" && rack.new !== was.game.rack.new) return "draw";
-  return felt.row.length > was.game.felt.row.length ? "clack" : null;
+  const [had, has] = [onTable(was.game.rack), onTable(rack)];
+  return felt.row.length > was.game.felt.row.length || has > had ? "clack" : null;
 }
+
+/** Whether somebody ended the round, and not only its time. */
+const closed = (end: NonNullable<(GameTable | OpenTable)["settlement"]>): boolean => ("won" in end ? end.won !== null : end.melds.length > 0);
+
+/** A discard that is tried again; a turn that is tried again is said in its verdict. */
+function exercise({ replay }: GameTable | OpenTable): { feedback: string | null; right: boolean } | null {
+  return replay && typeof replay.exercise === "object" ? replay.exercise : null;
+}
+
+const onTable = ({ trays }: Rack): number => (trays ?? []).reduce((sum, { tiles }) => sum + tiles.length, 0);
 
 function ofStep(was: Step | null | undefined, now: Step | null | undefined): Sound | null {
   if (!was || !now || was.lesson !== now.lesson || was.key !== now.key || was.drill?.seed !== now.drill?.seed) return null;
@@ -44,7 +55,8 @@ function ofRack(was: Rack | null | undefined, now: Rack | null | undefined): Sou
   return lies.places !== old.places && lies.tiles === old.tiles ? "clack" : null;
 }
 
-function placesOf({ shelves }: Rack): { places: string; tiles: string } {
-  const ids = shelves.map((shelf) => shelf.map((tile) => tile?.id ?? "_"));
+function placesOf({ shelves, trays }: Rack): { places: string; tiles: string } {
+  const rows = [...shelves, ...(trays ?? []).map(({ tiles }) => tiles)];
+  const ids = rows.map((row) => row.map((tile) => tile?.id ?? "_"));
   return { places: ids.join("/"), tiles: ids.flat().filter((id) => id !== "_").sort().join() };
 }

@@ -21,7 +21,8 @@ export type Message =
   | { type: "restore"; arrangement: string }
   | { type: "progress" | "import"; stored: Record<string, unknown> }
   | ScoreMessage
-  | { type: "review" } // practise what went wrong
+  | { type: "review" } // practise what went wrong; at an open table the last own turn once more
+  | { type: "review-off" }
   | { type: "typed" | "work"; text: string } // of a class: what stands in the field; what the browser kept
   | { type: "begin"; code: string; name: string }
   | { type: "leave" | "start" | "stop" }
@@ -30,7 +31,7 @@ export type Message =
   | { type: "setup"; key: string; value: string }
   | { type: "play"; move: string }
   | { type: "discard" | "try"; tile: number }
-  | { type: "resume"; token: string; place?: string }
+  | { type: "resume"; token: string; place?: string; game?: string } // of that game, or else its set-up
   | { type: "look"; record: string; index: number; token: string } // at a game of before
   | { type: "ended"; record: string }
   | { type: "stage"; index: number }

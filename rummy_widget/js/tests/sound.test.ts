@@ -6,7 +6,8 @@ import { beforeEach, describe, test } from "node:test";
 import { coach, discarding, game, table, TABLES } from "../dev/table";
 import { soundOf } from "../src/heard";
 import { play, setSound, soundItem, soundOn, type Sound } from "../src/sound";
-import type { GameView, TableState } from "../src/types";
+import { OPEN, openGame, openRack, openTable } from "../dev/spread";
+import type { GameView, OpenGame, OpenTableState, TableState } from "../src/types";
 import { render } from "lit-html";
 
 const made: string[] = [];
@@ -116,6 +117,24 @@ describe("what is heard of a change", () => {
     const shelf = moved.table.game!.rack.shelves[0]!;
     [shelf[0], shelf[shelf.length - 1]] = [shelf.at(-1)!, shelf[0]!];
     assert.equal(heard(at(), moved), "clack");
+  });
+
+  test("where melds lie on the table", () => {
+    const open = (table: string, own = "r8 k1", more: Partial<OpenGame> = {}): OpenTableState => openTable({ game: openGame({ rack: openRack(table, {}, own), ...more }) });
+    const [was, others] = [open("r5 r6 r7"), open("r5 r6 r7 | b9 y9 k9")];
+    assert.equal(heard(was, was), null);
+    assert.equal(heard(was, others), "clack", "others have laid");
+    const laid = structuredClone(was);
+    const { shelves, trays } = laid.table.game!.rack;
+    trays![0]!.tiles.push(shelves[0]![0]!);
+    shelves[0]![0] = null;
+    assert.equal(heard(was, laid), "clack");
+    assert.equal(heard(laid, was), "clack", "and back again");
+    assert.equal(heard(others, OPEN["spread-settled"]), "close");
+    const over = OPEN["spread-settled"]!.table;
+    assert.equal(heard(others, openTable({ ...over, settlement: { ...over.settlement!, won: false } })), "close");
+    assert.equal(heard(others, openTable({ ...over, settlement: { ...over.settlement!, won: null } })), null, "nobody has ended it");
+    assert.equal(heard(OPEN["spread-settled"], OPEN["spread-replay"]), null);
   });
 
   test("in a step", () => {

@@ -140,7 +140,7 @@ describe("a turn", () => {
     shown.$(".rw-advice").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await settled();
     assert.deepEqual(shown.model.last, { type: "advise-off" });
-    const last = show("spread", play({ actions: can("advise"), advice: { grade: 4, most: 2, text: "Two steps.", tiles: [], melds: [], steps: ["Lay red 5.", "Add red 8."], more: null, play: "Do the next step" } }));
+    const last = show("spread", play({ actions: can("advise"), advice: { grade: 4, most: 2, text: "Two steps.", tiles: [], melds: [], steps: ["Lay red 5.", "Add red 8."], more: null, play: "Do the next step", waiting: "You can wait, too." } }));
     assert.deepEqual([...last.el.querySelectorAll(".rw-steps li")].map(text), ["Lay red 5.", "Add red 8."]);
     last.$(act("step")).click();
     await settled();
@@ -174,6 +174,45 @@ describe("a turn", () => {
     assert.ok(menu.querySelector(act("do-leave")) && menu.querySelector(act("do-sort-table")) && menu.querySelector(act("log")));
     shown.$(act("log")).click();
     assert.match(text(shown.$(".rw-table-drawer")), /Ana laid a run/);
+  });
+});
+
+describe("the coach", () => {
+  const review = { title: "Your last turn", text: "One more tile would have gone: red 9.", how: "Like this:", steps: ["Add red 9."], why: "Why the others stay:", stays: ["Nothing goes with black 1."], waiting: "You can wait." };
+
+  test("a turn is looked at again from what is said of it, and from the menu", async () => {
+    const shown = show("spread", play({ actions: can("review"), after: "One more tile would have gone.", told: ["Ana drew a tile."] }));
+    shown.$(act("more")).click();
+    assert.match(text(shown.$(".rw-drawer")), /One more tile would have gone\. Look at that turn\s*Ana drew a tile\./);
+    shown.$(`.rw-drawer ${act("review")}`).click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "review" });
+    shown.$(act("do-review")).focus();
+    shown.model.set({ ...play({ actions: can("review"), review }), rev: 2 });
+    focused(shown.$(".rw-review"));
+    assert.match(text(shown.$(".rw-review")), /red 9\. Like this:\s*Add red 9\.\s*You can wait\.\s*Why the others stay:\s*Nothing goes with black 1\./);
+    shown.$(".rw-review").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "review-off" });
+    shown.model.set({ ...play({ actions: can("review") }), rev: 3 });
+    assert.equal(shown.el.querySelector(".rw-review"), null);
+  });
+
+  test("each discard is told of, the one that is picked up marked", async () => {
+    const cells = ["nothing", "2", "0", "9"];
+    const rows = [5, 6, 7, 8, 9, 10].map((number, at) => ({ tile: openRack(`r${number}`).shelves[0]![0]!, cells, why: "Why.", best: at === 0, chosen: false }));
+    const coach = { title: "What each tile gives away", text: "Red 5 costs you least.", head: ["Tile", "Goes on", "Pairs", "Hopes", "Costs"], rows };
+    const asked = show("spread", play({ actions: can("coach"), advice: { grade: 1, most: 1, text: "Nothing goes.", tiles: [], melds: [], steps: [], more: null, play: null, waiting: null } }));
+    asked.$(`.rw-advice ${act("coach")}`).click();
+    await settled();
+    assert.deepEqual(asked.model.last, { type: "coach" });
+    const shown = show("spread", play({ coach }));
+    assert.equal(shown.el.querySelectorAll(".rw-coach tbody tr").length, 4);
+    shown.$(act("coach-all")).click();
+    assert.equal(shown.el.querySelectorAll(".rw-coach tbody tr").length, 6);
+    shown.$(act("coach-off")).click();
+    await settled();
+    assert.deepEqual(shown.model.last, { type: "coach-off" });
   });
 });
 

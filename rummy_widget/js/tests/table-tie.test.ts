@@ -3,8 +3,10 @@ import { show, text, type Shown } from "./show";
 import { dom, FakeModel } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
+import { openTable } from "../dev/spread";
 import { game, table, waiting } from "../dev/table";
 import widget from "../dev/all";
+import { unfinishedKind } from "../src/table/token";
 import type { GameTable, TableState } from "../src/types";
 
 const KEY = "rummy-widget:table:v1";
@@ -166,6 +168,34 @@ describe("a table that is kept", () => {
     await pass(0);
     assert.deepEqual(shown.model.sent.slice(0, 3).map(({ type }) => type), ["hello", "resume", "tick"]);
     assert.deepEqual(asked(shown), [{ seq: 0, type: "resume", token: "T1", place: "p1" }]);
+  });
+
+  test("those whose melds lie open are kept apart, and home goes on with what was played last", async () => {
+    assert.equal(unfinishedKind(), null);
+    dom.localStorage.setItem(KEY, "T1");
+    dom.localStorage.setItem(UNFINISHED, "none");
+    assert.equal(unfinishedKind(), null);
+    show("spread", openTable({ token: "T1", place: "p7", unfinished: "p7" }));
+    await pass(0);
+    assert.equal(dom.sessionStorage.getItem(TAB), null);
+    assert.equal(dom.localStorage.getItem(UNFINISHED), "none");
+    assert.equal(unfinishedKind(), "open");
+    show("table", table({ token: "T1", place: "p1", unfinished: "p1" }));
+    await pass(0);
+    assert.equal(unfinishedKind(), "table");
+    const again = show("spread", openTable({ token: null, place: null }));
+    await pass(0);
+    assert.deepEqual(asked(again), [{ seq: 0, type: "resume", token: "T1", place: "p7" }]);
+  });
+
+  test("of the game that the address names", async () => {
+    const { pathname } = dom.location;
+    dom.history.replaceState(null, "", `${pathname}?game=rummy_45`);
+    const shown = show("spread", openTable({ token: null, place: null }));
+    await pass(0);
+    await pass(0);
+    assert.equal((asked(shown)[0] as { game?: string }).game, "rummy_45");
+    assert.equal(dom.location.search, "", "loaded anew, it is what has become of it");
   });
 
   test("of an earlier version is asked for by its token alone, and no game by no place", async () => {

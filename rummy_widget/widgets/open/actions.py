@@ -12,6 +12,7 @@ from ..shapes.table import TableAction
 from ..table.log import YOU
 from .desk import OpenDesk
 from .help import GRADES
+from .review import last_turn
 
 __all__ = ["actions_view", "asked", "primary_of"]
 
@@ -33,6 +34,7 @@ def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
         found.append(_action("done", say("open-deed-lay"), _why_not_done(desk, stopped)))
         discards = desk.mine and game.phase is Phase.DISCARD
         found.append(_action("discard", say("deed-discard"), None if discards else _not_now(desk)))
+        found.append(_action("coach", say("open-deed-weigh"), None if discards else _not_now(desk)))
     else:
         verb = Verb.DRAW if game.stock_count else Verb.PASS
         text = say("deed-draw" if game.stock_count else "open-deed-pass")
@@ -50,6 +52,8 @@ def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
             None if desk.lays else _not_now(desk),
         )
     )
+    played = last_turn(desk.past) is not None
+    found.append(_action("review", say("open-review-title"), None if played else say("open-review-none")))
     leave = say("deed-leave-really" if desk.leaving else "deed-leave")
     found.append(_action("leave", leave, None if desk.mine else _not_now(desk)))
     return found

@@ -15,7 +15,9 @@ from ...game.laying.order import moves_to
 from ...game.laying.position import LayingPosition
 from ...game.match import Match
 from ...game.moves import Move, Verb, putting_down
+from ...game.phase import Phase
 from ...game.players import move_of
+from ...game.players.plans import planned
 from ...game.protocol import Position
 from ...game.rearranging.position import RearrangingPosition
 from ...game.records import read_code
@@ -27,15 +29,18 @@ from ...spread import Play
 from ...spread.trays import followed, laid_as
 from ...words import say
 from ..shapes.racks import Size
-from ..table.log import YOU
+from ..table.log import MOST_TOLD, YOU
 from ..table.setup import SPEEDS
 from ..views import SLOTS
 from .help import fitting, helped
+from .review import last_turn, reviewed
 from .setup import OpenSetup
 from .state import OpenScreen, OpenState
 
 __all__ = ["OpenDesk"]
 
+SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb.REFUSE)
+"""Moves of which the others say something at once."""
 _PLAIN = (Verb.DRAW, Verb.TAKE, Verb.EXTRA, Verb.PASS, Verb.KEEP, Verb.REFUSE)
 
 
@@ -122,7 +127,8 @@ class OpenDesk(OpenState):
 
     def reverted(self) -> OpenDesk:
         """The turn taken back: the table as the game has it, own tiles on the rack."""
-        before = laid_as(self.turn.present, self.shown.spread)
+        was = [each for each, _ in self.turn.past]
+        before = laid_as(self.turn.present, self.shown.spread, was)
         if before is None:
             return replace(self, turn=_begun(self.shown))
         return self.laid(self.turn.do(before))
@@ -151,8 +157,8 @@ class OpenDesk(OpenState):
         elif move not in tuple(map(str, _PLAIN)):
             raise ValueError(say("not-chosen"))
         elif self.touched and move in (Verb.DRAW, Verb.PASS) and self.lays:
-            return self.reverted()._made(Move(Verb(move))).settled()
-        return self._made(Move(Verb(move))).settled()
+            return self.reverted()._made(Move(Verb(move)))._reviewed().settled()
+        return self._made(Move(Verb(move)))._reviewed().settled()
 
     def done(self) -> OpenDesk:
         """What lies on the table is laid: a turn, or in a game of laying what goes before the discard."""
@@ -163,10 +169,8 @@ class OpenDesk(OpenState):
             raise ValueError(say_of(self.rules.tiles.kinds, "open-nothing-laid"))
         game, draft = self.now, self.draft
         if isinstance(game, RearrangingPosition):
-            before = self.judged()
             here = self._made(Move(Verb.PLAY, spread=draft.after))
-            count = before.count if isinstance(before, Play) else None
-            return replace(here, missed=_missed(game, count), since=here.now.spread).settled()
+            return replace(here, since=here.now.spread)._reviewed().settled()
         found = self.judged()
         if not isinstance(found, Play):
             raise RulesError(str(found[0]), found[0])
@@ -184,7 +188,7 @@ class OpenDesk(OpenState):
         layout = here.turn.present
         left = layout.without(tile)
         after = here._made(putting_down(layout.tiles[tile].kind))
-        return replace(after, turn=History(left), since=after.now.spread).settled()
+        return replace(after, turn=History(left), since=after.now.spread)._reviewed().settled()
 
     def timed_out(self, made: int) -> OpenDesk:
         """The time is up for the turn after so many moves: what lies valid counts, else it is taken back."""
@@ -210,9 +214,19 @@ class OpenDesk(OpenState):
                 layout = layout.with_drawn(each, SLOTS)
         turn = History(layout) if layout is not None else _begun(after)
         return replace(
-            self, past=(*self.past, after), turn=turn, help=None, grade=0, step=0, missed=None, leaving=False,
-            told=len(before.moves),
+            self, past=(*self.past, after), turn=turn, help=None, grade=0, step=0, missed=None, review=None,
+            weighing=False, leaving=False, told=len(before.moves),
         )  # fmt: skip
+
+    def _reviewed(self) -> OpenDesk:
+        """The same after an own move: where a turn has ended with it, what more could have been laid."""
+        if self.mine or self.now.over or (found := last_turn(self.past)) is None:
+            return self
+        before, laid = found
+        more = helped(before).count - len(laid)
+        kinds = self.rules.tiles.kinds[:1]
+        missed = say_of(kinds, "open-more-possible", count=more, laid=len(laid)) if more > 0 else None
+        return replace(self, missed=missed)
 
     def tick(self) -> OpenDesk:
         """Another player moves, if it is its turn; with no delay, all of them until the person's turn."""
@@ -221,11 +235,18 @@ class OpenDesk(OpenState):
         here, first = self, len(self.now.moves)
         while True:
             game = here.now
-            after = game.after(move_of(game, here.kinds[game.seat - 1]))
+            kind = here.kinds[game.seat - 1]
+            move = move_of(game, kind)
+            after = game.after(move)
             turn = here.turn
             if after.spread != game.spread:
                 turn = History(followed(turn.present, after.spread))
-            here = replace(here, past=(*here.past, after), turn=turn, help=None, grade=0, step=0)
+            plans = here.plans
+            if move.verb in SAID:
+                plan = planned(game.seen_by(game.seat), move, kind)
+                plans = (*plans, (len(game.moves), plan))[-MOST_TOLD:]
+            here = replace(here, past=(*here.past, after), turn=turn, help=None, grade=0, step=0,
+                           weighing=False, plans=plans)  # fmt: skip
             turn_over = after.seat != game.seat or after.over
             if after.over or after.seat == YOU or (SPEEDS[here.setup.value("speed")] and turn_over):
                 break
@@ -255,11 +276,26 @@ class OpenDesk(OpenState):
         if not self.lays:
             raise ValueError(say("open-not-your-turn"))
         found = self.help or helped(self.now)
-        return replace(self, help=found, grade=min(self.grade + 1, found.most))
+        return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def unadvised(self) -> OpenDesk:
         """The coach is sent away."""
         return replace(self, help=None, grade=0, step=0)
+
+    def weighed(self, on: bool = True) -> OpenDesk:
+        """What each discard gives away."""
+        self._on_screen("play")
+        if on and not (self.mine and self.now.phase is Phase.DISCARD):
+            raise ValueError(say("not-now") if self.mine else say("open-not-your-turn"))
+        return replace(self, weighing=on, review=None)
+
+    def looked_at(self, on: bool = True) -> OpenDesk:
+        """The last own turn once more: what more would have gone, and why not all."""
+        self._on_screen("play")
+        found = reviewed(self.past) if on else None
+        if on and found is None:
+            raise ValueError(say("open-review-none"))
+        return replace(self, review=found, weighing=False)
 
     def stepped(self) -> OpenDesk:
         """The next step of what was advised, done on the table."""
@@ -303,11 +339,3 @@ def _begun(game: OpenPosition) -> History:
     """Own tiles in rows of a colour, as one would put them up first, and the table as it lies."""
     hand = Arrangement((tuple(game.hands[YOU]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))
-
-
-def _missed(game: RearrangingPosition, laid: int | None) -> str | None:
-    """What more a turn could have laid."""
-    if laid is None:
-        return None
-    more = helped(game).count - laid
-    return say("open-more-possible", count=more) if more > 0 else None

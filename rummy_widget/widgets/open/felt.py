@@ -53,6 +53,7 @@ def _deed(action: TableAction | None) -> Deed | None:
 def _seat(desk: OpenDesk, position: OpenPosition, seat: int) -> FeltSeat:
     kind = say("player-kind", kind="you" if seat == YOU else desk.kinds[seat - 1])
     rules, name, count = position.settings.rules, player_name(seat), len(position.hands[seat])
+    you = "yes" if seat == YOU else "no"
     opening = getattr(rules.play, "opening", None) is not None
     notes = [say("note-first")] if position.first == seat else []
     if opening and position.opened[seat]:
@@ -60,7 +61,7 @@ def _seat(desk: OpenDesk, position: OpenPosition, seat: int) -> FeltSeat:
     if isinstance(position, LayingPosition) and isinstance(position.play.score, LaidScore):
         notes.append(say("open-note-points", points=position.points[seat]))
     label = say_of(
-        rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count,
+        rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count, you=you,
         opened="yes" if position.opened[seat] else "no",
     )  # fmt: skip
     row = position.row if isinstance(position, LayingPosition) else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...game.rearranging.position import RearrangingPosition
 from ...game.told import OpenPosition
 from ...layout import Layout
 from ...reading.rack import SegmentState
@@ -11,7 +12,7 @@ from ...reading.spread import read_tray
 from ...rules import Ruleset
 from ...solver.opening.best import best_play
 from ...solver.opening.steps import Step, steps_between
-from ...spread import Play
+from ...spread import Play, Spread, judge_play
 from ...tiles import Tile
 from ...words import say
 from ..table.log import YOU
@@ -46,10 +47,29 @@ class Help:
 
 def helped(game: OpenPosition) -> Help:
     """The best turn of the person, from what they see."""
-    found = best_play(game.spread, game.hands[YOU], rules=game.settings.rules, opened=game.opened[YOU])
+    rules, hand = game.settings.rules, game.hands[YOU]
+    if isinstance(game, RearrangingPosition) and not game.opened[YOU] and len(hand) > MANY:
+        found = _opening(game)
+    else:
+        found = best_play(game.spread, hand, rules=rules, opened=game.opened[YOU])
     if found is None:
         return Help(None)
     return Help(found, steps_between(game.spread, found.after))
+
+
+MANY = 20
+"""Tiles on the rack of somebody who has not opened, beyond which points are not searched for."""
+
+
+def _opening(game: RearrangingPosition) -> Play | None:
+    """All that lies of a large rack, where that is enough to open; as good as always it is."""
+    rules, hand = game.settings.rules, game.hands[YOU]
+    lay = best_play("", hand, rules=rules)
+    if lay is None:
+        return None
+    after = Spread((*game.spread.melds, *lay.after.melds))
+    judged = judge_play(game.spread, after, hand, rules=rules, opened=False)
+    return judged if isinstance(judged, Play) else None
 
 
 def fitting(layout: Layout, tiles: tuple[int, ...], rules: Ruleset) -> Layout:

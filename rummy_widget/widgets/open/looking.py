@@ -15,6 +15,7 @@ from ..shapes.spread import OpenReplay
 from ..table.log import YOU
 from .desk import OpenDesk
 from .help import helped
+from .told import meant
 
 __all__ = ["replay_view"]
 
@@ -48,7 +49,11 @@ def replay_view(desk: OpenDesk) -> OpenReplay:
     text = say("asked-over")
     if desk.index + 1 < len(desk.past):
         with told_to(YOU):
-            text = " ".join(move_lines(then, desk.past[desk.index + 1]))
+            after = desk.past[desk.index + 1]
+            lines = [*move_lines(then, after)]
+            if then.seat != YOU:
+                lines.append(meant(then, after, desk.kinds[then.seat - 1]) or "")
+            text = " ".join(filter(None, lines))
     return {
         "index": desk.index,
         "count": len(desk.past),

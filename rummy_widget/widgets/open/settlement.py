@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...game.closing.telling import player_name
 from ...game.outcome import Outcome
 from ...game.records import deal_code
-from ...game.told import entry_reason, settlement_lines, told_to
-from ...rules import CaughtScore
+from ...game.settlement import Reason, Settlement
+from ...game.told import entry_reason, most_points, settlement_lines, told_to
+from ...rules import CaughtScore, LaidScore
 from ...sentences import joined
 from ...words import say, signed
 from ..shapes.spread import OpenEnd
@@ -25,7 +26,7 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     assert game.result is not None
     players, kinds = game.settings.players, game.settings.rules.tiles.kinds[:1]
     with told_to(YOU):
-        first, *_ = settlement_lines(game.result, players, kinds)
+        first, most, *_ = [*settlement_lines(game.result, players, kinds), ""]
         payments: list[Paid] = [
             {
                 "text": say("open-paid", who=player_name(each.seat), reason=entry_reason(each, kinds)),
@@ -37,8 +38,9 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     totals = game.result.totals(players)
     return {
         "title": first,
-        "text": _won(desk) or "",
-        "clause": clause_view(_end_clause(desk)),
+        "text": _told(desk, most if most_points(game.result) else ""),
+        "won": _ended_by_you(game.result),
+        "clause": clause_view(clause) if (clause := _end_clause(desk)) else None,
         "payments": payments,
         "totals": [
             {"name": player_name(seat), "game": totals[seat], "match": match.scores[seat]}
@@ -50,10 +52,29 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     }
 
 
+def _ended_by_you(result: Settlement) -> bool | None:
+    if result.outcome not in (Outcome.OUT, Outcome.CLOSED):
+        return None
+    return result.seat == YOU
+
+
+def _told(desk: OpenDesk, most: str) -> str:
+    """What is said under the title: that somebody left, who has most points, who wins the match."""
+    result = desk.now.result
+    assert result is not None
+    left = ""
+    if result.outcome is Outcome.LEFT:
+        scored = any(each.reason is not Reason.LEFT for each in result.entries)
+        left = say("open-left", counts="yes" if scored else "no")
+    return " ".join(filter(None, (left, most, _won(desk))))
+
+
 def _end_clause(desk: OpenDesk) -> str:
     play, result = desk.rules.play, desk.now.result
     assert result is not None
     score = getattr(play, "score", None)
+    if result.outcome is Outcome.LEFT:
+        return desk.now.settings.turn.leaving_clause if isinstance(score, LaidScore) else ""
     if result.outcome is Outcome.OUT and isinstance(score, CaughtScore):
         return score.clause
     if result.outcome is Outcome.CLOSED:

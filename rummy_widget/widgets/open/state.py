@@ -11,6 +11,7 @@ from ...game.laying.order import moves_to
 from ...game.laying.position import LayingPosition
 from ...game.match import Match
 from ...game.phase import Phase
+from ...game.players.plans import Plan
 from ...game.rearranging.position import RearrangingPosition
 from ...game.told import OpenPosition
 from ...layout import Arrangement, History, Layout
@@ -22,6 +23,7 @@ from ...words import say
 from ..shapes.racks import Size
 from ..table.log import YOU
 from .help import Help
+from .review import Review
 from .setup import OpenSetup
 
 __all__ = ["OpenScreen", "OpenState"]
@@ -35,7 +37,9 @@ class OpenState:
 
     `past` are the positions of this round, the deal first. `since` is the table as the person left it at the
     end of their last turn. `help` is what was asked of the coach, `grade` how much of it was told, and `step`
-    how many of its steps lie on the table. `missed` is what more the last own turn could have laid.
+    how many of its steps lie on the table. `missed` is what more the last own turn could have laid, `review`
+    that turn looked at again. `weighing`: what each discard gives away was asked. `plans` are what the others
+    had in mind with their last moves, by how many moves came before.
     """
 
     setup: OpenSetup = field(default_factory=OpenSetup)
@@ -49,6 +53,9 @@ class OpenState:
     grade: int = 0
     step: int = 0
     missed: str | None = None
+    review: Review | None = None
+    weighing: bool = False
+    plans: tuple[tuple[int, Plan], ...] = ()
     leaving: bool = False
     told: int = 0  # moves of this round that were told before the last message
     size: Size = "normal"

@@ -5,12 +5,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from ...faults import Fault
 from ...game.laying.position import LayingPosition
 from ...game.records import deal_code
-from ...game.told import move_lines, told_to
 from ...layout import Layout
 from ...reading.rack import SegmentState, read_rack
 from ...reading.spread import read_tray
@@ -32,9 +29,8 @@ from ...tiles import Tile
 from ...words import say
 from ..shapes import racks as shapes
 from ..shapes.spread import Advice, Meter, OpenGame, OpenPhase, OpenTable, SeatTime
-from ..shapes.table import LogLine
 from ..table.keeping import View as Kept
-from ..table.log import MOST_TOLD, YOU
+from ..table.log import YOU
 from ..table.setup import SPEEDS
 from ..views import clause_view, rack_view, tile_view, verdict_of
 from .actions import actions_view, asked, primary_of
@@ -42,10 +38,13 @@ from .desk import OpenDesk
 from .felt import open_felt
 from .help import GRADES
 from .looking import replay_view
+from .review import review_view, waiting_sentence
 from .settlement import end_view, statistics_view
 from .setup import setup_view
+from .told import log_lines, news_lines, news_of
+from .weighing import weighing_view
 
-__all__ = ["news_of", "open_view"]
+__all__ = ["open_view"]
 
 _TOOLS: tuple[shapes.RackTool, ...] = ("undo", "redo", "sort-run", "sort-group", "size")
 
@@ -98,12 +97,15 @@ def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGame:
         "meter": _meter(desk) if playing else None,
         "done": stopped,
         "news": news_of(desk) if playing else None,
+        "told": news_lines(desk) if playing else [],
         "penalty": say("open-penalty", count=costs, reason=stopped or "") if costs else None,
         "wait": SPEEDS[desk.setup.value("speed")] if waits and desk.waits else None,
         "time": _time(desk, left),
-        "log": _log(desk),
+        "log": log_lines(desk),
         "advice": _advice(desk) if playing else None,
+        "coach": weighing_view(desk) if playing else None,
         "after": desk.missed if playing else None,
+        "review": review_view(desk.review) if playing and desk.review else None,
         "code": deal_code(desk.now) if desk.now.over else None,
     }
 
@@ -192,29 +194,7 @@ def _meter(desk: OpenDesk) -> Meter | None:
     return {"got": got, "wanted": opening.points, "text": say("open-meter", got=got, wanted=opening.points)}
 
 
-# ---- What is told ----------------------------------------------------------------------------------
-
-
-def _log(desk: OpenDesk) -> list[LogLine]:
-    """The last moves, as the page tells them."""
-    until = desk.index + 1 if desk.screen == "replay" else len(desk.past)
-    shown = desk.past[max(0, until - 1 - MOST_TOLD) : until]
-    lines: list[LogLine] = []
-    with told_to(YOU):
-        for before, after in pairwise(shown):
-            lines += [{"text": text, "mine": before.seat == YOU} for text in move_lines(before, after)]
-    return lines
-
-
-def news_of(desk: OpenDesk) -> str | None:
-    """What the others did since the person's last move."""
-    told: list[str] = []
-    with told_to(YOU):
-        for before, after in reversed(list(pairwise(desk.past[-MOST_TOLD:]))):
-            if before.seat == YOU:
-                break
-            told[:0] = move_lines(before, after)
-    return " ".join(told) or None
+# ---- What the coach says ----------------------------------------------------------------------------
 
 
 def _advice(desk: OpenDesk) -> Advice | None:
@@ -251,6 +231,7 @@ def _advice(desk: OpenDesk) -> Advice | None:
         if grade < found.most
         else None,
         "play": say("open-advice-show", left=left) if grade >= GRADES and left else None,
+        "waiting": waiting_sentence(desk.now),
     }
 
 

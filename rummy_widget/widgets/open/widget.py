@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from html import escape
 from typing import Any
 
+import traitlets
+
 from ...game.settings import check_seed
 from ...rules import Ruleset, check_given, check_type
 from ...words import say
-from ..base import GuardedWidget, program, refuse_unknown, spoken, style
+from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..orders import ORDERS, obeyed
 from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
@@ -21,9 +24,10 @@ from ..table.keeping import Keeping
 from ..table.setup import SPEEDS
 from .desk import OpenDesk
 from .saved import KIND, read_open, write_open
-from .setup import OpenSetup, of_rules
+from .setup import OPEN_GAMES, OpenSetup, of_rules
+from .told import news_of
 from .trays import Trays
-from .views import news_of, open_view
+from .views import open_view
 
 __all__ = ["OPEN_CODEC", "OpenTable"]
 
@@ -50,11 +54,13 @@ class OpenTable(GuardedWidget):
     _esm = program("rummy-spread.js")
     _css = style("rummy-spread.css")
 
+    more = traitlets.Unicode(read_only=True).tag(sync=True)  # what the program loads after itself
+
     VIEW = "spread"
     ACCEPTS = _RACK | {
         "hello", "setup", "game", "preset", "deal", "play", "discard", "meld", "fit", "done", "revert",
         "sort-table", "advise", "advise-off", "step", "timeout", "tick", "next-game", "same-deal", "to-setup",
-        "resume", "replay", "replay-end", "exercise",
+        "resume", "replay", "replay-end", "exercise", "coach", "coach-off", "review", "review-off",
     }  # fmt: skip
     OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "keeper", "lang")
 
@@ -84,6 +90,7 @@ class OpenTable(GuardedWidget):
         self._offered = False
         self._ticked = 0.0
         self._since: tuple[int, float] = (-1, 0.0)  # the turn whose time runs, and since when
+        self.set_trait("more", part("rummy-spread-more.js"))
         super().__init__(lang)
         self._refresh(None)
 
@@ -102,7 +109,7 @@ class OpenTable(GuardedWidget):
         if message.type == "hello":
             return
         if message.type == "resume":
-            self._resume(message["token"], message.fields.get("place"))
+            self._resume(message["token"], message.fields.get("place"), message.fields.get("game"))
             return
         if message.type == "tick" and not self._due():
             return
@@ -145,11 +152,12 @@ class OpenTable(GuardedWidget):
                 return desk.replayed(message["index"])
             case "exercise":
                 return desk.exercised(message["index"])
-        plain = {
+        plain: dict[str, Callable[[], OpenDesk]] = {
             "deal": desk.deal, "done": desk.done, "revert": desk.reverted, "sort-table": desk.table_sorted,
             "advise": desk.advised, "advise-off": desk.unadvised, "step": desk.stepped, "tick": desk.tick,
             "next-game": desk.next_game, "same-deal": desk.same_deal, "to-setup": desk.to_setup,
-            "replay-end": desk.replay_ended,
+            "replay-end": desk.replay_ended, "coach": desk.weighed, "coach-off": lambda: desk.weighed(False),
+            "review": desk.looked_at, "review-off": lambda: desk.looked_at(False),
         }  # fmt: skip
         return plain[message.type]()
 
@@ -183,8 +191,11 @@ class OpenTable(GuardedWidget):
                 self._refresh(before)
             raise ValueError(say("kept-stale")) from None
 
-    def _resume(self, token: str, place: str | None) -> None:
-        """Go on with a table that was kept, unless a round goes on here already."""
+    def _resume(self, token: str, place: str | None, game: str | None = None) -> None:
+        """Go on with a table that was kept, unless a round goes on here already.
+
+        Where a game is named, with one of that game, or else with its set-up.
+        """
         keeping, before = self._keeping, self._desk
         keeping.adopt(token)
         if before.open and not (keeping.stale and place == keeping.place):
@@ -196,6 +207,13 @@ class OpenTable(GuardedWidget):
             self._refresh(None)
             return
         self._offers = None
+        if game is not None and game in OPEN_GAMES and before.screen == "setup":
+            found = keeping.find(token, place, lambda desk: desk.open and desk.setup.game == game)
+            if found is None:
+                self._desk = before.picked(game)
+                self._refresh(None)
+                return
+            place = found
         desk = keeping.load(token, place)
         if desk is not None:
             self._desk = replace(desk, size=before.size)
@@ -239,6 +257,10 @@ class OpenTable(GuardedWidget):
                 parts.append(game["asked"])
             if game["advice"] and (before is None or before.grade != desk.grade):
                 parts += [game["advice"]["text"], *game["advice"]["steps"]]
+            elif (coach := game["coach"]) and not (before and before.weighing):
+                parts.append(coach["text"])
+            elif (review := game["review"]) and not (before and before.review):
+                parts += [review["text"], *review["steps"], *review["stays"], review["waiting"] or ""]
             elif before is not None and before.turn is not desk.turn and desk.touched:
                 parts.append(game["rack"]["verdict"]["text"])
         elif replay := view["replay"]:

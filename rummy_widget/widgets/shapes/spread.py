@@ -8,7 +8,7 @@ from .felt import Felt
 from .fields import Setup
 from .racks import Clause, Rack, Tile
 from .steps import Common, Tongue
-from .table import LogLine, Paid, Rows, TableAction, Total
+from .table import Coach, LogLine, Paid, Rows, TableAction, Total
 
 OpenPhase: TypeAlias = Literal["refuse", "draw", "discard", "play", "over"]
 
@@ -32,6 +32,19 @@ class Advice(TypedDict):
     steps: list[str]  # from the fourth grade on: each readable alone
     more: str | None  # what the button for the next grade says
     play: str | None  # "Show it on the table": plays the steps, one at each press
+    waiting: str | None  # whether it pays to keep what could be laid
+
+
+class Review(TypedDict):
+    """The last own turn looked at again."""
+
+    title: str
+    text: str  # what more would have gone
+    how: str  # over the steps, "" where there are none
+    steps: list[str]
+    why: str  # over why tiles stay
+    stays: list[str]
+    waiting: str | None  # whether it pays to keep what could be laid
 
 
 class SeatTime(TypedDict):
@@ -61,7 +74,10 @@ class OpenGame(TypedDict):
     time: SeatTime | None
     log: list[LogLine]
     advice: Advice | None
+    told: list[str]  # the same turn by turn, with what the others say of it
+    coach: Coach | None  # what each discard gives away
     after: str | None  # after one's own turn: what more was possible
+    review: Review | None
     code: str | None  # only after the end
 
 
@@ -70,6 +86,7 @@ class OpenEnd(TypedDict):
 
     title: str
     text: str
+    won: bool | None  # by the person; None where nobody ended it: it came to its end, or somebody left
     clause: Clause | None
     payments: list[Paid]
     totals: list[Total]

@@ -220,13 +220,17 @@ class Keeper:
             reason = "damaged"
             for each in reversed(found):
                 try:
-                    return self.codec.read(_load(each.path)), found[-1].rev
+                    kept = _load(each.path)
+                    if _kind(kept) == self.codec.kind:
+                        return self.codec.read(kept), found[-1].rev
                 except FileNotFoundError:
                     continue
                 except OtherVersion:
                     reason = "version"
+                    continue
                 except _BROKEN:
                     continue
+                raise LookupError("no such table of this kind")
             if self._revisions(token, place) == found:
                 raise Unreadable(reason)
         raise LookupError("no such table")
@@ -279,7 +283,7 @@ def _about(file: _File, kind: str | None = None) -> Kept | None:
     """What a file says of itself; it is believed for the list of a visitor's own tables alone."""
     try:
         kept = _load(file.path)
-        if kind is not None and kept.get("kind", CLOSING.kind) != kind:
+        if kind is not None and _kind(kept) != kind:
             return None
         if kept["v"] == 1:
             return Kept(file.place, len(kept["kinds"]) + 1, kept["game"].count(","), True, _day(file.path))
@@ -289,6 +293,10 @@ def _about(file: _File, kind: str | None = None) -> Kept | None:
         return Kept(file.place, players, moves, unfinished, _day(file.path))
     except _BROKEN:
         return None
+
+
+def _kind(kept: Any) -> Any:
+    return kept.get("kind", CLOSING.kind)
 
 
 def _remove(path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
 from ...game.protocol import Position
@@ -104,6 +106,17 @@ class Keeping:
                 self.token, self.place, self.trouble = token, each, None
                 self.news = say("kept-resumed") if desk.open else say("kept-ended") if desk.game else None
                 return desk
+        return None
+
+    def find(self, token: str, place: str | None, fits: Callable[[Any], bool]) -> str | None:
+        """The place of the first table that fits: the one asked for, or the last touched."""
+        if not Keeper.is_token(token):
+            return None
+        places = [place] if place is not None else []
+        for each in dict.fromkeys([*places, *(one.place for one in self._to_go_on(token))]):
+            with suppress(Unreadable, LookupError):
+                if fits(self._keeper.read(token, each)[0]):
+                    return each
         return None
 
     def _to_go_on(self, token: str) -> list[Kept]:

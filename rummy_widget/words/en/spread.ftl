@@ -130,18 +130,40 @@ open-penalty = { $count ->
     [one] This turn can't stand, and ending it costs one tile. { $reason }
    *[other] This turn can't stand, and ending it costs { $count } tiles. { $reason }
 }
-open-more-possible = { $count ->
-    [one] One more tile would have gone.
-   *[other] { $count } more tiles would have gone.
+open-more-possible = { $laid ->
+    [0] { $count ->
+        [one] One tile would have gone.
+       *[other] { $count } tiles would have gone.
+    }
+   *[other] { $count ->
+        [one] One more tile would have gone.
+       *[other] { $count } more tiles would have gone.
+    }
 }
-open-seat-label = { $who }, { $kind }: { $count ->
+open-more-possible-cards = { $laid ->
+    [0] { $count ->
+        [one] One card would have gone.
+       *[other] { $count } cards would have gone.
+    }
+   *[other] { $count ->
+        [one] One more card would have gone.
+       *[other] { $count } more cards would have gone.
+    }
+}
+open-seat-label = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }, { $opened ->
     [yes] opened
    *[no] not opened yet
 }
-open-seat-label-cards = { $who }, { $kind }: { $count ->
+open-seat-label-cards = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -190,11 +212,120 @@ open-advice-show = { $left ->
    *[other] Do the next step
 }
 
+## After a turn, and what a discard gives away
+
+open-review-title = Your last turn
+open-review-none = You haven't had a turn yet.
+open-review-more = { $laid ->
+    [0] { $count ->
+        [one] One tile would have gone: { $tiles }.
+       *[other] { $count } tiles would have gone: { $tiles }.
+    }
+   *[other] { $count ->
+        [one] One more tile would have gone: { $tiles }.
+       *[other] { $count } more tiles would have gone: { $tiles }.
+    }
+}
+open-review-more-cards = { $laid ->
+    [0] { $count ->
+        [one] One card would have gone: { $tiles }.
+       *[other] { $count } cards would have gone: { $tiles }.
+    }
+   *[other] { $count ->
+        [one] One more card would have gone: { $tiles }.
+       *[other] { $count } more cards would have gone: { $tiles }.
+    }
+}
+open-review-other = Another turn lays { $count } tiles: { $tiles }.
+open-review-other-cards = Another turn lays { $count } cards: { $tiles }.
+open-review-all = You laid all that goes.
+open-review-nothing = { $opened ->
+    [yes] Nothing of yours goes.
+   *[no] What you had isn't enough to open.
+}
+open-review-how = Like this:
+open-review-why = { $all ->
+    [yes] Why nothing goes:
+   *[no] Why the others stay:
+}
+open-waiting = { $why ->
+    [out] Everything you had goes at once, and then the round is yours.
+    [near] { $count ->
+        [one] { $who } has just one tile left: lay what you can, or it may cost you.
+       *[other] { $who } has only { $count } tiles left: lay what you can, or it may cost you.
+    }
+    [stock] The stock is nearly empty: lay what you can.
+   *[time] { $when ->
+        [laid] A strong player waits here. Nobody is nearly out, and what stays on your rack helps nobody else.
+        [kept] You kept tiles back, and that's what a strong player does while nobody is nearly out.
+       *[now] You can wait, too: nobody is nearly out, and what stays on your rack helps nobody else.
+    }
+}
+open-waiting-cards = { $why ->
+    [out] Everything you had goes at once, and then the round is yours.
+    [near] { $count ->
+        [one] { $who } has just one card left: lay what you can, or it may cost you.
+       *[other] { $who } has only { $count } cards left: lay what you can, or it may cost you.
+    }
+    [stock] The stock is nearly empty: lay what you can.
+    [beside] { $when ->
+        [laid] You hold few cards yourself: a strong player waits here for all to go at once.
+        [kept] You kept cards back. That's what a strong player does with so few: all may go at once.
+       *[now] You can wait, too: you hold few cards yourself, and all may go at once.
+    }
+   *[time] { $when ->
+        [laid] A strong player waits here. Nobody is nearly out, and what stays in your hand helps nobody else.
+        [kept] You kept cards back, and that's what a strong player does while nobody is nearly out.
+       *[now] You can wait, too: nobody is nearly out, and what stays in your hand helps nobody else.
+    }
+}
+open-said = { $who }: “{ $text }”
+open-deed-weigh = What to discard?
+open-weigh-title = What each tile gives away
+open-weigh-title-cards = What each card gives away
+open-weigh-best = { $tile } costs you least.
+open-weigh-head = { $column ->
+    [tile] Tile
+    [fits] Goes on
+    [pairs] Pairs { $who } may have for it
+    [hopes] Tiles you'd keep it for
+    [caught] Costs if you're caught
+   *[laid] Points if laid
+}
+open-weigh-head-cards = { $column ->
+    [tile] Card
+    [fits] Goes on
+    [pairs] Pairs { $who } may have for it
+    [hopes] Cards you'd keep it for
+    [caught] Costs if you're caught
+   *[laid] Points if laid
+}
+open-weigh-fits = { $many ->
+    [yes] melds { $melds }
+   *[no] meld { $melds }
+}
+open-weigh-nowhere = nothing
+open-weigh-why = { $why ->
+    [joker] Discarded, a Joker is lost.
+    [lies] You can lay it.
+    [fits] It can be added to the table.
+    [dear] It costs much if you're caught with it.
+    [best] You need it least, and it gives little away.
+    [hopes] You may still need it.
+    [pairs] It gives more away.
+    [cheaper] It costs you less to be caught with it.
+   *[near] Nearly as good.
+}
+
 ## The end, and looking back
 
 open-paid = { $who }: { $reason }
 open-statistics-won = Rounds won
 open-target = The match goes to { $points } points.
+open-left = { $counts ->
+    [yes] You left. What was laid counts.
+   *[no] You left, so nobody scores.
+}
 open-match-won = { $count ->
     [one] { $who } wins the match.
    *[other] { $who } share the match.

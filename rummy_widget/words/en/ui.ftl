@@ -380,8 +380,8 @@ table-keys-take = take the last discard
 table-storage = This browser keeps nothing for this page: you lose an unfinished game when you close it.
 
 table-coach-close = Close
-table-coach-all = All { $count } tiles
-table-coach-fewer = Fewer tiles
+table-coach-all = All { $count }
+table-coach-fewer = Fewer
 table-best = best
 table-chosen = yours
 
@@ -436,6 +436,7 @@ spread-round = Points of this round
 spread-match = Match
 spread-next-round = Next round
 spread-moments = Turns to try again
+spread-review = Look at that turn
 
 ## The score page
 

@@ -142,25 +142,56 @@ open-penalty = { $count ->
     [few] Rândul nu poate rămâne așa: dacă îl termini, te costă { $count } piese. { $reason }
    *[other] Rândul nu poate rămâne așa: dacă îl termini, te costă { $count } de piese. { $reason }
 }
-open-more-possible = { $count ->
-    [one] Mai mergea o piesă.
-    [few] Mai mergeau { $count } piese.
-   *[other] Mai mergeau { $count } de piese.
+open-more-possible = { $laid ->
+    [0] { $count ->
+        [one] Mergea o piesă.
+        [few] Mergeau { $count } piese.
+       *[other] Mergeau { $count } de piese.
+    }
+   *[other] { $count ->
+        [one] Mai mergea o piesă.
+        [few] Mai mergeau { $count } piese.
+       *[other] Mai mergeau { $count } de piese.
+    }
 }
-open-seat-label = { $who }, { $kind }: { $count ->
+open-more-possible-cards = { $laid ->
+    [0] { $count ->
+        [one] Mergea o carte.
+        [few] Mergeau { $count } cărți.
+       *[other] Mergeau { $count } de cărți.
+    }
+   *[other] { $count ->
+        [one] Mai mergea o carte.
+        [few] Mai mergeau { $count } cărți.
+       *[other] Mai mergeau { $count } de cărți.
+    }
+}
+open-seat-label = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] o piesă
     [few] { $count } piese
    *[other] { $count } de piese
-}, { $opened ->
-    [yes] s-a etalat
-   *[no] încă nu s-a etalat
+}, { $you ->
+    [yes] { $opened ->
+        [yes] te-ai etalat
+       *[no] încă nu te-ai etalat
+    }
+   *[no] { $opened ->
+        [yes] s-a etalat
+       *[no] încă nu s-a etalat
+    }
 }
-open-seat-label-cards = { $who }, { $kind }: { $count ->
+open-seat-label-cards = { $you ->
+    [yes] { $who }
+   *[no] { $who }, { $kind }
+}: { $count ->
     [one] o carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-open-note-opened = s-a etalat
+open-note-opened = etalare făcută
 open-note-points = { $points ->
     [one] un punct pus
     [few] { $points } puncte puse
@@ -212,6 +243,125 @@ open-advice-show = { $left ->
    *[other] Fă pasul următor
 }
 
+## După un rând, și ce dăruiește o piesă aruncată
+
+open-review-title = Ultimul tău rând
+open-review-none = Încă n-ai jucat niciun rând.
+open-review-more = { $laid ->
+    [0] { $count ->
+        [one] Mergea o piesă: { $tiles }.
+        [few] Mergeau { $count } piese: { $tiles }.
+       *[other] Mergeau { $count } de piese: { $tiles }.
+    }
+   *[other] { $count ->
+        [one] Mai mergea o piesă: { $tiles }.
+        [few] Mai mergeau { $count } piese: { $tiles }.
+       *[other] Mai mergeau { $count } de piese: { $tiles }.
+    }
+}
+open-review-more-cards = { $laid ->
+    [0] { $count ->
+        [one] Mergea o carte: { $tiles }.
+        [few] Mergeau { $count } cărți: { $tiles }.
+       *[other] Mergeau { $count } de cărți: { $tiles }.
+    }
+   *[other] { $count ->
+        [one] Mai mergea o carte: { $tiles }.
+        [few] Mai mergeau { $count } cărți: { $tiles }.
+       *[other] Mai mergeau { $count } de cărți: { $tiles }.
+    }
+}
+open-review-other = { $count ->
+    [one] Altfel poți pune o piesă: { $tiles }.
+    [few] Altfel poți pune { $count } piese: { $tiles }.
+   *[other] Altfel poți pune { $count } de piese: { $tiles }.
+}
+open-review-other-cards = { $count ->
+    [one] Altfel poți pune o carte: { $tiles }.
+    [few] Altfel poți pune { $count } cărți: { $tiles }.
+   *[other] Altfel poți pune { $count } de cărți: { $tiles }.
+}
+open-review-all = Ai pus tot ce mergea.
+open-review-nothing = { $opened ->
+    [yes] Nimic de-al tău nu mergea.
+   *[no] Ce aveai nu ajungea ca să te etalezi.
+}
+open-review-how = Uite așa:
+open-review-why = { $all ->
+    [yes] De ce nu merge nimic:
+   *[no] De ce rămân celelalte:
+}
+open-waiting = { $why ->
+    [out] Tot ce aveai merge dintr-odată, și partida e a ta.
+    [near] { $count ->
+        [one] { $who } mai are o singură piesă: pune ce poți, altfel te poate costa.
+        [few] { $who } mai are doar { $count } piese: pune ce poți, altfel te poate costa.
+       *[other] { $who } mai are doar { $count } de piese: pune ce poți, altfel te poate costa.
+    }
+    [stock] Teancul e aproape gol: pune ce poți.
+   *[time] { $when ->
+        [laid] Un jucător bun așteaptă aici. Nimeni nu e aproape de sfârșit, iar ce rămâne la tine nu ajută pe nimeni altcineva.
+        [kept] Ai păstrat piese, și așa face un jucător bun cât timp nimeni nu e aproape de sfârșit.
+       *[now] Poți să și aștepți: nimeni nu e aproape de sfârșit, iar ce rămâne la tine nu ajută pe nimeni altcineva.
+    }
+}
+open-waiting-cards = { $why ->
+    [out] Tot ce aveai merge dintr-odată, și partida e a ta.
+    [near] { $count ->
+        [one] { $who } mai are o singură carte: pune ce poți, altfel te poate costa.
+        [few] { $who } mai are doar { $count } cărți: pune ce poți, altfel te poate costa.
+       *[other] { $who } mai are doar { $count } de cărți: pune ce poți, altfel te poate costa.
+    }
+    [stock] Teancul e aproape gol: pune ce poți.
+    [beside] { $when ->
+        [laid] Ai și tu puține cărți: un jucător bun așteaptă aici să meargă toate dintr-odată.
+        [kept] Ai păstrat cărți. Așa face un jucător bun când are atât de puține: poate merg toate dintr-odată.
+       *[now] Poți să și aștepți: ai puține cărți, și poate merg toate dintr-odată.
+    }
+   *[time] { $when ->
+        [laid] Un jucător bun așteaptă aici. Nimeni nu e aproape de sfârșit, iar ce rămâne la tine nu ajută pe nimeni altcineva.
+        [kept] Ai păstrat cărți, și așa face un jucător bun cât timp nimeni nu e aproape de sfârșit.
+       *[now] Poți să și aștepți: nimeni nu e aproape de sfârșit, iar ce rămâne la tine nu ajută pe nimeni altcineva.
+    }
+}
+open-said = { $who }: „{ $text }”
+open-deed-weigh = Ce arunc?
+open-weigh-title = Ce dăruiește fiecare piesă
+open-weigh-title-cards = Ce dăruiește fiecare carte
+open-weigh-best = { $tile } te costă cel mai puțin.
+open-weigh-head = { $column ->
+    [tile] Piesa
+    [fits] Merge la
+    [pairs] Perechi cu care { $who } o poate lua
+    [hopes] Piese pentru care ai păstra-o
+    [caught] Costă dacă rămâi cu ea
+   *[laid] Puncte dacă e pusă
+}
+open-weigh-head-cards = { $column ->
+    [tile] Cartea
+    [fits] Merge la
+    [pairs] Perechi cu care { $who } o poate lua
+    [hopes] Cărți pentru care ai păstra-o
+    [caught] Costă dacă rămâi cu ea
+   *[laid] Puncte dacă e pusă
+}
+open-weigh-fits = { $many ->
+    [yes] formațiile { $melds }
+   *[no] formația { $melds }
+}
+open-weigh-nowhere = nimic
+open-weigh-why = { $why ->
+    [joker] Aruncat, jokerul e pierdut.
+    [lies] O poți pune.
+    [fits] Se poate adăuga pe masă.
+    [dear] Costă mult dacă rămâi cu ea în mână.
+    [best] Îți trebuie cel mai puțin și dăruiește puțin.
+    [hopes] S-ar putea să-ți mai trebuiască.
+    [pairs] Dăruiește mai mult.
+    [cheaper] Costă mai puțin dacă rămâi cu ea.
+   *[near] Aproape la fel de bună.
+}
+
 ## Sfârșitul și privirea înapoi
 
 open-paid = { $who }: { $reason }
@@ -221,6 +371,10 @@ open-target = Meciul se joacă până la { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
+open-left = { $counts ->
+    [yes] Ai plecat de la masă. Ce s-a pus contează.
+   *[no] Ai plecat de la masă, așa că nimeni nu primește puncte.
+}
 open-match-won = { $count ->
     [one] Meciul îl câștigă { $who }.
     [few] Meciul îl împart { $who }.

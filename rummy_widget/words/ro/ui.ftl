@@ -403,12 +403,8 @@ table-keys-take = ia ultima piesă aruncată
 table-storage = Browserul acesta nu păstrează nimic pentru această pagină: pierzi un joc neterminat când o închizi.
 
 table-coach-close = Ascunde
-table-coach-all = { $count ->
-    [one] Piesa
-    [few] Toate cele { $count } piese
-   *[other] Toate cele { $count } de piese
-}
-table-coach-fewer = Mai puține piese
+table-coach-all = Toate ({ $count })
+table-coach-fewer = Mai puține
 table-best = cel mai bun
 table-chosen = al tău
 
@@ -463,6 +459,7 @@ spread-round = Punctele rundei
 spread-match = Meciul
 spread-next-round = Runda următoare
 spread-moments = Rânduri de încercat din nou
+spread-review = Vezi rândul acela
 
 ## Pagina socotelii
 

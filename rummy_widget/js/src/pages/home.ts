@@ -12,7 +12,7 @@ import { link } from "./links";
 import { troubleNote } from "./notes";
 import { arrow, heading, stars, titleLevel, type Piece } from "./parts";
 import { ProgressPanel } from "./panel";
-import { hasUnfinished } from "../table/token";
+import { unfinishedKind } from "../table/token";
 import { teller } from "../tell";
 
 const number = (card: Card): string => String(card.number).padStart(2, "0");
@@ -106,6 +106,8 @@ export function homeView(frame: Frame): View {
   /** The rack of the first win, with the ways on: the course where it goes on, and a game. */
   function hero(state: HomeState): Piece {
     const { hero, know, play } = state;
+    const unfinished = unfinishedKind();
+    const further = unfinished === "open" ? play.others.href : play.href;
     const again = (): void => void told.tell({ type: "retry" });
     return html`<section class="rw-panel rw-hero" data-won=${hero.won}>
       <div class="rw-hero-text">
@@ -115,7 +117,7 @@ export function homeView(frame: Frame): View {
       <div class="rw-hero-rack">${rack.element}</div>
       <div class="rw-hero-ways">
         ${onward(state, t)}
-        ${link(hasUnfinished() ? play.href : play.quick, hasUnfinished() ? play.resume : t("home-quick"), { type: "rw-button rw-large", act: "quick" })}
+        ${link(unfinished ? further : play.quick, unfinished ? play.resume : t("home-quick"), { type: "rw-button rw-large", act: "quick" })}
         ${hero.won
           ? html`<button type="button" class="rw-quiet" data-act="hero-again" aria-disabled=${frame.locked ? "true" : nothing} @click=${again}>${t("hero-again")}</button>`
           : know

@@ -3,9 +3,10 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { decoded } from "../page";
 import { tileFace } from "../rack/tile";
-import type { Rows, RulesState, RuleClause } from "../types";
+import type { RulesState, RuleClause } from "../types";
 import { bar } from "./bar";
 import { heading, titleLevel, type Piece } from "./parts";
+import { tablePiece } from "./rows";
 import { found, prose, searchWords } from "./prose";
 
 /** What matches, by clause and by term. */
@@ -205,23 +206,6 @@ function examplePiece({ tiles, holds, text }: NonNullable<RuleClause["examples"]
     <div class="rw-row" role="img" aria-label=${tiles.map((tile) => tile.name).join(", ")}>${tiles.map(tileFace)}</div>
     <figcaption><span class="rw-tick" aria-hidden="true">${holds ? "✓" : "✗"}</span>${text}</figcaption>
   </figure>`;
-}
-
-/** A table; its title is only spoken where the heading above it shows the same. */
-export function tablePiece({ title, head, rows, note }: Rows, quiet: boolean): Piece {
-  return html`<div class="rw-table-box">
-    <table class="rw-table">
-      ${title ? html`<caption class=${quiet ? "rw-visually-hidden" : nothing}>${title}</caption>` : nothing}
-      <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-      <tbody>
-        ${rows.map(([first, ...rest]) => {
-          const cells = rest.map((cell, at) => html`<td data-label=${head[at + 1] ?? ""}>${cell}</td>`);
-          return html`<tr><th scope="row">${first}</th>${cells}</tr>`;
-        })}
-      </tbody>
-    </table>
-    ${note ? html`<p class="rw-muted rw-table-note">${note}</p>` : nothing}
-  </div>`;
 }
 
 export const rulesView = (frame: Frame): View => new RulesView(frame);

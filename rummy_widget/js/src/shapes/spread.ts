@@ -3,7 +3,7 @@ import type { Felt } from "./felt";
 import type { Setup } from "./fields";
 import type { Clause, Rack, Tile } from "./racks";
 import type { Common, Tongue } from "./steps";
-import type { LogLine, Paid, Rows, TableAction, Total } from "./table";
+import type { Coach, LogLine, Paid, Rows, TableAction, Total } from "./table";
 
 export type OpenPhase = "refuse" | "draw" | "discard" | "play" | "over";
 
@@ -24,6 +24,18 @@ export interface Advice {
   steps: string[]; // from the fourth grade on: each readable alone
   more: string | null; // what the button for the next grade says
   play: string | null; // "Show it on the table": plays the steps, one at each press
+  waiting: string | null; // whether it pays to keep what could be laid
+}
+
+/** The last own turn looked at again. */
+export interface Review {
+  title: string;
+  text: string; // what more would have gone
+  how: string; // over the steps, "" where there are none
+  steps: string[];
+  why: string; // over why tiles stay
+  stays: string[];
+  waiting: string | null; // whether it pays to keep what could be laid
 }
 
 /** A turn that is timed. */
@@ -51,7 +63,10 @@ export interface OpenGame {
   time: SeatTime | null;
   log: LogLine[];
   advice: Advice | null;
+  told: string[]; // the same turn by turn, with what the others say of it
+  coach: Coach | null; // what each discard gives away
   after: string | null; // after one's own turn: what more was possible
+  review: Review | null;
   code: string | null; // only after the end
 }
 
@@ -59,6 +74,7 @@ export interface OpenGame {
 export interface OpenEnd {
   title: string;
   text: string;
+  won: boolean | null; // by the person; None where nobody ended it: it came to its end, or somebody left
   clause: Clause | null;
   payments: Paid[];
   totals: Total[];

@@ -4,9 +4,10 @@ import { heading, type Piece } from "../pages/parts";
 import { button, pictures, type Hall } from "../table/tiles";
 import type { Advice } from "../types";
 
-export function advicePanel(advice: Advice, hall: Hall, level: number): Piece {
+/** `weigh` is what the button says that tells of the discards. */
+export function advicePanel(advice: Advice, hall: Hall, level: number, weigh: string | null): Piece {
   const { t } = hall;
-  const { text, melds, steps, more, play } = advice;
+  const { text, melds, steps, more, play, waiting } = advice;
   return html`<section class="rw-panel rw-advice" tabindex="-1" aria-labelledby="rw-advice-title" @keydown=${(event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -17,8 +18,10 @@ export function advicePanel(advice: Advice, hall: Hall, level: number): Piece {
     <p>${text}</p>
     ${melds.length === 0 ? nothing : html`<ul class="rw-closed" role="list" aria-label=${t("spread-advice")}>${melds.map((tiles) => html`<li>${pictures(tiles, "table-tiles", t)}</li>`)}</ul>`}
     ${steps.length === 0 ? nothing : html`<ol class="rw-steps">${steps.map((each) => html`<li>${each}</li>`)}</ol>`}
-    ${more || play ? html`<p class="rw-advice-ways">
+    ${waiting ? html`<p class="rw-muted">${waiting}</p>` : nothing}
+    ${more || play || weigh ? html`<p class="rw-advice-ways">
       ${more ? button(hall, { type: "advise" }, more, "rw-button rw-small") : nothing}
-      ${play ? button(hall, { type: "step" }, play, "rw-button rw-small") : nothing}</p>` : nothing}
+      ${play ? button(hall, { type: "step" }, play, "rw-button rw-small") : nothing}
+      ${weigh ? button(hall, { type: "coach" }, weigh, "rw-button rw-small") : nothing}</p>` : nothing}
   </section>`;
 }

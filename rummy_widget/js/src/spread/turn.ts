@@ -15,7 +15,7 @@ export interface OpenScene {
 }
 
 const BESIDE = ["done", "draw", "pass", "take", "discard", "refuse", "keep"]; // shown where it may be done now
-const SELDOM = ["sort-table", "extra", "leave"]; // in the menu
+const SELDOM = ["sort-table", "coach", "review", "extra", "leave"]; // in the menu
 const OWN = ["revert", "advise"]; // buttons with a place of their own
 
 export const actionOf = (game: OpenGame, key: string): TableAction | undefined => game.actions.find((each) => each.key === key);

@@ -3,30 +3,29 @@ import { html, nothing, render } from "lit-html";
 import { middle, STOCK } from "../felt/middle";
 import { seatCards } from "../felt/seats";
 import type { Frame, View } from "../frame";
+import { later } from "../later";
 import { bar } from "../pages/bar";
 import { goTo, heading, titleLevel, type Piece } from "../pages/parts";
-import { tablePiece } from "../pages/rules";
 import { problemNote } from "../pages/verdict";
 import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { onTable, placeOf, tileOf } from "../rack/state";
+import { soundOn } from "../sound";
 import { dragToRack, overElement } from "../table/drop";
 import { drawerPiece, tableMenu, type Panel } from "../table/menu";
-import { momentList, replayGoal, replayHead, replayTools } from "../table/replay";
 import { tieTable, type Tie } from "../table/tie";
 import { button, hallOf, type Hall } from "../table/tiles";
 import { storedToken } from "../table/token";
 import { inTurn, teller, type Teller } from "../tell";
-import type { OpenGame, OpenReplay, OpenTable, OpenTableState, Rack, Replay, Verdict } from "../types";
-import { advicePanel } from "./advice";
+import type { OpenGame, OpenTable, OpenTableState, Rack, Verdict } from "../types";
 import { Arrivals } from "./arrive";
 import { clock, type Clock } from "./clock";
-import { openEnd, endTools } from "./settled";
+import type { More } from "./more";
 import { OpenForm } from "./setup";
 import { spreadOf } from "./spread";
 import { actionOf, besides, primary, seldom, type OpenScene } from "./turn";
 
-const SAID = ["done", "revert", "sort-table", "advise"] as const; // what is no move of the game
+const SAID = ["done", "revert", "sort-table", "advise", "coach", "review"] as const; // what is no move of the game
 
 class OpenPage implements View {
   private readonly frame: Frame;
@@ -45,7 +44,9 @@ class OpenPage implements View {
   private shown: { game: OpenGame; rack: Rack } | null = null;
   private asking = false; // whether a wrong turn is to be ended
   private screen = "";
-  private advised = false;
+  private over = ""; // what lies over the felt because it was asked for
+  private cheered: () => void = () => undefined; // ends what is celebrated
+  private all = false; // every discard is told of
   private warned = false; // of a browser that keeps nothing
 
   constructor(frame: Frame) {
@@ -74,6 +75,7 @@ class OpenPage implements View {
   }
 
   destroy(): void {
+    this.cheered();
     this.tie.stop();
     this.clock.stop();
     this.drag.destroy();
@@ -81,6 +83,16 @@ class OpenPage implements View {
   }
 
   // ---- Drawing
+
+  /** The rest of the page, once it is there: the view is drawn again then. */
+  private get more(): More | null {
+    return later<More>(this.frame.client, "more", () => this.came());
+  }
+
+  private came(): void {
+    this.shown = null;
+    this.draw();
+  }
 
   private get table(): OpenTable {
     return this.frame.client.state<OpenTableState>().table;
@@ -104,18 +116,29 @@ class OpenPage implements View {
     this.arrivals.play(this.frame.root, this.played);
     this.clock.set(this.played?.time ?? null);
     this.keepFocus(had, changed);
+    if (changed) this.celebrate();
+  }
+
+  /** A round that somebody has ended: only where sounds are wanted, too. */
+  private celebrate(): void {
+    const { screen, settlement } = this.table;
+    this.cheered();
+    if (screen !== "settled" || !settlement || settlement.won === null || !soundOn()) return;
+    const faces = settlement.won ? [...(this.rack.spread?.querySelectorAll(".rw-face") ?? [])] : [];
+    this.cheered = this.more?.cheer(this.frame.body.querySelector<HTMLElement>(".rw-settled"), faces) ?? this.cheered;
   }
 
   /** Nobody who is at work at the table loses the focus: a new screen or panel gets it, what has gone gives it to the rack. */
   private keepFocus(had: HTMLElement | null, changed: boolean): void {
     const { body, root } = this.frame;
-    const advice = this.table.game?.advice ?? null;
-    const [opened, closed] = [advice && !this.advised, !advice && this.advised];
-    this.advised = advice !== null;
+    const { game } = this.table;
+    const over = game?.coach ? "coach" : game?.review ? "review" : game?.advice ? "advise" : "";
+    const [opened, closed] = [over !== "" && over !== this.over, over === "" && this.over !== ""];
+    this.over = over;
     if (!had) return;
     if (changed && this.screen === "play") return this.rack.focus();
     if (changed) return goTo(body.querySelector<HTMLElement>("section[tabindex]"));
-    if (opened && had.dataset["act"] === "do-advise") return body.querySelector<HTMLElement>(".rw-advice")?.focus({ preventScroll: true });
+    if (opened && had.dataset["act"]?.endsWith(over)) return body.querySelector<HTMLElement>(".rw-advice, .rw-coach")?.focus({ preventScroll: true });
     if (closed && !had.isConnected) return body.querySelector<HTMLElement>("[data-act=do-advise]")?.focus();
     if (!root.contains(document.activeElement) && this.screen !== "setup") this.rack.focus();
   }
@@ -143,12 +166,11 @@ class OpenPage implements View {
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
             ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem)) : nothing}
-            ${screen === "settled" && table.settlement ? openEnd(table.settlement, game?.felt.seats ?? [], hall, level) : nothing}
-            ${screen === "replay" && table.replay ? replayHead(hall, level) : nothing}
+            ${this.more?.ended(table, hall, level) ?? nothing}
             ${laid ? html`<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
               ${this.clock.piece(game.time, t)}${this.rack.spread}` : nothing}
           </div>
-          ${this.over(table, level)}
+          ${this.above(table, level)}
         </div>
         ${laid ? html`<div class="rw-own">${this.rack.element}</div>` : nothing}
       </div>`,
@@ -164,16 +186,15 @@ class OpenPage implements View {
     const { screen, replay, settlement: end } = this.table;
     const note = problemNote(this.told.problem);
     const menu = (moves: Piece): Piece => this.menu(moves);
+    const { more } = this;
     if (screen === "replay" && replay) {
-      const shown = asReplay(replay, game.asked);
-      const { start, end: ways } = replayTools(shown, hall, () => this.open("moments"), panel === "moments");
-      return this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: quiet(replay.exercise ? rack.verdict : { ...rack.verdict, text: replay.feedback ?? "" }) })), {
-        locked, low: true, goal: replayGoal(shown), note: replay.exercise && replay.feedback ? html`<p class="rw-feedback">${replay.feedback}</p>` : note, start, end: ways,
-      });
+      const extras = more?.replayExtras(replay, game.asked, hall, () => this.open("moments"), panel === "moments");
+      return this.rack.update(this.rackOf(game, (rack) => more?.replayRack(rack, replay) ?? rack), { locked, low: true, ...extras });
     }
     if (screen === "settled" && end) {
-      return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(nothing), end: endTools(end, hall) });
+      return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(nothing), end: more?.endTools(end, hall) });
     }
+    const after = game.after ? html`<p>${game.after} ${button(hall, { type: "review" }, t("spread-review"), "rw-why")}</p>` : nothing;
     const scene: OpenScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key), sort: (by) => this.hall.tell({ type: "sort", by }) };
     this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: speech(game) })), {
       locked, note,
@@ -181,7 +202,7 @@ class OpenPage implements View {
       marked: game.advice?.tiles ?? [],
       goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${this.meter(game)}${game.asked}</p>`,
       whole: [game.asked],
-      more: game.done && game.news ? html`<p>${game.news}</p>` : nothing,
+      more: game.after || game.told.length ? html`${after}${game.told.map((each) => html`<p>${each}</p>`)}` : nothing,
       start: menu(seldom(scene)),
       end: html`${besides(scene)}${primary(scene)}`,
     });
@@ -222,36 +243,23 @@ class OpenPage implements View {
   }
 
   /** What lies over the felt: a question, advice, or what was opened by hand. */
-  private over({ screen, game, statistics, replay, setup }: OpenTable, level: number): Piece {
-    const { hall, panel } = this;
-    const { t } = this.frame;
-    const shown = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
-    if (this.asking && game?.penalty) return this.question(game.penalty, level);
-    if (panel === "log" && game) {
-      return shown(t("table-log"), html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`);
-    }
-    if (panel === "statistics" && statistics) return shown(statistics.title || t("table-statistics"), tablePiece(statistics, true));
-    if (panel === "settings") return shown(t("table-during"), this.form.during(setup, hall));
-    if (panel === "moments" && replay) return shown(t("spread-moments"), momentList(asReplay(replay, ""), hall));
-    if (screen !== "setup" && game?.advice) return advicePanel(game.advice, hall, level);
-    return nothing;
-  }
-
-  /** Before a turn that costs something is ended: whether it really is to be. */
-  private question(text: string, level: number): Piece {
-    const { t } = this.frame;
+  private above(table: OpenTable, level: number): Piece {
+    const { game, setup, screen } = table;
+    const { hall, panel, asking, all } = this;
+    if (screen === "setup" || !(panel || game?.advice || game?.coach || game?.review || asking)) return nothing;
+    const drawer = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
+    if (panel === "settings") return drawer(this.frame.t("table-during"), this.form.during(setup, hall));
     const off = (): void => {
       this.asking = false;
       this.draw();
       this.frame.body.querySelector<HTMLElement>("[data-act=do-done]")?.focus();
     };
-    return html`<section class="rw-panel rw-advice rw-asking" role="alertdialog" tabindex="-1" aria-labelledby="rw-asking-title" aria-describedby="rw-asking-text"
-      @keydown=${(event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), off())}>
-      ${heading(level, "rw-chapter-title", t("spread-penalty"), "rw-asking-title")}
-      <p id="rw-asking-text">${text}</p>
-      <p class="rw-advice-ways"><button type="button" class="rw-button" data-act="penalty-yes" @click=${() => this.finish()}>${t("spread-penalty-yes")}</button>
-        <button type="button" class="rw-button rw-primary" data-act="penalty-no" @click=${off}>${t("spread-penalty-no")}</button></p>
-    </section>`;
+    const lifted = game && this.lifted.length === 1 ? (tileOf(game.rack, this.lifted[0]!)?.name ?? null) : null;
+    const toggle = (): void => {
+      this.all = !all;
+      this.draw();
+    };
+    return this.more?.over({ table, hall, level, panel, asking, all, lifted, toggle, drawer, yes: () => this.finish(), no: off }) ?? nothing;
   }
 
   /** The way to a game that went on in another tab. */
@@ -306,7 +314,7 @@ class OpenPage implements View {
       return void this.frame.body.querySelector<HTMLElement>("[data-act=penalty-no]")?.focus();
     }
     const said = SAID.find((each) => each === key);
-    if (key === "advise") this.panel = null;
+    if (key === "advise" || key === "coach" || key === "review") this.panel = null;
     if (key === "advise" && game?.advice && !game.advice.more) this.hall.tell({ type: "advise-off" });
     else this.hall.tell(said ? { type: said } : { type: "play", move: key });
   }
@@ -333,10 +341,5 @@ function speech({ rack, done, news, after }: OpenGame): Verdict {
 
 /** Without a word where nothing is said. */
 const quiet = (verdict: Verdict): Verdict => (verdict.text ? verdict : { ...verdict, word: "" });
-
-const asReplay = ({ index, count, text, who, moments, exercise, feedback }: OpenReplay, asked: string): Replay => ({
-  index, count, text, who, moments, own: null, best: null, cost: null,
-  exercise: exercise ? { text: asked, tried: feedback !== null, feedback, right: false } : null,
-});
 
 export const spreadView = (frame: Frame): View => new OpenPage(frame);

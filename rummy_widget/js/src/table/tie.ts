@@ -5,7 +5,7 @@ import { shower } from "../page";
 import { ENDED } from "../progress";
 import { keep as store, kept } from "../storage";
 import type { Answer, Message, TableState } from "../types";
-import { claim, keepClaim } from "./token";
+import { claim, keepClaim, type Kind } from "./token";
 
 const AGAIN = 250; // ms at least until what led to nothing is asked for again
 
@@ -36,6 +36,12 @@ function asked(): Message | null {
   return query.has("quick") ? { type: "read", text: search.slice(0, 2000) } : null;
 }
 
+/** Which game the address names: `?game=rummikub`. */
+const gameAsked = (): string | null => (shower() === "voila" ? new URLSearchParams(window.location.search).get("game")?.slice(0, 40) || null : null);
+
+/** Loaded anew, the page goes on with what it has come to. */
+const plainAddress = (): void => history.replaceState(history.state, "", window.location.pathname);
+
 const ties = new WeakMap<Client, Own>();
 
 function tie(client: Client, failed: (answer: Answer) => void): Own {
@@ -45,6 +51,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
   let ready = false; // somebody is there, and what was kept has been asked for
   let stopped = false;
 
+  const kind: Kind = client.model.get("view") === "spread" ? "open" : "table";
   const table = () => client.state<TableState | null>()?.table;
 
   /** Not before somebody has answered: a saved notebook shows its author's token. */
@@ -53,7 +60,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
     if (!ready || !now) return;
     if (now.ended) store(ENDED, now.ended);
     if (own.blocked) return;
-    if (keepClaim(now)) return;
+    if (keepClaim(now, kind)) return;
     own.blocked = true;
     for (const redraw of own.views) redraw();
   };
@@ -99,7 +106,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
     own.opening = false;
     for (const redraw of own.views) redraw();
     if (!answer.ok) return failed(answer);
-    if (wish.type === "read") history.replaceState(history.state, "", window.location.pathname);
+    if (wish.type === "read") plainAddress();
   };
 
   const begin = async (): Promise<void> => {
@@ -109,9 +116,11 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
     const fresh = !stopped && !hello.gone && table()?.token === null;
     // A discard of before is looked at beside the game that goes on.
     if (fresh && wish?.type !== "look") {
-      const answer = await client.send({ type: "resume", ...claim() });
+      const game = gameAsked();
+      const answer = await client.send({ type: "resume", ...claim(kind), ...(game ? { game } : {}) });
       if (answer.gone) return;
       if (!answer.ok) failed(answer);
+      else if (game) plainAddress();
     }
     if (wish && !stopped && !hello.gone) await begun(wish);
     ready = !hello.gone;

@@ -1,11 +1,15 @@
-// What the browser keeps of its tables: a token that nobody can guess, for all its tabs; in each tab, which table is its
-// own; and which game is unfinished, for the home page.
+// What the browser keeps of its tables: a token that nobody can guess, for all its tabs; and for tables of each kind, in each
+// tab which one is its own, and which game is unfinished, for the home page.
 import { keep, kept } from "../storage";
 import type { GameTable } from "../types";
 
+/** `table`: of a game of closes; `open`: of those whose melds lie on the table. */
+export type Kind = "table" | "open";
+
 export const KEY = "rummy-widget:table:v1";
-const UNFINISHED = "rummy-widget:table:unfinished:v1";
-const TAB = "rummy-widget:table:tab:v1"; // "token place"
+const LAST = "rummy-widget:table:last:v1"; // the kind of the game that was played last
+const unfinishedKey = (kind: Kind): string => `rummy-widget:${kind}:unfinished:v1`;
+const tabKey = (kind: Kind): string => `rummy-widget:${kind}:tab:v1`; // "token place"
 const NONE = "none";
 
 /** Whose tables to ask for, and which; without a place, the one that was touched last. */
@@ -17,8 +21,15 @@ export interface Claim {
 /** The token of this browser, null where there is none or none can be read. */
 export const storedToken = (): string | null => kept(KEY);
 
-/** Whether this browser has an unfinished game. Earlier versions kept the token of such a game alone. */
-export const hasUnfinished = (): boolean => storedToken() !== null && kept(UNFINISHED) !== NONE;
+/** Whether this browser has an unfinished game of that kind. Earlier versions kept the token of a game of closes alone. */
+const has = (kind: Kind): boolean => (kept(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "")) !== NONE;
+
+/** The kind of the unfinished game to go on with, the one that was played last first; null where there is none. */
+export function unfinishedKind(): Kind | null {
+  if (storedToken() === null) return null;
+  const kinds: Kind[] = kept(LAST) === "open" ? ["open", "table"] : ["table", "open"];
+  return kinds.find(has) ?? null;
+}
 
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
@@ -26,24 +37,25 @@ function newToken(): string {
 }
 
 /** What this tab goes on with. A browser that has no token yet gets one, so that all its tabs have the same. */
-export function claim(): Claim {
-  const [own, at] = (kept(TAB, true) ?? "").split(" ");
+export function claim(kind: Kind = "table"): Claim {
+  const [own, at] = (kept(tabKey(kind), true) ?? "").split(" ");
   if (own && at !== undefined) return { token: own, place: at };
   const token = storedToken();
   if (token === null) {
     const made = newToken();
     keep(KEY, made);
-    keep(UNFINISHED, NONE);
+    keep(unfinishedKey(kind), NONE);
     return { token: made };
   }
-  const place = kept(UNFINISHED) ?? "";
+  const place = kept(unfinishedKey(kind)) ?? (kind === "open" ? NONE : "");
   return place === NONE ? { token } : { token, place };
 }
 
 /** Keeps what the table says; false where the browser keeps nothing. Another browser's token does not push out its own. */
-export function keepClaim({ token, place, unfinished }: GameTable): boolean {
+export function keepClaim({ token, place, unfinished }: GameTable, kind: Kind = "table"): boolean {
   if (token === null) return true;
-  if (place !== null) keep(TAB, `${token} ${place}`, true);
+  if (place !== null) keep(tabKey(kind), `${token} ${place}`, true);
   const own = storedToken() ?? token;
-  return keep(KEY, own) && (own !== token || keep(UNFINISHED, unfinished ?? NONE));
+  if (unfinished !== null) keep(LAST, kind);
+  return keep(KEY, own) && (own !== token || keep(unfinishedKey(kind), unfinished ?? NONE));
 }

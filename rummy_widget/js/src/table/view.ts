@@ -6,7 +6,7 @@ import { middle, STOCK } from "../felt/middle";
 import { seatCards } from "../felt/seats";
 import { bar } from "../pages/bar";
 import { heading, titleLevel, type Piece } from "../pages/parts";
-import { tablePiece } from "../pages/rules";
+import { tablePiece } from "../pages/rows";
 import { problemNote } from "../pages/verdict";
 import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";

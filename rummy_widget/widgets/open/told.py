@@ -1,0 +1,88 @@
+"""What the page is told of moves: those of the others since one's own, the last ones, what they say of them.
+
+While a round goes on nobody names a tile that others do not see; afterwards all is told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from ...game.closing.telling import player_name
+from ...game.players.plans import Aim, Plan, planned
+from ...game.players.telling import plan_sentence
+from ...game.told import OpenPosition, move_lines, told_to
+from ...words import say
+from ..shapes.table import LogLine
+from ..table.log import MOST_TOLD, YOU
+from .state import OpenState
+
+__all__ = ["log_lines", "meant", "news_lines", "news_of"]
+
+_SAID = (
+    Aim.OUT, Aim.AT_ONCE, Aim.OPENED, Aim.LAID, Aim.LAID_SOME, Aim.HURRIED, Aim.JOKER, Aim.TOOK,
+    Aim.REFUSED, Aim.KEPT,
+)  # fmt: skip
+"""Aims that tell of no hidden tile; what was kept is told when it is over."""
+
+
+def log_lines(desk: OpenState) -> list[LogLine]:
+    """The last moves; in a round that is looked at again, those until the moment that is shown."""
+    until = desk.index + 1 if desk.screen == "replay" else len(desk.past)
+    shown = desk.past[max(0, until - 1 - MOST_TOLD) : until]
+    lines: list[LogLine] = []
+    with told_to(YOU):
+        for before, after in pairwise(shown):
+            mine = before.seat == YOU
+            told = [*move_lines(before, after)]
+            if not mine and (said := _said(desk, before)):
+                told[-1] = f"{told[-1]} {said}"
+            lines += [{"text": text, "mine": mine} for text in told]
+    return lines
+
+
+def news_of(desk: OpenState) -> str | None:
+    """What the others did since the person's last move."""
+    with told_to(YOU):
+        return " ".join(line for before, after in _since(desk) for line in move_lines(before, after)) or None
+
+
+def news_lines(desk: OpenState) -> list[str]:
+    """The same turn by turn, with what they say of it."""
+    turns: dict[int, list[str]] = {}
+    said: dict[int, str] = {}
+    with told_to(YOU):
+        for before, after in _since(desk):
+            turns.setdefault(before.seat, []).extend(move_lines(before, after))
+            if text := _said(desk, before):
+                said.setdefault(before.seat, text)
+    return [" ".join([*lines, *filter(None, [said.get(seat)])]) for seat, lines in turns.items()]
+
+
+def _since(desk: OpenState) -> list[tuple[OpenPosition, OpenPosition]]:
+    """The moves of the others since the person's last one."""
+    found: list[tuple[OpenPosition, OpenPosition]] = []
+    for before, after in reversed(list(pairwise(desk.past[-MOST_TOLD:]))):
+        if before.seat == YOU:
+            break
+        found.insert(0, (before, after))
+    return found
+
+
+def _said(desk: OpenState, before: OpenPosition) -> str | None:
+    """What somebody says of a move while the round goes on."""
+    plan = dict(desk.plans).get(len(before.moves))
+    if plan is None or plan.aim not in _SAID:
+        return None
+    return _quoted(before.seat, replace(plan, tiles=plan.tiles[:1]) if plan.aim is Aim.TOOK else plan)
+
+
+def meant(before: OpenPosition, after: OpenPosition, kind: str) -> str | None:
+    """What one of the others had in mind with a move, told when it is over."""
+    if before.seat == YOU:
+        return None
+    return _quoted(before.seat, planned(before.seen_by(before.seat), after.moves[-1], kind))
+
+
+def _quoted(seat: int, plan: Plan) -> str:
+    return say("open-said", who=player_name(seat), text=plan_sentence(plan))

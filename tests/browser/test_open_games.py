@@ -1,0 +1,42 @@
+"""Games whose melds lie on the table, in Chromium, by whoever only hears the page: to the opening and a turn more.
+
+Whole rounds are in `proof/test_open_rounds.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import rummy_widget as rw
+from browser.sitting import WAYS, Sitter
+from rummy_widget.rules import Ruleset
+from servers import App
+
+# Deals that open soon, and in which there is more to lay at once: the rules, the game's name, the code.
+DEALS: list[tuple[Ruleset, str, str]] = [
+    (rw.RUMMIKUB, "Rummikub", "3VNJ-220Z-QRB4"),
+    (rw.RRRUMMY, "RRRummy", "7VNJ-220Z-QR38"),
+    (rw.RUMMY_45, "Rummy 45", "9JKT-TECV-301K"),
+    (rw.BASIC_RUMMY, "Basic Rummy", "AXYW-3TSM-A8A9"),
+]
+TURNS = 6
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda each: each.__name__.lower())
+@pytest.mark.parametrize(("rules", "game", "code"), DEALS, ids=[each[0].name for each in DEALS])
+def test_opening_and_a_turn_more(
+    course: App, visit: Callable[..., Any], rules: Ruleset, game: str, code: str, way: type[Sitter]
+) -> None:
+    sitter = way(visit(None, viewport={"width": 1280, "height": 800}), rules)
+    sitter.sits_down(course.page("notebooks/tables"), game, code)
+    laid = 0
+    for _ in range(TURNS):
+        assert sitter.turn()
+        laid += sitter.laid > 0
+        if laid == 2:
+            break
+    assert laid == 2
+    sitter.kept_its_word()
