@@ -22,7 +22,7 @@ test: $(VENV)/.test $(JS)/node_modules/.stamp check ## test everything once
 	$(NPM) test
 	.ci/same-bundle
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --numprocesses=2 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro tests rummy_widget lessons notebooks
+	$(PYTEST) --numprocesses=3 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro tests rummy_widget lessons notebooks
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py

@@ -31,8 +31,8 @@ def tried(language: str) -> list[str]:
     return [each for each in pages(language) if "lessons/" not in each or each.split("-", 1)[1] in lessons]
 
 
-def of_today(count: int = 2) -> list[str]:
-    """Lessons that are looked at step by step today besides those of every day: all have their turn."""
+def of_today(count: int = 1) -> list[str]:
+    """The lessons that are looked at step by step today besides those of every day: all have their turn."""
     others = [page for page in pages() if "lessons/" in page and page.split("-", 1)[1] not in EACH_STEP]
     first = date.today().toordinal() * count
     return [others[(first + at) % len(others)] for at in range(count)]
@@ -42,7 +42,7 @@ COURSE = [page for language in languages() for page in tried(language)]
 RACKS = ["notebooks/looks", "notebooks/rack"]
 EVERYWHERE = [*COURSE, *RACKS]
 
-# Of this one and of two others, which change from day to day, every run looks at each step.
+# Of this one and of another, which changes from day to day, every run looks at each step.
 EACH_STEP = ["deal"]
 
 # Every widget that is to be seen has drawn itself, and nothing moves any more. Where a lesson is one step a

@@ -13,8 +13,6 @@ from browser.turns import long_game, plays_on, sits_down
 from servers import App
 from visits import MOVING
 
-SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 664))
-TURNS, LONG = 15, 30
 PHONE = {"width": 390, "height": 664}
 # Every shift counts, those just after a press too.
 SHIFTS = """window.shifts = [];
@@ -130,31 +128,43 @@ def test_with_less_motion_the_deal_is_there_at_once(course: App, visit: Callable
     assert seen in ([], [count])
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_shifts_in_fifteen_turns(
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
+def test_nothing_shifts_in_five_turns(
     course: App, visit: Callable[..., Any], width: int, height: int
 ) -> None:
+    nothing_shifts(course, visit, width, height, 5)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
+def test_the_first_button_stays_for_ten_turns(
+    course: App, visit: Callable[..., Any], width: int, height: int
+) -> None:
+    the_first_button_stays(course, visit, width, height, 10)
+
+
+def nothing_shifts(course: App, visit: Callable[..., Any], width: int, height: int, turns: int) -> None:
+    """Tiles fly in a game of so many turns, and nothing else moves."""
     player = opened(course, visit, **MOVING)
-    sits_down(player, long_game(TURNS), speed="fast")
+    sits_down(player, long_game(turns), speed="fast")
     player.root.locator("[data-screen='play']").wait_for()
     player.page.set_viewport_size({"width": width, "height": height})
     player.page.evaluate(FRAMES)
     player.page.evaluate("window.shifts.length = 0")
-    plays_on(player, TURNS)
+    plays_on(player, turns)
     assert player.page.evaluate("window.shifts") == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
-def test_the_first_button_stays_for_thirty_turns(
-    course: App, visit: Callable[..., Any], width: int, height: int
+def the_first_button_stays(
+    course: App, visit: Callable[..., Any], width: int, height: int, turns: int
 ) -> None:
+    """In a game of so many turns it has one place."""
     player = opened(course, visit)
-    sits_down(player, long_game(LONG, 2))
+    sits_down(player, long_game(turns, 2))
     player.root.locator("[data-screen='play']").wait_for()
     player.page.set_viewport_size({"width": width, "height": height})
     player.page.evaluate(FRAMES)
     places: set[str] = set()
-    plays_on(player, LONG, look=lambda: places.add(place(player)))
+    plays_on(player, turns, look=lambda: places.add(place(player)))
     assert len(places) == 1
 
 
