@@ -19,6 +19,7 @@ from rummy_widget.tiles import Tile, parse_tiles
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, course
 from rummy_widget.tutor.hints import TOP
 from rummy_widget.tutor.plan import after
+from rummy_widget.tutor.practice import Band, Skill, practice
 from rummy_widget.tutor.proof import answer_passes
 from rummy_widget.tutor.turns import move_text
 
@@ -127,6 +128,14 @@ def test_a_tile_as_good_is_neither_too_many_nor_a_decoy() -> None:
         assert (hints == {TOP: "Everything's in place. Press Check."}) == (str(tile.kind) in step.answers)
     either = hints_of(begun)[3]
     assert ("black 13" in either) != ("black 1" in either.replace("black 13", "")), either
+
+
+def test_a_tile_of_another_answer_is_no_decoy() -> None:
+    """Two tiles may be taken away in either of two ways: what one way takes, the other leaves."""
+    for seed in (719, 830):
+        step = practice(Skill.SPOT_FAULT, seed, tuple(Band)[seed % len(Band)])
+        assert len(step.answers) == 2
+        test_of_chosen_tiles_a_hint_says_nothing_untrue(step)
 
 
 # -- answering ----------------------------------------------------------------------------------------

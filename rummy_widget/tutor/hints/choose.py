@@ -38,7 +38,9 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
         choosing, chosen = choosing.choosing(()), Counter()
     extra = chosen - answer
     wanted_ids = _ids_of(answer, layout, choosing.chosen)
-    yield from _too_many(choosing, extra) if extra else _missing(step, choosing, refused, wanted_ids)
+    near = [each - chosen for each in answers if apart(each, chosen) == apart(answer, chosen)]
+    sought = {tile for each in near for tile in each}
+    yield from _too_many(choosing, extra) if extra else _missing(step, choosing, refused, wanted_ids, sought)
     tiles = [layout.tiles[id] for id in wanted_ids]
     yield Hint(
         TOP,
@@ -63,9 +65,9 @@ def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
 
 
 def _missing(
-    step: StepData, choosing: Choosing, refused: frozenset[str], wanted: Sequence[int]
+    step: StepData, choosing: Choosing, refused: frozenset[str], wanted: Sequence[int], sought: set[Tile]
 ) -> Iterator[Hint]:
-    """How many tiles are missing, where they lie, and one of them beside a tile that is not."""
+    """How many tiles are missing, where they lie, and one of them beside a tile that no answer looks for."""
     layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
     if choosing.chosen:
         yield Hint(1, words.say("hint-nudge-choose-more", count=len(missing)))
@@ -85,7 +87,7 @@ def _missing(
         yield Hint(2, words.say("hint-place-shelf", shelf=shelf), (), slots)
     # One that matters, and one beside it that does not: which of the two, is left to think about.
     row = [layout.shelves[at][slot] for at, slot in slots]
-    right = {layout.tiles[id].kind for id in wanted}
+    right = sought | {layout.tiles[id].kind for id in wanted}
     decoys = [id for id in left if layout.tiles[id].kind not in right]
     decoys.sort(key=lambda id: (id not in row, id not in layout.shelves[shelf]))  # where the hint led
     wrong = (id for id in decoys if not chosen_right(step, choosing, _swapped(wanted, first, id)))
