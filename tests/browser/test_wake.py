@@ -158,6 +158,26 @@ def test_a_notebook_in_jupyterlab_says_which_cell_to_run(in_lab: Desk, way: str)
     assert not banner(desk).is_visible()
 
 
+def test_of_many_racks_in_jupyterlab_one_says_it(lab: Lab, keep: Callable[..., Any]) -> None:
+    """Each has a program of its own there; the one that somebody tries to play on says it, where it's seen."""
+    page = keep(viewport={"width": 1400, "height": 700})
+    open_lab(page, lab)
+    open_notebook(page, "three.ipynb", "import rummy_widget as rw", *["rw.Rack('r5 r6 | b9')"] * 3)
+    run_all(page)
+    page.wait_for_function("document.querySelectorAll('.rw-wood').length === 3")
+    page.evaluate(RESTART)
+    shown = page.locator(".rw-banner >> visible=true")
+    shown.first.wait_for(timeout=15_000)
+    page.wait_for_function("document.querySelectorAll('.rw-banner[data-line=gone]').length === 3")
+    assert shown.count() == 1
+    last = page.locator(".rw").nth(2)
+    last.locator(".rw-tile").first.click(force=True)  # it is locked
+    page.wait_for_function("!document.querySelectorAll('.rw')[2].querySelector('.rw-banner').hidden")
+    assert shown.count() == 1
+    box = shown.bounding_box()
+    assert 0 < box["y"] < 700
+
+
 OUTPUTS = (
     "[...panel.model.cells].map((cell) => cell.outputs?.toJSON().map((it) => Object.keys(it.data ?? {})))"
 )

@@ -7,36 +7,39 @@ export interface Mouth {
   draw(speaks: boolean): void; // with its banner, or without
 }
 
-const LEADING = ".rw-rack, .rw-felt"; // what is worked on, rather than a head or a foot
-const mouths = new Set<Mouth>();
-let active: HTMLElement | null = null; // where somebody was at work last
-let spoken = ""; // by any of them, until all is well again
-let watch: MutationObserver | null = null;
-
-const seen = (root: HTMLElement): boolean => root.isConnected && !root.closest("[hidden]") && (root.checkVisibility?.() ?? true);
-
-/** The one that speaks of these. */
-function chosen(all: Mouth[]): Mouth | undefined {
-  all = all.filter(({ root }) => seen(root));
-  const leading = all.filter(({ root }) => root.querySelector(LEADING) && !root.closest(".rw-figure"));
-  return all.find(({ root }) => root === active) ?? leading.find(({ root }) => root.getBoundingClientRect().bottom >= 0) ?? leading[0] ?? all[0];
+interface Line {
+  mouths: Set<Mouth>;
+  active: HTMLElement | null; // where somebody was at work last
+  spoken: string; // by any of them, until all is well again
 }
 
-const notebook = ({ root }: Mouth): Element | null => root.closest(".jp-NotebookPanel");
+// In JupyterLab each widget has a copy of this file: what they have in common is the window's.
+const line: Line = ((window as { rummyLine?: Line }).rummyLine ??= { mouths: new Set(), active: null, spoken: "" });
+const { mouths } = line;
+let watch: MutationObserver | null = null;
+
+const notebook = (root: HTMLElement): Element | null => root.closest(".jp-NotebookPanel");
+const seen = (root: HTMLElement): boolean => !root.closest("[hidden]") && (root.checkVisibility?.() ?? true);
+
+/** The one that speaks where this one is. */
+function chosen(within: Element | null): Mouth | undefined {
+  const here = [...mouths].filter(({ root }) => notebook(root) === within);
+  const all = here.filter(({ root }) => seen(root));
+  // What is worked on, rather than a head, a foot or a picture.
+  const leading = all.filter(({ root }) => root.querySelector(".rw-rack, .rw-felt") && !root.closest(".rw-figure"));
+  return all.find(({ root }) => root === line.active) ?? leading.find(({ root }) => root.getBoundingClientRect().bottom >= 0) ?? leading[0] ?? all[0] ?? here[0];
+}
 
 function choose(): void {
-  const all = [...mouths];
-  for (const one of new Set(all.map(notebook))) {
-    const here = all.filter((each) => notebook(each) === one);
-    const speaker = chosen(here);
-    for (const each of here) each.draw(each === speaker);
-  }
+  for (const each of mouths) each.draw(each === chosen(notebook(each.root)));
 }
 
 /** Somebody is at work here. */
 export function atWork(root: HTMLElement): void {
-  active = root;
-  if (mouths.size) choose();
+  line.active = root;
+  if (!mouths.size) return;
+  choose();
+  root.querySelector(".rw-banner:not([hidden])")?.scrollIntoView({ block: "nearest" }); // it may begin above the window
 }
 
 /** Says whether a widget has something to say. */
@@ -49,7 +52,7 @@ export function speaks(mouth: Mouth, something: boolean): void {
   if (!mouths.size) {
     watch?.disconnect();
     watch = null;
-    spoken = "";
+    line.spoken = "";
   } else if (!watch) {
     watch = new MutationObserver(choose); // another step is turned to
     watch.observe(document.body, { subtree: true, attributeFilter: ["hidden"] });
@@ -58,7 +61,7 @@ export function speaks(mouth: Mouth, something: boolean): void {
 
 /** Whether this has not been said aloud yet by another one. */
 export function unsaid(text: string): boolean {
-  const news = text !== spoken;
-  spoken = text;
+  const news = text !== line.spoken;
+  line.spoken = text;
   return news;
 }

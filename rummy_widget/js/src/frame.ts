@@ -103,15 +103,9 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     if (news && said && client.speaker(root)) client.atRest(() => announcer.say(said));
   };
 
-  const mouth: Mouth = { root, draw: (speaks) => drawBanner(speaks) };
-  const showBanner = (): void => {
-    banner.dataset.line = client.line;
-    speaks(mouth, client.line !== "live");
-  };
-
   const drawBanner = (speaks: boolean): void => {
     const { line } = client;
-    if (banner.hidden === speaks) banner.hidden = !speaks;
+    banner.toggleAttribute("hidden", !speaks); // which tells nobody where nothing changes
     if (!speaks) return void render((shownLine = ""), banner);
     const gone = waking ? "kernel-waking" : waker.possible ? "kernel-gone" : "kernel-cell";
     const text = t(line === "slow" ? "kernel-slow" : gone);
@@ -119,6 +113,12 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     shownLine = text;
     const button = html`<button type="button" class="rw-button rw-primary" data-act="wake" @click=${wake}>${t("kernel-wake")}</button>`;
     render(html`<p>${text}</p>${line === "gone" && waker.possible && !waking ? button : ""}`, banner);
+  };
+
+  const mouth: Mouth = { root, draw: drawBanner };
+  const showBanner = (): void => {
+    banner.dataset.line = client.line;
+    speaks(mouth, client.line !== "live");
   };
 
   const wake = (): void => {

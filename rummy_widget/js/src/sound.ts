@@ -28,10 +28,7 @@ const SOUNDS: Record<Sound, { tones: readonly Tone[]; hisses: readonly Hiss[] }>
 let context: AudioContext | null = null;
 let touched = false;
 
-if (typeof document !== "undefined") {
-  const touch = (): void => void (touched = true);
-  for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, touch, { capture: true, once: true });
-}
+for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, () => (touched = true), { capture: true, once: true });
 
 /** Whether sounds are switched on in this browser. */
 export const soundOn = (): boolean => kept(KEY) === ON;

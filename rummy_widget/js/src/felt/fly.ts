@@ -1,16 +1,13 @@
 // Tiles fly where they go: what was drawn from the stock to its slot, a discard from its seat to the middle. Nothing is laid
 // out anew for it, and with reduced motion all is there at once.
-import { calm } from "../rack/glide";
+import { calm, EASE } from "../rack/glide";
 import type { GameView } from "../types";
 
 const MS = 250;
-const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
-/** Plays the way of a tile from where something was seen. */
-export function fly(tile: HTMLElement | null, from: DOMRect | undefined, delay = 0): void {
-  if (!tile?.animate || !from?.width || calm()) return;
-  const now = tile.getBoundingClientRect();
-  if (!now.width) return;
+/** Plays the way of a tile from where something was seen; of many, where each is was asked before the first took off. */
+export function fly(tile: HTMLElement | null, from: DOMRect | undefined, delay = 0, now = tile?.getBoundingClientRect()): void {
+  if (!tile?.animate || !from?.width || !now?.width || calm()) return;
   const x = from.left + from.width / 2 - now.left - now.width / 2;
   const y = from.top + from.height / 2 - now.top - now.height / 2;
   tile.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { id: "rw-fly", duration: MS, delay, easing: EASE, fill: "backwards" });
@@ -51,7 +48,8 @@ export class Flights {
     if (!game) return;
     if (towers) {
       const tiles = [...root.querySelectorAll<HTMLElement>(".rw-wood .rw-tile")];
-      tiles.forEach((tile, at) => fly(tile, towers.own[Math.floor((at * towers.own.length) / tiles.length)], at * 25));
+      const now = tiles.map((tile) => tile.getBoundingClientRect());
+      tiles.forEach((tile, at) => fly(tile, towers.own[Math.floor((at * towers.own.length) / tiles.length)], at * 25, now[at]));
       fly(root.querySelector(".rw-trump"), towers.trump);
     }
     if (!seen) return;

@@ -4,7 +4,7 @@ import type { Place, Rack } from "../types";
 import { tileAt } from "./state";
 
 const MS = 140;
-const EASE = "cubic-bezier(.2, .7, .3, 1)";
+export const EASE = "cubic-bezier(.2, .7, .3, 1)";
 
 export type Places = Map<number, DOMRect>;
 
@@ -22,14 +22,10 @@ export function measure(root: Element): Places {
   return places;
 }
 
-/** Plays the way of every tile that is seen elsewhere than before. */
+/** Plays the way of every tile that is seen elsewhere than before. All are looked at before the first is moved: one layout. */
 export function glide(root: Element, before: Places): void {
-  if (calm()) return;
-  for (const tile of tileElements(root)) {
-    const old = before.get(Number(tile.dataset.id));
-    if (!old || !tile.animate) continue;
-    glideTile(tile, old, tile.getBoundingClientRect());
-  }
+  const now = tileElements(root).map((tile) => [tile, before.get(Number(tile.dataset.id)), tile.getBoundingClientRect()] as const);
+  for (const [tile, old, here] of now) if (old) glideTile(tile, old, here);
 }
 
 /** Plays the way of one tile; from a place where tiles are of another size it grows or shrinks on it. */
