@@ -45,7 +45,7 @@ EVERYWHERE = [*COURSE, *RACKS]
 # Of this one and of another, which changes from day to day, every run looks at each step.
 EACH_STEP = ["deal"]
 
-# Every widget that is to be seen has drawn itself, and nothing moves any more. Where a lesson is one step a
+# Every widget that is to be seen has drawn itself, and nothing moves any more by itself. Where a lesson is one step a
 # screen, one is seen, and all are there to be turned to.
 DRAWN = """() => !document.getElementById('loading') && document.querySelector('.rw')
   && [...document.querySelectorAll('.rw')].every(root => root.offsetHeight > 0 || root.closest('[hidden]'))
@@ -53,7 +53,7 @@ DRAWN = """() => !document.getElementById('loading') && document.querySelector('
     || [...document.querySelectorAll('.rw-step, .rw-foot')].some(each => each.checkVisibility())
     && document.querySelector('.rw-foot')
     && !document.querySelector('script[type="application/vnd.voila.cell-output+json"]'))
-  && !document.getAnimations().some(each => each.playState === 'running')"""
+  && !document.getAnimations().some(each => each.playState === 'running' && each.timeline === document.timeline)"""
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
