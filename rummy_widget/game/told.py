@@ -256,11 +256,8 @@ def settlement_lines(result: Settlement, players: int, kinds: Iterable[Tile] = (
 
 
 def most_points(result: Settlement) -> bool:
-    """Whether it is to be said who has the most points: those that ended the round need not."""
-    own = result.outcome is Outcome.CLOSED and result.winners == (result.seat,)
-    return (
-        result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners) and not own
-    )
+    """Whether it is to be said who has the most points: where points are laid, whoever ends the round."""
+    return result.outcome in (Outcome.EMPTY, Outcome.LEFT, Outcome.CLOSED) and bool(result.winners)
 
 
 def entry_reason(entry: Entry, kinds: Iterable[Tile] = ()) -> str:

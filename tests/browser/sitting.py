@@ -66,12 +66,17 @@ class Sitter:
     def __init__(self, page: Any, rules: Ruleset) -> None:
         self.page = page
         self.rules = rules
-        self.names = {tile_name(each): each for each in (*rules.tiles.kinds, JOKER)}
+        self.names = self.named(rules)
         self.saw: Counter[str] = Counter()
         self.laid = 0  # tiles of the rack, in the last turn
         page.expose_binding("saw", lambda _, type: self.saw.update([type]))
         page.add_init_script(WATCH)
         self.aloud = Aloud(page)
+
+    @staticmethod
+    def named(rules: Ruleset) -> dict[str, Tile]:
+        """The tiles of a game by their names."""
+        return {tile_name(each): each for each in (*rules.tiles.kinds, JOKER)}
 
     # ---- What is read ----------------------------------------------------------------------------------
 

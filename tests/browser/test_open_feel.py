@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from browser.everywhere import FRAMES
 from browser.sitting import Clicker, Push, end
+from servers import App
 from visits import MOVING
 
 WINNING = """\
@@ -74,3 +76,51 @@ def test_with_less_motion_all_is_there_at_once(
     sitter.press("Done$")
     sitter.aloud.wait("region", "You have no tile left")
     assert page.evaluate("window.cheered") == 0
+
+
+# Buttons that are seen and whose word has no room, or that lie over another or outside of the window.
+CROWDED = """() => {
+  const all = [...document.querySelectorAll('.rw-tools .rw-button, .rw-setup-ways .rw-button, .rw-preset, .rw-game-card')].filter(each => each.checkVisibility());
+  const found = all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => `${each.textContent.trim()} has no room`);
+  const boxes = all.filter(each => each.closest('.rw-tools') && !each.closest('.rw-more-list')).map(each => [each.textContent.trim(), each.getBoundingClientRect()]);
+  boxes.forEach(([name, a], i) => {
+    if (a.left < 0 || a.right > innerWidth) found.push(`${name} is outside`);
+    for (const [other, b] of boxes.slice(i + 1)) if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom) found.push(`${name} over ${other}`);
+  });
+  return found;
+}"""
+SIZES = ((1280, 800), (768, 1024), (390, 664), (320, 640))
+
+
+def test_no_button_is_crowded_on_any_screen(course: App, visit: Callable[..., Any]) -> None:
+    sitter = Clicker(visit(None, viewport={"width": 1280, "height": 800}), rw.RUMMY_45)
+    page = sitter.page
+
+    def looks(screen: str) -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(FRAMES)
+            assert page.evaluate(CROWDED) == [], f"{screen} at {width} x {height}"
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.evaluate(FRAMES)
+
+    page.goto(f"{course.page('notebooks/tables')}?game=rummy_45", wait_until="commit")
+    sitter.aloud.wait("button", "Rummy 45 ")
+    looks("set-up")
+    sitter.press("My own ")
+    sitter.aloud.wait("combobox", "Players")
+    looks("one's own set-up")
+    play = page.get_by_role("button", name="Play", exact=True)
+    assert play.evaluate("it => it.getBoundingClientRect().bottom <= innerHeight"), "it is seen at once"
+    sitter.sets("Rummy 45", "9JKT-TECV-301K")
+    sitter.turn()
+    sitter.turn()
+    looks("play")
+    page.locator(".rw-tools summary").first.click()
+    sitter.press("Leave the game")
+    sitter.press("Really leave")
+    sitter.aloud.until(lambda: sitter.over, "the round goes on")
+    looks("the end")
+    sitter.press("Look back$")
+    sitter.aloud.wait("slider", "Move")
+    looks("looking back")

@@ -187,4 +187,4 @@ def test_who_closes_need_not_have_the_most_points() -> None:
     assert (first, most) == ("Ana closes.", "The most points: You.")
     own = Settlement(Outcome.CLOSED, (0,), (*laid, Entry(0, 50, Reason.CLOSED, "R45-10")))
     with told_to(0):
-        assert list(settlement_lines(own, 2))[:2] == ["You close.", "You +220: tiles laid and added (R45-8)"]
+        assert list(settlement_lines(own, 2))[:2] == ["You close.", "The most points: You."]

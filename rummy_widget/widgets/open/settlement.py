@@ -66,7 +66,12 @@ def _told(desk: OpenDesk, most: str) -> str:
     if result.outcome is Outcome.LEFT:
         scored = any(each.reason is not Reason.LEFT for each in result.entries)
         left = say("open-left", counts="yes" if scored else "no")
-    return " ".join(filter(None, (left, most, _won(desk))))
+    gained = ""
+    if result.outcome is Outcome.OUT and result.seat is not None:
+        points = result.totals(desk.now.settings.players)[result.seat]
+        you = "yes" if result.seat == YOU else "no"
+        gained = say("open-end-gained", who=player_name(result.seat), you=you, points=points)
+    return " ".join(filter(None, (left, gained, most, _won(desk))))
 
 
 def _end_clause(desk: OpenDesk) -> str:

@@ -92,8 +92,8 @@ open-switch-value = { $value ->
 open-asked-play = Your turn: lay tiles, or draw one.
 open-asked-open = Your turn: open with { $wanted } points, or draw a tile.
 open-asked-pass = Your turn: lay tiles, or pass. The stock is empty.
-open-asked-lay = Lay or add what you like, then discard a tile.
-open-asked-lay-cards = Lay or add what you like, then discard a card.
+open-asked-lay = Lay or add, then discard a tile.
+open-asked-lay-cards = Lay or add, then discard a card.
 open-asked-first = You begin: just discard a tile.
 open-asked-first-cards = You begin: just discard a card.
 open-asked-draw = Your turn: draw a tile.
@@ -325,6 +325,16 @@ open-target = The match goes to { $points } points.
 open-left = { $counts ->
     [yes] You left. What was laid counts.
    *[no] You left, so nobody scores.
+}
+open-end-gained = { $you ->
+    [yes] { $points ->
+        [one] You gain one point.
+       *[other] You gain { $points } points.
+    }
+   *[no] { $points ->
+        [one] { $who } gains one point.
+       *[other] { $who } gains { $points } points.
+    }
 }
 open-match-won = { $count ->
     [one] { $who } wins the match.

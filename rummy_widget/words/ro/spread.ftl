@@ -96,8 +96,8 @@ open-asked-open = E rândul tău: etalează-te cu { $wanted ->
    *[other] { $wanted } de puncte
 } sau trage o piesă.
 open-asked-pass = E rândul tău: pune piese sau treci. Teancul este gol.
-open-asked-lay = Pune sau adaugă ce vrei, apoi aruncă o piesă.
-open-asked-lay-cards = Pune sau adaugă ce vrei, apoi aruncă o carte.
+open-asked-lay = Pune sau adaugă, apoi aruncă o piesă.
+open-asked-lay-cards = Pune sau adaugă, apoi aruncă o carte.
 open-asked-first = Tu începi: aruncă doar o piesă.
 open-asked-first-cards = Tu începi: aruncă doar o carte.
 open-asked-draw = E rândul tău: trage o piesă.
@@ -354,7 +354,7 @@ open-weigh-why = { $why ->
     [joker] Aruncat, jokerul e pierdut.
     [lies] O poți pune.
     [fits] Se poate adăuga pe masă.
-    [dear] Costă mult dacă rămâi cu ea în mână.
+    [dear] Costă mult dacă rămâi cu ea.
     [best] Îți trebuie cel mai puțin și dăruiește puțin.
     [hopes] S-ar putea să-ți mai trebuiască.
     [pairs] Dăruiește mai mult.
@@ -374,6 +374,18 @@ open-target = Meciul se joacă până la { $points ->
 open-left = { $counts ->
     [yes] Ai plecat de la masă. Ce s-a pus contează.
    *[no] Ai plecat de la masă, așa că nimeni nu primește puncte.
+}
+open-end-gained = { $you ->
+    [yes] { $points ->
+        [one] Câștigi un punct.
+        [few] Câștigi { $points } puncte.
+       *[other] Câștigi { $points } de puncte.
+    }
+   *[no] { $points ->
+        [one] { $who } câștigă un punct.
+        [few] { $who } câștigă { $points } puncte.
+       *[other] { $who } câștigă { $points } de puncte.
+    }
 }
 open-match-won = { $count ->
     [one] Meciul îl câștigă { $who }.

@@ -11,7 +11,7 @@ import type { OpenGame, OpenReplay, OpenTable, Rack, Replay, Verdict } from "../
 import { advicePanel } from "./advice";
 import { cheer } from "./cheer";
 import { reviewPanel } from "./review";
-import { openEnd, endTools } from "./settled";
+import { endMenu, endTools, openEnd } from "./settled";
 
 /** What lies over the felt, and what is done there. */
 export interface Over {
@@ -84,5 +84,5 @@ const asReplay = ({ index, count, text, who, moments, exercise, feedback }: Open
   exercise: exercise ? { text: asked, tried: feedback !== null, feedback, right: false } : null,
 });
 
-export const more = { over, ended, endTools, replayRack, replayExtras, cheer };
+export const more = { over, ended, endTools, endMenu, replayRack, replayExtras, cheer };
 export type More = typeof more;

@@ -30,8 +30,16 @@ export function endTools(end: OpenEnd, hall: Hall): Piece {
   const next = end.next
     ? { act: "next-game", text: t("spread-next-round"), why: null, press: () => hall.tell({ type: "next-game" }) }
     : { act: "to-setup", text: t("table-to-setup"), why: null, press: () => hall.tell({ type: "to-setup" }) };
-  return html`${button(hall, { type: "same-deal" }, t("table-same-deal"), "rw-button", t("table-same-deal-about"))}
+  return html`${others(end, hall, "rw-button rw-roomy")}
     ${button(hall, { type: "replay", index: 0 }, t("table-replay"), "rw-button", t("table-replay-about"))}
-    ${end.next ? button(hall, { type: "to-setup" }, t("table-to-setup"), "rw-button") : nothing}
     ${primaryButton(next, locked)}`;
+}
+
+/** What has no room beside these on a small screen stands in the menu. */
+export const endMenu = (end: OpenEnd, hall: Hall): Piece => others(end, hall, "rw-quiet rw-narrow");
+
+function others(end: OpenEnd, hall: Hall, type: string): Piece {
+  const { t } = hall;
+  return html`${button(hall, { type: "same-deal" }, t("table-same-deal"), type, t("table-same-deal-about"))}
+    ${end.next ? button(hall, { type: "to-setup" }, t("table-to-setup"), type) : nothing}`;
 }

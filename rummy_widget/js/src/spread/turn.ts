@@ -25,7 +25,7 @@ export function primary({ t, game, locked, discard, does }: OpenScene): Piece {
   const { key, text, enabled, why } = actionOf(game, game.primary) ?? { key: "wait", text: "", enabled: false, why: "" };
   const press = (): void => does(key);
   if (key === "discard" && discard) return primaryButton({ act: "do-discard", ...discard, press }, locked);
-  if (key !== "wait") return primaryButton({ act: `do-${key}`, text, why: enabled ? null : (why ?? ""), press, gold: key === "done" && enabled }, locked);
+  if (key !== "wait") return primaryButton({ act: `do-${key}`, text, why: enabled ? null : (why ?? ""), press, gold: key === "done" && enabled && game.penalty === null }, locked);
   const who = game.felt.seats.find(({ turn, you }) => turn && !you)?.name;
   return primaryButton({ act: "wait", text: who ? t("table-wait", { who }) : game.asked, why: "", press: () => undefined }, locked);
 }

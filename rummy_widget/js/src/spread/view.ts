@@ -192,7 +192,7 @@ class OpenPage implements View {
       return this.rack.update(this.rackOf(game, (rack) => more?.replayRack(rack, replay) ?? rack), { locked, low: true, ...extras });
     }
     if (screen === "settled" && end) {
-      return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(nothing), end: more?.endTools(end, hall) });
+      return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(more?.endMenu(end, hall) ?? nothing), end: more?.endTools(end, hall) });
     }
     const after = game.after ? html`<p>${game.after} ${button(hall, { type: "review" }, t("spread-review"), "rw-why")}</p>` : nothing;
     const scene: OpenScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key), sort: (by) => this.hall.tell({ type: "sort", by }) };
