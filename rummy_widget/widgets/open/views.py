@@ -156,7 +156,12 @@ def _tray(desk: OpenDesk, layout: Layout, at: int, since: list[list[Tile]]) -> s
         "marked": [ids[place] for place in fault.at] if fault else [],
         "name": say("open-tray", number=at + 1, name=name),
         "own": own,
-        "changed": desk.screen == "play" and not own and bool(desk.since.melds) and sorted(each.kind for each in row) not in since,
+        "changed": (
+            desk.screen == "play"
+            and not own
+            and bool(desk.since.melds)
+            and sorted(each.kind for each in row) not in since
+        ),
     }
 
 
