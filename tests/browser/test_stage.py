@@ -223,33 +223,6 @@ def test_a_wrong_answer_is_said_in_its_place(
     assert primary(card) == place
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize(
-    ("lesson", "step"), [("02-runs", "corner"), ("06-turn", "draw"), ("08-small", "you-pay")]
-)
-def test_why_it_is_right_stands_on_the_felt(
-    course: App, visit: Callable[..., Any], lesson: str, step: str, width: int, height: int
-) -> None:
-    page = visit(viewport={"width": width, "height": height})
-    hand = Clicks(page)
-    page.goto(f"{course.page(f'lessons/pro/{lesson}')}?step={step}")
-    page.wait_for_function(DRAWN)
-    key = lesson.split("-", 1)[1]
-    data = tutor.course().lesson(key).step(step)
-    card = Card.of(page, key, step).wait()
-    assert card.find(".rw-reason-told").count() == 0
-    place = primary(card)
-    solve(hand, card, Attempt.begin(data))
-    told = card.find(".rw-reason-told .rw-feedback")
-    assert told.inner_text() == str(data.why)
-    page.evaluate(FRAMES)
-    felt, box = card.find(".rw-felt").bounding_box(), told.bounding_box()
-    assert felt["y"] < box["y"]
-    assert box["y"] + box["height"] < felt["y"] + felt["height"], "all of it is seen"
-    assert primary(card) == place
-    fits(page, "the end")
-
-
 def test_more_opens_a_drawer_with_all_that_is_said(course: App, visit: Callable[..., Any]) -> None:
     page = visit(viewport={"width": 390, "height": 664})
     page.goto(course.page("lessons/pro/10-bicolor") + "?step=lay-anew")

@@ -89,7 +89,7 @@ export class StepCard {
         locked: this.frame.locked,
         ...this.marks.of(step, rack),
         goal: this.goal(step),
-        more: this.staged ? nothing : feedbackNote(step, rack),
+        more: feedbackNote(step, rack),
         whole: [step.goal, step.hints.at(-1)?.text ?? ""],
         note: html`${problemNote(this.told.problem)}${this.hints(step)}`,
         start: this.menu(step),
@@ -119,7 +119,7 @@ export class StepCard {
 
   private template(step: Step, rack: Rack | null, level: number): Piece {
     return html`<div class="rw-felt">
-        <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.reason(step, rack)}${this.shown?.ways.felt ?? nothing}
+        <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}
           ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
       ${rack
@@ -151,15 +151,6 @@ export class StepCard {
         ${better ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
       </div>
     </div>`;
-  }
-
-  private get staged(): boolean {
-    return this.frame.root.classList.contains("rw-stage");
-  }
-
-  /** Why it is right so: on the stage the felt says it, where it was asked. */
-  private reason(step: Step, rack: Rack | null): Piece {
-    return this.staged && step.outcome === "right" ? html`<div class="rw-reason-told">${feedbackNote(step, rack)}</div>` : nothing;
   }
 
   private goal(step: Step): Piece {
