@@ -27,6 +27,7 @@ CELLS = (
 )
 RUNS = "lessons/pro/02-runs"
 NOTES = ".rw-house-note"
+MORE = ".rw-verdict:has([data-act='explain']) [data-act='more']"
 HERE = "document.activeElement?.dataset.step"
 STORED = "localStorage.getItem('rummy-widget:v1:lesson:runs')"
 WON = {"v": 1, "steps": {"split": {"stars": 3}}}
@@ -74,8 +75,9 @@ def test_all_of_it_can_be_done_by_keys(opened: Callable[..., Any]) -> None:
     page.keyboard.press("Enter")  # the way back stands after the choice
     page.wait_for_function(f"!document.querySelector('{NOTES}')")
     wait_for_focus(page, "input[value=yes]")
-    ask = page.locator("[data-act='explain']")
-    ask.focus()
+    page.locator(MORE).focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-act='explain']").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".rw-reasons")
     assert "A Joker for the black 8: Bicolor with a Joker free, 1000." in page.inner_text(".rw-reasons")
@@ -88,6 +90,7 @@ def test_all_of_it_can_be_done_by_keys(opened: Callable[..., Any]) -> None:
 def test_it_holds_on_a_phone_and_for_everybody(opened: Callable[..., Any], width: int, scheme: str) -> None:
     page = opened(viewport={"width": width, "height": 800}, color_scheme=scheme)
     page.get_by_role("radio", name="no").check()
+    page.locator(MORE).click()
     page.locator("[data-act='explain']").click()
     page.wait_for_selector(".rw-reasons")
     page.evaluate(

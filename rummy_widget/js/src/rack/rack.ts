@@ -8,7 +8,7 @@ import { Hands, type Desk } from "./hands";
 import type { RackExtras, RackHost } from "./host";
 import { houseNote } from "./house";
 import { shelves } from "./render";
-import { isCut, roomIn } from "./room";
+import { isCut, roomIn, tellWithin } from "./room";
 import { firstStop, focusAt, follow, onTable, samePlace, start, tileAt, type Local } from "./state";
 import { playedWith } from "./tile";
 import { ruleOf, toolsTemplate, verdictTemplate } from "./verdict";
@@ -192,19 +192,11 @@ export class RackView {
     return this.element.contains(element) || (this.spread?.contains(element) ?? false);
   }
 
-  /** What is said above the wood. What has no room there is behind "More", which takes room too: where it fits only beside that, it stays. */
   private say(): void {
-    this.drawSaid();
-    const cut = isCut(this.above);
-    if (cut === this.cut) return;
-    this.cut = cut;
-    this.drawSaid();
-    if (cut || !isCut(this.above)) return;
-    this.cut = true;
-    this.drawSaid();
+    this.cut = tellWithin(this.above, this.cut, (cut) => this.drawSaid(cut));
   }
 
-  private drawSaid(): void {
+  private drawSaid(cut: boolean): void {
     const { rack, extras, id } = this;
     if (!rack) return;
     const { t } = this.host;
@@ -213,7 +205,7 @@ export class RackView {
       html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
         ${verdictTemplate(
           {
-            t, id, locked, verdict: rack.verdict, open: this.rule, goal: extras.goal, more: extras.more, reasons: rack.reasons, cut: this.cut, whole: extras.whole ?? [],
+            t, id, locked, verdict: rack.verdict, open: this.rule, goal: extras.goal, more: extras.more, reasons: rack.reasons, cut, whole: extras.whole ?? [],
             silent: !!extras.picture && rack.verdict.status === "idle", why: (owner) => this.toggleRule(owner),
             note: html`${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}${extras.note ?? nothing}`,
             drawer: this.drawer, explain: () => this.explain(), toggle: () => this.toggleDrawer(),
