@@ -122,8 +122,8 @@ class Scan(Frame):
         lost, there, search = self._lost[following], self._found[following], self._search
         weight, least, best = self.weights[number], LOST, LOST
         one, two, base = state & LOW, state >> HALF & LOW, state >> KEPT << KEPT
-        its, known, other, others = self._ahead[0][number]
-        first = (known.get(one) or plain_halves(one, its))[0]
+        its, firsts, other, others = self._ahead[0][number]
+        first = (firsts.get(one) or plain_halves(one, its))[0]
         second = (others.get(two) or plain_halves(two, other))[1]
         for short, _, _, a, b, code in self.columns[number]:
             loss = weight * short

@@ -148,7 +148,7 @@ def _left(
             return found
     low, high = zip(*(_COUNTS[each] for each in lanes), strict=True)
     best = [-1] * (jokers + 1)
-    for wild, grouped in _groupings(low, high, jokers, fills, sizes):  # type: ignore[arg-type]
+    for wild, grouped in _groupings(low, high, jokers, fills, sizes):
         if best[wild] < 0 or grouped.short < best[wild]:
             best[wild] = grouped.short
     for wild, short in enumerate(best):
