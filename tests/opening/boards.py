@@ -41,6 +41,40 @@ def small_boards(
             yield Spread(tuple(rows)), rest[: rng.randint(1, rack)]
 
 
+def long_boards(
+    rng: Random, rules: Ruleset, count: int, *, tiles: int = 13, jokers: int = 2
+) -> Iterator[Board]:
+    """So many tables with runs of up to seven, each with a rack that can join them or take them apart."""
+    made = 0
+    while made < count:
+        width = rng.randint(6, 8)
+        low = rng.randint(1, 14 - width)
+        colours = rng.sample(rules.tiles.colours, rng.randint(2, 4))
+        box = [Tile(c, n) for c in colours for n in range(low, low + width)] * rules.tiles.copies
+        left = Counter([*box, *[JOKER] * rng.randint(0, jokers)])
+        rows: list[tuple[Tile, ...]] = []
+        room = rng.randint(8, tiles)
+        for _ in range(30):
+            first = rng.choice([each for each in left.elements() if not each.joker])
+            start, size = first.number or 1, rng.choice((3, 4, 5, 6, 7))
+            row = [Tile(first.colour, n) for n in range(start, min(start + size, 14))]
+            if rng.random() < 0.35:
+                row = [Tile(c, start) for c in rng.sample(rules.tiles.colours, rng.choice((3, 4)))]
+            group = row[0].number == row[-1].number
+            at = rng.sample(range(len(row)), min(left[JOKER], rng.choice((0, 0, 1))))
+            there = all(left[each] for place, each in enumerate(row) if place not in at)
+            if 3 <= len(row) <= room and there:
+                wild = [JOKER if group else Tile(each.colour, each.number, joker=True) for each in row]
+                rows.append(tuple(wild[place] if place in at else each for place, each in enumerate(row)))
+                room -= len(row)
+                left -= Counter(each.kind for each in rows[-1])
+        rest = list(left.elements())
+        rng.shuffle(rest)
+        if rows and rest:
+            made += 1
+            yield Spread(tuple(rows)), rest[: rng.randint(2, 4)]
+
+
 def _meld(rng: Random, left: Counter[Tile], rules: Ruleset, room: int) -> tuple[Tile, ...] | None:
     """A meld of some tiles, often with a Joker where there is one; None after some tries."""
     naturals = [each for each in left.elements() if not each.joker]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from opening.boards import small_boards
+from opening.boards import long_boards, small_boards
 from opening.plain_table import best_by_trying
 from rummy_widget.faults import RulesError
 from rummy_widget.rules import (
@@ -20,6 +20,9 @@ from rummy_widget.rules import (
     Ruleset,
 )
 from rummy_widget.solver.opening.best import best_play
+from rummy_widget.solver.opening.board import board_of
+from rummy_widget.solver.opening.calmest import calmer, calmest, limit_of
+from rummy_widget.solver.opening.most import scanned
 from rummy_widget.spread import Play, judge_play
 
 GAMES = (PUP_RUMMY, EASY_RUMMY, RUMMIKUB, DUTCH_RUMMY, RRRUMMY, TILES_50)
@@ -79,6 +82,38 @@ def test_trying_everything_finds_nothing_better(rules: Ruleset, worth: bool) -> 
         assert found == wanted, (before, rack)
         seen += wanted is not None
     assert seen >= 8
+
+
+@pytest.mark.parametrize("rules", [PUP_RUMMY, RUMMIKUB, TILES_50])
+def test_long_runs_are_disturbed_as_little_as_can_be(rules: Ruleset) -> None:
+    """By what is known beforehand and, without that, by the search alone."""
+    broken = 0
+    for before, rack in long_boards(Random(f"long {rules.name}"), rules, 16):
+        play = best_play(before, rack, rules=rules)
+        wanted = best_by_trying(before.melds, rack, rules)
+        assert (play and play.count) == (wanted and wanted[0])
+        if play is None or wanted is None:
+            continue
+        broken += wanted[1] > 0
+        assert not play.proven.broken or play.broken == wanted[1], (before, rack)
+        assert not play.proven.moved or (play.broken, play.moved) == wanted[1:], (before, rack)
+        board = board_of(before, rack, rules)
+        most, limit = scanned(board, None), limit_of(10**6)
+        found, sure = calmer(board, calmest(board, most.some, most.most, None, limit), limit, (99, 0))
+        assert sure
+        assert found is not None
+        assert found.moved == wanted[2], (before, rack)
+    assert broken >= 2
+
+
+def test_a_meld_can_be_gone_on_with_from_below_where_it_began() -> None:
+    before = "y5 b5 r5 | r1 r2 r3 | b1 r1 k1 | y7 k7 b7 r7 | y3 b3 k3 r3 | b4 b5 b6 b7 b8 b9 b10"
+    board = board_of(before, "k12 y10 y4 y12 y3 y6 b2 y1 y13 k11 k10 k5 r10 y13", RUMMIKUB)
+    most, limit = scanned(board, None), limit_of(10**5)
+    found, sure = calmer(board, calmest(board, most.some, most.most, None, limit), limit, (4, 0))
+    assert sure
+    assert found is not None
+    assert found.moved == 3
 
 
 def test_stricter_jokers_never_lay_more() -> None:

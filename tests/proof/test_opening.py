@@ -17,7 +17,7 @@ from random import Random
 import pytest
 
 from bench.spreads import positions
-from opening.boards import small_boards
+from opening.boards import long_boards, small_boards
 from opening.plain_table import best_by_trying
 from opening.plain_turn import best_turn
 from opening.test_laying import CASES
@@ -41,6 +41,7 @@ from rummy_widget.tiles import Tile
 from rummy_widget.words import speaking
 
 TABLES = 3_000
+LONG = 500
 WHOLE = 400
 PLAYS = 2_000
 MANY = 10_000
@@ -51,8 +52,9 @@ REARRANGED = [rules for rules in GAMES.values() if isinstance(rules.play, Rearra
 @pytest.mark.parametrize("rules", REARRANGED, ids=lambda rules: rules.name)
 def test_nothing_better_is_found_by_trying_everything(rules: Ruleset) -> None:
     told: Counter[str] = Counter()
-    boards = small_boards(Random(f"proof {rules.name}"), rules, TABLES, tiles=12, rack=5)
-    for number, (before, rack) in enumerate(boards):
+    rng = Random(f"proof {rules.name}")
+    small = small_boards(rng, rules, TABLES, tiles=12, rack=5)
+    for number, (before, rack) in enumerate(chain(small, long_boards(rng, rules, LONG))):
         worth = number % 3 == 2
         prefer = "value" if worth else "tiles"
         play = best_play(before, rack, rules=rules, prefer=prefer, effort=10**6)

@@ -131,6 +131,7 @@ class Calm:
             sum(1 << i for i, old in enumerate(self.olds) if (old.last if i in plain else old.first) > n)
             for n in range(14)
         ]
+        self.later = [sum(1 << i for i, old in enumerate(self.olds) if old.first > n) for n in range(14)]
         self.active = [[i for i in plain if self.olds[i].first <= n < self.olds[i].last] for n in range(14)]
 
     # ---- The search --------------------------------------------------------------------------------
@@ -313,7 +314,9 @@ class Calm:
             for i in self.begins[number]:
                 if not placed >> i & 1:
                     spent += BROKEN
-            if not self._within(spent + MOVED * max(0, self.fewest - spent // BROKEN)):
+            # Each meld to be broken moves a tile; where one is gone on with already, that was counted.
+            due = self.fewest - spent // BROKEN - (matched & self.later[number]).bit_count()
+            if not self._within(spent + MOVED * max(0, due)):
                 continue
             runs = sorted([*going, *(run._replace(whole=self._spans(held[at])) for at, run in begun)])
             if self.keep is not None:
