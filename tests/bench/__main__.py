@@ -10,6 +10,7 @@ from pathlib import Path
 sys.path[0] = str(Path(__file__).parents[1])
 
 from bench import (  # noqa: E402
+    drag,
     engine,
     explained,
     flights,
@@ -32,6 +33,7 @@ from bench.report import keep, machine, show  # noqa: E402
 
 BENCHES = {
     "drag": moves.measure,
+    "spread": drag.measure,
     "import": starts.measure,
     "engine": engine.measure,
     "solvers": solvers.measure,

@@ -257,10 +257,10 @@ export class RackView {
     this.local = done.local;
     this.refused = null;
     this.parked = done.park ?? null;
+    if (done.send) void this.send(done.send); // first: it is answered while the page draws
     this.draw();
     this.focusStop();
     if (done.say) this.host.announce(done.say.map(([key, args]) => this.host.t(key, args)).join(" "));
-    if (done.send) void this.send(done.send);
   }
 
   private async send(message: Message): Promise<void> {
