@@ -273,6 +273,13 @@ def test_jokers_of_a_group_of_one_natural_stand_for_any_other_colour() -> None:
     assert game.after("add y4 1").after("replace k4 1").spread == parse_spread("y4 b4 k4 *")
 
 
+def test_a_joker_leaves_the_one_of_a_run_where_it_lies() -> None:
+    """Nothing follows that 1, so the Joker goes before the 2, and the 1 that lies there stays."""
+    game = laying(RUMMY_45, "* k9 b2", "y2 y3 y4 y5 y6 y7 y8 y9 y10 y11 y12 y13 y1")
+    game = game.after("add * 1")
+    assert game.spread == parse_spread("*y1 y2 y3 y4 y5 y6 y7 y8 y9 y10 y11 y12 y13 y1")
+
+
 def test_the_first_turn_of_rummy_45_is_only_a_discard() -> None:
     game: Any = rw.new_game(3, 2, rules=RUMMY_45)
     assert len(game.hand) == 15

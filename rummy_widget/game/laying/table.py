@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...faults import Fault
-from ...melds import MeldKind, meld_of, read_meld
+from ...melds import Meld, MeldKind, meld_of, read_meld
 from ...melds.hand import melds_in
 from ...rules import Ruleset
 from ...spread import Spread
@@ -23,8 +23,11 @@ Hand = tuple[Tile, ...]
 
 def with_added(spread: Spread, place: int, tile: Tile, rules: Ruleset) -> Spread | Fault:
     """The spread with a tile added to a meld, or why it does not fit. A Joker goes to the high end first."""
-    row = _with(spread.melds[place], tile, rules)
+    lies = spread.melds[place]
+    row = _with(lies, tile, rules)
     found = meld_of(row, rules) or read_meld(row, rules)
+    if tile.joker and isinstance(found, Meld) and found.kind is MeldKind.RUN and lies[-1].number == 1:
+        found = read_meld((tile, *lies), rules)  # what lies there stays: no Joker takes the place of the 1
     if isinstance(found, Fault):
         return found
     return spread.with_meld_at(place, found.tiles).settled(rules)
