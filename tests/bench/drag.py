@@ -1,4 +1,4 @@
-"""At an open table: from the release of a tile to the verdict, and the frames while one is carried over it."""
+"""At an open table: from the release of a tile to the verdict, and the frames while one is carried."""
 
 from __future__ import annotations
 
@@ -126,9 +126,9 @@ def measure() -> Table:
             app.stop()
     return Table(
         "Drags at an open table",
-        "From the release of the mouse until the page shows the new verdict, in ms: a tile goes from the rack to "
-        f"where it fits, and back. {WARM} moves to warm up are not counted. Then one is carried in circles over "
-        f"the whole table for {FRAMES} frames.",
+        "From the release of the mouse until the page shows the new verdict, in ms: a tile goes from the "
+        f"rack to where it fits, and back. {WARM} moves to warm up are not counted. Then one goes in circles "
+        f"over the whole table for {FRAMES} frames.",
         ("ms", "count", "median", "p95"),
         tuple(rows),
     )
