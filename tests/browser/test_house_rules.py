@@ -157,6 +157,7 @@ def test_the_stars_of_one_lesson_are_forgotten_on_every_open_page(
     other.goto(course.page(RUNS), wait_until="commit")
     for each in (page, other):
         each.wait_for_selector(".rw-foot[data-stars='3']", state="attached")
+    page.bring_to_front()  # a page behind another one hardly draws
     page.wait_for_function(DRAWN)
     assert list(screens(page))[-1] == "the end"  # where they are forgotten
     page.locator("[data-act='reset']").click()

@@ -75,6 +75,7 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
         page.goto(course.page(RUNS))
         Card.of(page, "runs", "first-run").wait()
     done = '.rw-dot[data-go="first-run"][data-state=right]'
+    one.bring_to_front()  # a page behind another one hardly draws
     solve_step(Clicks(one))
     for page in (one, other):
         page.wait_for_selector(done)
@@ -82,6 +83,7 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
     onward = home.get_by_role("link", name="Continue").get_attribute("href")
     assert onward.split("?")[0].endswith("02-runs.ipynb")
 
+    home.bring_to_front()
     home.click("[data-act=reset]")
     home.click("[data-act=reset-no]")
     assert kept(home)["runs"]["steps"] == {"first-run": {"stars": 3}}
@@ -92,6 +94,7 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
         assert page.get_attribute(".rw-foot", "data-stars") == "0"
     assert kept(home) == {}
     assert home.get_by_text("begun", exact=True).count() == 0
+    other.bring_to_front()
     solve_step(Clicks(other))
     one.wait_for_selector(done)
     assert kept(home) == {"runs": {"v": 1, "steps": {"first-run": {"stars": 3}}}}
@@ -106,6 +109,7 @@ def test_one_lesson_is_forgotten_and_the_others_stay(course: App, visit: Callabl
     lesson.goto(course.page(RUNS))
     lesson.wait_for_selector(".rw-foot[data-done]", state="attached")
     row = '.rw-progress-each [data-lesson="runs"]'
+    home.bring_to_front()
     home.click(".rw-progress-each summary")
     home.click(f"{row} [data-act=reset-lesson]")
     home.click(f"{row} [data-act=reset-no]")

@@ -100,8 +100,10 @@ def test_two_tabs_of_one_game(course: App, visit: Callable[..., Any]) -> None:
     other.root.locator("[data-notice]").get_by_text("here again").wait_for()
     assert other.held() == player.held()
 
+    page.bring_to_front()  # a page behind another one hardly draws
     player.turn()
     held, asked = player.held(), player.asked()
+    other.page.bring_to_front()
     other.press("sort-group")
     notice = other.root.locator("[data-notice]")
     notice.get_by_text("went on in another tab", exact=False).wait_for()
@@ -111,6 +113,7 @@ def test_two_tabs_of_one_game(course: App, visit: Callable[..., Any]) -> None:
     assert (other.held(), other.asked()) == (held, asked)
     assert other.turn()
 
+    page.bring_to_front()
     player.press("sort-group")
     player.root.locator("[data-notice]").get_by_text("went on in another tab", exact=False).wait_for()
     assert player.held() == held, "nothing of it was changed here"
@@ -121,13 +124,15 @@ def test_tabs_with_games_of_their_own(course: App, visit: Callable[..., Any]) ->
     page = visit()
     player = sat_down(page, course.page("notebooks/play"))
     other = sat_down(page.context.new_page(), course.page("notebooks/play"))
-    for each in (player, other):
+    for each in (other, player):
+        each.page.bring_to_front()
         each.begins()
         each.starts()
     player.plays(3)
     held, others = player.held(), other.held()
     assert held != others
     loaded_anew(player, "play")
+    other.page.bring_to_front()
     loaded_anew(other, "play")
     assert (player.held(), other.held()) == (held, others)
     leaves(other)
