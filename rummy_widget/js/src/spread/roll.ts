@@ -33,15 +33,13 @@ export class Roll {
   }
 
   private run(): void {
-    this.frame = 0;
-    if (!this.speed) return;
-    if (performance.now() - this.since > WAIT) {
+    if (this.speed && performance.now() - this.since > WAIT) {
       const before = this.box.scrollTop;
       this.box.scrollTop += this.speed;
-      if (this.box.scrollTop === before) return;
-      this.moved();
+      if (this.box.scrollTop === before) this.speed = 0;
+      else this.moved(); // which asks where the pointer is: the frame that runs tells it that no new wait begins
     }
-    if (this.speed && !this.frame) this.frame = requestAnimationFrame(() => this.run());
+    this.frame = this.speed ? requestAnimationFrame(() => this.run()) : 0;
   }
 }
 
