@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from typing import Any
 
 from rummy_widget.tutor import course
@@ -31,19 +30,12 @@ def tried(language: str) -> list[str]:
     return [each for each in pages(language) if "lessons/" not in each or each.split("-", 1)[1] in lessons]
 
 
-def of_today(count: int = 1) -> list[str]:
-    """The lessons that are looked at step by step today besides those of every day: all have their turn."""
-    others = [page for page in pages() if "lessons/" in page and page.split("-", 1)[1] not in EACH_STEP]
-    first = date.today().toordinal() * count
-    return [others[(first + at) % len(others)] for at in range(count)]
-
-
 COURSE = [page for language in languages() for page in tried(language)]
 RACKS = ["notebooks/looks", "notebooks/rack"]
 EVERYWHERE = [*COURSE, *RACKS]
 
-# Of this one and of another, which changes from day to day, every run looks at each step.
-EACH_STEP = ["deal"]
+# Of these every run looks at each step, of all the proof (`tests/proof/test_all_screens.py`).
+EACH_STEP = ["runs", "deal"]
 
 # Every widget that is to be seen has drawn itself, and nothing moves any more by itself. Where a lesson is one step a
 # screen, one is seen, and all are there to be turned to.

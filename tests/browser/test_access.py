@@ -16,7 +16,6 @@ from browser.everywhere import (
     EVERYWHERE,
     FRAMES,
     RACKS,
-    of_today,
     pages,
     screens,
 )
@@ -65,7 +64,7 @@ def blocked_on(page: Any) -> dict[str, list[str]]:
 STEP_BY_STEP = [page for page in pages() if page.split("-", 1)[-1] in EACH_STEP]
 
 
-@pytest.mark.parametrize("lesson", [*STEP_BY_STEP, *of_today()])
+@pytest.mark.parametrize("lesson", STEP_BY_STEP)
 def test_axe_finds_nothing_on_any_step(course: App, keep: Callable[..., Any], lesson: str) -> None:
     page = keep(viewport={"width": 1024, "height": 800}, color_scheme="light")
     page.goto(course.page(lesson), wait_until="commit")
