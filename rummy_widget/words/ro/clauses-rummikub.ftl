@@ -1,5 +1,44 @@
-### Regulile jocului Rummikub, regulă cu regulă; deocamdată cea despre care vorbește cursul.
+### Regulile jocului Rummikub, una câte una; începutul lui clauses-pro.ftl spune care sunt părțile unei reguli.
 
 RK-1 =
     .title = Piesele și formațiile din Rummikub
     .stated = Sunt 106 piese, dintre care două sunt jokeri, iar doi până la patru jucători încep cu câte 14 piese. O suită înseamnă trei sau mai multe numere la rând, de o singură culoare, iar un 1 stă numai la începutul ei: 12, 13, 1 nu este suită. Un grup înseamnă trei sau patru piese cu același număr, de culori diferite.
+RK-2 =
+    .title = Etalarea
+    .stated = Te etalezi cu una sau mai multe formații numai de pe tabla ta, puse într-un singur rând al tău, care fac împreună cel puțin 30. Fiecare piesă face cât numărul ei, iar un joker cât piesa de care ține loc: într-o suită spui unde stă, într-un grup are numărul grupului. 11, 12, 13 face 36, patru de 8 fac 32, iar 4, 5, 6, 7 și trei de 3 fac 31. Și 30 fix ajunge. Până te etalezi, nu te atingi de formațiile de pe masă.
+RK-3 =
+    .title = Un rând
+    .stated = După ce te-ai etalat, pui cel puțin o piesă de pe tabla ta și poți rearanja masa cum vrei: lungești formații, le desparți, schimbi piese între ele, le unești. La sfârșitul rândului fiecare formație este validă și nicio piesă de pe masă nu e pe tabla ta. Poți schimba oricât. Dacă nu pui nimic, tragi o piesă și rândul se termină; poți trage și când ai putea pune.
+    .ruling = Un rând se judecă după ce era pe masă înainte și după ce este la sfârșit. Cum muți piesele între timp e treaba ta.
+RK-4 =
+    .title = Jokerii de pe masă
+    .stated = Un joker pus pe masă nu se mai întoarce pe nicio tablă. Îl poți folosi din nou numai dacă în rândul ăsta pui în locul lui piesa de care ține loc, iar la sfârșitul rândului stă iar într-o formație validă.
+    .ruling = Piesa poate veni de pe tabla ta sau din altă parte a mesei. Fiecare joker înlocuit cere piesa lui. Un joker pe care nu l-a înlocuit nimeni ține loc mai departe de piesa lui, iar piesele din jur se pot schimba. Într-un grup din alte două piese și un joker merge oricare dintre culorile care lipsesc.
+    .switch = O masă poate cere ca piesa să fie de pe tablă (`joker_tile_from`: anywhere sau rack).
+RK-5 =
+    .title = Ce aduce o partidă
+    .stated = Cine rămâne primul fără piese ia partida. Toți ceilalți pierd cât le-a rămas pe tablă, un joker făcând 30, iar câștigătorul ia tot ce pierd ei. Cu 4, 10, 2 pe o tablă și un joker și un 7 pe alta, aceștia pierd 16 și 37, iar câștigătorul ia 53. Jucați partide până când cineva ajunge la punctele stabilite.
+    .ruling = Dacă nu stabiliți altceva, jucați o singură partidă. Cine e la egalitate la sfârșit împarte victoria.
+    .switch = O masă poate stabili la câte puncte se termină (`target`: one_round, 100, 200 sau 500).
+RK-6 =
+    .title = Teancul s-a terminat
+    .stated = Când teancul este gol, jocul merge mai departe fără tras: cine nu pune nimic trece. Când nimeni nu mai poate pune nicio piesă, partida o ia cine are cele mai puține piese.
+    .ruling = Partida se termină când ați trecut toți, pe rând, sau de îndată ce e dovedit că nimeni nu va mai putea pune vreodată. La piese egale o ia cine are suma mai mică. Ceilalți pierd cât au peste suma câștigătorului, niciodată sub zero, iar el ia tot ce pierd ei. Cine e la egalitate împarte, iar ce nu se împarte nu e al nimănui.
+    .switch = O masă poate da partida celui cu suma cea mai mică, oricâte piese ar avea (`pool_end`: tile_count sau value).
+RK-7 =
+    .title = Cine începe
+    .ruling = Fiecare trage câte o piesă și începe cine are numărul cel mai mare. La egalitate trageți din nou, la fel și cine a tras un joker. Piesele se pun apoi la loc. Rândul merge spre stânga.
+RK-8 =
+    .title = Rândul în care te etalezi
+    .ruling = În rândul în care te etalezi nu faci nimic altceva: nu adaugi și nu rearanjezi. De la următorul poți face orice. Așa spune Tile Rummy; aici este hotărârea noastră.
+    .switch = O masă te poate lăsa să umbli la celelalte formații de îndată ce te-ai etalat (`touch_after_opening`: next_turn sau same_turn).
+RK-9 =
+    .title = Un rând care nu se poate încheia așa
+    .ruling = Dacă rândul tău nu se poate încheia cum stau piesele, masa îți spune de ce, formație cu formație, și nu te costă nimic: îndrepți sau iei totul înapoi.
+    .switch = O masă poate lua rândul înapoi și cere trei piese pentru asta, ca la Tile Rummy (`invalid_turn`: mend sau penalty).
+RK-10 =
+    .title = Jokerii din formații
+    .ruling = O formație are nevoie de cel puțin o piesă care nu este joker, iar doi jokeri pot sta unul lângă altul. Poți pune un joker în locul oricărei piese, chiar dacă îi vezi deja amândouă exemplarele.
+RK-11 =
+    .title = Piesa trasă
+    .ruling = Piesa pe care o tragi n-o pui în același rând și nu o vede nimeni în afară de tine. Așa spune Tile Rummy; aici este hotărârea noastră.

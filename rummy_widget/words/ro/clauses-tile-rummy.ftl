@@ -1,0 +1,43 @@
+### Regulile familiei Tile Rummy, una câte una: Pup Rummy, Easy Rummy, Dutch Rummy, RRRummy și Tiles 50.
+### Începutul lui clauses-pro.ftl spune care sunt părțile unei reguli.
+
+TR-1 =
+    .title = O familie de jocuri
+    .stated = Tile Rummy se joacă precum Rummikub: aceleași piese și formații, același rând, cine începe, rândul în care te etalezi și piesa trasă. Pentru jokeri, pentru sfârșit și pentru un rând care nu e bun sunt regulile de aici. Fiecare ia 14 piese.
+    .ruling = Când teancul este gol și nimeni nu mai poate pune, partida se termină ca la Rummikub.
+TR-2 =
+    .title = Un rând care nu e bun costă trei piese
+    .stated = Dacă îți închei rândul cu o piesă care nu stă într-o formație validă sau faci altceva împotriva regulilor, de pildă adaugi înainte să te etalezi ori te etalezi cu prea puține puncte, masa se întoarce cum era. Iei trei piese din teanc, sau câte mai sunt, și rândul tău se termină.
+    .ruling = Pup Rummy este pentru primele partide: acolo poți îndrepta rândul și nu te costă nimic.
+    .switch = O masă alege una dintre ele (`invalid_turn`: mend sau penalty).
+TR-3 =
+    .title = Ceasul
+    .stated = O masă poate juca cu ceas, de la 20 la 120 de secunde pe rând. Dacă timpul a trecut și ceva nu stă într-o formație validă, masa se întoarce cum era și iei trei piese.
+    .ruling = Ce este valid când trece timpul rămâne pus. Dacă nu te-ai atins de nimic, tragi o piesă. Unde un rând se poate îndrepta, timpul trecut costă o piesă, nu trei.
+    .switch = O masă stabilește secundele sau joacă fără ceas (`timer`: 0, 20, 30, 45, 60, 90 sau 120).
+TR-4 =
+    .title = Jokerul se înlocuiește întâi
+    .stated = Cu restricția A folosești un joker în altă parte numai după ce ai pus în locul lui piesa de care ține loc.
+    .ruling = Fiecare joker înlocuit cere piesa lui.
+TR-5 =
+    .title = Piesa vine de pe tabla ta
+    .stated = Cu restricția B, care merge împreună cu A, piesa aceea vine de pe tabla ta, nu de pe masă.
+TR-6 =
+    .title = Formația cu joker rămâne întreagă
+    .stated = Cu restricția C nu iei nicio piesă dintr-o formație cu joker până nu înlocuiești jokerul. De adăugat poți adăuga.
+    .ruling = Dacă sunt doi jokeri în ea, îi înlocuiești pe amândoi.
+TR-7 =
+    .title = Jokerul eliberat face o formație nouă
+    .stated = Cu restricția D un joker pe care l-ai înlocuit îți folosește numai într-o formație nouă cu piesele tale: toate celelalte piese ale ei vin de pe tabla ta, în rândul ăsta.
+TR-8 =
+    .title = Un joker într-un grup de trei
+    .stated = Într-un grup din două piese și un joker, de pildă 2 roșu, 2 galben și un joker, poți pune în locul jokerului oricare dintre culorile care lipsesc.
+TR-9 =
+    .title = Etalarea și cele cinci jocuri
+    .stated = Te etalezi ca la Rummikub, cu cel puțin 30 de puncte, la Tiles 50 cu cel puțin 50. 9, 10, 11 ajunge pentru 30. Dutch Rummy are restricțiile A și B, RRRummy A, B și C, iar Tiles 50 pe toate patru. Pup Rummy și Easy Rummy nu au niciuna.
+    .ruling = Pup Rummy este jocul scurt, pentru copii și pentru primele partide: o singură partidă, iar un rând care nu e bun se poate îndrepta. Easy Rummy este un meci, iar un astfel de rând costă piese.
+TR-10 =
+    .title = Puncte și meciuri
+    .stated = Cine rămâne fără piese câștigă cât au ceilalți pe tablă, iar ei pierd atât; un joker rămas te costă 30. Un meci înseamnă un număr de partide, un timp sau un punctaj de atins, și îl ia cine are cele mai multe puncte.
+    .ruling = Dacă nu stabiliți altceva, jucați o singură partidă.
+    .switch = O masă poate stabili la câte puncte se termină (`target`: one_round, 100, 200 sau 500).
