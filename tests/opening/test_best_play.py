@@ -116,6 +116,15 @@ def test_a_meld_can_be_gone_on_with_from_below_where_it_began() -> None:
     assert found.moved == 3
 
 
+@pytest.mark.parametrize("effort", [1, 1_500])
+def test_a_joker_that_is_not_needed_finds_room_and_the_table_stays(effort: int) -> None:
+    """Eight 2s make two groups of four, where no Joker has room; in three groups it has."""
+    before = "k2 y2 b2 * | b4 k4 y4 r4 | k3 r3 y3 b3 | b4 y4 k4 r4 | b3 r3 y3 k3"
+    play = best_play(before, "r2 r2 y2 b2 k2", rules=PUP_RUMMY, effort=effort)
+    assert play is not None
+    assert (play.count, play.broken, play.moved) == (5, 1, 1)
+
+
 def test_stricter_jokers_never_lay_more() -> None:
     rng = Random("nested")
     fewer = 0

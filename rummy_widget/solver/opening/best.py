@@ -108,10 +108,16 @@ def laid_out(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> tupl
 def some_play(before: Spreads, rack: Tiles, rules: Ruleset) -> BestPlay | None:
     """The first play found of those that lay most tiles, judged, however it disturbs the table."""
     board = board_of(before, rack, rules)
-    for case, scan in scanned(board, None).some:
-        play = _judged(board, _melds(board, case, scan, scan.path()))
-        if play is not None:
-            return BestPlay.of(play, Proven(True, False, False), kept(board, play))
+    play = _any_play(board, scanned(board, None))
+    return None if play is None else BestPlay.of(play, Proven(True, False, False), kept(board, play))
+
+
+def _any_play(board: Board, most: Most) -> Play | None:
+    """A play of the most; where Jokers that it has no need of find no room, they are laid by the scan."""
+    for case, scan in most.some:
+        for each in (scan, Scan(scan.task)) if scan.idle else (scan,):
+            if each.reaches(most.most) and (play := _judged(board, _melds(board, case, each, each.path()))):
+                return play
     return None
 
 
@@ -147,13 +153,18 @@ def least_disturbing(board: Board, most: Most, values: Values | None, effort: in
         play = _judged(board, [row_of(meld.row, board.rules) for meld in found.melds])
         sure = sure and play is not None
         best = best if play is None else play
-    if best is None:
+    if best is None and effort < MOST_EFFORT:  # rather than any play, which may disturb everything
+        return least_disturbing(board, most, values, 10 * effort)
+    if best is None and (best := _any_play(board, most)) is None:
         raise AssertionError(f"no play of {most.most} that the judge takes: {board.before!r}, {board.rack}")
     sure = sure and most.whole
     fewest = min(calm.fewest for calm in calms) if most.whole else 0
     proven = Proven(most.sure, most.sure and (sure or best.broken == fewest), most.sure and sure)
     return BestPlay.of(best, proven, kept(board, best))
 
+
+MOST_EFFORT = 50_000
+"""With no more effort than ten times that a play is looked for that leaves something together."""
 
 MOST_TRIED = 8
 """Cases of the Jokers of which a play is made where no proof was found."""
