@@ -90,7 +90,7 @@ def read_meld(tiles: Tiles, rules: Ruleset = RUMMY_PRO) -> Meld | Fault:
     return _meld(given, rules) or _foreign(given, rules) or diagnose(given, rules)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=12_000)
 def meld_of(tiles: tuple[Tile, ...], rules: Ruleset) -> Meld | None:
     """The meld that some tiles are, or None: quicker than `read_meld`, which says what is wrong.
 

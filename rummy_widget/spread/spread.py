@@ -149,7 +149,7 @@ class Known(NamedTuple):
     lying: Lying | None
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=12_000)
 def known(row: Row, rules: Ruleset) -> Known:
     """All that is asked of a row again and again."""
     found = _read(row, rules)

@@ -83,7 +83,7 @@ def test_the_second_program_proves_whole_tables(rules: Ruleset) -> None:
     told: Counter[str] = Counter()
     for before, rack in positions(WHOLE, "proof of the second program", rules):
         play = best_play(before, rack, rules=rules, effort=1)
-        bound = why_not_more(before, rack, play, rules=rules, effort=10**6)
+        bound = why_not_more(before, rack, play, rules=rules, effort=10**7)
         assert bound.better is None, (before, rack)
         told.update(each.lack for each in bound.left)
         told["tables not proved"] += not bound.proven

@@ -98,7 +98,7 @@ def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
     return board
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=8_000)
 def _lying(row: tuple[Tile, ...], rules: Ruleset) -> Old:
     """A row of the table as a meld, which is no certain one yet."""
     meld = known(row, rules).found

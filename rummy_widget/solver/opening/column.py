@@ -39,8 +39,8 @@ LOW = (1 << HALF) - 1
 Key: TypeAlias = "tuple[Vector, Vector, int, tuple[Fill, ...], tuple[int, ...], Vector, bool]"
 _COLUMNS: dict[Key, tuple[Way, ...]] = {}
 _kept = 0
-MOST_KEPT = 150_000
-"""Uses that are kept in memory, about 15 MB; beyond it they are worked out anew."""
+MOST_KEPT = 80_000
+"""Uses that are kept in memory, about 8 MB; beyond it they are worked out anew."""
 
 
 def column_of(
@@ -117,8 +117,8 @@ Ahead: TypeAlias = "tuple[int, int, int, int]"
 Halves: TypeAlias = "dict[int, tuple[array[int], array[int]]]"
 _HALVES: dict[Ahead, Halves] = {}
 _tables = 0
-MOST_TABLES = 12_000
-"""Tables of halves that are kept in memory, about 6 MB."""
+MOST_TABLES = 8_000
+"""Tables of halves that are kept in memory, about 4 MB."""
 
 
 def halves_before(ahead: Ahead) -> Halves:
@@ -161,7 +161,7 @@ def _cut(place: int, following: int, then: int) -> int:
     return OPEN.index((ones, twos, min(threes, following - ones - twos)))
 
 
-@lru_cache(maxsize=30_000)
+@lru_cache(maxsize=12_000)
 def halves(
     half: int, runs: int, begin: tuple[int, int], finish: tuple[int, int], ahead: Ahead
 ) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from operator import mul
 
@@ -130,7 +130,7 @@ def _sum(a: Vector, b: Vector) -> Vector:
     return min(MOST, a[0] + b[0]), min(MOST, a[1] + b[1]), min(MOST, a[2] + b[2]), min(MOST, a[3] + b[3])
 
 
-@cache
+@lru_cache(maxsize=8_000)
 def _paired(a: Vector, b: Vector) -> tuple[Ahead, Halves, Ahead, Halves]:
     first, second = (*a[:2], *b[:2]), (*a[2:], *b[2:])
     return first, halves_before(first), second, halves_before(second)
