@@ -30,6 +30,9 @@ SECTIONS = {"PRO": {"tiles": 1, "turns": 10, "melds": 20, "closing": 30, "worth"
 # What a book shows of other families, at its end.
 ELSEWHERE = {"PRO": ("RK-1",)}
 
+BOOKS = ("PRO", "RK", "TR", "R45", "BR")
+"""The families of clauses, a book each."""
+
 # What a closer can have done with Jokers: how many were thrown, and whether one is free.
 WAYS = {"plain": (0, False), "thrown": (1, False), "free": (0, True), "both": (1, True), "two": (2, False)}
 
@@ -41,6 +44,11 @@ EXAMPLES: dict[str, tuple[tuple[str, bool], ...]] = {
     "PRO-41": (("r1 y2 b3 k4 r5 y6 b7 k8 r9 y10 b11 k12 r13 y1", True),),
     "PRO-49": (("r8 r8 b8 b8 k12 k12", True), ("r8 b8", False)),
     "PRO-50": (("r8 r8 y8 y8 b8 b8 k8 k8", True),),
+    "RK-1": (("r1 r2 r3", True), ("r12 r13 r1", False), ("r7 b7 k7", True), ("r7 b7 r7", False)),
+    "RK-10": (("b4 *b5 b6", True), ("r9 *y9 *k9", True)),
+    "TR-8": (("r2 y2 *", True),),
+    "R45-3": (("k12 k13 k1", True), ("k13 k1 k2", False)),
+    "BR-2": (("h9 h10 hj", True), ("sq dq cq", True), ("cq ck ca", False)),
 }
 
 
@@ -71,7 +79,7 @@ def sections(book: str = "PRO") -> tuple[Section, ...]:
     """
     found = clauses(book)
     if not found:
-        raise ValueError(f"no such book: {book!r:.40}; expected PRO, RK, TR, R45 or BR")
+        raise ValueError(f"no such book: {book!r:.40}; expected {', '.join(BOOKS[:-1])} or {BOOKS[-1]}")
     told = [_section(key, group) for key, group in groupby(found, key=partial(_key, book))]
     if book in ELSEWHERE:
         told.append(_section("rummikub", map(clause, ELSEWHERE[book])))
@@ -126,25 +134,30 @@ def _patterns(patterns: list[Pattern]) -> str:
     return ", ".join(say("pattern", pattern=pattern) for pattern in patterns)
 
 
-def rules_data() -> dict[str, Any]:
-    """The whole book as plain data, in the shape in which the rules page takes it.
+def rules_data(book: str = "PRO") -> dict[str, Any]:
+    """A whole book as plain data, in the shape in which the rules page takes it.
 
     >>> sorted(rules_data())
-    ['glossary', 'intro', 'prices', 'raised', 'sections', 'title']
+    ['book', 'books', 'glossary', 'intro', 'prices', 'raised', 'sections', 'title']
+    >>> rules_data("BR")["prices"] is None  # what a close is worth is Rummy PRO's
+    True
     """
+    pro = book == "PRO"
     return {
-        "title": say("rules-page-title"),
+        "title": say("rules-page-title", book=book),
         "intro": say("rules-intro"),
+        "book": book,
+        "books": [{"key": each, "title": say("rules-book", book=each)} for each in BOOKS],
         "sections": [
             {
                 "key": section.key,
                 "title": section.title,
                 "clauses": [_clause_data(each) for each in section.clauses],
             }
-            for section in sections()
+            for section in sections(book)
         ],
-        "prices": _table_data(prices()),
-        "raised": _table_data(raised()),
+        "prices": _table_data(prices()) if pro else None,
+        "raised": _table_data(raised()) if pro else None,
         "glossary": [{"term": term.term, "text": term.text} for term in glossary()],
     }
 
@@ -158,19 +171,20 @@ def _table_data(table: TextTable) -> dict[str, Any]:
     return {"title": table.title, "head": list(table.head), "rows": rows, "note": table.note}
 
 
-def rulebook_html() -> str:
+def rulebook_html(book: str = "PRO") -> str:
     """The same book as a static page, for where no kernel runs: sections with the clauses' ids as anchors.
 
-    >>> 'id="PRO-20"' in rulebook_html()
-    True
+    >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
+    (True, True)
     """
-    parts = [f"<h1>{escape(say('rules-page-title'))}</h1>", f"<p>{escape(say('rules-intro'))}</p>"]
-    for section in sections():
+    title = escape(say("rules-page-title", book=book))
+    parts = [f"<h1>{title}</h1>", f"<p>{escape(say('rules-intro'))}</p>"]
+    for section in sections(book):
         parts.append(f"<h2>{escape(section.title)}</h2>")
         for each in section.clauses:
-            title = f"<h3>{escape(each.id)} · {escape(each.title)}</h3>"
-            parts.append(f'<section id="{each.id}">{title}{_clause_html(each)}</section>')
-    parts += [_table_html(prices()), _table_html(raised())]
+            name = f"<h3>{escape(each.id)} · {escape(each.title)}</h3>"
+            parts.append(f'<section id="{each.id}">{name}{_clause_html(each)}</section>')
+    parts += [_table_html(each) for each in ((prices(), raised()) if book == "PRO" else ())]
     terms = "".join(f"<dt>{escape(term.term)}</dt><dd>{escape(term.text)}</dd>" for term in glossary())
     parts.append(f"<h2>{escape(say('rules-glossary-title'))}</h2><dl>{terms}</dl>")
     return f'<article class="rw-rulebook">{"".join(parts)}</article>'

@@ -18,6 +18,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..rulebook import BOOKS
+
 MOST_TILES = 128
 MOST_TEXT = 2000
 MOST_STORED = 160
@@ -131,6 +133,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "house-off": {},
     "explain": {},
     "explain-off": {},
+    "book": {"book": _one_of(*BOOKS)},
     # The score page's own.
     "add": {"tile": _text},
     "take-out": {"tiles": _tiles},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ..rulebook import EXAMPLES, rulebook_html, rules_data
+from ..rules import RUMMY_PRO, Ruleset, check_given
 from ..tiles import parse_tiles
 from ..words import say
 from .base import GuardedWidget, program, spoken, style
@@ -15,40 +16,49 @@ from .views import tile_view
 
 
 class Rules(GuardedWidget):
-    """Every clause of the game in our words, the score table and the glossary, to be searched.
+    """Every clause of a game in our words, the score table and the glossary, to be searched.
 
-    >>> Rules()
-    Rules()
+    *rules* is a ruleset: its book is opened first, and the others are one click away.
+
+    >>> from rummy_widget.rules import RUMMY_45
+    >>> Rules(), Rules(rules=RUMMY_45)
+    (Rules(), Rules(rules='rummy_45'))
     """
 
     _esm = program("rummy-pages.js")
     _css = style("rummy-pages.css")
 
     VIEW = "rules"
-    ACCEPTS = frozenset({"hello"})
+    ACCEPTS = frozenset({"hello", "book"})
 
-    def __init__(self, *, lang: str | None = None) -> None:
+    def __init__(self, *, rules: Ruleset | None = None, lang: str | None = None) -> None:
+        check_given(rules or RUMMY_PRO)
         super().__init__(lang)
+        self._rules, self._book = rules, (rules or RUMMY_PRO).book[0]
         self._refresh()
 
     def __repr__(self) -> str:
-        return "Rules()"
+        return "Rules()" if self._rules is None else f"Rules(rules={self._rules.name!r})"
 
     def _html(self) -> str:
-        return rulebook_html()
+        return rulebook_html(self._book)
 
     def _handle(self, message: Message) -> None:
-        """Nothing but a greeting comes from this page."""
+        """A greeting, or another book that is opened."""
+        if message.type == "book":
+            self._book = message["book"]
+            self._refresh()
 
     @spoken
     def _refresh(self) -> None:
-        state: RulesState = {**_book(), "home": page_way(HOME, part=NOTEBOOKS), "tongues": tongues(RULES)}
+        book = _book(self._book)
+        state: RulesState = {**book, "home": page_way(HOME, part=NOTEBOOKS), "tongues": tongues(RULES)}
         self._show(state)
 
 
-def _book() -> RulesState:
+def _book(key: str) -> RulesState:
     """The rules as the page takes them: as data, with tiles for the clauses that tiles can show."""
-    book = rules_data()
+    book = rules_data(key)
     for section in book["sections"]:
         for each in section["clauses"]:
             each["examples"] = [_example(tiles, holds) for tiles, holds in EXAMPLES.get(each["id"], ())]

@@ -122,6 +122,20 @@ def test_an_address_opens_a_page_at_a_step(
     page.context.close()
 
 
+@pytest.mark.parametrize(("book", "clause"), [("", "TR-6"), ("ro/", "R45-6")])
+def test_an_address_opens_the_book_of_its_game(
+    course: App, visit: Callable[..., Any], book: str, clause: str
+) -> None:
+    page = visit(f"{course.page(f'notebooks/{book}rules')}#{clause}")
+    wait_for_focus(page, f"#{clause}")
+    page.evaluate(FRAMES)
+    assert barriers(page) == []
+    page.locator(".rw-books a").last.click()
+    page.wait_for_selector("#BR-2 .rw-example")
+    assert page.locator(f"#{clause}").count() == 0
+    assert page.locator(".rw-books [aria-current]").inner_text() == "Basic Rummy"
+
+
 @pytest.mark.parametrize("asked", ["nowhere", "", "%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E", "x" * 3000])
 def test_a_step_that_there_is_not_gives_a_sentence(
     course: App, visit: Callable[..., Any], asked: str

@@ -46,6 +46,7 @@ FIELD = {
     "index": st.integers(-1, 99) | JSON,
     "record": st.sampled_from([ENDED, ENDED[:150], "rummy-widget game 1"]) | JSON,
     "game": st.sampled_from(["pro", "../x"]) | JSON,
+    "book": st.sampled_from(["RK", "PRO", "../x"]) | JSON,
     "_esm": st.just("alert(1)"),
     "_css": JSON,
 }

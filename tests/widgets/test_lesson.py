@@ -184,6 +184,19 @@ def test_the_course_map_is_a_list_without_a_kernel():
     assert '<a href="../lessons/pro/02-runs.ipynb">Runs</a>' in data["text/html"]
 
 
+def test_the_rules_of_another_game_are_one_message_away():
+    page = Page(rw.Rules())
+    assert (page.widget.state["book"], page.widget.state["title"]) == ("PRO", "The rules of Rummy PRO")
+    assert page.sends("book", book="BR")["ok"]
+    assert page.widget.state["title"] == "The rules of Basic Rummy"
+    assert page.widget.state["prices"] is None
+    answer = page.sends("book", book="chess")
+    assert "must be one of PRO, RK, TR, R45, BR" in answer["error"]
+    assert rw.Rules(rules=rw.TILES_50).state["book"] == "TR"
+    with pytest.raises(TypeError, match="expected a Ruleset"):
+        rw.Rules(rules="rummikub")
+
+
 def test_the_rules_stand_as_a_page_without_a_kernel():
     data, _ = rw.Rules()._repr_mimebundle_()
     assert 'id="PRO-20"' in data["text/html"]

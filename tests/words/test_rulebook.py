@@ -8,8 +8,8 @@ import pytest
 from rummy_widget.closing import Pattern
 from rummy_widget.melds import Meld, read_meld
 from rummy_widget.reading.rack import SegmentState, read_rack
-from rummy_widget.rulebook import EXAMPLES, prices, raised, rulebook_html, rules_data, sections
-from rummy_widget.rules import RUMMY_PRO
+from rummy_widget.rulebook import BOOKS, EXAMPLES, prices, raised, rulebook_html, rules_data, sections
+from rummy_widget.rules import GAMES, RUMMY_PRO
 from rummy_widget.words import clause, clauses, glossary
 
 
@@ -63,7 +63,19 @@ def test_examples_are_what_they_say(clause: str, tiles: str, good: bool) -> None
         (segment,) = read_rack(tiles, aim=wholes[clause]).segments
         assert (segment.state is SegmentState.PART) is good
     else:
-        assert isinstance(read_meld(tiles), Meld) is good
+        family = clause.rpartition("-")[0]
+        rules = next(each for each in GAMES.values() if each.book[0] == family)
+        assert isinstance(read_meld(tiles, rules=rules), Meld) is good
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_each_game_has_its_book(book: str) -> None:
+    data = rules_data(book)
+    told = [clause["id"] for section in data["sections"] for clause in section["clauses"]]
+    assert [each for each in told if each.startswith(f"{book}-")] == [each.id for each in clauses(book)]
+    assert data["book"] == book
+    assert len({each["title"] for each in data["books"]}) == len(BOOKS)
+    ElementTree.fromstring(rulebook_html(book).replace("&nbsp;", " "))
 
 
 def test_the_static_book_has_an_anchor_for_every_clause_and_is_well_formed() -> None:

@@ -18,6 +18,7 @@ export type Message =
   | { type: "check"; tiles?: number[]; answer?: string }
   | { type: "act"; move: string }
   | { type: "go"; step: string }
+  | { type: "book"; book: string } // the rules of another game
   | { type: "restore"; arrangement: string }
   | { type: "progress" | "import"; stored: Record<string, unknown> }
   | ScoreMessage

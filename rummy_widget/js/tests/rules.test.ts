@@ -65,6 +65,22 @@ describe("the rules", () => {
     assert.equal(document.activeElement, $("#PRO-21"));
   });
 
+  test("an address of another game's book opens that, and each book is a link", async () => {
+    const books = [{ key: "PRO", title: "Rummy PRO" }, { key: "R45", title: "Rummy 45" }];
+    dom.location.hash = "#R45-6";
+    const { model, el } = show("rules", { ...rulesState, book: "PRO", books });
+    await settled(60);
+    const asked = (): unknown[] => model.sent.filter(({ type }) => type === "book").map((each) => (each as { book?: string }).book);
+    assert.deepEqual(asked(), ["R45"]);
+    assert.deepEqual([...el.querySelectorAll(".rw-books a")].map((each) => [text(each), each.getAttribute("href"), each.getAttribute("aria-current")]), [
+      ["Rummy PRO", "#PRO", "true"], ["Rummy 45", "#R45", null],
+    ]);
+    dom.location.hash = "#XYZ-1";
+    dom.dispatchEvent(new dom.Event("hashchange"));
+    await settled(60);
+    assert.equal(asked().length, 1);
+  });
+
   test("text is searched without case and accents, and cut where it is found", () => {
     assert.ok(found(searchWords("  RUN Éa "), "Each run"));
     assert.deepEqual(cut("A run, a Run", searchWords("run")), ["A ", "run", ", a ", "Run", ""]);

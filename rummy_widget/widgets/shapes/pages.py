@@ -151,14 +151,23 @@ class Term(TypedDict):
     text: str
 
 
+class Book(TypedDict):
+    """One of the games' books."""
+
+    key: str
+    title: str
+
+
 class RulesState(Common):
     """The view "rules"."""
 
     title: NotRequired[str]
+    book: NotRequired[str]  # which of the books this is
+    books: NotRequired[list[Book]]
     intro: NotRequired[str]
     home: NotRequired[str | None]  # href
     tongues: NotRequired[list[Tongue]]
     sections: list[RuleSection]
-    prices: Rows
+    prices: Rows | None
     raised: NotRequired[Rows | None]  # what Jokers given up add
     glossary: list[Term]

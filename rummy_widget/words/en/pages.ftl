@@ -44,8 +44,21 @@ home-know = I know the game: start at scoring
 
 ## The rules page
 
-rules-page-title = The rules of Rummy PRO
-rules-intro = Every verdict in this course names one of these rules. Where the published rules are silent or disagree, we decided, and it says so: our ruling.
+rules-page-title = The rules of { $book ->
+    [PRO] Rummy PRO
+    [RK] Rummikub
+    [TR] Tile Rummy
+    [R45] Rummy 45
+   *[BR] Basic Rummy
+}
+rules-book = { $book ->
+    [PRO] Rummy PRO
+    [RK] Rummikub
+    [TR] Tile Rummy
+    [R45] Rummy 45
+   *[BR] Basic Rummy
+}
+rules-intro = Every verdict names one of these rules. Where the published rules are silent or disagree, we decided, and it says so: our ruling.
 rules-section = { $section ->
     [tiles] Tiles and the deal
     [turns] Turns

@@ -306,6 +306,7 @@ script-off = You need JavaScript to play this page. The picture shows how the ra
 ## The rules page
 
 rules-title = The rules
+rules-books = Choose a game
 rules-search = Search the rules
 rules-search-hint = a word, or a number such as PRO-20
 rules-search-clear = Show all

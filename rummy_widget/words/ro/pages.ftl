@@ -53,8 +53,21 @@ home-know = Știu să joc: direct la prețuri
 
 ## Pagina regulilor
 
-rules-page-title = Regulile Rummy PRO
-rules-intro = Fiecare verdict din curs numește una dintre aceste reguli. Unde regulile publicate tac sau se contrazic am hotărât noi, și scrie: decizia noastră.
+rules-page-title = Regulile { $book ->
+    [PRO] Rummy PRO
+    [RK] Rummikub
+    [TR] Tile Rummy
+    [R45] pentru remi etalat (45)
+   *[BR] Basic Rummy
+}
+rules-book = { $book ->
+    [PRO] Rummy PRO
+    [RK] Rummikub
+    [TR] Tile Rummy
+    [R45] Remi etalat (45)
+   *[BR] Basic Rummy
+}
+rules-intro = Fiecare verdict numește una dintre aceste reguli. Unde regulile publicate tac sau se contrazic am hotărât noi, și scrie: decizia noastră.
 rules-section = { $section ->
     [tiles] Piesele și împărțirea
     [turns] Rândul fiecăruia

@@ -325,6 +325,7 @@ script-off = Ca să joci, pagina are nevoie de JavaScript. Imaginea arată cum s
 ## Pagina regulilor
 
 rules-title = Regulile
+rules-books = Alege jocul
 rules-search = Caută în reguli
 rules-search-hint = un cuvânt sau un număr ca PRO-20
 rules-search-clear = Arată-le pe toate

@@ -3,10 +3,11 @@ import { html, nothing, render } from "lit-html";
 import type { Frame, View } from "../frame";
 import { decoded } from "../page";
 import { tileFace } from "../rack/tile";
-import type { RulesState, RuleClause } from "../types";
+import type { Rows, RulesState, RuleClause } from "../types";
 import { bar } from "./bar";
 import { heading, titleLevel, type Piece } from "./parts";
 import { tablePiece } from "./rows";
+import { teller, type Teller } from "../tell";
 import { found, prose, searchWords } from "./prose";
 
 /** What matches, by clause and by term. */
@@ -30,9 +31,11 @@ class RulesView implements View {
   private query = "";
   private gone = ""; // the hash that was last scrolled to
   private readonly level: number;
+  private readonly told: Teller;
 
   constructor(frame: Frame) {
     this.frame = frame;
+    this.told = teller(frame, () => this.draw());
     this.level = titleLevel(frame.root);
     window.addEventListener("hashchange", this.toHash);
   }
@@ -50,7 +53,7 @@ class RulesView implements View {
   private toHash = (): void => {
     const id = decoded(window.location.hash.slice(1));
     const target = id ? this.frame.body.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : null;
-    if (!target) return;
+    if (!target) return this.toBook(id);
     this.gone = window.location.hash;
     if (target.hidden || target.closest("[hidden]")) {
       this.query = "";
@@ -59,6 +62,13 @@ class RulesView implements View {
     target.scrollIntoView({ block: "start" });
     target.focus({ preventScroll: true });
   };
+
+  /** A clause that another game's book has: that one is opened. */
+  private toBook(id: string): void {
+    const { book, books = [] } = this.frame.client.state<RulesState>();
+    const other = books.find(({ key }) => key !== book && key === id.replace(/-\d+$/, ""));
+    if (other) void this.told.tell({ type: "book", book: other.key });
+  }
 
   private look(query: string): void {
     this.query = query;
@@ -83,7 +93,7 @@ class RulesView implements View {
       html`<div class="rw-rules" ?data-searching=${words.length > 0}>
         ${bar({ home: state.home ?? null, above: "", title, tongues: state.tongues }, t)}
         ${state.intro ? html`<p class="rw-lead">${state.intro}</p>` : nothing}
-        ${this.searchField(words, match)}
+        ${this.books(state)} ${this.searchField(words, match)}
         ${this.contents(state, words.length > 0)}
         ${state.sections.map((section) => {
           const any = section.clauses.some(({ id }) => match.clauses.has(id));
@@ -94,10 +104,18 @@ class RulesView implements View {
             </div>
           </section>`;
         })}
-        ${this.tables(state, words.length > 0)} ${this.glossary(state, words, match, known)}
+        ${state.prices ? this.tables(state.prices, state.raised, words.length > 0) : this.printing()} ${this.glossary(state, words, match, known)}
       </div>`,
       body,
     );
+  }
+
+  private books({ book, books = [] }: RulesState): Piece {
+    return books.length
+      ? html`<nav class="rw-books" aria-label=${this.frame.t("rules-books")}>
+          ${books.map(({ key, title }) => html`<a class="rw-button" href=${`#${key}`} aria-current=${key === book ? "true" : nothing}>${title}</a>`)}
+        </nav>`
+      : nothing;
   }
 
   private searchField(words: readonly string[], match: Found): Piece {
@@ -138,7 +156,7 @@ class RulesView implements View {
     const { t } = this.frame;
     const parts = [
       ...state.sections.map(({ key, title }) => [`section-${key}`, title] as const),
-      ["prices", t("rules-prices")] as const,
+      ...(state.prices ? [["prices", t("rules-prices")] as const] : []),
       ["glossary", t("rules-glossary")] as const,
     ];
     return html`<nav class="rw-contents" aria-label=${t("rules-contents")} ?hidden=${searching}>
@@ -168,10 +186,15 @@ class RulesView implements View {
     </article>`;
   }
 
-  private tables(state: RulesState, searching: boolean): Piece {
+  private printing(): Piece {
+    return html`<p class="rw-no-print"><button type="button" class="rw-button rw-small" data-act="print-all" @click=${() => this.print("all")}>
+      ${this.frame.t("rules-print-all")}</button></p>`;
+  }
+
+  private tables(its: Rows, raised: Rows | null | undefined, searching: boolean): Piece {
     const { t } = this.frame;
-    const prices = { ...state.prices, title: state.prices.title ?? t("rules-prices") };
-    const tables = state.raised ? [prices, state.raised] : [prices];
+    const prices = { ...its, title: its.title ?? t("rules-prices") };
+    const tables = raised ? [prices, raised] : [prices];
     return html`<section class="rw-rules-part rw-prices" ?hidden=${searching} aria-labelledby="prices">
       <div class="rw-prices-head">
         ${heading(this.level + 1, "rw-chapter-title", t("rules-prices"), "prices")}

@@ -131,14 +131,22 @@ export interface Term {
   text: string;
 }
 
+/** One of the games' books. */
+export interface Book {
+  key: string;
+  title: string;
+}
+
 /** The view "rules". */
 export interface RulesState extends Common {
   title?: string;
+  book?: string; // which of the books this is
+  books?: Book[];
   intro?: string;
   home?: string | null; // href
   tongues?: Tongue[];
   sections: RuleSection[];
-  prices: Rows;
+  prices: Rows | null;
   raised?: Rows | null; // what Jokers given up add
   glossary: Term[];
 }
