@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from bench.spreads import positions
-from rummy_widget.rules import DUTCH_RUMMY, PUP_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50
+from rummy_widget.rules import BASIC_RUMMY, DUTCH_RUMMY, PUP_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50
 from rummy_widget.solver.opening.best import best_play
 from rummy_widget.solver.opening.board import board_of
 from rummy_widget.solver.opening.most import scanned
@@ -38,12 +38,13 @@ def measure() -> Table:
             name = f"{rules.name}, {'no Joker' if not jokers else 'Jokers as they come'}"
             rows.append((f"{name}: most tiles", *_ms(most), f"{tiles / COUNT:.1f} tiles laid"))
             rows.append((f"{name}: least disturbing", *_ms(whole), f"{proved} of {COUNT} proved throughout"))
-    spent = []
-    for before, rack in positions(COUNT, "laying", RUMMY_45):
-        start = time.process_time()
-        best_play(before, rack, rules=RUMMY_45)
-        spent.append(time.process_time() - start)
-    rows.append((f"{RUMMY_45.name}: best turn", *_ms(spent), ""))
+    for rules in (RUMMY_45, BASIC_RUMMY):
+        spent = []
+        for before, rack in positions(COUNT, "laying", rules):
+            start = time.process_time()
+            best_play(before, rack, rules=rules)
+            spent.append(time.process_time() - start)
+        rows.append((f"{rules.name}: best turn", *_ms(spent), ""))
     rows.append((f"memory for most tiles of {MANY:,} positions, MB", _grown(), "", ""))
     return Table(
         "The best play of a table, ms of processor time",
