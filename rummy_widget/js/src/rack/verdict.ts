@@ -173,7 +173,7 @@ export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing
     </div>
     <div class="rw-tools-group rw-tools-end">${end ?? nothing}</div>
   </div>
-  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? [], playedWith(rack.shelves), rack.trays !== undefined) : nothing}</div>`;
+  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? [], playedWith(rack), rack.trays !== undefined) : nothing}</div>`;
 }
 
 const TABLE_KEYS: readonly KeyRow[] = [
