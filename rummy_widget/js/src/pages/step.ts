@@ -96,7 +96,9 @@ export class StepCard {
         keys: ways.keys ?? [],
       });
     }
-    if (won) popStars(this.element);
+    if (!won) return;
+    this.element.querySelector(".rw-felt-main")?.scrollTo?.({ top: 0 }); // where it says why
+    popStars(this.element);
   }
 
   /** `#step-first-run` leads here, if no other view of the same step has that name already. */
