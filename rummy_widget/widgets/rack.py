@@ -13,6 +13,7 @@ from ..melds.box import check_rack
 from ..reading.rack import RackReading, read_rack
 from ..rules import RUMMY_PRO, Ruleset, check_choice, check_given, check_type
 from ..sentences import rack_sentence
+from ..sentences.tiles import of_cards
 from ..solver.closing.lay import MOST
 from ..svg import rack_svg
 from ..tiles import notation
@@ -190,6 +191,7 @@ class Rack(GuardedWidget):
             "size": cast(Size, self.size),
             "tools": self._tools(),
             "house": self._house(),
+            "cards": of_cards(self.rules.tiles.kinds),
             **self._reasons(reading),
         }
         aim = self._priced["aim"]

@@ -52,8 +52,9 @@ def step_view(
         rack["house"] = step["house"]
         if may_explain(attempt):
             rack["reasons"] = reasons
+    told = _told(walk, attempt, rack["verdict"]["text"] if rack else _said(walk, attempt))
     return {
-        "said": said_of(attempt, rack["verdict"]["text"]) if rack else _said(walk, attempt),
+        "said": said_of(attempt, told) if rack else told,
         "step": step,
         "rack": rack,
     }
@@ -63,8 +64,6 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
     step, count = attempt.step, len(walk.lesson.steps)
     place = walk.lesson.index(step.key)
     stands = house_text(walk.switches)
-    why = _why(walk, attempt)
-    remarks = [why] if has_rack else [why, _said(walk, attempt)]
     return {
         "lesson": walk.lesson.key,
         "key": step.key,
@@ -90,7 +89,8 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
             for hint in attempt.hints
         ],
         "hints_left": attempt.hints_left,
-        "feedback": " ".join(each for each in remarks if each) or None,
+        "feedback": None if has_rack else _said(walk, attempt) or None,
+        "why": _why(walk, attempt),
         "options": [{"key": each.key, "text": str(each.text)} for each in step.options] or None,
         "numeric": step.kind is StepKind.ANSWER and not step.options,
         "answer": attempt.answer_text,
@@ -114,6 +114,11 @@ def _said(walk: Walk, attempt: Attempt) -> str:
     if walk.switches and attempt.outcome is Outcome.RIGHT:
         return say("house-right")
     return attempt.feedback or ""
+
+
+def _told(walk: Walk, attempt: Attempt, said: str) -> str:
+    """What is announced: the reason first, which is what the step is for, then how it stands."""
+    return " ".join(filter(None, (_why(walk, attempt), said)))
 
 
 def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:
@@ -152,8 +157,7 @@ def _verdict(walk: Walk, attempt: Attempt) -> Verdict:
     step, status = attempt.step, STATUS[attempt.outcome]
     if attempt.outcome in (Outcome.RIGHT, Outcome.WRONG):
         cited = attempt.fault.clause if attempt.fault is not None else step.clause
-        said = (_why(walk, attempt), _said(walk, attempt))  # the reason is what the step is for
-        return verdict_of(status, " ".join(filter(None, said)), cited)
+        return verdict_of(status, _said(walk, attempt), cited)
     if step.kind is StepKind.CHOOSE:
         return verdict_of(
             status, say("choose-chosen", count=len(attempt.chosen)) if attempt.chosen else say("choose-none")

@@ -54,6 +54,7 @@ class Around(TypedDict, total=False):
     tools: list[shapes.RackTool]
     house: str | None
     reasons: list[shapes.Reason] | None
+    cards: bool
     new: int | None
     label: str
 

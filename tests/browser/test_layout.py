@@ -38,7 +38,7 @@ BOX = """(element, hiding = true) => {
 }"""
 NAME = "element => `${element.className} ${element.textContent.trim().slice(0, 24)}`"
 OUTSIDE = f"""() => [...document.querySelectorAll(
-    '.rw-tile, .rw-label, .rw button, .rw a, .rw p, .rw input, main p, main a')]
+    '.rw-tile, .rw-label, .rw button, .rw summary, .rw a, .rw p, .rw input, main p, main a')]
   .filter({SEEN})
   .filter(element => {{
     const {{ left, right }} = ({BOX})(element, false);
@@ -51,7 +51,14 @@ OVERLAPPING = f"""() => {{
   const found = [...document.querySelectorAll(
       '.rw-tile, .rw-label, .rw button:not(.rw-bar), .rw a, .rw-verdict-text, .rw-goal')]
     .filter({SEEN})
-    .map(element => [element, ({BOX})(element)])
+    .flatMap(element => {{
+      const box = ({BOX})(element);
+      if (getComputedStyle(element).display !== 'inline') return [[element, box]];
+      // What flows around others in its line is where its lines are.
+      return [...element.getClientRects()].map(line => [element, {{
+        left: Math.max(line.left, box.left), right: Math.min(line.right, box.right),
+        top: Math.max(line.top, box.top), bottom: Math.min(line.bottom, box.bottom) }}]);
+    }})
     .sort((a, b) => a[1].top - b[1].top);
   const within = (one, other) => one.contains(other) || Boolean(one.closest('.rw-slot')?.contains(other));
   const clashes = [];

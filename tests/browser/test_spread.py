@@ -28,6 +28,9 @@ OUTSIDE = """() => {
     if (!each.checkVisibility() || each.closest('.rw-more-list')) continue;
     const { left, top, right, bottom } = each.getBoundingClientRect();
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${each.className} ${[left, top, right, bottom]}`);
+    const one = each.closest('.rw-tools')?.querySelector('.rw-the-one');
+    const first = one !== each && one?.getBoundingClientRect();
+    if (first && right > first.left && bottom > first.top && top < first.bottom) found.push(`${each.textContent} under the first button`);
   }
   return found;
 }"""
@@ -273,6 +276,16 @@ def test_it_is_one_screen_at_every_size(course: App, visit: Callable[..., Any]) 
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(FRAMES)
         assert page.evaluate(OUTSIDE) == [], f"play at {width} x {height}"
+    page.set_viewport_size({"width": 1024, "height": 768})
+    hand.root.locator(".rw-tools summary").click()
+    hand.root.locator("[data-act=do-leave]").click()
+    hand.root.get_by_text("Really leave the game").click()
+    hand.root.locator("[data-screen=settled] [data-act=replay]").click()
+    hand.root.locator("[data-screen=replay] [data-act=moments]").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        assert page.evaluate(OUTSIDE) == [], f"replay at {width} x {height}"
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         assert barriers(page) == [], theme

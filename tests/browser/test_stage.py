@@ -9,7 +9,7 @@ import pytest
 
 from browser.desk import Finger
 from browser.everywhere import DRAWN, FRAMES, screens
-from browser.hands import Clicks, Drag
+from browser.hands import Clicks, Drag, Keys
 from browser.learner import answer, solve
 from browser.sight import Card, wait_for_focus
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING
@@ -107,6 +107,24 @@ def test_the_primary_button_is_whole_on_a_phone(course: App, visit: Callable[...
     own = primary(Card.of(page, "runs", first("runs").key).wait())
     assert own["x"] >= 0
     assert own["x"] + own["width"] <= 390
+
+
+@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("folder", ["", "ro/"])
+def test_no_tool_lies_outside_a_phone(
+    course: App, visit: Callable[..., Any], folder: str, width: int
+) -> None:
+    """A drill has most of them: Undo, both ways to sort, a hint; once it is solved, another one and the way on."""
+    page = visit(viewport={"width": width, "height": 664})
+    hand = Keys(page)
+    page.goto(course.page(f"lessons/pro/{folder}07-closing") + "?step=drill")
+    page.wait_for_function(DRAWN)
+    assert page.evaluate(OUTSIDE) == [], "as it begins"
+    card = Card.of(page, "closing", "drill").wait()
+    end = primary(card)
+    solve(hand, card, Attempt.begin(tutor.course().lesson("closing").step("drill")))
+    assert page.evaluate(OUTSIDE) == [], "once it is solved"
+    assert primary(card) == end
 
 
 def test_the_address_the_dots_and_the_buttons_lead_to_a_step(course: App, visit: Callable[..., Any]) -> None:

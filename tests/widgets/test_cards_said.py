@@ -41,7 +41,9 @@ def test_a_game_of_cards_never_speaks_of_tiles(
 
     def sends(page: Page, *args: Any, **more: Any) -> Any:
         answer = plain(page, *args, **more)
-        said.update(strings(answer), strings(page.widget.state["table"]["game"]))
+        game = page.widget.state["table"]["game"]
+        assert game is None or game["rack"]["cards"], "also where none is left"
+        said.update(strings(answer), strings(game))
         return answer
 
     monkeypatch.setattr(Page, "sends", sends)

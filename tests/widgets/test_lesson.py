@@ -25,14 +25,17 @@ def test_a_step_and_its_lesson_share_one_walk():
     assert header.state["progress"]["runs"]["steps"] == {"first-run": {"stars": 3}}
 
 
-def test_what_a_step_is_for_is_said_in_the_line_before_the_praise():
+def test_what_a_step_is_for_is_told_apart_from_the_praise_and_announced_before_it():
     """Under a house rule the reason may be untrue, and is not said."""
     lesson = rw.Lesson("runs")
     page, why = Page(lesson.step("first-run")), str(course().lesson("runs").step("first-run").why)
     page.sends("move", tiles=[id_of(page, "red 7")], shelf=0, slot=2)
-    assert page.rack["verdict"]["text"] == f"{why} Right, with all three stars."
+    assert page.widget.state["step"]["why"] == why
+    assert page.rack["verdict"]["text"] == "Right, with all three stars."
+    assert page.widget.state["said"] == f"{why} Right, with all three stars."
     assert Page(lesson.house_rule("jokers_adjacent")).sends("house", value="no")["ok"]
-    assert why not in page.rack["verdict"]["text"]
+    assert page.widget.state["step"]["why"] is None
+    assert why not in page.widget.state["said"]
     assert page.rack["verdict"]["status"] == "right"
 
 

@@ -65,7 +65,7 @@ export function step(more: Partial<Step> = {}): Step {
   return {
     lesson: "runs", key: "one-ends", number: 4, count: 7, kind: "arrange", title: "Let a 1 end a run",
     goal: "In this game a 1 may stand before 2 or after 13, never between them. Make the black tiles valid.",
-    text: null, outcome: "not-yet", stars: null, best: 2, par: 2, lifted: 3, made: 0, hints: [], hints_left: 4, feedback: null, options: null,
+    text: null, outcome: "not-yet", stars: null, best: 2, par: 2, lifted: 3, made: 0, hints: [], hints_left: 4, feedback: null, why: null, options: null,
     numeric: false, answer: null, moves: null, felt: null, drill: null, skipped: false, next: { text: "Next step" }, alone: true, house: null, ...more,
   };
 }

@@ -237,8 +237,8 @@ test("how the tiles lie is kept in notation", () => {
 });
 
 test("what is said under cards speaks of cards", () => {
-  assert.equal(playedWith([[null, tile(0, "h5")], [tile(1, "s8")]]), "cards");
-  assert.equal(playedWith(SKETCH.shelves), "tiles");
+  assert.equal(playedWith({ ...SKETCH, shelves: [[], []], cards: true }), "cards"); // whatever is left of them
+  assert.equal(playedWith(SKETCH), "tiles");
   for (const [lang, card, piece] of [["en", "card", "tile"], ["ro", "carte", "piesă"]] as const) {
     const t = words(readWords(readFileSync(join(import.meta.dirname, "..", "..", "words", lang, "ui.ftl"), "utf8")), lang);
     for (const key of ["keys-help", "keys-help-choose", "keys-help-readonly", "keys-enter", "mouse-drag"]) {

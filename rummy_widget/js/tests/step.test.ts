@@ -1,9 +1,11 @@
 import { act, focused, show, text, type } from "./show";
-import { settled } from "./dom";
+import { dom, settled } from "./dom";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { footerState, headerState, HINTS, step, STEPS } from "../dev/states";
 import type { StepState } from "../src/types";
+
+const PAGE = "http://localhost/voila/render/lessons/pro/02-runs.ipynb";
 
 describe("a step card", () => {
   test("every state of it can be drawn, with its landmarks and without an empty sentence", async () => {
@@ -28,6 +30,20 @@ describe("a step card", () => {
     assert.equal($(".rw-stars").getAttribute("aria-label"), "2 of 3 stars");
     assert.equal(text($(".rw-par")), "par 2 tiles");
     assert.equal(text($(".rw-lifted")), "3 tiles moved");
+  });
+
+  test("why it is right is told on the felt of the stage, and elsewhere in its line before the praise", () => {
+    const state = STEPS["right"]!;
+    const right = { ...state, step: { ...state.step, why: "A run is of one colour." }, rack: { ...state.rack!, verdict: { ...state.rack!.verdict, text: "Right." } } };
+    const staged = show("step", right);
+    assert.equal(text(staged.$(".rw-felt .rw-reason-told")), "A run is of one colour.");
+    assert.equal(text(staged.$(".rw-verdict-text")), "Right.");
+    document.body.innerHTML = "";
+    dom.happyDOM.setURL("http://localhost/lab/tree/lessons/pro/02-runs.ipynb");
+    const { el, $ } = show("step", right);
+    dom.happyDOM.setURL(PAGE);
+    assert.equal(el.querySelector(".rw-reason-told"), null);
+    assert.equal(text($(".rw-verdict-text")), "A run is of one colour. Right.");
   });
 
   test("Next waits until the step is right, and says so", async () => {

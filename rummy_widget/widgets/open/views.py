@@ -23,6 +23,7 @@ from ...sentences import (
     tiles_names,
 )
 from ...sentences.steps import step_sentence
+from ...sentences.tiles import of_cards
 from ...spread import Play
 from ...spread.opening import opening_value
 from ...tiles import Tile
@@ -81,7 +82,7 @@ def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGame:
         desk.turn.present, read_rack(lying, desk.rules), label=rack_name(lying, kinds),
         verdict=_verdict(desk) if trying else verdict_of("idle", ""),
         undo=bool(desk.turn.past), redo=bool(desk.turn.future), readonly=not trying, size=desk.size,
-        tools=list(_TOOLS) if trying else [], new=desk.drawn if playing else None,
+        tools=list(_TOOLS) if trying else [], new=desk.drawn if playing else None, cards=of_cards(kinds),
     )  # fmt: skip
     rack["trays"] = trays_view(desk)
     costs = desk.costs if playing and desk.lays and desk.touched and stopped else 0

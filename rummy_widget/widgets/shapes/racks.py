@@ -114,6 +114,7 @@ class Rack(TypedDict):
     label: str  # accessible name
     tools: list[RackTool]
     single: NotRequired[bool]  # where tiles are chosen: one at a time
+    cards: NotRequired[bool]  # the game is played with cards; left out: with tiles
     new: NotRequired[int | None]  # the id of the tile that was drawn in this turn
     trays: NotRequired[list[Tray]]  # the melds on the table, in the order of the table, where there is one
     house: str | None  # which house rules it is judged by

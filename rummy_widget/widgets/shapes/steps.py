@@ -98,6 +98,7 @@ class Step(TypedDict):
     hints: list[Hint]  # shown so far
     hints_left: int
     feedback: str | None
+    why: str | None  # the reason, once it is right
     options: list[Option] | None  # answer: pick
     numeric: bool  # answer: a number
     answer: str | None  # what was typed, as it was understood

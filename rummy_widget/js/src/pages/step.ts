@@ -18,7 +18,7 @@ import { placed } from "./placed";
 import { StepLink, stepLink } from "./share";
 import { arrow, cardLevel, goTo, heading, stars, uid, type Piece } from "./parts";
 import { troubleNote } from "./notes";
-import { feedbackNote, outcomeLine, problemNote, withWord } from "./verdict";
+import { outcomeLine, problemNote, withReason, withWord } from "./verdict";
 
 /** Where "Next", "Skip" and "Back" lead; it differs between a stepper and a page of several cards. */
 export interface Ways {
@@ -85,11 +85,10 @@ export class StepCard {
     this.takeAnchor(step);
     render(this.template(step, rack, level), this.element);
     if (rack) {
-      this.rack.update(withWord(rack, step, this.frame.t), {
+      this.rack.update(withWord(this.staged ? rack : withReason(rack, step), step, this.frame.t), {
         locked: this.frame.locked,
         ...this.marks.of(step, rack),
         goal: this.goal(step),
-        more: feedbackNote(step, rack),
         whole: [step.goal, step.hints.at(-1)?.text ?? ""],
         note: html`${problemNote(this.told.problem)}${this.hints(step)}`,
         start: this.menu(step),
@@ -97,7 +96,9 @@ export class StepCard {
         keys: ways.keys ?? [],
       });
     }
-    if (won) popStars(this.element);
+    if (!won) return;
+    this.element.querySelector(".rw-felt-main")?.scrollTo?.({ top: 0 }); // where it says why
+    popStars(this.element);
   }
 
   /** `#step-first-run` leads here, if no other view of the same step has that name already. */
@@ -125,8 +126,13 @@ export class StepCard {
       ${rack
         ? this.rack.element
         : html`<div class="rw-above">${houseNote(this.frame.t, step.house, this.frame.locked, () => void this.told.tell({ type: "house-off" }))}
-              ${outcomeLine(step, this.frame.t, this.goal(step), html`${problemNote(this.told.problem)}${this.hints(step)}`)}</div>
+              ${outcomeLine(step, this.frame.t, this.goal(step), html`${problemNote(this.told.problem)}${this.hints(step)}`, this.staged)}</div>
             <div class="rw-tools"><span class="rw-tools-group">${this.menu(step)}</span><span class="rw-tools-group rw-tools-end">${this.end(step)}</span></div>`}`;
+  }
+
+  /** On the stage the felt says why it is right, large; elsewhere the verdict does. */
+  private get staged(): boolean {
+    return this.frame.root.classList.contains("rw-stage");
   }
 
   private task(step: Step, level: number): Piece {
@@ -143,6 +149,7 @@ export class StepCard {
         ${above === step.title ? nothing : html`<p class="rw-where">${above}</p>`}
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
         ${paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
+        ${this.staged && step.why ? html`<p class="rw-text rw-reason-told">${step.why}</p>` : nothing}
       </div>
       <div class="rw-won" data-stars=${won}>
         ${stars(won, t)}

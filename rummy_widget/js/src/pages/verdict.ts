@@ -11,6 +11,11 @@ function outcomeWord(step: Step, t: Words): string {
   return step.skipped && step.outcome !== "right" ? t("outcome-skipped") : t(`outcome-${step.outcome}`);
 }
 
+/** The reason and the praise in one, where the felt does not say the reason. */
+export function withReason(rack: Rack, { why }: Step): Rack {
+  return why ? { ...rack, verdict: { ...rack.verdict, text: `${why} ${rack.verdict.text}` } } : rack;
+}
+
 /** The rack with the step's own word in its verdict line, where there is nothing else to say yet, or it was skipped. */
 export function withWord(rack: Rack, step: Step, t: Words): Rack {
   const left = step.skipped && step.outcome === "untried";
@@ -19,22 +24,16 @@ export function withWord(rack: Rack, step: Step, t: Words): Rack {
 }
 
 /** The verdict line of a step without a rack; with one, the rack's own line says it. */
-export function outcomeLine(step: Step, t: Words, goal: Piece = nothing, note: Piece = nothing): Piece {
+export function outcomeLine(step: Step, t: Words, goal: Piece, note: Piece, staged: boolean): Piece {
+  const said = [staged ? null : step.why, step.feedback].filter(Boolean).join(" ");
   return html`<div class="rw-verdict" data-status=${STATUS[step.outcome]} role="group" aria-label=${t("verdict")}>
     <div class="rw-verdict-main">
       ${goal}
       <p class="rw-verdict-line"><strong class="rw-word">${outcomeWord(step, t)}</strong>
-        ${step.feedback ? html`<span class="rw-verdict-text">${step.feedback}</span>` : nothing}</p>
+        ${said ? html`<span class="rw-verdict-text">${said}</span>` : nothing}</p>
       ${note}
     </div>
   </div>`;
-}
-
-/** Feedback that the verdict line of the rack does not say already. */
-export function feedbackNote(step: Step, rack: Rack | null): Piece {
-  const { feedback } = step;
-  if (!feedback || !rack || rack.verdict.text.includes(feedback)) return nothing;
-  return html`<p class="rw-feedback">${feedback}</p>`;
 }
 
 /** What could not be done, in a sentence. */

@@ -26,7 +26,7 @@ export interface RackExtras {
   slots?: readonly Place[]; // places that a hint shows
   ask?: Piece | undefined; // above the verdict: what is to be answered
   goal?: Piece | undefined; // what is asked for, at the head of the speech line
-  more?: Piece | undefined; // in the drawer, under its sentence: feedback
+  more?: Piece | undefined; // in the drawer, under its sentence
   whole?: readonly string[]; // the goal and the hint in words, for where the line has no room for all of them
   note?: Piece | undefined; // under the sentence of the speech line: the last hint, what could not be done
   start?: Piece | undefined; // at the left end of the tools: Back

@@ -146,7 +146,7 @@ export class RackView {
           ?data-scrolls=${this.fit.scrolls}>
           ${shelves(scene)}
         </div>
-        <p id=${`${id}-help`} hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help", { of: playedWith(rack.shelves) })}</p>`,
+        <p id=${`${id}-help`} hidden>${t(rack.readonly ? "keys-help-readonly" : rack.choose ? "keys-help-choose" : "keys-help", { of: playedWith(rack) })}</p>`,
       wood,
     );
     this.table?.draw(scene);

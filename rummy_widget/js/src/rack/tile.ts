@@ -31,8 +31,7 @@ const JOKER = html`<svg class="rw-joker" viewBox="0 0 44 46" focusable="false">
 </svg>`;
 
 /** What a rack is played with, for words that say it. */
-export const playedWith = (shelves: Rack["shelves"]): "cards" | "tiles" =>
-  shelves.flat().some((tile) => tile && isSuit(tile.colour)) ? "cards" : "tiles";
+export const playedWith = ({ cards }: Rack): "cards" | "tiles" => (cards ? "cards" : "tiles");
 
 /** The mark of a colour or a suit. */
 export function mark(colour: ColourName): TemplateResult | typeof nothing {

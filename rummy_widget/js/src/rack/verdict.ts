@@ -47,14 +47,17 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
   ].filter((each) => each !== nothing);
   const opens = scene.toggle !== undefined && details.length > 0;
   const shown = (scene.drawer ?? true) || rule !== null;
+  const more = t(shown ? "speech-less" : "speech-more");
+  const asks = [clause ? t("why") : "", opens ? more : ""].filter(Boolean);
   return html`<div class=${silent ? "rw-verdict rw-visually-hidden" : "rw-verdict"} role="group" data-status=${verdict.status} aria-label=${t("verdict")}>
     ${points === null ? nothing : pointsTemplate(t, points)}
     <div class="rw-verdict-main">
       ${scene.goal ?? nothing}
-      <p class="rw-verdict-line">
+      <p class="rw-verdict-line" ?data-cut=${scene.cut}>
+        ${asks.length ? html`<span class="rw-asks-room" aria-hidden="true" data-asks=${asks.join(" \u2002")}></span>` : nothing}
         ${verdict.word ? html`<strong class="rw-word">${verdict.word}</strong>` : nothing}
         <span class="rw-verdict-text">${verdict.text}</span>
-        ${clause
+        <span class="rw-asks">${clause
           ? html`<button
                 type="button"
                 class="rw-why"
@@ -66,8 +69,8 @@ export function verdictTemplate(scene: VerdictScene, rule: OpenRule | null): Tem
               >${t("why")}</button><span class="rw-chip">${clause.id}</span>`
           : nothing}
         ${opens
-          ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)} @click=${scene.toggle}>${t(shown ? "speech-less" : "speech-more")}</button>`
-          : nothing}
+          ? html`<button type="button" class="rw-why" data-act="more" aria-expanded=${String(shown)} @click=${scene.toggle}>${more}</button>`
+          : nothing}</span>
       </p>
       ${scene.note ?? nothing}
     </div>
@@ -170,7 +173,7 @@ export function toolsTemplate(scene: ToolScene): TemplateResult | typeof nothing
     </div>
     <div class="rw-tools-group rw-tools-end">${end ?? nothing}</div>
   </div>
-  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? [], playedWith(rack.shelves), rack.trays !== undefined) : nothing}</div>`;
+  <div id=${`${id}-keys`} class="rw-keys" ?hidden=${!keys}>${keys ? keysTemplate(t, more ?? [], playedWith(rack), rack.trays !== undefined) : nothing}</div>`;
 }
 
 const TABLE_KEYS: readonly KeyRow[] = [

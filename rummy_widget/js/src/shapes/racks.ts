@@ -99,6 +99,7 @@ export interface Rack {
   label: string; // accessible name
   tools: RackTool[];
   single?: boolean; // where tiles are chosen: one at a time
+  cards?: boolean; // the game is played with cards; left out: with tiles
   new?: number | null; // the id of the tile that was drawn in this turn
   trays?: Tray[]; // the melds on the table, in the order of the table, where there is one
   house: string | null; // which house rules it is judged by

@@ -81,6 +81,7 @@ export interface Step {
   hints: Hint[]; // shown so far
   hints_left: number;
   feedback: string | null;
+  why: string | null; // the reason, once it is right
   options: Option[] | null; // answer: pick
   numeric: boolean; // answer: a number
   answer: string | null; // what was typed, as it was understood

@@ -193,7 +193,7 @@ class TablePage implements View {
     }
     const scene: TurnScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key) };
     this.rack.update(this.rackOf(game, (rack) => checked(rack, game, t)), {
-      locked, keys: KEYS, note: problem,
+      locked, keys: KEYS, note: problem, whole: [game.asked],
       goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${game.asked}</p>`,
       start: this.menu(seldom(scene)),
       end: html`${besides(scene)}${primaryButton(primaryOf(scene), locked)}`,
