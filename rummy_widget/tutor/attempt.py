@@ -204,7 +204,7 @@ class Attempt:
         return self._changed(self._at_table().in_new_meld(ids, gap))
 
     def fit(self, ids: Sequence[int]) -> Attempt:
-        """Send tiles to the one place of the table where they fit; ValueError without one, or with several."""
+        """Send tiles to the one place of the table where they fit; ValueError where that isn't one."""
         return self._changed(self._at_table().fitted(self.step, ids))
 
     def _at_table(self) -> Arranging:

@@ -79,6 +79,7 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
         tiles=table.tiles("tiles"),
         steps=(),
         teaches=_terms(table.strings("teaches")),
+        rules=rules,
     )
     for at, each in enumerate(table.tables("steps", needed=True), 1):
         name = each.get("key", at) if isinstance(each, dict) else at

@@ -141,7 +141,8 @@ class LessonData:
 
     It is known, and its progress is kept, by its `key`: `runs` in Rummy PRO, `<game>/<lesson>` in the folder
     of another game. `number` is its file's, which stays; `place` is where it stands in the course: the same,
-    if its file does not say otherwise. `tiles` are the few that stand for it on its card.
+    if its file does not say otherwise. `tiles` are the few that stand for it on its card. `rules` are what is
+    played in all of it.
     """
 
     key: str
@@ -153,6 +154,7 @@ class LessonData:
     steps: tuple[StepData, ...]
     teaches: tuple[str, ...] = ()  # words of the glossary, by their ids
     place: float = 0.0
+    rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
     @property
     def game(self) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from lessons.tabled import LESSON
 from rummy_widget import words
 from rummy_widget.faults import RulesError
 from rummy_widget.layout import Layout
@@ -21,58 +22,6 @@ from rummy_widget.tutor.nearest import nearest_way
 from rummy_widget.tutor.plan import after
 from rummy_widget.tutor.proof import answered, problems_of
 from rummy_widget.tutor.reading import read_step
-
-LESSON = """
-key = "first-turn"
-number = 1
-chapter = "turns"
-rules = "rummikub"
-title.en = "A turn at the table"
-summary.en = "What lies there is yours to use"
-tiles = "r5 r6 r7"
-
-[[steps]]
-key = "add"
-kind = "arrange"
-title.en = "Two tiles fit"
-goal.en = "Lay two tiles."
-spread = "r5 r6 r7 | b9 y9 k9"
-start = "r8 k1 _ r9"
-check = { lays = 2 }
-solution = "r5 r6 r7 r8 r9 | b9 y9 k9"
-hints.en = ["Look at what the red run goes on with."]
-why.en = "A run may be added to at either end."
-
-[[steps]]
-key = "split"
-kind = "arrange"
-title.en = "In the middle"
-goal.en = "Lay the red 5, and break no more than one meld."
-spread = "r3 r4 r5 r6 r7 | b9 y9 k9"
-start = "r5 k1"
-check = { laid = "r5", breaks = 1 }
-solution = "r3 r4 r5 | r5 r6 r7 | b9 y9 k9"
-
-[[steps.mistakes]]
-tiles = "r3 r4 r5 r5 r6 r7"
-fault = "repeated_number"
-text.en = "Two of one number can't lie in one run."
-
-[[steps]]
-key = "open"
-kind = "arrange"
-title.en = "Thirty to open"
-goal.en = "Open."
-spread = "r5 r6 r7"
-start = "k10 k11 k12 r8 _ b3 y3 r3"
-opened = false
-check = { opens = true }
-
-[[steps.mistakes]]
-answer = "r5 r6 r7 | b3 y3 r3"
-fault = "opening_too_low"
-text.en = "Nine points don't open."
-"""
 
 
 def lesson() -> dict[str, StepData]:
