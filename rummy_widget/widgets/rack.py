@@ -155,7 +155,7 @@ class Rack(GuardedWidget):
         """Notation; a rack keeps the table that it has, or has none."""
         if proposal["value"] == self._spread:
             return self._spread
-        if self._before is None or proposal["value"] is None:
+        if self._before is None:
             raise traitlets.TraitError(
                 "a rack has a table from its beginning or never: Rack(..., spread=...)"
             )
@@ -165,6 +165,9 @@ class Rack(GuardedWidget):
         """A table laid otherwise: a move where the tiles are the same, a new turn where they are not."""
         if change["new"] == self._spread:
             return
+        if change["new"] is None:  # which no validator is asked of
+            self.spread = self._spread
+            raise traitlets.TraitError("a rack with a table keeps it; expected its melds in notation")
         present, wanted = self._history.present, parse_spread(change["new"])
         laid = laid_as(present, wanted, [each for each, _ in self._history.past])
         if laid is None:
