@@ -22,6 +22,7 @@ from ..faults import Fault
 from ..game.scene import Scene
 from ..layout import Layout
 from ..reading.rack import RackReading
+from ..reading.spread import TableReading
 from .checks import Shown
 from .doing import Acting, Answering, Arranging, Choosing, Doing, begun
 from .doing.anew import anew
@@ -30,8 +31,9 @@ from .errors import AttemptError
 from .feedback import feedback
 from .hint import TOP, Hint
 from .hints import grades_left, hinted
-from .judge import reading_of
+from .judge import reading_of, table_of
 from .kinds import Outcome
+from .plan import NEW
 from .steps import Mistake, StepData
 from .tries import Tries
 
@@ -120,6 +122,11 @@ class Attempt:
         return self.doing.layout
 
     @property
+    def table(self) -> TableReading | None:
+        """How the table reads, where there is one."""
+        return table_of(self.step, self.layout)
+
+    @property
     def reading(self) -> RackReading:
         """How the rack reads; to be kept from the learner where `step.judged` is false."""
         return reading_of(self.step, self.layout.arrangement())
@@ -192,9 +199,23 @@ class Attempt:
         """Sort all tiles; each that changes its place was lifted."""
         return self._changed(self._as(Arranging).sorted_by(by))
 
-    def restore(self, arrangement: str) -> Attempt:
+    def meld(self, ids: Sequence[int], gap: int) -> Attempt:
+        """Lay these tiles as a meld of their own, before meld number *gap* of the table."""
+        return self._changed(self._at_table().in_new_meld(ids, gap))
+
+    def fit(self, ids: Sequence[int]) -> Attempt:
+        """Send tiles to the one place of the table where they fit; ValueError where that isn't one."""
+        return self._changed(self._at_table().fitted(self.step, ids))
+
+    def _at_table(self) -> Arranging:
+        """What is done, if the step has a table; AttemptError if it has none."""
+        if self.step.spread is None:
+            raise AttemptError(words.say("not-this-kind", kind=self.step.kind))
+        return self._as(Arranging)
+
+    def restore(self, arrangement: str, spread: str = "") -> Attempt:
         """Lay the tiles as they were when the page was left; AttemptError if they aren't the same tiles."""
-        return self._changed(self._as(Arranging).relaid(arrangement))
+        return self._changed(self._as(Arranging).relaid(arrangement, spread))
 
     def undo(self) -> Attempt:
         """Take one move back; the same attempt if there is none."""
@@ -265,7 +286,9 @@ class Attempt:
             raise AttemptError(words.say("show-none"))
         match self.doing:
             case Arranging() if told.lift is not None:
-                return self.move(told.lift.ids, told.lift.shelf, told.lift.slot)
+                lift = told.lift
+                new = lift.shelf == NEW
+                return self.meld(lift.ids, lift.slot) if new else self.move(lift.ids, lift.shelf, lift.slot)
             case Choosing():
                 return self.choose(told.chosen).check()
             case Answering():

@@ -11,13 +11,13 @@ rummy_widget.tutor.errors.LessonError: exercise: the untouched start passes alre
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from .. import words
 from ..layout import Arrangement
 from ..melds.box import check_rack
 from ..rules import RUMMY_PRO, Ruleset
+from ..spread import Spread
 from ..tiles import notation
 from .checks import check_names
 from .errors import LessonError, unknown, within
@@ -43,6 +43,8 @@ def exercise(
     judged: bool = True,
     clause: str | None = None,
     turn: Mapping[str, Any] | None = None,
+    spread: str | Spread | None = None,
+    opened: bool = True,
     rules: Ruleset = RUMMY_PRO,
     **checks: Any,
 ) -> StepData:
@@ -51,7 +53,8 @@ def exercise(
     The kind of step follows from the checks. *options* are answers to pick from, by key; *mistakes* are
     tables as in a lesson: `{"tiles": "r5 r6 b7", "fault": "wrong_colour"}`. Without a *solution* hints say
     what can be said, and with neither checks nor solution there is nothing to judge by: that, and whatever
-    else does not fit, raises LessonError.
+    else does not fit, raises LessonError. With a *spread* there is a table: the tiles are those of a turn
+    that begins so, *opened* or not, and the solution is the spread after it.
     """
     with within("exercise"):
         step = _read(start, goal, {**(check or {}), **checks}, solution, also, options, turn, {
@@ -63,8 +66,10 @@ def exercise(
             "par": par,
             "judged": judged,
             "clause": clause,
-        })  # fmt: skip
-        step = with_par(replace(step, rules=rules))
+            "spread": None if spread is None else _written(spread),
+            "opened": opened,
+        }, rules)  # fmt: skip
+        step = with_par(step)
         if step.start.tiles and step.kind is not StepKind.ACT:
             _must_be_a_rack(step, rules)
         if problems := problems_of(step):
@@ -81,6 +86,7 @@ def _read(
     options: Mapping[str, str] | None,
     turn: Mapping[str, Any] | None,
     more: Mapping[str, Any],
+    rules: Ruleset,
 ) -> StepData:
     """Through the same door as the steps of a file."""
     if not isinstance(goal, str) or not goal.strip():
@@ -105,7 +111,7 @@ def _read(
         "turn": turn,
         **more,
     }
-    return read_step({key: value for key, value in table.items() if value is not None})
+    return read_step({key: value for key, value in table.items() if value is not None}, rules=rules)
 
 
 def _kind(checks: Mapping[str, Any], solution: object, turn: object) -> StepKind:
@@ -148,6 +154,8 @@ def _mistake(raw: object) -> object:
 def _written(value: object) -> str:
     if isinstance(value, Arrangement):
         return notation(value)
+    if isinstance(value, Spread):
+        return value.notation()
     if type(value) is int:
         return str(value)
     if not isinstance(value, str):

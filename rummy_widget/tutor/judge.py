@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from ..closing import Pattern
@@ -9,6 +10,7 @@ from ..faults import Fault
 from ..layout import Arrangement, Layout
 from ..melds import read_meld
 from ..reading.rack import RackReading, Segment, SegmentState, read_rack
+from ..reading.spread import TableReading, read_table
 from ..rules import Ruleset
 from ..tiles import Tile
 from .answers import Answer, read_answer
@@ -36,14 +38,24 @@ def shown_by(step: StepData, arrangement: Arrangement) -> Shown:
     return Shown(reading_of(step, arrangement), thrown=step.thrown, rules=step.rules)
 
 
+def table_of(step: StepData, layout: Layout) -> TableReading | None:
+    """How the table of a step reads; None where it has none."""
+    return None if step.spread is None else read_table(layout, step.spread, step.rules, opened=step.opened)
+
+
+def shown_in(step: StepData, layout: Layout) -> Shown:
+    """The same where there may be a table, too."""
+    return replace(shown_by(step, layout.arrangement()), table=table_of(step, layout), opened=step.opened)
+
+
 def at_start(step: StepData) -> Shown:
     """What the checks look at before anything is done."""
-    return shown_by(step, step.start)
+    return shown_in(step, step.layout())
 
 
 def passes(step: StepData, layout: Layout) -> bool:
     """Whether tiles that lie so are a right answer to a step to arrange."""
-    return step.check.holds(shown_by(step, layout.arrangement()))
+    return step.check.holds(shown_in(step, layout))
 
 
 def sorting_solves(step: StepData) -> bool:
@@ -53,16 +65,17 @@ def sorting_solves(step: StepData) -> bool:
     >>> [sorting_solves(course().lesson("runs").step(key)) for key in ("first-run", "corner")]
     [True, False]
     """
-    start = Layout.of(step.start)
+    start = step.layout()
     return step.kind is StepKind.ARRANGE and any(passes(step, start.sorted_by(by)) for by in ("run", "group"))
 
 
-def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mistake, Segment]]:
-    """The declared mistakes that lie on a rack, each with the segment that shows it."""
+def shown_mistakes(step: StepData, layout: Layout) -> list[tuple[Mistake, Segment]]:
+    """The declared mistakes that lie on a rack, or on its table, each with the segment that shows it."""
     return [
         (mistake, segment)
         for mistake in step.mistakes
-        for segment in reading_of(step, arrangement).segments
+        if not mistake.answer
+        for segment in shown_in(step, layout).segments
         if segment.state in _SHOWING
         and segment.fault is not None
         and segment.fault.code is mistake.fault
@@ -70,12 +83,25 @@ def shown_mistakes(step: StepData, arrangement: Arrangement) -> list[tuple[Mista
     ]
 
 
-def new_mistake(step: StepData, arrangement: Arrangement) -> tuple[Mistake | None, Fault | None]:
-    """The first declared mistake that lies on the rack and did not lie there at the start, with its fault."""
-    before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.start)]
-    for mistake, segment in shown_mistakes(step, arrangement):
+def new_mistake(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
+    """The first declared mistake that lies there and did not lie there at the start, with its fault."""
+    before = [kinds(segment.tiles) for _, segment in shown_mistakes(step, step.layout())]
+    for mistake, segment in shown_mistakes(step, layout):
         if kinds(segment.tiles) not in before:
             return mistake, segment.fault
+    return _wrong_turn(step, layout)
+
+
+def _wrong_turn(step: StepData, layout: Layout) -> tuple[Mistake | None, Fault | None]:
+    """The declared mistake that a turn is as a whole, where each of its melds stands."""
+    table = table_of(step, layout)
+    if table is None or any(tray.state is not SegmentState.VALID for tray in table.trays):
+        return None, None
+    turns = [mistake for mistake in step.mistakes if mistake.answer]
+    for fault in table.faults:
+        for mistake in turns:
+            if mistake.fault is fault.code:
+                return mistake, fault
     return None, None
 
 

@@ -30,6 +30,8 @@ from pathlib import Path
 from typing import Any
 
 from .. import words
+from ..rules import RUMMY_PRO
+from ..rules.games import GAMES
 from .errors import LessonError, unknown, within
 from .reading import read_step
 from .steps import PRO, LessonData, StepData
@@ -66,6 +68,7 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
     table = Table(raw, title.languages)
     steps: list[StepData] = []
     number = table.number("number")
+    rules = GAMES[table.choice("rules", tuple(GAMES), RUMMY_PRO.name)]
     lesson = LessonData(
         key=table.word("key"),
         number=number,
@@ -76,11 +79,12 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
         tiles=table.tiles("tiles"),
         steps=(),
         teaches=_terms(table.strings("teaches")),
+        rules=rules,
     )
     for at, each in enumerate(table.tables("steps", needed=True), 1):
         name = each.get("key", at) if isinstance(each, dict) else at
         with within(f"step {name!r}"):
-            step = read_step(each, title.languages)
+            step = read_step(each, title.languages, rules)
             if any(step.key == other.key for other in steps):
                 raise LessonError("expected another key: an earlier step has this one")
             steps.append(step)

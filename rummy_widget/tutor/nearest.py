@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..layout import Layout, parse_arrangement
+from ..spread import parse_spread
 from .judge import passes
-from .plan import Lift, way
+from .plan import Lift, way, way_on_table
 from .steps import StepData
 
 
@@ -28,7 +29,7 @@ class _Asked:
 
     def __init__(self, step: StepData) -> None:
         self.step = step
-        self._what = (step.answers, step.rules, step.aim, step.thrown)
+        self._what = (step.answers, step.rules, step.aim, step.thrown, step.spread, step.opened)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Asked) and self.step.check is other.step.check and self._what == other._what
@@ -40,5 +41,8 @@ class _Asked:
 @lru_cache(maxsize=256)
 def _found(asked: _Asked, layout: Layout) -> tuple[Lift, ...] | None:
     step = asked.step
+    if step.spread is not None:
+        spreads = [parse_spread(answer) for answer in step.answers]
+        return way_on_table(layout, spreads, lambda there: passes(step, there))
     answers = [parse_arrangement(answer) for answer in step.answers]
     return way(layout, answers, lambda there: passes(step, there))

@@ -17,9 +17,11 @@ from dataclasses import replace
 from ..faults import FaultCode, RulesError
 from ..layout import Layout, parse_arrangement
 from ..melds import Meld, read_meld
+from ..spread import parse_spread
+from ..spread.trays import laid_as
 from ..tiles import parse_tiles
 from .answers import read_answer
-from .judge import at_start, choice_fault, passes
+from .judge import at_start, choice_fault, passes, table_of
 from .nearest import nearest_way
 from .plan import lifted
 from .scenes import Scene
@@ -50,7 +52,7 @@ def _problems(step: StepData) -> Iterator[str]:
 
 def _start_passes(step: StepData) -> bool:
     if step.kind is StepKind.ARRANGE:
-        return passes(step, Layout.of(step.start))
+        return passes(step, step.layout())
     return step.check.holds(replace(at_start(step), turn=step.first_scene()))
 
 
@@ -58,13 +60,21 @@ def answer_passes(step: StepData, answer: str) -> bool:
     """Whether an answer that is written down is a right one."""
     match step.kind:
         case StepKind.ARRANGE:
-            return passes(step, Layout.of(parse_arrangement(answer)))
+            laid = answered(step, answer)
+            return laid is not None and passes(step, laid)
         case StepKind.CHOOSE:
             return step.check.holds(replace(at_start(step), chosen=parse_tiles(answer)))
         case StepKind.ANSWER:
             return step.check.holds(replace(at_start(step), answer=read_answer(answer)))
         case StepKind.ACT:
             return _acts_well(step, answer)
+
+
+def answered(step: StepData, answer: str) -> Layout | None:
+    """The tiles of a step to arrange as an answer lays them; None where its table holds others."""
+    if step.spread is None:
+        return Layout.of(parse_arrangement(answer))
+    return laid_as(step.layout(), parse_spread(answer))
 
 
 def _acts_well(step: StepData, answer: str) -> bool:
@@ -99,7 +109,7 @@ def solutions_of(step: StepData) -> tuple[str, ...]:
 
 def least_lifts(step: StepData) -> int | None:
     """Tiles lifted on the way from the start to the nearest right answer, as the hints lead there."""
-    found = nearest_way(step, Layout.of(step.start))
+    found = nearest_way(step, step.layout())
     return None if found is None else lifted(found)
 
 
@@ -115,8 +125,7 @@ def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
     """The fault that the rules find in a declared mistake."""
     match step.kind:
         case StepKind.ARRANGE:
-            found = read_meld(mistake.tiles, step.rules)
-            return None if isinstance(found, Meld) else found.code
+            return _fault_lying(step, mistake)
         case StepKind.CHOOSE:
             fault = choice_fault(step, mistake.tiles)
             return fault.code if fault else None
@@ -124,6 +133,17 @@ def mistake_fault(step: StepData, mistake: Mistake) -> FaultCode | None:
             return _fault_along(step, mistake)
         case StepKind.ANSWER:
             return None
+
+
+def _fault_lying(step: StepData, mistake: Mistake) -> FaultCode | None:
+    """The fault of tiles that lie together; of a spread the declared one, if it is among what is wrong."""
+    if not mistake.answer:
+        found = read_meld(mistake.tiles, step.rules)
+        return None if isinstance(found, Meld) else found.code
+    laid = answered(step, mistake.answer)
+    table = table_of(step, laid) if laid else None
+    codes = [fault.code for fault in table.faults] if table else []
+    return mistake.fault if mistake.fault in codes else next(iter(codes), None)
 
 
 def _fault_along(step: StepData, mistake: Mistake) -> FaultCode | None:

@@ -14,6 +14,9 @@ from ..closing import Pattern
 from ..faults import FaultCode, NotationError
 from ..game.settings import MOST_MULTIPLIER
 from ..layout import Arrangement, parse_arrangement
+from ..melds.box import box_fault
+from ..rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
+from ..spread import Spread, parse_spread
 from ..tiles import Tile, parse_tiles
 from .answers import read_answer
 from .checks import read_check
@@ -35,7 +38,7 @@ from .steps import (
 from .table import Table
 
 
-def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
+def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUMMY_PRO) -> StepData:
     """The step of a table; `exercise` uses it too, so that a cell and a file are judged alike."""
     table = Table(raw, languages)
     if table.has("variants") or table.has("drill"):
@@ -66,14 +69,33 @@ def read_step(raw: object, languages: tuple[str, ...] = ()) -> StepData:
         thrown=table.number("thrown", 0),
         aim=Pattern(table.choice("aim", tuple(Pattern))) if table.has("aim") else None,
         clause=_clause(table),
+        spread=table.spread("spread") if table.has("spread") else None,
+        opened=table.flag("opened", True),
+        rules=rules,
     )
     table.done()
+    _has_table(step)
     if step.solution is None:
         found = solutions_of(step)
         step = replace(step, solution=next(iter(found), None), also=(*found[1:], *step.also))
     _agree(step)
     step.first_scene()  # which has to be possible
     return step
+
+
+def _has_table(step: StepData) -> None:
+    """Raise LessonError where a step has a table that it can't have."""
+    if step.spread is None:
+        if not step.opened:
+            raise LessonError("'opened' is for steps with a 'spread'")
+        return
+    if step.kind is not StepKind.ARRANGE:
+        raise LessonError(f"'spread' is for steps to arrange, not to {step.kind}")
+    if not isinstance(step.rules.play, LayingPlay | RearrangingPlay):
+        raise LessonError(f"'spread': no melds lie on the table in {step.rules!r}")
+    tiles = (*step.start.tiles, *step.spread.tiles)
+    if (fault := box_fault(tuple(tile.kind for tile in tiles), step.rules)) is not None:
+        raise LessonError(f"'spread': too many of {fault.tiles[0]} on rack and table: {fault.count}")
 
 
 def _drill(table: Table, languages: tuple[str, ...]) -> StepData:
@@ -214,7 +236,7 @@ def _clause(table: Table) -> str | None:
 
 def _agree(step: StepData) -> None:
     """Raise LessonError where solution, mistakes and options do not fit start and kind."""
-    held = Counter(tile.kind for tile in step.start.tiles)
+    held = Counter(tile.kind for tile in step.layout().tiles)
     for name, answers in (("solution", step.answers[:1]), ("also", step.also)):
         for answer in answers:
             with within(f"{name!r}"):
@@ -242,12 +264,16 @@ def _agree(step: StepData) -> None:
             _move(step.turn, move)
 
 
-def read_solution(step: StepData, answer: str) -> Arrangement | tuple[Tile, ...] | tuple[str, ...] | str:
+def read_solution(
+    step: StepData, answer: str
+) -> Arrangement | Spread | tuple[Tile, ...] | tuple[str, ...] | str:
     """An answer in the form that the kind of step asks for; LessonError where it is none."""
     held = Counter(tile.kind for tile in step.start.tiles)
     try:
         match step.kind:
             case StepKind.ARRANGE:
+                if step.spread is not None:
+                    return _spread_of(step, answer)
                 arrangement = parse_arrangement(answer)
                 if Counter(tile.kind for tile in arrangement.tiles) != held:
                     raise LessonError(f"{answer!r} does not hold the tiles of the start")
@@ -267,6 +293,16 @@ def read_solution(step: StepData, answer: str) -> Arrangement | tuple[Tile, ...]
                 return tuple(_move(step.turn, move) for move in answer.split(","))
     except NotationError as error:
         raise LessonError(str(error)) from None
+
+
+def _spread_of(step: StepData, answer: str) -> Spread:
+    """The table after a turn: it holds all that lay there, and of the rest only tiles of the rack."""
+    spread, before = parse_spread(answer), step.spread or Spread()
+    if before.counts() - spread.counts():
+        raise LessonError(f"{answer!r} does not hold all tiles of the spread")
+    if spread.counts() - before.counts() - Counter(tile.kind for tile in step.start.tiles):
+        raise LessonError(f"{answer!r} holds tiles that lie neither on the table nor on the rack")
+    return spread
 
 
 def _move(start: Start | None, text: str) -> str:

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 
 from ..closing import Pattern
 from ..faults import FaultCode
-from ..layout import Arrangement
+from ..layout import Arrangement, Layout
 from ..rules import RUMMY_PRO, Ruleset
+from ..spread import Spread, layout_of
 from ..tiles import Tile
 from .checks import Check
 from .errors import LessonError, unknown
@@ -48,8 +49,8 @@ class Mistake:
     """A mistake that learners make here, with the fault that it must give and what is said to it.
 
     `tiles`: arrange: the tiles of one segment, in any order; choose: the tiles chosen; both empty: any with
-    this fault. `answer`: answer: the answer given; act: the move made, empty: any with this fault. `known` is
-    one of `KNOWN_MISTAKES`.
+    this fault. `answer`: answer: the answer given; act: the move made, empty: any with this fault; arrange,
+    on a table: a spread that as a whole shows the fault, as others may. `known` is one of `KNOWN_MISTAKES`.
     """
 
     fault: FaultCode | None = None
@@ -89,6 +90,9 @@ class StepData:
     `, ` between, as `kind` says. The solution may be absent; hints then say what can be said. `par`: most
     tiles lifted for all stars. `judged` false: the rack keeps its judgement to itself, for words not yet
     taught and answers not to be given away.
+
+    A step with a `spread` has a table: tiles are arranged on it and on the rack together, as in a turn that
+    begins there, the checks look at the table's melds, and an answer is the spread after the turn.
     """
 
     key: str
@@ -104,6 +108,8 @@ class StepData:
     hints: tuple[Text, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     par: int | None = None
+    spread: Spread | None = None  # the melds on the table, where there is one
+    opened: bool = True  # whether the learner is open by then
     options: tuple[Option, ...] = ()
     turn: Start | None = None  # act: what is played
     moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
@@ -120,6 +126,10 @@ class StepData:
         """All right answers that are written down, the solution first."""
         return (self.solution, *self.also) if self.solution is not None else self.also
 
+    def layout(self) -> Layout:
+        """How the tiles lie at the start: on the rack, and on the table where there is one."""
+        return Layout.of(self.start) if self.spread is None else layout_of(self.spread, self.start)
+
     def first_scene(self) -> Scene | None:
         """What a step to act begins with; None for other steps. LessonError if it can't begin so."""
         return scene_of(self.turn, self.start, self.rules) if self.turn is not None else None
@@ -131,7 +141,8 @@ class LessonData:
 
     It is known, and its progress is kept, by its `key`: `runs` in Rummy PRO, `<game>/<lesson>` in the folder
     of another game. `number` is its file's, which stays; `place` is where it stands in the course: the same,
-    if its file does not say otherwise. `tiles` are the few that stand for it on its card.
+    if its file does not say otherwise. `tiles` are the few that stand for it on its card. `rules` are what is
+    played in all of it.
     """
 
     key: str
@@ -143,6 +154,7 @@ class LessonData:
     steps: tuple[StepData, ...]
     teaches: tuple[str, ...] = ()  # words of the glossary, by their ids
     place: float = 0.0
+    rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
     @property
     def game(self) -> str:

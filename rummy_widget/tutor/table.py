@@ -16,6 +16,7 @@ from typing import Any
 
 from ..faults import NotationError
 from ..layout import Arrangement, parse_arrangement
+from ..spread import Spread, parse_spread
 from ..tiles import Tile, parse_tiles
 from .errors import LessonError, unknown
 from .texts import ENGLISH, Text
@@ -110,6 +111,12 @@ class Table:
     def arrangement(self, key: str, default: str | None = None) -> Arrangement:
         try:
             return parse_arrangement(self.string(key, default))
+        except NotationError as error:
+            raise LessonError(f"{key!r}: {error}") from None
+
+    def spread(self, key: str) -> Spread:
+        try:
+            return parse_spread(self.string(key))
         except NotationError as error:
             raise LessonError(f"{key!r}: {error}") from None
 

@@ -78,7 +78,7 @@ class Walk:
     @property
     def rules(self) -> Ruleset:
         """The rules of this page: those of the course, apart from the switches."""
-        return self._rules_of(RUMMY_PRO)
+        return self._rules_of(self.lesson.rules)
 
     def _rules_of(self, course: Ruleset) -> Ruleset:
         return switched(course, self.switches)

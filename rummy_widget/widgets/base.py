@@ -44,6 +44,10 @@ def part(name: str) -> str:
     return found.read_text(encoding="utf-8") if isinstance(found, Path) else found
 
 
+TABLE = "rummy-rack-table.js"
+"""What draws the melds of a table beside a rack: loaded where there is one."""
+
+
 def style(name: str) -> str | Path:
     """What it looks like: the style of that bundle, or the line that fetches it.
 

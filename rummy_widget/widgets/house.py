@@ -126,15 +126,20 @@ class LessonRack(Rack):
 
     ACCEPTS = frozenset({"hello", "size", "house-off", "explain", "explain-off"})
 
-    def __init__(self, session: Session, tiles: str, *, thrown: int = 0, aim: str | None = None) -> None:
+    def __init__(
+        self, session: Session, tiles: str, *, thrown: int = 0, aim: str | None = None,
+        spread: str | None = None,
+    ) -> None:  # fmt: skip
         self._session = session
         rules, lang = session.walk.rules, session.lang
-        super().__init__(tiles, readonly=True, jokers_thrown=thrown, aim=aim, rules=rules, lang=lang)
+        priced = {"jokers_thrown": thrown, "aim": aim}
+        super().__init__(tiles, readonly=True, spread=spread, rules=rules, lang=lang, **priced)
         session.watched_by(self)
 
     def __repr__(self) -> str:
         thrown, aim = self._priced["jokers_thrown"], self._priced["aim"]
         more = (f", thrown={thrown}" if thrown else "") + (f", aim={str(aim)!r}" if aim else "")
+        more += "" if self.spread is None else f", spread={self.spread!r}"
         return f"Lesson({self._session.walk.lesson.key!r}).rack({self.arrangement!r}{more})"
 
     def look(self, before: Walk | None) -> None:

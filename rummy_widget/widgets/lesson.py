@@ -13,7 +13,7 @@ from ..tutor import exercise as make_exercise
 from ..tutor.steps import MOST_STARS, PRO, StepData
 from ..tutor.texts import Text
 from ..words import say, speaking
-from .base import read_language, spoken
+from .base import TABLE, part, read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
 from .places import HOME, LESSONS, PLAY, lesson_way, page_way, part_of, tongues
@@ -29,11 +29,18 @@ class _Player(Part):
     """A part with a rack that is played on."""
 
     size = traitlets.Enum(SIZES, "normal", help="'projector' draws large tiles")
+    melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table, where a step has one
 
     def __init__(self, session: Session) -> None:
         self._reasons: list[Reason] | None = None
+        if any(step.spread is not None for step in self._steps(session.walk.lesson)):
+            self.set_trait("melds", part(TABLE))
         super().__init__(session)
         self.observe(lambda _: self.look(None), "size")
+
+    def _steps(self, lesson: LessonData) -> tuple[StepData, ...]:
+        """The steps that may be played here."""
+        return lesson.steps
 
     def _handle(self, message: Message) -> None:
         match message.type:
@@ -83,6 +90,9 @@ class Step(_Player):
     def _svg(self) -> str | None:
         step = self._attempt.step
         return rack_svg(step.start) if step.start.tiles else None
+
+    def _steps(self, lesson: LessonData) -> tuple[StepData, ...]:
+        return (lesson.step(self._step),)
 
     @property
     def _attempt(self) -> Attempt:
@@ -140,12 +150,15 @@ class Lesson(_Player):
         """One step of this lesson as a widget of its own."""
         return Step(self._session, key)
 
-    def rack(self, tiles: str, *, thrown: int = 0, aim: str | None = None) -> LessonRack:
+    def rack(
+        self, tiles: str, *, thrown: int = 0, aim: str | None = None, spread: str | None = None
+    ) -> LessonRack:
         """A rack to look at, as an example in the text; it follows the house rules of the page.
 
-        *thrown* are Jokers that its player has thrown before, *aim* what is being built on purpose.
+        *thrown* are Jokers that its player has thrown before, *aim* what is being built on purpose,
+        *spread* the melds that lie on the table.
         """
-        return LessonRack(self._session, tiles, thrown=thrown, aim=aim)
+        return LessonRack(self._session, tiles, thrown=thrown, aim=aim, spread=spread)
 
     def house_rule(self, switch: str) -> HouseRule:
         """A card with one of our rulings, and the switch that changes it on this page."""

@@ -124,7 +124,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "next": {},
     "go": {"step": _text},
     "another": {"seed?": _seed},
-    "restore": {"arrangement": _text},
+    "restore": {"arrangement": _text, "spread?": _text},
     "progress": {"stored": _stored},
     "import": {"stored": _stored},
     "reset": {"lesson?": _text},

@@ -16,12 +16,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, Self, TypeVar
 
 from ..layout import History, Layout, parse_arrangement
+from ..reading.spread import fitting
 from ..rules import RUMMY_PRO, Ruleset
 from ..solver.closing.lay import best_arrangement
+from ..spread import parse_spread
+from ..spread.trays import laid_as
 from ..words import say
 from .messages import Message
 
-__all__ = ["ORDERS", "Shelves", "obeyed"]
+__all__ = ["AT_TABLE", "ORDERS", "Shelves", "obeyed"]
 
 
 class Ordered(Protocol):
@@ -35,21 +38,28 @@ class Ordered(Protocol):
 
 T = TypeVar("T", bound=Ordered)
 
+_AT_TABLE: Mapping[str, Callable[[Any, Message], Any]] = {
+    "meld": lambda held, it: held.meld(it["tiles"], it["gap"]),
+    "fit": lambda held, it: held.fit(it["tiles"]),
+}
 _DEEDS: Mapping[str, Callable[[Any, Message], Any]] = {
     "move": lambda held, it: held.move(it["tiles"], it["shelf"], it["slot"]),
     "sort": lambda held, it: held.sort(it["by"]),
     "undo": lambda held, it: held.undo(),
     "redo": lambda held, it: held.redo(),
     "lay": lambda held, it: held.lay(),
-    "restore": lambda held, it: held.restore(it["arrangement"]),
+    "restore": lambda held, it: held.restore(it["arrangement"], it.fields.get("spread", "")),
 }
 ORDERS = frozenset(_DEEDS)
 """The messages that are orders; a widget accepts those that its rack can follow."""
 
+AT_TABLE = frozenset(_AT_TABLE)
+"""Those that are meant for a rack with a table, besides."""
+
 
 def obeyed(held: T, message: Message) -> T:
     """A rack after an order; the same where that changes nothing."""
-    after: T = _DEEDS[message.type](held, message)
+    after: T = {**_DEEDS, **_AT_TABLE}[message.type](held, message)
     return after
 
 
@@ -60,6 +70,7 @@ class Shelves:
     history: History
     rules: Ruleset = RUMMY_PRO
     jokers_thrown: int = 0
+    table: bool = False  # melds lie on a table, too
 
     def move(self, ids: Sequence[int], shelf: int, slot: int) -> Shelves:
         """Lift these tiles and put them down from this slot on."""
@@ -83,9 +94,25 @@ class Shelves:
         best = best_arrangement(layout.arrangement().tiles, self.rules, jokers_thrown=self.jokers_thrown)
         return self._laid(layout.relaid(best) or layout)
 
-    def restore(self, arrangement: str) -> Shelves:
+    def meld(self, ids: Sequence[int], gap: int) -> Shelves:
+        """These tiles as a meld of their own, before meld number *gap* of the table."""
+        return self._laid(self._with_table().in_new_tray(ids, gap), len(ids))
+
+    def fit(self, ids: Sequence[int]) -> Shelves:
+        """These tiles to the one place of the table where they fit."""
+        return self._laid(fitting(self._with_table(), ids, self.rules), len(ids))
+
+    def _with_table(self) -> Layout:
+        if not self.table:
+            raise ValueError(say("rack-no-table"))
+        return self.history.present
+
+    def restore(self, arrangement: str, spread: str = "") -> Shelves:
         """As a page that was left had them; other tiles raise ValueError."""
-        laid = self.history.present.relaid(parse_arrangement(arrangement))
+        there = self.history.present
+        if self.table:
+            there = laid_as(there, parse_spread(spread)) or there
+        laid = there.relaid(parse_arrangement(arrangement))
         if laid is None:
             raise ValueError(say("rack-other-tiles"))
         return self._laid(laid)

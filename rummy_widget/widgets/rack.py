@@ -11,16 +11,20 @@ from ..faults import NotationError
 from ..layout import Arrangement, History, Layout, parse_arrangement
 from ..melds.box import check_rack
 from ..reading.rack import RackReading, read_rack
-from ..rules import RUMMY_PRO, Ruleset, check_choice, check_given, check_type
-from ..sentences import rack_sentence
+from ..reading.spread import TableReading, read_table
+from ..rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset, check_choice, check_given, check_type
+from ..sentences import rack_name, rack_sentence
 from ..sentences.tiles import of_cards
 from ..solver.closing.lay import MOST
+from ..spread import Spread, as_spread, layout_of, parse_spread
+from ..spread.trays import laid_as
 from ..svg import rack_svg
 from ..tiles import notation
 from ..words import say
-from .base import GuardedWidget, refuse_unknown, spoken
+from .base import TABLE, GuardedWidget, part, refuse_unknown, spoken
+from .melds import table_verdict, trays_view
 from .messages import Message
-from .orders import ORDERS, Shelves, obeyed
+from .orders import AT_TABLE, ORDERS, Shelves, obeyed
 from .reasons import can_explain, reasons_view
 from .shapes.racks import RackTool, Reason, Size
 from .shapes.steps import RackState
@@ -37,22 +41,35 @@ class Rack(GuardedWidget):
     `lang` in which language the rack speaks.
     Setting the same tiles in another order is a move that undo takes back; other tiles begin anew.
 
+    With a `spread` it has a table, in notation as it lies: a turn is made on both, `opened` or not, and
+    `table` says what that has come to. The rules must be of a game whose melds lie there.
+
     >>> rack = Rack("r5 r6 | b9 / r7")
     >>> rack.arrangement = "r5 r6 r7 | b9"
     >>> rack.verdict
     'One meld, and one tile lies alone.'
     >>> rack
     Rack('r5 r6 r7 | b9')
+    >>> from rummy_widget.rules import RUMMIKUB
+    >>> rack = Rack("r8 | k1", spread="r5 r6 r7 | b9 y9 k9", rules=RUMMIKUB)
+    >>> rack.spread = "r5 r6 r7 r8 | b9 y9 k9"
+    >>> rack.verdict, rack.table.play.tiles, rack
+    ('That stands: one tile laid.', (tile('r8'),), Rack('_ _ k1', spread='r5 r6 r7 r8 | b9 y9 k9'))
 
     Raises NotationError for text that doesn't parse, RulesError for tiles that no box holds, TypeError for a
     keyword it doesn't know or a value of another type, ValueError for an unknown value.
     """
 
     VIEW = "rack"
-    ACCEPTS = ORDERS | {"hello", "size", "explain", "explain-off"}
-    OPTIONS = ("rules", "readonly", "size", "aim", "jokers_thrown", "multiplier", "lang")
+    ACCEPTS = ORDERS | AT_TABLE | {"hello", "size", "explain", "explain-off"}
+    OPTIONS = (
+        "rules", "readonly", "size", "aim", "jokers_thrown", "multiplier", "spread", "opened", "lang",
+    )  # fmt: skip
+
+    melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table, where there is one
 
     arrangement = traitlets.Unicode(help="where the tiles lie, in notation")
+    spread = traitlets.Unicode(None, allow_none=True, help="the melds on the table; None: there is none")
     verdict = traitlets.Unicode(read_only=True, help="what the rack shows, in a sentence")
     reading = traitlets.Instance(RackReading, read_only=True, help="what the engine reads here")
     readonly = traitlets.Bool(False, help="to look at only")
@@ -68,21 +85,36 @@ class Rack(GuardedWidget):
             "multiplier": options.pop("multiplier", 1),
         }
         check_given(self.rules, self._priced["jokers_thrown"], self._priced["multiplier"])
+        self._before = _table(options.pop("spread", None), self.rules)
+        self._opened = options.pop("opened", True)
+        check_type("opened", self._opened, bool)
         check_choice("size", options.get("size", "normal"), SIZES)
         check_type("readonly", options.get("readonly", False), bool)
-        self._history = History(Layout.of(self._checked(tiles)))
+        self._history = History(self._begun(self._checked(tiles)))
         self._lies = ""  # in notation, what the page shows
+        self._spread: str | None = None  # and what lies on its table
         self._asked: tuple[RackReading, list[Reason]] | None = None  # what would pay more, of this reading
         with self.hold_trait_notifications():
             for name, value in options.items():
                 setattr(self, name, value)
+        if self._before is not None:
+            self.set_trait("melds", part(TABLE))
         super().__init__(lang)
         self._refresh()
         self.observe(self._set_from_outside, "arrangement")
+        self.observe(self._spread_from_outside, "spread")
         self.observe(lambda _: self._refresh(), ["readonly", "size"])
 
     def __repr__(self) -> str:
-        return f"Rack({self.arrangement!r})"
+        spread = "" if self.spread is None else f", spread={self.spread!r}"
+        return f"Rack({self.arrangement!r}{spread})"
+
+    @property
+    def table(self) -> TableReading | None:
+        """How the table reads, where there is one: each meld, and what the turn comes to."""
+        if self._before is None:
+            return None
+        return read_table(self._history.present, self._before, self.rules, opened=self._opened)
 
     def _svg(self) -> str:
         return rack_svg(self._history.present.arrangement(), self.reading)
@@ -91,8 +123,13 @@ class Rack(GuardedWidget):
 
     def _checked(self, tiles: str | Arrangement) -> Arrangement:
         arrangement = tiles if isinstance(tiles, Arrangement) else parse_arrangement(tiles)
-        check_rack(arrangement.tiles, self.rules, jokers_thrown=self._priced["jokers_thrown"])
+        before = () if self._before is None else self._before.tiles
+        every = [tile.kind for tile in (*arrangement.tiles, *before)]
+        check_rack(every, self.rules, jokers_thrown=self._priced["jokers_thrown"])
         return arrangement
+
+    def _begun(self, arrangement: Arrangement) -> Layout:
+        return Layout.of(arrangement) if self._before is None else layout_of(self._before, arrangement)
 
     @traitlets.validate("arrangement")
     def _arrangement_is_notation(self, proposal: Any) -> str:
@@ -111,7 +148,35 @@ class Rack(GuardedWidget):
             return
         present, wanted = self._history.present, parse_arrangement(change["new"])
         laid = present.relaid(wanted)
-        self._history = self._history.do(laid) if laid else History(Layout.of(wanted))
+        self._history = self._history.do(laid) if laid else History(self._begun(wanted))
+        self._refresh()
+
+    @traitlets.validate("spread")
+    def _spread_is_notation(self, proposal: Any) -> str | None:
+        """Notation; a rack keeps the table that it has, or has none."""
+        if proposal["value"] == self._spread:
+            return self._spread
+        if self._before is None:
+            raise traitlets.TraitError(
+                "a rack has a table from its beginning or never: Rack(..., spread=...)"
+            )
+        return parse_spread(proposal["value"]).notation()
+
+    def _spread_from_outside(self, change: Any) -> None:
+        """A table laid otherwise: a move where the tiles are the same, a new turn where they are not."""
+        if change["new"] == self._spread:
+            return
+        if change["new"] is None:  # which no validator is asked of
+            self.spread = self._spread
+            raise traitlets.TraitError("a rack with a table keeps it; expected its melds in notation")
+        present, wanted = self._history.present, parse_spread(change["new"])
+        laid = laid_as(present, wanted, [each for each, _ in self._history.past])
+        if laid is None:
+            self._before = wanted
+            laid = self._begun(self._checked(present.arrangement()))
+            self._history = History(laid)
+        else:
+            self._history = self._history.do(laid)
         self._refresh()
 
     def arrange_best(self) -> None:
@@ -127,7 +192,8 @@ class Rack(GuardedWidget):
 
     @property
     def _shelves(self) -> Shelves:
-        return Shelves(self._history, self.rules, self._priced["jokers_thrown"])
+        table = self._before is not None
+        return Shelves(self._history, self.rules, self._priced["jokers_thrown"], table)
 
     # -- messages from the page ---------------------------------------------------------------
 
@@ -166,7 +232,7 @@ class Rack(GuardedWidget):
         """The tools under this rack; no more tiles are laid out than a player can hold."""
         if self.readonly:
             return []
-        many = len(self._history.present.tiles) > MOST
+        many = len(self._history.present.tiles) > MOST or self._before is not None
         return [tool for tool in TOOLS if not (many and tool == "lay")]
 
     def _house(self) -> str | None:
@@ -178,12 +244,19 @@ class Rack(GuardedWidget):
         """Read the rack anew and show it."""
         layout = self._history.present
         reading = read_rack(layout.arrangement(), self.rules, **self._priced)
-        sentence = rack_sentence(reading, self._priced["aim"])
+        table, aim = self.table, self._priced["aim"]
+        verdict = (
+            verdict_view(reading, self.rules, aim) if table is None else table_verdict(table, self.rules)
+        )
+        sentence = rack_sentence(reading, aim) if table is None else verdict["text"]
         with self.hold_trait_notifications():
             self.set_trait("reading", reading)
             self.set_trait("verdict", sentence)
             self._lies = reading.arrangement.notation()
             self.arrangement = self._lies
+            if table is not None:
+                self._spread = table.draft.after.notation()
+                self.spread = self._spread
         around: Around = {
             "undo": bool(self._history.past),
             "redo": bool(self._history.future),
@@ -194,10 +267,21 @@ class Rack(GuardedWidget):
             "cards": of_cards(self.rules.tiles.kinds),
             **self._reasons(reading),
         }
-        aim = self._priced["aim"]
-        verdict = verdict_view(reading, self.rules, aim)
-        state: RackState = {
-            "said": sentence,
-            "rack": rack_view(layout, reading, verdict=verdict, aim=aim, **around),
-        }
+        rack = rack_view(layout, reading, verdict=verdict, aim=aim, **around)
+        if table is not None:
+            rack["trays"] = trays_view(layout, table.trays)
+            rack["label"] = rack_name(layout.arrangement(), self.rules.tiles.kinds)
+        state: RackState = {"said": sentence, "rack": rack}
         self._show(state)
+
+
+def _table(spread: str | Spread | None, rules: Ruleset) -> Spread | None:
+    """The melds on the table at the start; ValueError where the rules know of none."""
+    if spread is None:
+        return None
+    check_type("spread", spread, str | Spread)
+    if not isinstance(rules.play, LayingPlay | RearrangingPlay):
+        raise ValueError(
+            f"no melds lie on the table in {rules!r}; expected rules such as RUMMIKUB or RUMMY_45"
+        )
+    return as_spread(spread)

@@ -14,7 +14,7 @@ from ..tutor import Attempt, LessonData, ProgressError, Walk
 from ..tutor.progress import read_all
 from .base import GuardedWidget, read_language
 from .messages import Message
-from .orders import ORDERS, obeyed
+from .orders import AT_TABLE, ORDERS, obeyed
 from .shapes.steps import Progress, Stored
 
 STEP_MESSAGES = frozenset(
@@ -23,6 +23,7 @@ STEP_MESSAGES = frozenset(
         "skip", "another", "restore", "progress", "reset", "house-off",
         "explain", "explain-off",
     }
+    | AT_TABLE
 )  # fmt: skip
 LESSON_MESSAGES = STEP_MESSAGES | {"next", "back", "go"}
 
@@ -108,7 +109,7 @@ def played(walk: Walk, key: str, message: Message) -> Walk:
             return walk if other else walk.forgotten()
         case "house-off":
             return walk.by_the_course()
-    if message.type in ORDERS:
+    if message.type in ORDERS | AT_TABLE:
         return walk.with_attempt(obeyed(walk.attempt(key), message))
     do = _DEEDS.get(message.type)
     return walk if do is None else walk.with_attempt(do(walk.attempt(key), message))

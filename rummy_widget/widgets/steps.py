@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..layout import Layout
+from ..sentences import rack_name
 from ..tutor import Attempt, Outcome, StepData, StepKind, Walk
 from ..tutor.judge import sorting_solves
 from ..words import say
 from .house import house_text
+from .melds import table_verdict, trays_view
 from .reasons import can_explain
 from .scenes import moves_view, said_of, scene_view
 from .shapes.racks import Rack, RackTool, Reason, Size, Verdict, VerdictStatus
@@ -138,6 +140,9 @@ def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:
         size=size,
         tools=list(tools_of(step)),
     )
+    if (table := attempt.table) is not None:
+        view["trays"] = trays_view(layout, table.trays)
+        view["label"] = rack_name(layout.arrangement(), step.rules.tiles.kinds)
     if (
         step.kind is StepKind.CHOOSE
     ):  # which of the tiles chosen are wrong is shown on the rack, not only said
@@ -164,6 +169,9 @@ def _verdict(walk: Walk, attempt: Attempt) -> Verdict:
         )
     if not step.judged or step.kind is StepKind.ANSWER:
         return verdict_of(status, "")
+    if (table := attempt.table) is not None:
+        found = table_verdict(table, step.rules)
+        return {**found, "status": status, "word": verdict_of(status, "")["word"]}
     shown = verdict_view(attempt.reading, step.rules, step.aim)
     return {
         **verdict_of(status, shown["text"]),

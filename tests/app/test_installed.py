@@ -79,6 +79,7 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
         *(name for name in own if ".ipynb_checkpoints" not in name),
         "rummy_widget/py.typed",
         *(f"rummy_widget/static/{name}.{kind}" for name in BUNDLES for kind in ("js", "css")),
+        "rummy_widget/static/rummy-rack-table.js",
         "rummy_widget/static/rummy-spread-more.js",
         "rummy_widget/words/en/ui.ftl",
         "rummy_widget/words/en/clauses-pro.ftl",

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rummy_widget import words
-from rummy_widget.layout import Layout, parse_arrangement
+from rummy_widget.layout import Layout
 from rummy_widget.tiles import JOKER, parse_tiles
 from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind, course
 from rummy_widget.tutor.judge import passes, shown_mistakes
@@ -194,4 +194,4 @@ def test_starts_show_no_declared_mistake_of_theirs() -> None:
     for lesson in LESSONS:
         for step in lesson.steps:
             if step.kind is StepKind.ARRANGE:
-                assert not shown_mistakes(step, parse_arrangement(step.start.notation())) or step.drill
+                assert not shown_mistakes(step, step.layout()) or step.drill

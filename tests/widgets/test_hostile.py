@@ -32,6 +32,7 @@ FIELD = {
     "step": st.text(max_size=9) | JSON,
     "seed": st.integers(-1, 99) | JSON,
     "arrangement": st.sampled_from(["r5 r6 r7 / k9", "r5 r5 r5", "/ / /", "r99"]) | JSON,
+    "spread": st.sampled_from(["r5 r6 | r7 k9", "r5 r6 r7", "| |", "r99"]) | JSON,
     "stored": st.dictionaries(st.sampled_from(["runs", "tiles", "x"]), JSON, max_size=3) | JSON,
     "lesson": JSON,
     "key": st.sampled_from(["seats", "speed", "code", "extra_joker", "thrown", "bicolor"]) | JSON,
@@ -75,8 +76,11 @@ LINES = st.builds(
     | JSON,
 )
 
+TABLE = "r5 r6 r7 | b9 y9 k9"
 WIDGETS = {
     "rack": lambda: rw.Rack("r5 r6 | r7 k9 / * y4"),
+    "rack-table": lambda: rw.Rack("r8 | k1 / *", spread=TABLE, rules=rw.RUMMIKUB),
+    "step-table": lambda: rw.exercise("r8 | k1", "Lay one.", spread=TABLE, lays=1, rules=rw.RUMMIKUB),
     "step": lambda: rw.Lesson("runs").step("first-run"),
     "lesson": lambda: rw.Lesson("groups"),
     "header": lambda: rw.Lesson("tiles").header(),
@@ -125,7 +129,8 @@ def test_nothing_that_a_page_sends_does_harm(make, lines):
 
 def rack_of(widget):
     rack = widget.state.get("rack")
-    return rack and sorted(tile["name"] for shelf in rack["shelves"] for tile in shelf if tile)
+    trays = [tray["tiles"] for tray in rack.get("trays", ())] if rack else []
+    return rack and sorted(tile["name"] for row in (*rack["shelves"], *trays) for tile in row if tile)
 
 
 DEEP: list = []

@@ -19,7 +19,7 @@ export type Message =
   | { type: "act"; move: string }
   | { type: "go"; step: string }
   | { type: "book"; book: string } // the rules of another game
-  | { type: "restore"; arrangement: string }
+  | { type: "restore"; arrangement: string; spread?: string }
   | { type: "progress" | "import"; stored: Record<string, unknown> }
   | ScoreMessage
   | { type: "review" } // practise what went wrong; at an open table the last own turn once more

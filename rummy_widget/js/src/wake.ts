@@ -1,7 +1,7 @@
 // When the kernel has gone: keep how the racks lie, reload the page, and lay them again.
 import type { Client } from "./client";
 import { shower } from "./page";
-import type { LessonState, Rack } from "./types";
+import type { LessonState, Rack, Tile } from "./types";
 
 const STORE = "rummy-widget:wake";
 export const ASK = "rummy-wake"; // every widget of the page keeps its own rack at this event
@@ -10,24 +10,27 @@ interface Kept {
   path: string;
   top: number; // how far below the window's edge the widget stood where "Wake" was pressed
   pressed: string | null;
-  racks: Record<string, { arrangement: string; step: string | null; seed: number | null }>;
+  racks: Record<string, { arrangement: string; spread?: string | undefined; step: string | null; seed: number | null }>;
 }
 
 const LETTERS = { red: "r", yellow: "y", blue: "b", black: "k", hearts: "h", diamonds: "d", clubs: "c", spades: "s", joker: "*" } as const;
 
+const rowOf = (tiles: readonly (Tile | null)[]): string =>
+  tiles.map((tile) => (tile ? `${LETTERS[tile.colour]}${tile.text.toLowerCase()}` : "_")).join(" ");
+
 /** How the tiles lie, in notation: `r5 r6 r7 _ b9 / k12`. */
-export function arrangementOf(rack: Rack): string {
-  return rack.shelves
-    .map((tiles) => tiles.map((tile) => (tile ? `${LETTERS[tile.colour]}${tile.text.toLowerCase()}` : "_")).join(" "))
-    .join(" / ");
-}
+export const arrangementOf = (rack: Rack): string => rack.shelves.map(rowOf).join(" / ");
+
+/** And those of its table: `r5 r6 r7 | b9 y9 k9`. */
+export const meldsOf = (rack: Rack): string | undefined => rack.trays?.map(({ tiles }) => rowOf(tiles)).join(" | ");
 
 /** Which rack of the page this is, by what it shows; equal ones are told apart by their order. */
 export function nameOf(view: string, state: Partial<LessonState>): string | null {
   if (!state?.rack) return null;
   if (view === "lesson") return `lesson ${state.lesson?.key}`;
   if (view === "step") return `step ${state.step?.lesson} ${state.step?.key}`;
-  const tiles = state.rack.shelves.flatMap((shelf) => shelf.flatMap((tile) => (tile ? [`${tile.colour} ${tile.text}`] : [])));
+  const rows = [...state.rack.shelves, ...(state.rack.trays ?? []).map((tray) => tray.tiles)];
+  const tiles = rows.flatMap((row) => row.flatMap((tile) => (tile ? [`${tile.colour} ${tile.text}`] : [])));
   return `rack ${tiles.sort().join(" ")}`;
 }
 
@@ -76,7 +79,7 @@ export class Waker {
     }
     const drill = this.client.state<Partial<LessonState>>().step?.drill;
     if (own.seed !== null && drill && drill.seed !== own.seed) await this.client.send({ type: "another", seed: own.seed });
-    await this.client.send({ type: "restore", arrangement: own.arrangement });
+    await this.client.send({ type: "restore", arrangement: own.arrangement, ...(own.spread !== undefined && { spread: own.spread }) });
     if (woken) {
       const scroller = document.scrollingElement;
       if (scroller) scroller.scrollTop += this.root.getBoundingClientRect().top - kept.top;
@@ -91,7 +94,7 @@ export class Waker {
     const key = this.key(kept);
     if (!kept || !key || !state.rack || state.rack.readonly || kept.racks[key]) return;
     const step = this.client.model.get("view") === "lesson" ? (state.step?.key ?? null) : null;
-    kept.racks[key] = { arrangement: arrangementOf(state.rack), step, seed: state.step?.drill?.seed ?? null };
+    kept.racks[key] = { arrangement: arrangementOf(state.rack), spread: meldsOf(state.rack), step, seed: state.step?.drill?.seed ?? null };
     write(kept);
   }
 

@@ -15,7 +15,17 @@ Several names in one table must all hold; `any` takes a list of tables, `not` on
 from __future__ import annotations
 
 from ..kinds import StepKind
-from . import arrange, computed, others
+from . import arrange, computed, others, table
 from .core import Check, Shown, check_names, read_check
 
-__all__ = ["Check", "Shown", "StepKind", "arrange", "check_names", "computed", "others", "read_check"]
+__all__ = [
+    "Check",
+    "Shown",
+    "StepKind",
+    "arrange",
+    "check_names",
+    "computed",
+    "others",
+    "read_check",
+    "table",
+]

@@ -10,6 +10,7 @@ from ... import words
 from ...game.scene import Scene
 from ...melds import Meld, MeldKind
 from ...reading.rack import RackReading, Segment
+from ...reading.spread import TableReading
 from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import Tile
 from ..answers import Answer
@@ -28,6 +29,8 @@ class Shown:
     moves: tuple[str, ...] = ()
     thrown: int = 0  # Jokers that the learner has thrown before
     rules: Ruleset = RUMMY_PRO
+    table: TableReading | None = None
+    opened: bool = True  # whether the learner may do what only comes after the opening
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -36,6 +39,9 @@ class Shown:
 
     @property
     def segments(self) -> tuple[Segment, ...]:
+        """What lies together: the melds of the table where there is one, else the rows of the rack."""
+        if self.table is not None:
+            return self.table.trays
         return self.reading.segments if self.reading else ()
 
     @property

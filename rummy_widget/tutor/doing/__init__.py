@@ -30,7 +30,7 @@ def begun(step: StepData) -> Doing:
     """The record of a step in which nothing is done yet."""
     match step.kind:
         case StepKind.ARRANGE:
-            return Arranging(History(Layout.of(step.start)))
+            return Arranging(History(step.layout()))
         case StepKind.CHOOSE:
             return Choosing(Layout.of(step.start))
         case StepKind.ANSWER:

@@ -8,10 +8,13 @@ from typing import Literal
 
 from ... import words
 from ...layout import History, Layout, parse_arrangement
+from ...reading.spread import fitting
+from ...spread import parse_spread
+from ...spread.trays import laid_as
 from ..checks import Shown
 from ..errors import AttemptError
 from ..hint import Waypoint
-from ..judge import new_mistake, shown_by
+from ..judge import new_mistake, shown_in
 from ..kinds import Outcome
 from ..plan import moved_tiles
 from ..steps import StepData
@@ -49,7 +52,7 @@ class Arranging:
 
     def shown(self, step: StepData) -> Shown:
         """What the checks look at."""
-        return shown_by(step, self.layout.arrangement())
+        return shown_in(step, self.layout)
 
     def over_par(self, step: StepData) -> bool:
         """Whether more tiles were lifted than all stars allow."""
@@ -59,7 +62,7 @@ class Arranging:
         """An arrangement is right, or not yet; it is wrong only where it shows a declared mistake."""
         if step.check.holds(self.shown(step)):
             return tries.won(over_par=self.over_par(step))
-        mistake, fault = new_mistake(step, self.layout.arrangement())
+        mistake, fault = new_mistake(step, self.layout)
         not_yet = Outcome.NOT_YET if self.can_undo else Outcome.UNTRIED
         return tries.stands(not_yet if mistake is None else Outcome.WRONG, mistake, fault)
 
@@ -72,9 +75,18 @@ class Arranging:
         layout = self.layout.sorted_by(by)
         return self._laid(layout, moved_tiles(self.layout, layout))
 
-    def relaid(self, arrangement: str) -> Arranging:
-        """Lay the tiles as an arrangement says; any other tiles raise AttemptError."""
-        layout = self.layout.relaid(parse_arrangement(arrangement))
+    def in_new_meld(self, ids: Sequence[int], gap: int) -> Arranging:
+        """Lift these tiles and lay them as a meld of their own, before meld number *gap* of the table."""
+        return self._laid(self.layout.in_new_tray(ids, gap), len(ids))
+
+    def fitted(self, step: StepData, ids: Sequence[int]) -> Arranging:
+        """Tiles to the one place of the table where they fit; ValueError without one, or with several."""
+        return self._laid(fitting(self.layout, ids, step.rules), len(ids))
+
+    def relaid(self, arrangement: str, spread: str = "") -> Arranging:
+        """Lay the tiles as an arrangement and a spread say; any other tiles raise AttemptError."""
+        there = laid_as(self.layout, parse_spread(spread)) if self.layout.table or spread else self.layout
+        layout = there and there.relaid(parse_arrangement(arrangement))
         if layout is None:
             raise AttemptError(words.say("restore-other"))
         return self._laid(layout, moved_tiles(self.layout, layout))

@@ -15,6 +15,7 @@ from ..hint import TOP, Hint, Waypoint
 from ..nearest import nearest_way
 from ..plan import Lift, after, lifted, segments
 from ..steps import StepData
+from .laying import hints_at_table
 
 
 def waypoints(step: StepData, arranging: Arranging) -> tuple[Waypoint, ...]:
@@ -36,6 +37,9 @@ def hints_to_arrange(step: StepData, arranging: Arranging) -> Iterator[Hint]:
     What the rack shows by itself, a tile that does not fit, is no hint: think of the tile that comes next.
     """
     points = waypoints(step, arranging)
+    if step.spread is not None:
+        yield from hints_at_table(step, arranging, points)
+        return
     if not points:
         return
     shown = _at_fault(step, arranging) if step.judged else set()
@@ -131,7 +135,7 @@ def hints_without_solution(step: StepData, arranging: Arranging) -> Iterator[Hin
     unmet = step.check.unmet(shown)
     wanted = next((said for check in unmet if (said := check.wanted())), words.say("hint-nudge-think"))
     yield Hint(1, wanted)
-    if not step.judged:
+    if not step.judged or step.spread is not None:
         return
     states = (SegmentState.FAULT, SegmentState.UNFINISHED)
     rough = [segment for state in states for segment in shown.segments if segment.state is state]

@@ -10,11 +10,25 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...layout import Arrangement, Layout
-from .lifts import Lift, Right, Row, Spot, after, lifted, moved_tiles, rows_of, segments
+from .lifts import NEW, Lift, Right, Row, Spot, after, lifted, moved_tiles, rows_of, segments
 from .search import Search
 from .settle import settle
+from .trays import way_on_table
 
-__all__ = ["Lift", "Right", "Row", "Spot", "after", "lifted", "moved_tiles", "rows_of", "segments", "way"]
+__all__ = [
+    "NEW",
+    "Lift",
+    "Right",
+    "Row",
+    "Spot",
+    "after",
+    "lifted",
+    "moved_tiles",
+    "rows_of",
+    "segments",
+    "way",
+    "way_on_table",
+]
 
 
 def way(layout: Layout, answers: Sequence[Arrangement], right: Right) -> tuple[Lift, ...] | None:

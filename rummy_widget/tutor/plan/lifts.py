@@ -6,9 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ...layout import Arrangement, Layout
+from ...spread import Spread, changes
 from ...tiles import Tile
 
 Spot = tuple[int, int]  # shelf, slot
+
+NEW = -1
+"""The shelf of a meld to come; the slot is then the gap that it takes among the melds of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +60,17 @@ def rows_of(answer: Arrangement) -> tuple[Row, ...]:
 def after(layout: Layout, path: Sequence[Lift]) -> Layout:
     """The layout to which lifts lead."""
     for lift in path:
-        layout = layout.moved(lift.ids, lift.shelf, lift.slot)
+        new = lift.shelf == NEW
+        layout = (
+            layout.in_new_tray(lift.ids, lift.slot) if new else layout.moved(lift.ids, lift.shelf, lift.slot)
+        )
     return layout
 
 
 def moved_tiles(before: Layout, after: Layout) -> int:
-    """How many tiles have changed their place."""
-    return len(_spots(before) - _spots(after))
+    """How many tiles have changed their place: slots on the rack, melds on the table."""
+    on_rack = len(_spots(before) - _spots(after))
+    return on_rack + changes(Spread(before.melds), Spread(after.melds)).moved
 
 
 def _spots(layout: Layout) -> set[tuple[int, int, int]]:

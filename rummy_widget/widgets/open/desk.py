@@ -24,6 +24,7 @@ from ...game.records import read_code
 from ...game.start import begin
 from ...game.told import OpenPosition
 from ...layout import Arrangement, History, Layout
+from ...reading.spread import fitting
 from ...sentences import say_of
 from ...spread import Play
 from ...spread.trays import followed, laid_as
@@ -32,7 +33,7 @@ from ..shapes.racks import Size
 from ..table.log import MOST_TOLD, YOU
 from ..table.setup import SPEEDS
 from ..views import SLOTS
-from .help import fitting, helped
+from .help import helped
 from .review import last_turn, reviewed
 from .setup import OpenSetup
 from .state import OpenScreen, OpenState

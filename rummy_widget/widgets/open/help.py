@@ -1,4 +1,4 @@
-"""What the coach of an open game says of a turn: what can be laid, grade by grade, and where a tile fits."""
+"""What the coach of an open game says of a turn: what can be laid, grade by grade."""
 
 from __future__ import annotations
 
@@ -6,18 +6,13 @@ from dataclasses import dataclass
 
 from ...game.rearranging.position import RearrangingPosition
 from ...game.told import OpenPosition
-from ...layout import Layout
-from ...reading.rack import SegmentState
-from ...reading.spread import read_tray
-from ...rules import Ruleset
 from ...solver.opening.best import best_play
 from ...solver.opening.steps import Step, steps_between
 from ...spread import Play, Spread, judge_play
 from ...tiles import Tile
-from ...words import say
 from ..table.log import YOU
 
-__all__ = ["GRADES", "Help", "fitting", "helped"]
+__all__ = ["GRADES", "Help", "helped"]
 
 GRADES = 4
 
@@ -70,23 +65,3 @@ def _opening(game: RearrangingPosition) -> Play | None:
     after = Spread((*game.spread.melds, *lay.after.melds))
     judged = judge_play(game.spread, after, hand, rules=rules, opened=False)
     return judged if isinstance(judged, Play) else None
-
-
-def fitting(layout: Layout, tiles: tuple[int, ...], rules: Ruleset) -> Layout:
-    """Tiles laid to the one place where they fit; ValueError where there is none, or several."""
-    places = []
-    for at, tray in enumerate(layout.trays):
-        if set(tray) & set(tiles):
-            continue
-        for slot in dict.fromkeys((len(tray), 0)):
-            after = layout.moved(tiles, at + 2, slot)
-            row = next(row for row, ids in zip(after.melds, after.trays, strict=True) if tiles[0] in ids)
-            if read_tray(row, rules).state is SegmentState.VALID:
-                places.append(after)
-                break
-    own = tuple(layout.tiles[id] for id in tiles)
-    if read_tray(own, rules).state is SegmentState.VALID:
-        places.append(layout.in_new_tray(tiles, len(layout.trays)))
-    if len(places) == 1:
-        return places[0]
-    raise ValueError(say("open-fits", count=len(places)))

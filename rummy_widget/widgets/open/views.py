@@ -5,20 +5,14 @@
 
 from __future__ import annotations
 
-from ...faults import Fault
 from ...game.laying.position import LayingPosition
 from ...game.records import deal_code
-from ...layout import Layout
-from ...reading.rack import SegmentState, read_rack
+from ...reading.rack import read_rack
 from ...reading.spread import read_tray
 from ...sentences import (
     fault_sentence,
     rack_name,
     say_of,
-    segment_label,
-    segment_name,
-    segment_reason,
-    standing_tiles,
     tile_name,
     tiles_names,
 )
@@ -28,12 +22,13 @@ from ...spread import Play
 from ...spread.opening import opening_value
 from ...tiles import Tile
 from ...words import say
+from ..melds import spoken_first, trays_view
 from ..shapes import racks as shapes
 from ..shapes.spread import Advice, Meter, OpenGame, OpenPhase, OpenTable, SeatTime
 from ..table.keeping import View as Kept
 from ..table.log import YOU
 from ..table.setup import SPEEDS
-from ..views import clause_view, rack_view, tile_view, verdict_of
+from ..views import rack_view, tile_view, verdict_of
 from .actions import actions_view, asked, primary_of
 from .desk import OpenDesk
 from .felt import open_felt
@@ -84,7 +79,7 @@ def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGame:
         undo=bool(desk.turn.past), redo=bool(desk.turn.future), readonly=not trying, size=desk.size,
         tools=list(_TOOLS) if trying else [], new=desk.drawn if playing else None, cards=of_cards(kinds),
     )  # fmt: skip
-    rack["trays"] = trays_view(desk)
+    rack["trays"] = _trays(desk)
     costs = desk.costs if playing and desk.lays and desk.touched and stopped else 0
     return {
         "felt": open_felt(desk, position, by_key),
@@ -130,40 +125,16 @@ def _phase(desk: OpenDesk) -> OpenPhase:
 # ---- The table -------------------------------------------------------------------------------------
 
 
-def trays_view(desk: OpenDesk) -> list[shapes.Tray]:
-    """Every meld on the table as it lies, judged by itself."""
+def _trays(desk: OpenDesk) -> list[shapes.Tray]:
+    """Every meld on the table; those that others have touched since one's own last turn are marked."""
     layout = desk.turn.present
     since = [sorted(each.kind for each in row) for row in desk.since.melds]
-    return [_tray(desk, layout, at, since) for at in range(len(layout.trays))]
-
-
-def _tray(desk: OpenDesk, layout: Layout, at: int, since: list[list[Tile]]) -> shapes.Tray:
-    ids, row = layout.trays[at], layout.melds[at]
-    own = [id for id in ids if id not in layout.table]
-    read = read_tray(row, desk.rules)
-    fault = read.fault if read.state is SegmentState.FAULT else None
-    alone = len(row) == 1
-    name = say("open-tray-alone", tiles=tiles_names(row)) if alone else segment_name(read)
-    stands = standing_tiles(read)
-    return {
-        "tiles": [
-            tile_view(id, each, shown.stands_for if each.joker else None)
-            for id, each, shown in zip(ids, row, stands, strict=True)
-        ],
-        "state": read.state.value,
-        "label": segment_label(read),
-        "reason": segment_reason(read),
-        "clause": clause_view(fault.clause) if fault else None,
-        "marked": [ids[place] for place in fault.at] if fault else [],
-        "name": say("open-tray", number=at + 1, name=name),
-        "own": own,
-        "changed": (
-            desk.screen == "play"
-            and not own
-            and bool(desk.since.melds)
-            and sorted(each.kind for each in row) not in since
-        ),
-    }
+    told = desk.screen == "play" and bool(since)
+    return trays_view(
+        layout,
+        [read_tray(row, desk.rules) for row in layout.melds],
+        lambda row: told and sorted(each.kind for each in row) not in since,
+    )
 
 
 def _verdict(desk: OpenDesk) -> shapes.Verdict:
@@ -172,16 +143,11 @@ def _verdict(desk: OpenDesk) -> shapes.Verdict:
         return verdict_of("idle", "")
     found = desk.judged()
     if not isinstance(found, Play):
-        first = _spoken_first(found)
+        first = spoken_first(found)
         return verdict_of("not-yet", fault_sentence(first), first.clause)
     if desk.screen == "play" and (stopped := desk.stopped()) is not None:
         return verdict_of("not-yet", stopped)
     return verdict_of("right", say_of(desk.rules.tiles.kinds, "open-stands", count=found.count))
-
-
-def _spoken_first(faults: tuple[Fault, ...]) -> Fault:
-    """What is wrong with a meld comes before what the whole turn lacks."""
-    return next((each for each in faults if each.code.unfinished), faults[0])
 
 
 def _meter(desk: OpenDesk) -> Meter | None:

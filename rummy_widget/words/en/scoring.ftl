@@ -45,6 +45,7 @@ segment-with = { $name }, with { $jokers }
 rack-empty = The rack is empty.
 rack-readable = Rack with { count-tiles }
 rack-look-only = You can only look at this rack.
+rack-no-table = There's no table here, only a rack.
 rack-other-tiles = These aren't the tiles of this rack.
 rack-closes = { $points ->
     [one] This closes as it lies: { $pattern }, one point.

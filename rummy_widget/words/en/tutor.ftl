@@ -110,6 +110,12 @@ check-loose = { $value ->
 check-faultless = Leave nothing together that doesn't fit.
 check-closes = Make the rack close.
 check-points = Close for at least { $value } points.
+check-lays = { $value ->
+    [one] Lay at least one tile, and leave only whole melds.
+   *[other] Lay at least { $value } tiles, and leave only whole melds.
+}
+check-opens = Lay enough to open.
+check-stands = Leave only whole melds on the table.
 check-forms = Choose tiles that make a run or a group.
 check-completes = Choose what completes a run or a group.
 check-how_many = { $value ->
@@ -153,6 +159,11 @@ hint-nudge-count = { $count ->
     [one] You need to move one tile.
    *[other] You need to move { $count } tiles.
 }
+hint-table-moves = { $count ->
+    [0] You don't need to move anything on the table.
+    [one] You need to move one tile of the table.
+   *[other] You need to move { $count } tiles of the table.
+}
 hint-nudge-think = Read the goal once more, word by word.
 hint-nudge-larger = The number is larger than yours.
 hint-nudge-smaller = The number is smaller than yours.
@@ -163,6 +174,7 @@ hint-place-shelf = { $shelf ->
     [0] Look on the upper shelf.
    *[other] Look on the lower shelf.
 }
+hint-table-meld = Look at meld { $number }.
 hint-place-options = { $count ->
     [one] Only one of the answers fits.
    *[other] It isn't the { $number ->
@@ -199,6 +211,8 @@ hint-tiles-with = { $count ->
    *[other] { $tiles } go with { $others }.
 }
 
+hint-table-back = { $tiles } can go back to your rack.
+
 ## Fourth grade: the move itself
 
 hint-move = { $count ->
@@ -214,6 +228,8 @@ hint-move = { $count ->
 hint-move-before = Move { $tiles } before { $other }.
 hint-move-after = Move { $tiles } behind { $other }.
 hint-move-between = Move { $tiles } between { $left } and { $right }.
+hint-table-new = Lay { $tiles } as a new meld.
+hint-table-home = Take { $tiles } back onto your rack.
 hint-choose = { $count ->
     [one] Choose { $tiles }.
    *[other] Choose { $tiles }, and nothing else.

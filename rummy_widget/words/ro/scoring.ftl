@@ -50,6 +50,7 @@ segment-with = { $name }, cu { $jokers }
 rack-empty = Tabla este goală.
 rack-readable = Tablă: { count-tiles }
 rack-look-only = La tabla asta poți doar să te uiți.
+rack-no-table = Aici nu e masă, e numai tabla.
 rack-other-tiles = Astea nu sunt piesele de pe tabla asta.
 rack-closes = { $points ->
     [one] Se închide așa cum stă: { $pattern }, un punct.

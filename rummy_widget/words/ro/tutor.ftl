@@ -133,6 +133,13 @@ check-points = Închide pentru cel puțin { $value ->
     [few] { $value } puncte.
    *[other] { $value } de puncte.
 }
+check-lays = { $value ->
+    [one] Pune măcar o piesă și lasă pe masă numai formații întregi.
+    [few] Pune măcar { $value } piese și lasă pe masă numai formații întregi.
+   *[other] Pune măcar { $value } de piese și lasă pe masă numai formații întregi.
+}
+check-opens = Pune destul ca să deschizi.
+check-stands = Lasă pe masă numai formații întregi.
 check-forms = Alege piese care fac o suită sau un grup.
 check-completes = Alege ce completează o suită sau un grup.
 check-how_many = { $value ->
@@ -183,6 +190,12 @@ hint-nudge-count = { $count ->
     [few] Ai de mutat { $count } piese.
    *[other] Ai de mutat { $count } de piese.
 }
+hint-table-moves = { $count ->
+    [0] Pe masă n-ai nimic de mutat.
+    [one] Ai de mutat o piesă de pe masă.
+    [few] Ai de mutat { $count } piese de pe masă.
+   *[other] Ai de mutat { $count } de piese de pe masă.
+}
 hint-nudge-think = Mai citește o dată cerința, cuvânt cu cuvânt.
 hint-nudge-larger = Numărul este mai mare decât al tău.
 hint-nudge-smaller = Numărul este mai mic decât al tău.
@@ -193,6 +206,7 @@ hint-place-shelf = { $shelf ->
     [0] Uită-te la etajul de sus.
    *[other] Uită-te la etajul de jos.
 }
+hint-table-meld = Uită-te la formația { $number }.
 hint-place-options = { $count ->
     [one] Se potrivește unul singur dintre răspunsuri.
     [few] Nu este { $number ->
@@ -253,6 +267,7 @@ hint-tiles-with = { $count ->
     [few] { $tiles } merg cu { $others }.
    *[other] { $tiles } merg cu { $others }.
 }
+hint-table-back = Înapoi pe tablă: { $tiles }.
 
 ## Gradul al patrulea: chiar mutarea
 
@@ -288,6 +303,14 @@ hint-move-between = Mută { $tiles ->
     [joker] jokerul
    *[other] { $tiles }
 } între { $left } și { $right }.
+hint-table-new = Pune { $tiles ->
+    [joker] jokerul
+   *[other] { $tiles }
+} ca formație nouă.
+hint-table-home = Ia { $tiles ->
+    [joker] jokerul
+   *[other] { $tiles }
+} înapoi pe tablă.
 hint-choose = { $count ->
     [one] Alege { $tiles ->
         [joker] jokerul.

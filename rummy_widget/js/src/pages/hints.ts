@@ -44,7 +44,7 @@ export class HintMarks {
 
   of(step: Step, rack: Rack): { marked: number[]; slots: Place[] } {
     const given = `${step.key} ${step.drill?.seed ?? ""} ${step.hints.length}`;
-    const laid = JSON.stringify(rack.shelves.map((shelf) => shelf.map((tile) => tile?.id ?? null)));
+    const laid = JSON.stringify([...rack.shelves, ...(rack.trays ?? []).map(({ tiles }) => tiles)].map((row) => row.map((tile) => tile?.id ?? null)));
     if (given !== this.given) {
       this.given = given;
       this.laid = laid;

@@ -1,9 +1,10 @@
 // One step of a lesson as a card: what is asked, the rack, the verdict, the tools.
 import { html, nothing, render, type TemplateResult } from "lit-html";
-import type { Frame, View } from "../frame";
+import type { Frame } from "../frame";
 import { afterMove, feltPanel } from "../felt/panel";
 import { houseNote } from "../rack/house";
 import { RackView, type RackHost } from "../rack/rack";
+import { tabled } from "../rack/tabled";
 import type { KeyRow } from "../rack/verdict";
 import { closeMenu } from "../menu";
 import { feltHeight } from "../stage/felt";
@@ -46,7 +47,7 @@ export class StepCard {
   private readonly unmeasure: () => void;
   private shown: { step: Step; rack: Rack | null; ways: Ways; level: number } | null = null;
 
-  constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting"> = {}) {
+  constructor(frame: Frame, host: Pick<RackHost, "outside" | "lifting" | "table"> = {}) {
     this.frame = frame;
     this.told = teller(frame, () => this.redraw());
     this.link = new StepLink(frame, () => this.redraw());
@@ -81,12 +82,14 @@ export class StepCard {
     this.element.dataset["lesson"] = step.lesson;
     this.element.dataset["kind"] = step.kind;
     this.element.dataset["outcome"] = step.outcome;
+    this.element.toggleAttribute("data-table", !!rack?.trays);
     this.element.dataset["made"] = String(step.made);
     this.takeAnchor(step);
     render(this.template(step, rack, level), this.element);
     if (rack) {
       this.rack.update(withWord(this.staged ? rack : withReason(rack, step), step, this.frame.t), {
         locked: this.frame.locked,
+        low: !!rack.trays,
         ...this.marks.of(step, rack),
         goal: this.goal(step),
         whole: [step.goal, step.hints.at(-1)?.text ?? ""],
@@ -120,7 +123,7 @@ export class StepCard {
 
   private template(step: Step, rack: Rack | null, level: number): Piece {
     return html`<div class="rw-felt">
-        <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}
+        <div class="rw-felt-main" role="group" aria-labelledby=${`${this.id}-title`}>${this.task(step, level)}${this.figure}${this.shown?.ways.felt ?? nothing}${rack?.trays ? this.rack.spread : nothing}
           ${step.felt ? feltPanel(step.felt, { locked: this.frame.locked, act: this.act }) : nothing}</div>
         ${this.ask(step)}</div>
       ${rack
@@ -260,9 +263,9 @@ export function neighbour(own: HTMLElement, way: 1 | -1): HTMLElement | null {
 }
 
 /** The view "step": one card in the flow of a notebook. */
-export function stepView(frame: Frame): View {
+export const stepView = /* @__PURE__ */ tabled((frame, table) => {
   const keeping = keepProgress(frame, () => update());
-  const card = new StepCard(frame);
+  const card = new StepCard(frame, table && { table });
   const update = (): void => {
     const { step, rack } = frame.client.state<StepState>();
     const pager = step.lesson ? pagerOf(update) : null;
@@ -282,4 +285,4 @@ export function stepView(frame: Frame): View {
       card.destroy();
     },
   };
-}
+});

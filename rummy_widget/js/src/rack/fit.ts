@@ -1,6 +1,7 @@
 // How a shelf fits the width there is: the size of a tile and how many slots are drawn. A shelf is one line, always; one
 // that is too long for the window scrolls sideways, both together.
 import type { Place, Rack, Segment } from "../types";
+import { onTable } from "./state";
 
 export interface Fit {
   tile: number; // px wide
@@ -61,7 +62,7 @@ export function slotsOf(rack: Rack, hinted: readonly Place[] = []): number {
   if (fixed(rack)) return Math.max(1, ...lengths);
   // Always a place to lay a tile to, as long as there is one.
   const laid = lengths.map((length) => Math.min(length + 1, rack.most_slots));
-  return Math.max(3, ...laid, ...hinted.map(({ slot }) => slot + 1));
+  return Math.max(3, ...laid, ...hinted.filter((each) => !onTable(each)).map(({ slot }) => slot + 1));
 }
 
 /** Nothing is laid on it: it is looked at, or its tiles are chosen. */

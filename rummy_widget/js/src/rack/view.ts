@@ -1,13 +1,13 @@
 // A rack alone in a cell: the view "rack".
 import { html, render } from "lit-html";
-import type { ViewFactory } from "../frame";
 import type { RackState } from "../types";
 import { RackView } from "./rack";
+import { tabled } from "./tabled";
 
-export const rackView: ViewFactory = (frame) => {
+export const rackView = /* @__PURE__ */ tabled((frame, table) => {
   const { client, t } = frame;
-  const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
-  render(html`<div class="rw-alone">${rack.element}</div>`, frame.body);
+  const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text), ...(table && { table }) });
+  render(html`<div class="rw-alone">${rack.spread}${rack.element}</div>`, frame.body);
   return {
     update: () => {
       const { rack: state } = client.state<RackState>();
@@ -15,4 +15,4 @@ export const rackView: ViewFactory = (frame) => {
     },
     destroy: () => rack.destroy(),
   };
-};
+});

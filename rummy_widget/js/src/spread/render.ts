@@ -33,15 +33,18 @@ function trayPiece(scene: TableScene, tray: Tray, at: number): TemplateResult {
     ${tray.tiles.map((tile, slot) => {
       const place = { shelf, slot };
       const label = tileName(scene, tray, tile, slot);
-      return html`<div class="rw-slot" data-shelf=${shelf} data-slot=${slot} ?data-own=${tray.own.includes(tile.id)}>${keyed(
+      return html`<div class="rw-slot" data-shelf=${shelf} data-slot=${slot} ?data-hinted=${hints(scene, place)} ?data-own=${tray.own.includes(tile.id)}>${keyed(
         tile.id,
         tilePiece(scene, tile, { label, marked: tray.marked.includes(tile.id), tabindex: stopAt(scene, place) }),
       )}</div>`;
     })}
-    <div class="rw-slot rw-end" data-shelf=${shelf} data-slot=${end.slot}>${put ? place(scene, end, t("over-meld-end", { meld: tray.name })) : nothing}</div>
+    <div class="rw-slot rw-end" data-shelf=${shelf} data-slot=${end.slot} ?data-hinted=${hints(scene, end)}>${put ? place(scene, end, t("over-meld-end", { meld: tray.name })) : nothing}</div>
     ${under(scene, tray, shelf)}
   </li>`;
 }
+
+/** Whether a hint shows this place. */
+const hints = ({ hintedSlots }: Scene, place: Place): boolean => hintedSlots.some((each) => samePlace(each, place));
 
 const stopAt = ({ at }: TableScene, place: Place): 0 | -1 => (at && samePlace(at, place) ? 0 : -1);
 
@@ -54,9 +57,10 @@ function place(scene: TableScene, at: Place, label: string, inside: unknown = no
 function newMeld(scene: TableScene): TemplateResult {
   const { rack, local, t } = scene;
   const at = newPlace(rack);
-  const shown = local.lifted.length > 0 || at.slot === 0;
+  const hinted = hints(scene, at);
+  const shown = local.lifted.length > 0 || at.slot === 0 || hinted;
   const words = html`<span aria-hidden="true">${t("new-meld")}</span>`;
-  return html`<li class="rw-slot rw-new" data-shelf=${at.shelf} data-slot=${at.slot} ?data-empty=${at.slot === 0}>${
+  return html`<li class="rw-slot rw-new" data-shelf=${at.shelf} data-slot=${at.slot} ?data-empty=${at.slot === 0} ?data-hinted=${hinted}>${
     shown ? place(scene, at, t(local.lifted.length ? "over-new-meld" : "new-meld-empty"), words) : nothing}</li>`;
 }
 

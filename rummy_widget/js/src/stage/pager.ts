@@ -3,7 +3,7 @@
 import { shower } from "../page";
 
 const STEP = ".rw-step";
-const LATER = 'script[type="application/vnd.voila.cell-output+json"]'; // an output that is not drawn yet
+const LATER = 'script[type="application/vnd.voila.cell-output+json"], .rw[data-view="step"] > .rw-body:empty'; // what is not drawn yet
 
 /** One screen: a step with what is told before it, or the foot of the lesson. */
 interface Screen {
@@ -78,8 +78,9 @@ export class Pager {
         before = [];
       } else before.push(cell);
     }
-    // What was moved onto a felt before stays told there.
-    for (const screen of screens) screen.before.unshift(...(this.screens.find(({ cell }) => cell === screen.cell)?.before ?? []));
+    // What was moved onto a felt before stays told there; a step that has come only now is no longer told with another.
+    const told = (own: Element): Element[] => this.screens.find(({ cell }) => cell === own)?.before ?? [];
+    for (const screen of screens) screen.before.unshift(...told(screen.cell).filter((each) => !screens.some(({ cell }) => cell === each)));
     this.screens = screens;
     if (this.shown === null && this.first !== null && this.show(this.first, false)) this.first = null;
     else this.paint();

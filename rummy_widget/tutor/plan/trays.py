@@ -1,0 +1,145 @@
+"""The way on a table: from where the tiles lie to a spread, lift by lift.
+
+Each meld of the answer grows from the one that shares most of its tiles. New melds come first, for they take
+from the others what these have too much.
+
+>>> from rummy_widget.layout import parse_arrangement
+>>> from rummy_widget.spread import layout_of, parse_spread
+>>> start = layout_of(parse_spread("r3 r4 r5 r6 r7"), parse_arrangement("k1 | r5"))
+>>> lifts = way_on_table(start, [parse_spread("r3 r4 r5 | r5 r6 r7")], lambda layout: False)
+>>> [(" ".join(str(start.tiles[id]) for id in lift.ids), lift.shelf, lift.slot) for lift in lifts]
+[('r5', -1, 1), ('r6 r7', 3, 1)]
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from ...layout import Layout
+from ...spread import Spread
+from ...spread.trays import laid_as
+from ...tiles import Tile
+from .lifts import NEW, Lift, Right, after, lifted
+
+__all__ = ["way_on_table"]
+
+_RACK = 2  # shelves before the first tray
+
+
+def way_on_table(layout: Layout, answers: Sequence[Spread], right: Right) -> tuple[Lift, ...] | None:
+    """Lifts that lead to the nearest of these answers, as far as it takes to be `right`; None without one."""
+    if right(layout):
+        return ()
+    found = [path for answer in answers if (path := _way_to(layout, answer)) is not None]
+    return min((_cut(layout, path, right) for path in found), key=lifted, default=None)
+
+
+def _cut(layout: Layout, path: tuple[Lift, ...], right: Right) -> tuple[Lift, ...]:
+    """The way up to the first layout that is right already."""
+    for steps in range(1, len(path)):
+        if right(after(layout, path[:steps])):
+            return path[:steps]
+    return path
+
+
+def _way_to(layout: Layout, answer: Spread) -> tuple[Lift, ...] | None:
+    goal = laid_as(layout, answer)
+    if goal is None:
+        return None
+    here, lifts = layout, list[Lift]()
+    wanted = {id for tray in goal.trays for id in tray}
+    for id in layout.laid:
+        if id not in wanted:
+            lifts.append(Lift((id,), *_home(goal, id)))
+            here = after(here, lifts[-1:])
+    bases = _bases(layout, goal)
+    for base, row in sorted(zip(bases, goal.trays, strict=True), key=lambda pair: pair[0] is not None):
+        tray = () if base is None else layout.trays[base]
+        grown = _grown(here, _order(layout, row, tray), next((id for id in tray if id in row), None))
+        lifts += grown
+        here = after(here, grown)
+    return tuple(lifts)
+
+
+def _home(goal: Layout, id: int) -> tuple[int, int]:
+    return next((shelf, row.index(id)) for shelf, row in enumerate(goal.shelves) if id in row)
+
+
+def _bases(layout: Layout, goal: Layout) -> list[int | None]:
+    """For each meld of the answer the tray that it grows from, by how many tiles they share."""
+    shared = sorted(
+        (-len({*row} & {*tray}), at, place)
+        for at, row in enumerate(goal.trays)
+        for place, tray in enumerate(layout.trays)
+        if {*row} & {*tray}
+    )
+    found: list[int | None] = [None] * len(goal.trays)
+    for _, at, place in shared:
+        if found[at] is None and place not in found:
+            found[at] = place
+    return found
+
+
+def _order(layout: Layout, row: Sequence[int], tray: Sequence[int]) -> tuple[int, ...]:
+    """A meld in the order to lay it in: a group as its tiles lie already."""
+    if not _is_group([layout.tiles[id] for id in row]):
+        return tuple(row)
+    lying = [id for id in tray if id in row]
+    return (*lying, *(id for id in row if id not in lying))
+
+
+def _is_group(tiles: Sequence[Tile]) -> bool:
+    naturals = [tile for tile in tiles if not tile.joker]
+    return len(naturals) > 1 and len({tile.number for tile in naturals}) == 1
+
+
+def _grown(layout: Layout, row: Sequence[int], seed: int | None) -> list[Lift]:
+    """The lifts that make a row of the tray that one of its tiles lies in, or a new meld."""
+    lifts, here = list[Lift](), layout
+    kept = set[int]() if seed is None else {*_rising(row, next(tray for tray in here.trays if seed in tray))}
+    at = 0
+    while at < len(row):
+        if row[at] in kept:
+            at += 1
+            continue
+        block = _block(here, row, at, kept)
+        lift = _to(here, row, at, block, kept)
+        lifts.append(lift)
+        here = after(here, [lift])
+        kept |= {*block}
+        at += len(block)
+    return lifts
+
+
+def _rising(row: Sequence[int], tray: Sequence[int]) -> list[int]:
+    """The most tiles of a tray that lie in the order of a row already."""
+    order = {id: at for at, id in enumerate(row)}
+    lying = [id for id in tray if id in order]
+    ends, best = list[int](), list[list[int]]()
+    for id in lying:
+        place = bisect_left(ends, order[id])
+        chain = [*(best[place - 1] if place else []), id]
+        ends[place : place + 1], best[place : place + 1] = [order[id]], [chain]
+    return best[-1] if best else []
+
+
+def _block(layout: Layout, row: Sequence[int], at: int, kept: set[int]) -> tuple[int, ...]:
+    """As many tiles of a row from a place on as lie side by side already: they are lifted together."""
+    shelf = next(shelf.slots for shelf in layout.all_shelves if row[at] in shelf.slots)
+    start, size = shelf.index(row[at]), 1
+    while (
+        at + size < len(row)
+        and row[at + size] not in kept
+        and shelf[start + size : start + size + 1] == (row[at + size],)
+    ):
+        size += 1
+    return tuple(row[at : at + size])
+
+
+def _to(layout: Layout, row: Sequence[int], at: int, block: tuple[int, ...], kept: set[int]) -> Lift:
+    """Those tiles laid behind the one before them in the row, before the next one, or as a new meld."""
+    for other, behind in [(row[at - 1], 1)] * (at > 0) + [(id, 0) for id in row[at:] if id in kept]:
+        place, tray = next((place, tray) for place, tray in enumerate(layout.trays) if other in tray)
+        return Lift(block, place + _RACK, tray.index(other) + behind)
+    return Lift(block, NEW, len(layout.trays))

@@ -1,0 +1,76 @@
+"""What the page is told of a table: its melds, and what a turn comes to as it lies.
+
+`shapes.racks` has the shapes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..faults import Fault
+from ..layout import Layout
+from ..reading.rack import Segment, SegmentState
+from ..reading.spread import TableReading
+from ..rules import Ruleset
+from ..sentences import (
+    fault_sentence,
+    say_of,
+    segment_label,
+    segment_name,
+    segment_reason,
+    standing_tiles,
+    tiles_names,
+)
+from ..tiles import Tile
+from ..words import say
+from .shapes import racks as shapes
+from .views import clause_view, tile_view, verdict_of
+
+__all__ = ["spoken_first", "table_verdict", "trays_view"]
+
+Row = tuple[Tile, ...]
+
+
+def trays_view(
+    layout: Layout, trays: Sequence[Segment], changed: Callable[[Row], bool] = lambda row: False
+) -> list[shapes.Tray]:
+    """Every meld on the table as it lies and reads; *changed* says which others have laid or changed."""
+    return [_tray(layout, at, read, changed) for at, read in enumerate(trays)]
+
+
+def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]) -> shapes.Tray:
+    ids, row = layout.trays[at], layout.melds[at]
+    own = [id for id in ids if id not in layout.table]
+    fault = read.fault if read.state is SegmentState.FAULT else None
+    alone = len(row) == 1
+    name = say("open-tray-alone", tiles=tiles_names(row)) if alone else segment_name(read)
+    stands = standing_tiles(read)
+    return {
+        "tiles": [
+            tile_view(id, each, shown.stands_for if each.joker else None)
+            for id, each, shown in zip(ids, row, stands, strict=True)
+        ],
+        "state": read.state.value,
+        "label": segment_label(read),
+        "reason": segment_reason(read),
+        "clause": clause_view(fault.clause) if fault else None,
+        "marked": [ids[place] for place in fault.at] if fault else [],
+        "name": say("open-tray", number=at + 1, name=name),
+        "own": own,
+        "changed": not own and changed(row),
+    }
+
+
+def table_verdict(table: TableReading, rules: Ruleset) -> shapes.Verdict:
+    """What a turn comes to as it lies; nothing where nothing was touched."""
+    if not table.touched:
+        return verdict_of("idle", "")
+    if table.play is None:
+        first = spoken_first(table.faults)
+        return verdict_of("not-yet", fault_sentence(first), first.clause)
+    return verdict_of("right", say_of(rules.tiles.kinds, "open-stands", count=table.play.count))
+
+
+def spoken_first(faults: Sequence[Fault]) -> Fault:
+    """What is wrong with a meld comes before what the whole turn lacks."""
+    return next((each for each in faults if each.code.unfinished), faults[0])

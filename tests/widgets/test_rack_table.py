@@ -1,0 +1,96 @@
+"""`rw.Rack` with a table, from Python and from the page; and what a step with one tells the page."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from traitlets import TraitError
+
+import rummy_widget as rw
+from rummy_widget.faults import RulesError
+from widgets.pages import Page
+
+TABLE = "r5 r6 r7 | b9 y9 k9"
+
+
+def rack_with_table() -> tuple[rw.Rack, Page]:
+    rack = rw.Rack("r8 | k1 | r9", spread=TABLE, rules=rw.RUMMIKUB)
+    return rack, Page(rack)
+
+
+def test_tiles_go_to_the_table_and_back() -> None:
+    rack, page = rack_with_table()
+    assert page.sends("move", tiles=[0], shelf=2, slot=3)["ok"]
+    assert (rack.spread, rack.arrangement) == ("r5 r6 r7 r8 | b9 y9 k9", "_ _ k1 | r9")
+    assert rack.table is not None
+    assert rack.table.play is not None
+    assert rack.table.play.count == 1
+    assert rack.verdict == "That stands: one tile laid."
+    assert [tray["own"] for tray in rack.state["rack"]["trays"]] == [[0], []]
+    assert page.sends("undo")["ok"]
+    assert rack.spread == TABLE
+    assert page.sends("fit", tiles=[0])["ok"]
+    assert page.sends("meld", tiles=[3], gap=0)["ok"], "a meld taken apart is a step on some way"
+    assert rack.verdict != "That stands: one tile laid."
+    refused = page.sends("move", tiles=[4], shelf=0, slot=0)
+    assert not refused["ok"], "a tile of the table stays there"
+    assert page.sends("sort", by="run")["ok"]
+
+
+def test_a_table_set_from_python_is_a_move_or_begins_anew() -> None:
+    rack, page = rack_with_table()
+    rack.spread = "r5 r6 r7 r8 r9 | b9 y9 k9"
+    assert (rack.arrangement, rack.verdict) == ("_ _ k1", "That stands: 2 tiles laid.")
+    assert page.sends("undo")["ok"]
+    assert rack.arrangement == "r8 | k1 | r9"
+    rack.spread = "y1 y2 y3"
+    assert (rack.spread, rack.verdict) == ("y1 y2 y3", "")
+    with pytest.raises(TraitError, match="keeps it"):
+        rack.spread = None
+    assert rack.spread == "y1 y2 y3"
+    with pytest.raises(TraitError, match="a table from its beginning or never"):
+        rw.Rack("r8").spread = "y1 y2 y3"
+    heard: list[str] = []
+    rack.observe(lambda change: heard.append(change.new), "spread")
+    assert page.sends("meld", tiles=[0], gap=1)["ok"]
+    assert heard == ["y1 y2 y3 | r8"]
+
+
+def test_what_a_table_needs_is_said() -> None:
+    with pytest.raises(ValueError, match="no melds lie on the table"):
+        rw.Rack("r8", spread=TABLE)
+    with pytest.raises(RulesError, match="too many copies of r5"):
+        rw.Rack("r5 r5", spread=TABLE, rules=rw.RUMMIKUB)
+    with pytest.raises(TypeError, match="no such spread"):
+        rw.Rack("r8", spread=7, rules=rw.RUMMIKUB)
+    page = Page(rw.Rack("r8"))
+    assert page.sends("meld", tiles=[0], gap=0)["error"] == "There's no table here, only a rack."
+
+
+def test_an_opening_counts_where_one_is_not_open() -> None:
+    rack = rw.Rack("b3 y3 r3 k1", spread="r5 r6 r7", rules=rw.RUMMIKUB, opened=False)
+    rack.spread = "r5 r6 r7 | b3 y3 r3"
+    assert rack.table is not None
+    assert [str(fault.code) for fault in rack.table.faults] == ["opening_too_low"]
+
+
+def test_a_step_tells_no_answer() -> None:
+    step = rw.exercise(
+        "r5 k1", "Lay the red 5.", spread="r3 r4 r5 r6 r7 | b9 y9 k9", laid="r5",
+        solution="r3 r4 r5 | r5 r6 r7 | b9 y9 k9", hints=["Split the run."], rules=rw.RUMMIKUB,
+    )  # fmt: skip
+    page = Page(step)
+    told = json.dumps(step.state)
+    assert "solution" not in told
+    assert "Split the run" not in told
+    assert step.melds, "what draws the table comes along"
+    assert not rw.exercise("r5 r6 / r7", "Make a run.", runs=1, solution="r5 r6 r7").melds
+    for _ in range(5):
+        assert page.sends("hint")["ok"]
+    assert page.sends("show")["ok"]
+    lain = {"arrangement": "_ k1", "spread": "r3 r4 | r5 r5 r6 r7 | b9 y9 k9"}
+    assert page.sends("restore", **lain)["ok"]
+    assert [len(tray["tiles"]) for tray in step.state["rack"]["trays"]] == [2, 4, 3]
+    assert step.state["rack"]["trays"][1]["state"] == "fault", "what was wrong is marked again"
+    assert not page.sends("restore", arrangement="_ k1", spread="r3 r4")["ok"]
