@@ -47,7 +47,8 @@ def write_record(position: Position) -> str:
     among the published ones, with or without switches, only the name is written. Where taking has no limit a
     game may get longer than a record may be: that is a ValueError.
     """
-    check_type("position", position, Position)
+    if not isinstance(getattr(position, "settings", None), Settings):
+        check_type("position", position, Position)  # which asks for all that a position can tell, moves too
     settings = position.settings
     place, switches = _published(settings.rules) or (None, {})
     name = settings.rules.name if place is None else tuple(GAMES)[place]

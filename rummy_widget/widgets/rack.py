@@ -124,8 +124,8 @@ class Rack(GuardedWidget):
     def _checked(self, tiles: str | Arrangement) -> Arrangement:
         arrangement = tiles if isinstance(tiles, Arrangement) else parse_arrangement(tiles)
         before = () if self._before is None else self._before.tiles
-        every = [tile.kind for tile in (*arrangement.tiles, *before)]
-        check_rack(every, self.rules, jokers_thrown=self._priced["jokers_thrown"])
+        lying = [tile.kind for tile in (*arrangement.tiles, *before)]
+        check_rack(lying, self.rules, jokers_thrown=self._priced["jokers_thrown"])
         return arrangement
 
     def _begun(self, arrangement: Arrangement) -> Layout:

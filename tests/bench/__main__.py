@@ -10,6 +10,7 @@ from pathlib import Path
 sys.path[0] = str(Path(__file__).parents[1])
 
 from bench import (  # noqa: E402
+    asked,
     drag,
     engine,
     explained,
@@ -34,6 +35,7 @@ from bench.report import keep, machine, show  # noqa: E402
 BENCHES = {
     "drag": moves.measure,
     "spread": drag.measure,
+    "asked": asked.measure,
     "import": starts.measure,
     "engine": engine.measure,
     "solvers": solvers.measure,

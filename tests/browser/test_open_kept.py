@@ -35,7 +35,18 @@ def half_made(sitter: Clicker | Dragger | Typist) -> Sight:
     sitter.put(Push(own, None, end(len(sitter.looks().melds) - 1)))
     assert sitter.aloud.find("button", rf"{own}, \d of \d, meld .*, yours this turn")
     assert sitter.may("Done$") is None
+    assert marks(sitter), "what is wrong with it is marked"
     return sitter.looks()
+
+
+def marks(sitter: Clicker | Dragger | Typist) -> list[list[str]]:
+    """Melds that don't stand: how they are framed, which of their tiles are ringed or one's own, what is said of them."""
+    found: list[list[str]] = sitter.page.evaluate(
+        """() => [...document.querySelectorAll('.rw-tray:is([data-state=fault], [data-state=unfinished])')].map(it => [
+          it.ariaLabel, it.dataset.state, it.querySelector('.rw-label')?.textContent.trim() ?? '',
+          ...[...it.querySelectorAll('[data-own] .rw-tile, .rw-tile[data-marked]')].map(tile => tile.ariaLabel)])"""
+    )
+    return found
 
 
 def test_after_a_reload(course: App, visit: Callable[..., Any]) -> None:
@@ -43,13 +54,14 @@ def test_after_a_reload(course: App, visit: Callable[..., Any]) -> None:
     sitter.sits_down(course.page("notebooks/tables"), GAME, CODE)
     opens(sitter)
     lies = half_made(sitter)
-    speech = sitter.speech()
+    speech, marked = sitter.speech(), marks(sitter)
     sitter.page.evaluate("window.old = true")
     sitter.page.reload(wait_until="commit")
     sitter.page.wait_for_function("!window.old")
     sitter.aloud.wait("list", "On the table: ")
     assert sitter.looks() == lies
     assert sitter.speech() == speech
+    assert marks(sitter) == marked
     sitter.press("Take back the turn")
     sitter.aloud.until(
         lambda: (now := sitter.sight()) and len(now.rack) == len(lies.rack) + 1, "not taken back"
@@ -63,6 +75,7 @@ def test_when_the_kernel_dies(course: App, visit: Callable[..., Any]) -> None:
     sitter.sits_down(course.page("notebooks/tables"), GAME, CODE)
     opens(sitter)
     lies = half_made(sitter)
+    speech, marked = sitter.speech(), marks(sitter)
     for kernel in course.kernels():
         kernel.kill()
     wake = sitter.aloud.wait("button", "Wake it up|Wake|Load")
@@ -73,6 +86,7 @@ def test_when_the_kernel_dies(course: App, visit: Callable[..., Any]) -> None:
     sitter.page.wait_for_function("!window.old")
     sitter.aloud.wait("list", "On the table: ")
     assert sitter.looks() == lies
+    assert (sitter.speech(), marks(sitter)) == (speech, marked)
     sitter.press("Take back the turn")
     sitter.aloud.until(
         lambda: (now := sitter.sight()) and len(now.rack) == len(lies.rack) + 1, "not taken back"

@@ -211,19 +211,74 @@ def test_lifting_moves_nothing_but_the_tile(visit: Callable[..., Any], alone: st
         page.mouse.up()
 
 
-def test_a_finger_reaches_the_last_tile_and_puts_it(visit: Callable[..., Any], alone: str) -> None:
+def swiped_to(page: Any, cdp: Any, css: str) -> tuple[float, float]:
+    """Where a place of the table is met by a finger, after as many swipes as it takes to see it."""
+    for _ in range(40):
+        table, box = page.locator(".rw-spread").bounding_box(), page.locator(css).bounding_box()
+        x, y = box["x"] + min(box["width"] / 2, 20), box["y"] + min(box["height"] / 2, 20)
+        top, bottom = table["y"] + 22, table["y"] + table["height"] - 22
+        if top <= y <= bottom:
+            assert page.evaluate(MEETS, [css, x, y]), f"something lies over {css}"
+            return x, y
+        far = min(bottom - top - 10, max(40, abs(y - (top if y < top else bottom))))
+        swipe(page, cdp, top + 5 if y < top else bottom - 5, far if y < top else -far)
+    raise AssertionError(f"no swipe leads to {css}")
+
+
+def swipe(page: Any, cdp: Any, y: float, way: float) -> None:
+    """A finger over the table, in steps; it rests before it leaves, so that nothing goes on by itself."""
+    before = page.evaluate("document.querySelector('.rw-spread').scrollTop")
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 200, "y": y}]})
+    for step in range(1, 9):
+        point = {"x": 200, "y": y + way * step / 8}
+        cdp.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    for step in range(8):
+        page.evaluate("new Promise(requestAnimationFrame)")
+        point = {"x": 200, "y": y + way + step % 2}
+        cdp.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function(STILL, arg=before)
+
+
+# It has scrolled, and does so no more from one frame to the next.
+STILL = """async before => {
+  const at = () => document.querySelector('.rw-spread').scrollTop, frame = () => new Promise(requestAnimationFrame);
+  const now = at();
+  await frame();
+  await frame();
+  return now !== before && at() === now;
+}"""
+MEETS = """([css, x, y]) => {
+  const met = document.elementFromPoint(x, y), there = document.querySelector(css);
+  return met !== null && (there.contains(met) || met.contains(there));
+}"""
+REACHED = range(0, COUNT, 35)  # all over the table, and the last one
+
+
+def test_a_finger_reaches_any_tile_and_puts_it(visit: Callable[..., Any], alone: str) -> None:
+    """Swiped to, tapped, carried to the other end of the table, and to a meld of its own: real touches alone."""
     page = opened(visit, alone, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
-    begun = time.monotonic()
-    last = TRAYS[-1]["tiles"][-1]["id"]
-    page.locator(f'.rw-spread [data-id="{last}"]').scroll_into_view_if_needed()
-    page.locator(f'.rw-spread [data-id="{last}"]').tap()
-    page.wait_for_selector(f'[data-id="{last}"][data-lifted]')
-    target = page.locator('.rw-spread .rw-end[data-shelf="2"] .rw-place')
-    target.scroll_into_view_if_needed()
-    target.tap()
-    page.wait_for_function("sent.some(it => it.type === 'move')")
-    assert sent(page) == [{"type": "move", "tiles": [last], "shelf": 2, "slot": len(TRAYS[0]["tiles"])}]
-    assert time.monotonic() - begun < 15
+    cdp = page.context.new_cdp_session(page)
+    spots = [(at, slot) for at, tray in enumerate(TRAYS) for slot in range(len(tray["tiles"]))]
+    for moves, number in enumerate({*REACHED, COUNT - 1}, 1):
+        at, slot = spots[number]
+        id = TRAYS[at]["tiles"][slot]["id"]
+        to = len(TRAYS) - 1 if number < COUNT / 2 else 0
+        begun = time.monotonic()
+        page.touchscreen.tap(*swiped_to(page, cdp, f'.rw-spread [data-id="{id}"]'))
+        page.wait_for_selector(f'[data-id="{id}"][data-lifted]')
+        new = number % 2 == 1
+        end = ".rw-new .rw-place" if new else f'.rw-end[data-shelf="{2 + to}"] .rw-place'
+        page.touchscreen.tap(*swiped_to(page, cdp, f".rw-spread {end}"))
+        page.wait_for_function("count => sent.filter(it => 'tiles' in it).length === count", arg=moves)
+        took = time.monotonic() - begun
+        assert took < 15, f"{id} took {took:.1f} s"
+        length = len(TRAYS[to]["tiles"])
+        gone = {"type": "meld", "tiles": [id], "gap": len(TRAYS)}
+        assert sent(page)[-1] == (
+            gone if new else {"type": "move", "tiles": [id], "shelf": 2 + to, "slot": length}
+        )
+        page.wait_for_selector("[data-lifted]", state="detached")
 
 
 def test_a_finger_that_stays_takes_all_that_follows(visit: Callable[..., Any], alone: str) -> None:

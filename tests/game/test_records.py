@@ -18,7 +18,8 @@ from rummy_widget.faults import NotationError
 from rummy_widget.game.closing.position import closing_game
 from rummy_widget.game.records import _checks, code_letters, deal_code, read_code, read_record, write_record
 from rummy_widget.game.settings import SEEDS
-from rummy_widget.rules import RUMMY_PRO, switched
+from rummy_widget.game.start import new_game
+from rummy_widget.rules import RUMMIKUB, RUMMY_PRO, switched
 
 GOOD = write_record(random_game(3))
 
@@ -146,3 +147,11 @@ def test_a_code_of_another_version_or_length_is_told() -> None:
 def test_neighbouring_seeds_do_not_look_alike() -> None:
     codes = [deal_code(closing_game(4, seed)) for seed in range(100)]
     assert len({code[1:4] for code in codes}) > 90
+
+
+def test_a_record_asks_for_no_legal_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To list them takes the solver, and a table is written down after every message."""
+    game = new_game(players=2, seed=7, rules=RUMMIKUB)
+    asked = property(lambda self: pytest.fail("legal moves were asked for"))
+    monkeypatch.setattr(type(game), "legal_moves", asked)
+    assert write_record(game).startswith("rummy-widget game 2")

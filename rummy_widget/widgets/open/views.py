@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ...game.laying.position import LayingPosition
 from ...game.records import deal_code
 from ...reading.rack import read_rack
@@ -181,13 +183,12 @@ def _advice(desk: OpenDesk) -> Advice | None:
     if found.play is not None:
         ids = _ids(desk, found.tiles)
         if grade == 2:
-            tiles, text = ids[:1], say("open-advice-tile", tile=tile_name(found.tiles[0]))
+            tiles = _ids(desk, found.tiles[:1])
+            text = say("open-advice-tile", tile=tile_name(found.tiles[0]))
         if grade >= 3:
             tiles, text = ids, say("open-advice-all", tiles=tiles_names(found.tiles))
             text = f"{text} {say('open-advice-melds')}"
-            kept = [sorted(each.kind for each in row) for row in found.play.before.melds]
-            new = [row for row in found.play.after.melds if sorted(each.kind for each in row) not in kept]
-            melds = [[tile_view(at, each) for at, each in enumerate(row)] for row in new]
+            melds = [[tile_view(at, each) for at, each in enumerate(row)] for row in _new_melds(found.play)]
         if grade >= GRADES:
             text = say("open-advice-steps", count=len(found.steps))
             steps = [step_sentence(each) for each in found.steps]
@@ -205,6 +206,18 @@ def _advice(desk: OpenDesk) -> Advice | None:
         "play": say("open-advice-show", left=left) if grade >= GRADES and left else None,
         "waiting": waiting_sentence(desk.now),
     }
+
+
+def _new_melds(play: Play) -> list[tuple[Tile, ...]]:
+    """The melds that are new or changed; a second one like another is new, too."""
+    lying = Counter(tuple(sorted(each.kind for each in row)) for row in play.before.melds)
+    found = []
+    for row in play.after.melds:
+        kinds = tuple(sorted(each.kind for each in row))
+        if not lying[kinds]:
+            found.append(row)
+        lying[kinds] -= 1
+    return found
 
 
 def _counted(desk: OpenDesk) -> str:

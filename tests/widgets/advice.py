@@ -1,0 +1,99 @@
+"""What the coach of an open table tells, grade by grade, at tables by seed: no grade more than it should."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import rummy_widget as rw
+from bench.spreads import Position, positions
+from rummy_widget.layout import Arrangement, History
+from rummy_widget.rules import Ruleset
+from rummy_widget.sentences import tile_name
+from rummy_widget.spread import layout_of
+from rummy_widget.tiles import JOKER, Tile
+from rummy_widget.widgets.open.widget import OPEN_CODEC, OpenTable
+from rummy_widget.widgets.table.keep import Keeper
+from widgets.pages import Page
+
+NUMBERS = re.compile(r"\d+")
+
+
+def seated(rules: Ruleset, position: Position) -> OpenTable:
+    """A table at which the person is open and to play, where a position lies."""
+    spread, hand = position
+    table = OpenTable(
+        rules=rules, seats=2, speed="none", seed=7,
+        keeper=Keeper(Path("/dev/null/nowhere"), codec=OPEN_CODEC),
+    )  # fmt: skip
+    desk = table._desk.deal()
+    game: Any = replace(
+        desk.now, spread=spread, hands=(hand, *desk.now.hands[1:]), opened=(True,) * 2, seat=0
+    )
+    turn = History(layout_of(spread, Arrangement((hand, ()))))
+    table._desk = replace(desk, past=(game,), turn=turn)
+    table._refresh(None)
+    return table
+
+
+def tables(count: int, seed: object, rules: Ruleset = rw.RUMMIKUB) -> Iterator[OpenTable]:
+    """So many of them."""
+    for position in positions(count, seed, rules):
+        yield seated(rules, position)
+
+
+def named(text: str) -> set[str]:
+    """The tiles that a text names."""
+    kinds = (*rw.RUMMIKUB.tiles.kinds, JOKER)
+    return {tile_name(kind) for kind in kinds if re.search(rf"\b{tile_name(kind)}s?\b", text, re.IGNORECASE)}
+
+
+def asks(table: OpenTable) -> int:
+    """Ask grade by grade, and hold each against what it may tell; how many grades there were."""
+    page = Page(table)
+    quiet = _around(table)
+    hand: Counter[Tile] = Counter(table._desk.now.hands[0])
+    grades = 0
+    while grades == 0 or table.state["table"]["game"]["advice"]["more"]:
+        assert page.sends("advise")["ok"]
+        grades += 1
+        advice, found = table.state["table"]["game"]["advice"], table._desk.help
+        assert found is not None
+        assert advice["grade"] == grades
+        said = " ".join(
+            filter(None, (advice["text"], advice["more"], advice["waiting"], table.state["said"]))
+        )
+        laid = {tile_name(tile) for tile in found.tiles}
+        if grades == 1:
+            assert named(said) == set(), said
+            assert set(NUMBERS.findall(advice["text"])) <= {str(found.count)}
+        if grades == 2:
+            assert named(said) == {tile_name(found.tiles[0])}, said
+            assert [_tile(table, id) for id in advice["tiles"]] == [found.tiles[0]]
+        if grades >= 3:
+            assert sorted(_tile(table, id) for id in advice["tiles"]) == sorted(found.tiles)
+        if grades == 3:
+            assert named(said) == laid, said
+        assert bool(advice["melds"]) is (grades >= 3), "melds from the third grade on"
+        assert bool(advice["steps"]) is (grades >= 4), "steps from the fourth on"
+        assert bool(advice["play"]) is (grades >= 4), "and what plays them"
+        assert not Counter(found.tiles) - hand, "of the own rack"
+        assert _around(table) == quiet, "nothing else on the page tells it"
+    return grades
+
+
+def _tile(table: OpenTable, id: int) -> Tile:
+    return table._desk.turn.present.tiles[id].kind
+
+
+def _around(table: OpenTable) -> object:
+    """Everything that the page is told of the game besides."""
+    game = {
+        key: value for key, value in table.state["table"]["game"].items() if key not in ("advice", "actions")
+    }
+    keys = [(each["key"], each["enabled"], each["why"]) for each in table.state["table"]["game"]["actions"]]
+    return game, keys
