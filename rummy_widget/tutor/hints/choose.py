@@ -33,6 +33,9 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
         return
     layout = choosing.layout
     chosen = Counter(layout.tiles[id].kind for id in choosing.chosen)
+    if len(choosing.chosen) > 1:  # one of them alone may be right, and not written down
+        alone = (id for id in choosing.chosen if chosen_right(step, choosing, (id,)))
+        answers += [each for id in alone if (each := kinds([layout.tiles[id].kind])) not in answers]
     answer = min(answers, key=lambda each: apart(each, chosen))
     if choosing.given in refused and not answer & chosen:  # all of it is known to be wrong
         choosing, chosen = choosing.choosing(()), Counter()
