@@ -32,9 +32,10 @@ class Rules(GuardedWidget):
     ACCEPTS = frozenset({"hello", "book"})
 
     def __init__(self, *, rules: Ruleset | None = None, lang: str | None = None) -> None:
-        check_given(rules or RUMMY_PRO)
+        given = RUMMY_PRO if rules is None else rules
+        check_given(given)
         super().__init__(lang)
-        self._rules, self._book = rules, (rules or RUMMY_PRO).book[0]
+        self._rules, self._book = rules, given.book[0]
         self._refresh()
 
     def __repr__(self) -> str:

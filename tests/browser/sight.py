@@ -154,7 +154,7 @@ def ids_of(layout: Layout, text: str) -> list[int]:
 
 def wait_for_focus(page: Any, css: str) -> None:
     """Until the focus is on what `css` finds; it goes there a moment after Python's answer is drawn."""
-    page.wait_for_function("css => document.activeElement.matches(css)", arg=css)
+    page.wait_for_function("css => document.activeElement?.matches(css)", arg=css)
 
 
 def shows_done(page: Any, lesson: str, stars: int = 3) -> None:
