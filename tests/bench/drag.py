@@ -71,7 +71,7 @@ GAPS = """() => {
   requestAnimationFrame(frame);
 }"""
 STILL = """() => !document.querySelector('.rw-aloft, [data-away]')
-  && !document.getAnimations().some(each => each.playState === 'running')"""
+  && !document.getAnimations().some(it => it.playState === 'running' && it.timeline === document.timeline)"""
 ID = "it => it.dataset.id"
 
 
