@@ -5,9 +5,10 @@ export function feltHeight(within: HTMLElement, told: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {
     const high = within.querySelector<HTMLElement>(".rw-felt")?.offsetHeight ?? 0;
     if (high) within.style.setProperty("--rw-felt-high", `${high}px`);
-    const main = within.querySelector<HTMLElement>(".rw-felt-main");
-    main?.toggleAttribute("tabindex", false);
-    if (main && main.scrollHeight > main.clientHeight) main.tabIndex = 0; // it scrolls, and so the keyboard has to get there
+    for (const box of within.querySelectorAll<HTMLElement>(".rw-felt-main, .rw-scene-seats")) {
+      box.toggleAttribute("tabindex", false);
+      if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) box.tabIndex = 0; // it scrolls, and so the keyboard has to get there
+    }
   });
   for (const each of [within, told]) sizes.observe(each);
   return () => sizes.disconnect();
