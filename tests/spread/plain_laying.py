@@ -95,7 +95,12 @@ def _within(part: Lie, whole: Lie) -> bool:
 
 
 def _sorted(table) -> tuple[Lie, ...]:  # type: ignore[no-untyped-def]
-    return tuple(sorted(table, key=repr))
+    return tuple(sorted(table, key=_in_order))
+
+
+def _in_order(meld: Lie) -> list[str]:
+    """What melds are sorted by: equal sets of colours need not be spelled alike."""
+    return [repr(sorted(part, key=repr) if isinstance(part, frozenset) else part) for part in meld]
 
 
 def _moves(state: State, rules: Ruleset, play: LayingPlay) -> Iterator[State]:
