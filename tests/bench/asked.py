@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import json
 import random
-import shutil
 import sys
 import tempfile
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import nbformat
-
 from rummy_widget.tiles import spaced
 from servers import own_server
 
-from .moves import opened
+from .moves import course_with, opened
 from .report import Table, spread
 from .spreads import positions
 
-ROOT = Path(__file__).parents[2]
 WARM, ASKED = 5, 100
 TILES = range(38, 43)
 # Whenever the advice is put away, the next position lies there.
@@ -73,18 +69,10 @@ def measure() -> Table:
     lying = [(each.notation(), spaced(rack)) for each, rack in islice(full, WARM + ASKED + 1)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for part in ("lessons", "notebooks"):
-            shutil.copytree(ROOT / part, folder / part)
         kept = folder / "positions.json"
         kept.write_text(json.dumps(lying), encoding="utf-8")
-        cell = nbformat.v4.new_code_cell(CELL.format(kept=str(kept)))
-        metadata = {
-            "kernelspec": {"name": "python3", "display_name": "Python 3"},
-            "title": "A table",
-            "bundle": "rummy-spread",
-        }
-        made = nbformat.v4.new_notebook(metadata=metadata, cells=[cell])
-        nbformat.write(made, folder / "notebooks" / "asked.ipynb")
+        pages = {"asked": CELL.format(kept=str(kept))}
+        course_with(folder, pages, title="A table", bundle="rummy-spread")
         app = own_server(folder, folder)
         try:
             with opened(app, "notebooks/asked") as page:

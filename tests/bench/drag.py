@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import random
-import shutil
 import sys
 import tempfile
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import nbformat
-
 from servers import own_server
 
-from .moves import PARTS, opened
+from .moves import PARTS, course_with, opened
 from .report import Table, spread
 
-ROOT = Path(__file__).parents[2]
 WARM, DRAGS = 10, 150
 FRAMES = 360
 FORTY = (
@@ -84,21 +80,11 @@ def measure() -> Table:
 
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for part in ("lessons", "notebooks"):
-            shutil.copytree(ROOT / part, folder / part)
-        for at, (lying, rack) in enumerate(TABLES.values()):
-            cell = nbformat.v4.new_code_cell(
-                CELL.format(lying=lying, rack=rack, spent=str(folder / f"spent-{at}.txt"))
-            )
-            metadata = {
-                "kernelspec": {"name": "python3", "display_name": "Python 3"},
-                "title": "A table",
-                "bundle": "rummy-spread",
-            }
-            nbformat.write(
-                nbformat.v4.new_notebook(metadata=metadata, cells=[cell]),
-                folder / "notebooks" / f"table-{at}.ipynb",
-            )
+        pages = {
+            f"table-{at}": CELL.format(lying=lying, rack=rack, spent=str(folder / f"spent-{at}.txt"))
+            for at, (lying, rack) in enumerate(TABLES.values())
+        }
+        course_with(folder, pages, title="A table", bundle="rummy-spread")
         app = own_server(folder, folder)
         try:
             for at, what in enumerate(TABLES):

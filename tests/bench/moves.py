@@ -7,7 +7,7 @@ import random
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -105,15 +105,21 @@ def keys(scene: Scene, turn: int) -> dict[str, float]:
 
 def bench_course(folder: Path) -> Path:
     """A course with one more page: a full rack, alone."""
+    spent = folder / "spent.txt"
+    course_with(folder, {"rack": CELL.format(tiles=FULL, spent=str(spent))}, title="A full rack")
+    return spent
+
+
+def course_with(folder: Path, pages: Mapping[str, str], **metadata: str) -> None:
+    """A copy of the course with more pages among its notebooks, each of one cell."""
     for part in ("lessons", "notebooks"):
         shutil.copytree(ROOT / part, folder / part)
-    spent = folder / "spent.txt"
-    cell = nbformat.v4.new_code_cell(CELL.format(tiles=FULL, spent=str(spent)))
-    metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3"}, "title": "A full rack"}
-    nbformat.write(
-        nbformat.v4.new_notebook(metadata=metadata, cells=[cell]), folder / "notebooks" / "rack.ipynb"
-    )
-    return spent
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3"}}
+    for name, code in pages.items():
+        made = nbformat.v4.new_notebook(
+            metadata={**kernel, **metadata}, cells=[nbformat.v4.new_code_cell(code)]
+        )
+        nbformat.write(made, folder / "notebooks" / f"{name}.ipynb")
 
 
 @contextlib.contextmanager

@@ -19,13 +19,8 @@ def small_boards(
     """So many tables with at most so many tiles and Jokers, each with a rack."""
     made = 0
     while made < count:
-        width = rng.randint(3, 5)
-        low = rng.randint(1, 14 - width)
-        colours = rng.sample(rules.tiles.colours, rng.randint(2, 4))
-        box = [Tile(c, n) for c in colours for n in range(low, low + width)] * rules.tiles.copies
-        box += [JOKER] * rng.randint(0, jokers)
         rows = []
-        left = Counter(box)
+        left = _part_of_box(rng, rules, rng.randint(3, 5), jokers)
         room = rng.randint(3, tiles)
         while True:
             found = _meld(rng, left, rules, room)
@@ -41,17 +36,21 @@ def small_boards(
             yield Spread(tuple(rows)), rest[: rng.randint(1, rack)]
 
 
+def _part_of_box(rng: Random, rules: Ruleset, width: int, jokers: int) -> Counter[Tile]:
+    """The tiles of some numbers that follow each other and two to four colours, with up to so many Jokers."""
+    low = rng.randint(1, 14 - width)
+    colours = rng.sample(rules.tiles.colours, rng.randint(2, 4))
+    box = [Tile(c, n) for c in colours for n in range(low, low + width)] * rules.tiles.copies
+    return Counter([*box, *[JOKER] * rng.randint(0, jokers)])
+
+
 def long_boards(
     rng: Random, rules: Ruleset, count: int, *, tiles: int = 13, jokers: int = 2
 ) -> Iterator[Board]:
     """So many tables with runs of up to seven, each with a rack that can join them or take them apart."""
     made = 0
     while made < count:
-        width = rng.randint(6, 8)
-        low = rng.randint(1, 14 - width)
-        colours = rng.sample(rules.tiles.colours, rng.randint(2, 4))
-        box = [Tile(c, n) for c in colours for n in range(low, low + width)] * rules.tiles.copies
-        left = Counter([*box, *[JOKER] * rng.randint(0, jokers)])
+        left = _part_of_box(rng, rules, rng.randint(6, 8), jokers)
         rows: list[tuple[Tile, ...]] = []
         room = rng.randint(8, tiles)
         for _ in range(30):

@@ -72,7 +72,7 @@ def _move(layout: Layout, lift: Lift) -> str:
         return words.say("hint-table-new", tiles=names)
     if lift.shelf < 2:
         return words.say("hint-table-home", tiles=names)
-    tray = after(layout, [lift]).trays[_tray_of(after(layout, [lift]), lift.ids[0]) or 0]
+    tray = next(tray for tray in after(layout, [lift]).trays if lift.ids[0] in tray)
     start = tray.index(lift.ids[0])
     end = start + len(lift.ids)
     left = tiles_names([layout.tiles[tray[start - 1]]]) if start else None

@@ -104,7 +104,7 @@ class RulesView implements View {
             </div>
           </section>`;
         })}
-        ${state.prices ? this.tables(state.prices, state.raised, words.length > 0) : this.printing()} ${this.glossary(state, words, match, known)}
+        ${state.prices ? this.tables(state.prices, state.raised, words.length > 0) : html`<p class="rw-no-print">${this.printAll()}</p>`} ${this.glossary(state, words, match, known)}
       </div>`,
       body,
     );
@@ -186,9 +186,9 @@ class RulesView implements View {
     </article>`;
   }
 
-  private printing(): Piece {
-    return html`<p class="rw-no-print"><button type="button" class="rw-button rw-small" data-act="print-all" @click=${() => this.print("all")}>
-      ${this.frame.t("rules-print-all")}</button></p>`;
+  private printAll(): Piece {
+    return html`<button type="button" class="rw-button rw-small" data-act="print-all" @click=${() => this.print("all")}>
+      ${this.frame.t("rules-print-all")}</button>`;
   }
 
   private tables(its: Rows, raised: Rows | null | undefined, searching: boolean): Piece {
@@ -201,8 +201,7 @@ class RulesView implements View {
         <span class="rw-no-print">
           <button type="button" class="rw-button rw-small" data-act="print" @click=${() => this.print("prices")}>
             ${t("rules-print")}</button>
-          <button type="button" class="rw-button rw-small" data-act="print-all" @click=${() => this.print("all")}>
-            ${t("rules-print-all")}</button>
+          ${this.printAll()}
         </span>
       </div>
       <div class="rw-panel">${tables.map((table) => tablePiece(table, table.title === t("rules-prices")))}</div>
