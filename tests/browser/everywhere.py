@@ -11,7 +11,7 @@ from rummy_widget.words import languages
 BESIDE = ["home", "play", "rules", "score", "practice"]
 # These lessons are looked at in every run, the first three of them in other languages, and all in `make proof`.
 TRIED = ["runs", "deal", "payments"]
-MORE = ["first-win", "jokers", "closing", "minor-major", "strategy"]
+MORE = ["first-win", "strategy"]
 
 
 def pages(language: str = "en") -> list[str]:
@@ -34,8 +34,8 @@ COURSE = [page for language in languages() for page in tried(language)]
 RACKS = ["notebooks/looks", "notebooks/rack"]
 EVERYWHERE = [*COURSE, *RACKS]
 
-# Of these every run looks at each step, of all the proof (`tests/proof/test_all_screens.py`).
-EACH_STEP = ["runs", "deal"]
+# Of this one every run looks at each step, of all the proof (`tests/proof/test_all_screens.py`).
+EACH_STEP = ["runs"]
 
 # Every widget that is to be seen has drawn itself, and nothing moves any more by itself. Where a lesson is one step a
 # screen, one is seen, and all are there to be turned to.

@@ -246,10 +246,11 @@ def test_it_stays_where_that_is_wished(course: App, visit: Callable[..., Any]) -
     assert page.locator("[data-act=stay]").count() == 0
 
 
-@pytest.mark.parametrize(("width", "height", "lang"), [(1280, 800, ""), (390, 664, "ro/")])
-def test_nothing_is_higher_than_the_window(
-    course: App, visit: Callable[..., Any], width: int, height: int, lang: str
-) -> None:
+def test_nothing_is_higher_than_the_window(course: App, visit: Callable[..., Any]) -> None:
+    nothing_is_higher(course, visit, 390, 664, "ro/")  # other sizes: proof/test_all_screens.py
+
+
+def nothing_is_higher(course: App, visit: Callable[..., Any], width: int, height: int, lang: str) -> None:
     """The skills, and a task of each: asked, wrong with its reason open, right."""
     page = visit(viewport={"width": width, "height": height})
     hand = Clicks(page) if width > 500 else Keys(page)  # keys bring what is beside the window into sight

@@ -128,18 +128,13 @@ def test_with_less_motion_the_deal_is_there_at_once(course: App, visit: Callable
     assert seen in ([], [count])
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
-def test_nothing_shifts_in_five_turns(
-    course: App, visit: Callable[..., Any], width: int, height: int
-) -> None:
-    nothing_shifts(course, visit, width, height, 5)
+# Longer games, at four sizes, are the proof's (`tests/proof/test_table_feel.py`).
+def test_nothing_shifts_in_five_turns(course: App, visit: Callable[..., Any]) -> None:
+    nothing_shifts(course, visit, 1280, 800, 5)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
-def test_the_first_button_stays_for_ten_turns(
-    course: App, visit: Callable[..., Any], width: int, height: int
-) -> None:
-    the_first_button_stays(course, visit, width, height, 10)
+def test_the_first_button_stays_for_ten_turns(course: App, visit: Callable[..., Any]) -> None:
+    the_first_button_stays(course, visit, 390, 664, 10)
 
 
 def nothing_shifts(course: App, visit: Callable[..., Any], width: int, height: int, turns: int) -> None:

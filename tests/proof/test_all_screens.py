@@ -1,4 +1,7 @@
-"""Every step of every lesson, in each language: axe-core finds nothing on its screen, by day and by night."""
+"""Every step of every lesson, in each language: axe-core finds nothing on its screen, by day and by night.
+
+And tasks of practice at four sizes: nothing is higher than the window.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import pytest
 
 from browser.everywhere import DRAWN, pages
 from browser.test_access import blocked_on
+from browser.test_practice import nothing_is_higher
 from rummy_widget.words import languages
 from servers import App
 
@@ -22,3 +26,11 @@ def test_axe_finds_nothing(course: App, visit: Callable[..., Any], lesson: str, 
     page.goto(course.page(lesson), wait_until="commit")
     page.wait_for_function(DRAWN)
     assert blocked_on(page) == {}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (768, 1024), (390, 664)])
+def test_no_task_is_higher_than_the_window(
+    course: App, visit: Callable[..., Any], width: int, height: int, language: str
+) -> None:
+    nothing_is_higher(course, visit, width, height, "" if language == "en" else f"{language}/")
