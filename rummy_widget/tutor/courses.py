@@ -57,6 +57,15 @@ class Course:
         )
         return tuple(chapter for chapter in found if chapter.lessons)
 
+    def plays(self, lesson: LessonData) -> bool:
+        """Whether a whole game can be played by whoever has come to this lesson.
+
+        >>> course().plays(course().lesson("runs")), course().plays(course().lesson("closing"))
+        (False, True)
+        """
+        first = next((each for each in self.lessons if _own(each) == self.outline.plays), self.lessons[-1])
+        return lesson.place >= first.place
+
     @property
     def patterns(self) -> Mapping[str, LessonData]:
         """The lesson that each pattern of a close is learnt in.
@@ -151,9 +160,10 @@ def read_course(folder: Path, game: str = PRO) -> Course:
             name = f"{lesson.number:02}-{_own(lesson)}.toml"
             raise LessonError(unknown("chapter", lesson.chapter, outline.chapters), name)
     found = Course(tuple(lessons), outline)
-    for key in outline.patterns.values():
+    named = [("patterns", key) for key in outline.patterns.values()]
+    for name, key in [*named, *([("plays", outline.plays)] if outline.plays else [])]:
         if key not in map(_own, lessons):
-            raise LessonError(f"'patterns': {unknown('lesson', key, map(_own, lessons))}", FILE)
+            raise LessonError(f"{name!r}: {unknown('lesson', key, map(_own, lessons))}", FILE)
     return found
 
 
@@ -163,13 +173,10 @@ def _own(lesson: LessonData) -> str:
 
 
 def read_courses(folder: Path) -> Mapping[str, Course]:
-    """The course of each game that has a folder of lessons there, by the folders' names, Rummy PRO first."""
-    games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")}, key=_pro_first)
-    return {each.name: read_course(each, each.name) for each in games}
-
-
-def _pro_first(folder: Path) -> tuple[bool, str]:
-    return folder.name != PRO, folder.name
+    """The course of each game that has a folder of lessons there, by the folders' names, in their places."""
+    games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")})
+    found = {each.name: read_course(each, each.name) for each in games}
+    return dict(sorted(found.items(), key=lambda each: (each[0] != PRO, each[1].outline.place)))
 
 
 @lru_cache(maxsize=1)

@@ -21,6 +21,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..rules import RUMMY_PRO, Ruleset
+from ..rules.games import GAMES
 from .errors import LessonError, within
 from .table import Table
 from .texts import Text
@@ -33,7 +35,8 @@ class Outline:
     """What a game is called, its course's chapters by their keys in order, and what can be known of its game.
 
     `know` is the chapter to begin with for somebody who knows the game, `patterns` the lesson that each
-    pattern of a close is learnt in.
+    pattern of a close is learnt in. `place` is where the game stands among the games, `rules` are what it is
+    played by at the table, and `plays` is the lesson from which on a whole game can be played.
     """
 
     title: Text
@@ -42,6 +45,9 @@ class Outline:
     chapters: Mapping[str, Text] = field(default_factory=dict)
     know: str | None = None
     patterns: Mapping[str, str] = field(default_factory=dict)
+    place: float = 0.0
+    rules: Ruleset = field(default=RUMMY_PRO, repr=False)
+    plays: str | None = None
 
 
 def read_outline(folder: Path) -> Outline:
@@ -84,6 +90,9 @@ def _outline(raw: dict[str, Any]) -> Outline:
         chapters=chapters,
         know=table.choice("know", tuple(chapters)) if table.has("know") else None,
         patterns={key: known.string(key) for key in raw.get("patterns", {})},
+        place=table.place("place", 0),
+        rules=GAMES[table.choice("rules", tuple(GAMES), RUMMY_PRO.name)],
+        plays=table.word("plays") if table.has("plays") else None,
     )
     table.done()
     return outline

@@ -8,6 +8,7 @@ from html import escape
 from typing import cast
 
 from ..game.closing.position import ClosingPosition
+from ..sentences.games import ASKED, ways
 from ..tutor import (
     Chapter,
     Course,
@@ -39,6 +40,7 @@ from .places import (
     class_way,
     lesson_way,
     page_way,
+    play_now,
     tongues,
 )
 from .shapes import pages as shapes
@@ -141,6 +143,8 @@ class Home(GuardedWidget):
             "title": str(shown.outline.promise),
             "summary": say("home-summary", count=len(lessons), finished=finished),
             "known": self._known(shown),
+            "now": play_now(shown, part=NOTEBOOKS),
+            "differs": _differences(self._game),
             "today": _today(),
             "review": [_skill(skill) for skill in self._record.needs_review],
             "again": None if self._ended is None else _again(self._ended),
@@ -149,7 +153,7 @@ class Home(GuardedWidget):
             "know": self._know(shown, resume),
             "finished": finished,
             "total": len(lessons),
-            "rules": _page(RULES),
+            "rules": _book(shown),
             "practice": {"title": say("practice-title"), "href": _page(PRACTICE)},
             "score": {"title": say("worth-title"), "href": _page(SCORE)},
             "play": {
@@ -204,8 +208,9 @@ class Home(GuardedWidget):
             "key": key,
             "title": str(lessons.outline.title),
             "text": str(lessons.outline.summary),
-            "standing": self._standing(lessons.lessons),
+            "standing": " · ".join(filter(None, (self._standing(lessons.lessons), self._known(lessons)))),
             "tiles": [tile_view(at, tile) for at, tile in enumerate(lessons.lessons[0].tiles)],
+            "lies": "table" if lessons.outline.rules.close is None else "rack",
             "lessons": list(lessons.by_key),
             "current": key == self._game,
         }
@@ -231,6 +236,28 @@ class Home(GuardedWidget):
             "done": done(lesson, stars),
             "started": any(stars.values()),
         }
+
+
+def _book(shown: Course) -> str:
+    """The rules of a game; Rummy PRO's book is the one that the page opens with."""
+    rules = shown.outline.rules
+    return _page(RULES) if rules.close is not None else f"{_page(RULES)}#{rules.book[0]}-1"
+
+
+def _differences(game: str) -> shapes.Differences | None:
+    """What a game is like beside the other games that have a course."""
+    sides = {key: _side(key, each) for key, each in courses.all_courses().items()}
+    own = sides.pop(game)
+    if not sides:
+        return None
+    asked = [say("game-asked", what=each) for each in ASKED]
+    title = say("game-differs", game=own["title"])
+    return {"title": title, "asked": asked, "own": own, "others": list(sides.values())}
+
+
+def _side(key: str, its: Course) -> shapes.Side:
+    answers = ways(its.outline.rules)
+    return {"key": key, "title": str(its.outline.title), "answers": [answers[each] for each in ASKED]}
 
 
 def _today() -> shapes.Today:

@@ -16,7 +16,7 @@ from ..words import say, speaking
 from .base import TABLE, part, read_language, spoken
 from .house import HouseRule, LessonRack
 from .messages import Message
-from .places import HOME, LESSONS, PLAY, lesson_way, page_way, part_of, tongues
+from .places import LESSONS, PLAY, home_of, lesson_way, page_way, part_of, play_now, tongues
 from .rack import SIZES
 from .reasons import reasons_view
 from .session import LESSON_MESSAGES, STEP_MESSAGES, Part, Session
@@ -211,7 +211,7 @@ class Header(_PageEnd):
         lesson = self._walk.lesson
         return {
             "lesson": summary(self._walk),
-            "home": page_way(HOME, part=part_of(lesson)),
+            "home": home_of(lesson),
             "progress": self._progress(),
             "tongues": tongues(f"{LESSONS}/{lesson.page}", only=lesson.title.languages),
         }
@@ -227,7 +227,7 @@ class Footer(_PageEnd):
         lessons = course(lesson.game)
         return {
             "lesson": summary(self._walk),
-            "home": page_way(HOME, part=part_of(lesson)),
+            "home": home_of(lesson),
             "progress": self._progress(),
             "next": link(lessons.next(lesson.key)),
             "previous": link(lessons.previous(lesson.key)),
@@ -264,14 +264,14 @@ def summary(walk: Walk, current: str | None = None) -> LessonSummary:
     }
 
 
-_GAME_KNOWN = "closing"
-
-
 def _play(lesson: LessonData) -> Link | None:
-    """The way to a game with the coach, from the lesson on that makes a whole game of it."""
-    if lesson.game != PRO or lesson.place < course().lesson(_GAME_KNOWN).place:
+    """The way to a game, from the lesson on that makes a whole game of it; in Rummy PRO with the coach."""
+    lessons = course(lesson.game)
+    if not lessons.plays(lesson):
         return None
-    return {"title": say("lesson-play"), "href": f"{page_way(PLAY, part=part_of(lesson))}?quick=coach"}
+    if lesson.game == PRO:
+        return {"title": say("lesson-play"), "href": f"{page_way(PLAY, part=part_of(lesson))}?quick=coach"}
+    return play_now(lessons, part=part_of(lesson))
 
 
 def link(lesson: LessonData | None) -> Link | None:

@@ -10,10 +10,11 @@ import posixpath
 from typing import TYPE_CHECKING
 
 from .. import words
+from ..words import say
 
 if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
-    from ..tutor import LessonData
-    from .shapes.steps import Tongue
+    from ..tutor import Course, LessonData
+    from .shapes.steps import Link, Tongue
 
 LESSONS, NOTEBOOKS = "lessons", "notebooks"
 HOME, PLAY, TABLES, PRACTICE, RULES, SCORE = (
@@ -88,6 +89,31 @@ def page_way(page: str, *, part: str) -> str:
     ('../../notebooks/home.ipynb', 'rules.ipynb')
     """
     return way(page, words.language(), part=part)
+
+
+def home_of(lesson: LessonData) -> str:
+    """The address of the first page from a lesson, where that lesson's game is the one that is shown.
+
+    >>> from rummy_widget.tutor import course
+    >>> home_of(course().lesson("runs"))
+    '../../notebooks/home.ipynb'
+    """
+    home, other = page_way(HOME, part=part_of(lesson)), lesson.key.rpartition("/")[0]
+    return f"{home}?game={other}" if other else home
+
+
+def play_now(course: Course, *, part: str) -> Link:
+    """The way to the table of a course's game.
+
+    >>> from rummy_widget.tutor import course
+    >>> play_now(course(), part="notebooks")
+    {'title': 'Play Rummy PRO now', 'href': 'play.ipynb'}
+    """
+    title = say("play-now", game=str(course.outline.title))
+    rules = course.outline.rules
+    if rules.close is not None:
+        return {"title": title, "href": page_way(PLAY, part=part)}
+    return {"title": title, "href": f"{page_way(TABLES, part=part)}?game={rules.name}"}
 
 
 def class_way(topic: str) -> str:

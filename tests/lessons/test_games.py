@@ -10,6 +10,9 @@ import pytest
 import rummy_widget as rw
 from rummy_widget import words
 from rummy_widget.app.server import is_page
+from rummy_widget.rules import Ruleset
+from rummy_widget.rules.games import GAMES
+from rummy_widget.sentences.games import ASKED, ways
 from rummy_widget.tutor import (
     Course,
     LessonError,
@@ -17,6 +20,7 @@ from rummy_widget.tutor import (
     course,
     course_folder,
     find_lesson,
+    read_course,
     read_courses,
 )
 from rummy_widget.widgets.places import LESSONS
@@ -115,7 +119,7 @@ def test_its_links_stay_in_the_game_and_lead_home(language: str) -> None:
     folder, up = ("ro/", "../..") if language == "ro" else ("", "../..")
     assert foot["previous"]["href"] == f"{folder}01-runs.ipynb"
     assert foot["next"] is None
-    assert foot["home"] == f"{up}/notebooks/{folder}home.ipynb"
+    assert foot["home"] == f"{up}/notebooks/{folder}home.ipynb?game=chess-960"
     ways = {tongue["code"]: tongue["href"] for tongue in head["tongues"]}
     assert ways == {"en": "02-first-turn.ipynb", "ro": "ro/02-first-turn.ipynb", language: None}
     with words.speaking(language):
@@ -154,3 +158,56 @@ def test_what_there_is_not_is_named() -> None:
         rw.Lesson("chess-960/rums")
     with pytest.raises(LessonError, match="unknown lesson 'first-turn'"):
         rw.Lesson("first-turn")
+
+
+@pytest.mark.usefixtures("chess")
+def test_a_game_is_compared_with_the_others() -> None:
+    page = Page(rw.Home())
+    its = page.widget.state["differs"]
+    assert (its["own"]["title"], [each["title"] for each in its["others"]]) == ("Rummy PRO", ["Chess"])
+    assert len(its["asked"]) == len(its["own"]["answers"]) == len(its["others"][0]["answers"])
+    page.sends("game", key="chess-960")
+    assert page.widget.state["differs"]["own"]["title"] == "Chess"
+
+
+def test_one_game_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {"pro": course()}
+    monkeypatch.setattr("rummy_widget.tutor.courses.all_courses", lambda: found)
+    assert Page(rw.Home()).widget.state["differs"] is None
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=str)
+def test_what_is_said_of_a_game_follows_from_its_rules(rules: Ruleset) -> None:
+    said = ways(rules)
+    assert tuple(said) == ASKED
+    assert all(said.values())
+    opening = getattr(rules.play, "opening", None)
+    assert (opening is None) == (said["opening"] == "nothing is asked")
+    assert opening is None or str(opening.points) in said["opening"]
+    assert ("after the" in said["ace"]) == rules.runs.high
+    assert str(rules.tiles.size) in said["box"]
+
+
+def test_the_four_restrictions_are_told_apart() -> None:
+    games = ("pup_rummy", "rummikub", "dutch_rummy", "rrrummy", "tiles_50")
+    assert len({ways(GAMES[name])["jokers"] for name in games}) == len(games)
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ('plays = "runs"', None),
+        ('plays = "ruins"', "'plays': unknown lesson 'ruins'"),
+        ('rules = "chess"', "unknown rules 'chess'"),
+        ('place = "first"', "'place': expected a number"),
+    ],
+)
+def test_what_a_course_says_of_its_game(tmp_path: Path, line: str, wrong: str | None) -> None:
+    (tmp_path / "01-runs.toml").write_text(LESSON.format(key="runs", number=1), encoding="utf-8")
+    (tmp_path / "course.toml").write_text(f"{line}\n{OUTLINE}", encoding="utf-8")
+    if wrong is None:
+        found = read_course(tmp_path, "chess")
+        assert found.plays(found.lessons[0])
+        return
+    with pytest.raises(LessonError, match=wrong):
+        read_course(tmp_path, "chess")

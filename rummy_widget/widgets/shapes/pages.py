@@ -48,8 +48,9 @@ class GameCard(TypedDict):
     key: str
     title: str
     text: str
-    standing: str  # "12 of 18 lessons"
+    standing: str  # "12 of 18 lessons · You know 6 of 8 patterns."
     tiles: list[Tile]
+    lies: Literal["rack", "table"]  # where its melds lie
     lessons: list[str]  # their keys
     current: bool  # the one whose lessons the page shows
 
@@ -94,6 +95,23 @@ class PlayLink(TypedDict):
     others: Link  # the table of the games whose melds lie on it
 
 
+class Side(TypedDict):
+    """A game's answers to what is asked of every game."""
+
+    key: str
+    title: str
+    answers: list[str]
+
+
+class Differences(TypedDict):
+    """The game whose lessons are shown beside the others: the answers are in the order of what is asked."""
+
+    title: str
+    asked: list[str]
+    own: Side
+    others: list[Side]
+
+
 class HomeState(Common):
     """The view "home"."""
 
@@ -102,6 +120,8 @@ class HomeState(Common):
     title: str
     summary: str
     known: str  # "You know 6 of 8 patterns."
+    now: Link  # the way to the table of the game that is shown
+    differs: Differences | None  # None where there is one game only
     today: Today
     review: list[Link]  # skills in which something went wrong
     again: Again | None

@@ -4,9 +4,10 @@ import { tileFace } from "../rack/tile";
 import type { Frame, View } from "../frame";
 import { followKept } from "../practice/told";
 import { RackView } from "../rack/rack";
-import type { Card, GameCard, HomeState } from "../types";
+import type { Card, HomeState } from "../types";
 import type { Words } from "../words";
 import { bar } from "./bar";
+import { differences, gameWanted, keepGame, shelf } from "./games";
 import { keepProgress } from "./keep";
 import { link } from "./links";
 import { troubleNote } from "./notes";
@@ -45,22 +46,6 @@ function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
   const begun = chapters.some(({ lessons }) => lessons.some(({ started, done }) => started || done));
   const words = begun ? t("continue", { title: resume.title }) : t("start");
   return link(resume.href, words, { type: "rw-button rw-primary rw-large", act: "continue" });
-}
-
-/** The games there are, once there is more than one; one of them shows its lessons. */
-function shelf(games: readonly GameCard[], level: number, t: Words, show: (game: string) => void): Piece {
-  if (games.length < 2) return nothing;
-  return html`<section class="rw-chapter rw-games">
-    ${heading(level + 1, "rw-chapter-title", t("home-games"))}
-    <ul class="rw-cards">${games.map(
-      ({ key, title, text, standing, tiles, current }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
-        <div class="rw-card-tiles" aria-hidden="true">${tiles.map(tileFace)}</div>
-        ${heading(level + 2, "rw-card-title", html`<button type="button" class="rw-card-link" aria-pressed=${String(current)} @click=${() => show(key)}>${title}</button>`)}
-        <p class="rw-card-text">${text}</p>
-        <p class="rw-card-standing">${standing}</p>
-      </li>`,
-    )}</ul>
-  </section>`;
 }
 
 /** What there is to do today besides the course: the task of the day, what went wrong, a game. */
@@ -102,6 +87,15 @@ export function homeView(frame: Frame): View {
   const told = teller(frame, () => update());
   const rack = new RackView({ t, send: (message) => client.send(message), announce: (text) => frame.announce(text) });
   const level = titleLevel(frame.root);
+  let beside: string | null = null; // the game that the one shown is compared with
+
+  async function show(game: string): Promise<void> {
+    if (await told.tell({ type: "game", key: game })) keepGame(game);
+  }
+  const compare = (game: string): void => {
+    beside = game;
+    update();
+  };
 
   /** The rack of the first win, with the ways on: the course where it goes on, and a game. */
   function hero(state: HomeState): Piece {
@@ -136,15 +130,17 @@ export function homeView(frame: Frame): View {
       html`<div class="rw-home">
         ${bar({ home: null, above: t("brand-about"), start: SEAL, title: brand, tongues: state.tongues }, t)}
         ${troubleNote(keeping.trouble(), t)}
-        ${hero(state)} ${shelf(state.games, level, t, (key) => void told.tell({ type: "game", key }))} ${today(state, level, t)}
+        ${hero(state)} ${shelf(state.games, level, t, (key) => void show(key))} ${today(state, level, t)}
         <section class="rw-path">
           ${heading(level + 1, "rw-path-title", state.title)}
           <p class="rw-lead">${state.summary} <span data-known>${state.known}</span></p>
           <nav class="rw-welcome-more" aria-label=${t("home-more")}>
+            ${link(state.now.href, state.now.title, { type: "rw-more", act: "now" })}
             ${link(practice.href, practice.title, { type: "rw-more", act: "practice" })}
             ${link(score.href, score.title, { type: "rw-more", act: "score" })}
             ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
           </nav>
+          ${differences(state.differs, beside, t, compare)}
         </section>
         ${state.chapters.map(
           (chapter) => html`<section class="rw-chapter" data-chapter=${chapter.key} ?data-done=${chapter.done}>
@@ -166,6 +162,10 @@ export function homeView(frame: Frame): View {
     );
     rack.update(state.hero.rack, { locked: frame.locked, shrinks: true });
   }
+  void client.hello().then(({ ok }) => {
+    const game = ok ? gameWanted(client.state<HomeState>().games) : null;
+    if (game) void show(game);
+  });
   return {
     update,
     destroy() {

@@ -38,8 +38,9 @@ export interface GameCard {
   key: string;
   title: string;
   text: string;
-  standing: string; // "12 of 18 lessons"
+  standing: string; // "12 of 18 lessons · You know 6 of 8 patterns."
   tiles: Tile[];
+  lies: "rack" | "table"; // where its melds lie
   lessons: string[]; // their keys
   current: boolean; // the one whose lessons the page shows
 }
@@ -79,6 +80,21 @@ export interface PlayLink {
   others: Link; // the table of the games whose melds lie on it
 }
 
+/** A game's answers to what is asked of every game. */
+export interface Side {
+  key: string;
+  title: string;
+  answers: string[];
+}
+
+/** The game whose lessons are shown beside the others: the answers are in the order of what is asked. */
+export interface Differences {
+  title: string;
+  asked: string[];
+  own: Side;
+  others: Side[];
+}
+
 /** The view "home". */
 export interface HomeState extends Common {
   hero: Hero;
@@ -86,6 +102,8 @@ export interface HomeState extends Common {
   title: string;
   summary: string;
   known: string; // "You know 6 of 8 patterns."
+  now: Link; // the way to the table of the game that is shown
+  differs: Differences | null; // None where there is one game only
   today: Today;
   review: Link[]; // skills in which something went wrong
   again: Again | null;

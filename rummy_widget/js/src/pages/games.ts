@@ -1,0 +1,55 @@
+// The games on the first page: a shelf to pick from, which one this browser shows, and what one has that others have not.
+import { html, nothing } from "lit-html";
+import { tileFace } from "../rack/tile";
+import { keep, kept } from "../storage";
+import type { Differences, GameCard } from "../types";
+import type { Words } from "../words";
+import { heading, type Piece } from "./parts";
+
+const KEY = "rummy-widget:v1:game";
+
+/** The game to begin with, where the address names one or this browser has shown one. */
+export function gameWanted(games: readonly GameCard[]): string | null {
+  const named = new URLSearchParams(window.location.search).get("game") ?? kept(KEY);
+  return games.find(({ key, current }) => key === named && !current)?.key ?? null;
+}
+
+/** Keeps which game is shown. */
+export const keepGame = (game: string): boolean => keep(KEY, game);
+
+/** The games there are, once there is more than one; one of them shows its lessons. */
+export function shelf(games: readonly GameCard[], level: number, t: Words, show: (game: string) => void): Piece {
+  if (games.length < 2) return nothing;
+  return html`<section class="rw-chapter rw-games">
+    ${heading(level + 1, "rw-chapter-title", t("home-games"))}
+    <ul class="rw-cards">${games.map(
+      ({ key, title, text, standing, tiles, lies, current }) => html`<li class="rw-card" data-game=${key} ?data-current=${current}>
+        <div class="rw-card-tiles" data-lies=${lies} aria-hidden="true">${tiles.map(tileFace)}</div>
+        ${heading(level + 2, "rw-card-title", html`<button type="button" class="rw-card-link" aria-pressed=${String(current)} @click=${() => show(key)}>${title}</button>`)}
+        <p class="rw-card-text">${text}</p>
+        <p class="rw-card-standing">${standing}</p>
+      </li>`,
+    )}</ul>
+  </section>`;
+}
+
+/** What is different in the game that is shown, beside another one; what is the same is said in a line. */
+export function differences(its: Differences | null, beside: string | null, t: Words, compare: (game: string) => void): Piece {
+  const other = its?.others.find(({ key }) => key === beside) ?? its?.others[0];
+  if (!its || !other) return nothing;
+  const rows = its.asked.map((what, at) => ({ what, own: its.own.answers[at], other: other.answers[at] }));
+  const same = rows.filter((row) => row.own === row.other).map(({ what }) => what);
+  const change = (event: Event): void => compare((event.target as HTMLSelectElement).value);
+  return html`<details class="rw-differs">
+    <summary>${its.title}</summary>
+    <label class="rw-differs-from">${t("home-differs-from")}
+      <select name="beside" @change=${change}>${its.others.map(({ key, title }) => html`<option value=${key} ?selected=${key === other.key}>${title}</option>`)}</select></label>
+    <table>
+      <thead><tr><td></td><th scope="col">${its.own.title}</th><th scope="col">${other.title}</th></tr></thead>
+      <tbody>${rows
+        .filter((row) => row.own !== row.other)
+        .map(({ what, own, other }) => html`<tr><th scope="row">${what}</th><td>${own}</td><td>${other}</td></tr>`)}</tbody>
+    </table>
+    ${same.length ? html`<p class="rw-card-text">${t("home-differs-same", { what: same.join(", ") })}</p>` : nothing}
+  </details>`;
+}
