@@ -14,17 +14,17 @@ adds one changes no module.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from .errors import LessonError, unknown
+from .errors import LessonError, unknown, within
 from .lessons import read_lesson
 from .outline import FILE, Outline, read_outline
 from .progress import Stars
 from .stars import lesson_stars
-from .steps import PRO, LessonData
+from .steps import PRO, LessonData, StepData
 from .texts import Text
 
 
@@ -109,7 +109,7 @@ class Course:
         >>> course().resume({"tiles": {"move": 3}, "runs": {"first-run": 3}}).key
         'runs'
         """
-        left = [lesson for lesson in self.lessons if not done(lesson, progress.get(lesson.key, {}))]
+        left = [lesson for lesson in self.lessons if not done(lesson, progress)]
         begun = [lesson for lesson in left if any(progress.get(lesson.key, {}).values())]
         if any(stars for each in progress.values() for stars in each.values()):
             left.sort(key=lambda lesson: lesson.number == 0)
@@ -126,9 +126,23 @@ class Course:
         return self.lessons[place] if 0 <= place < len(self.lessons) else None
 
 
-def done(lesson: LessonData, stars: Stars) -> bool:
-    """Whether every step has a star."""
-    return all(stars.get(step.key, 0) for step in lesson.steps)
+def open_steps(lesson: LessonData, progress: Mapping[str, Stars]) -> tuple[StepData, ...]:
+    """The steps without a star, here or at a step of another course that teaches the same.
+
+    >>> [step.key for step in open_steps(course().lesson("runs"), {"runs": {"first-run": 2}})][:2]
+    ['one-colour', 'hole']
+    """
+    won = progress.get(lesson.key, {})
+    return tuple(
+        step
+        for step in lesson.steps
+        if not won.get(step.key) and not any(progress.get(other, {}).get(key) for other, key in step.same)
+    )
+
+
+def done(lesson: LessonData, progress: Mapping[str, Stars]) -> bool:
+    """Whether no step is open."""
+    return not open_steps(lesson, progress)
 
 
 def stars_of(lesson: LessonData, stars: Stars) -> int:
@@ -176,7 +190,19 @@ def read_courses(folder: Path) -> Mapping[str, Course]:
     """The course of each game that has a folder of lessons there, by the folders' names, in their places."""
     games = sorted({path.parent for path in folder.glob(f"*/{_FILES}")})
     found = {each.name: read_course(each, each.name) for each in games}
+    _same_are_there(found.values())
     return dict(sorted(found.items(), key=lambda each: (each[0] != PRO, each[1].outline.place)))
+
+
+def _same_are_there(courses: Iterable[Course]) -> None:
+    lessons = {key: lesson for each in courses for key, lesson in each.by_key.items()}
+    for lesson in lessons.values():
+        for step in lesson.steps:
+            for other, key in step.same:
+                with within(f"{lesson.key}: step {step.key!r}: 'same'"):
+                    if other not in lessons:
+                        raise LessonError(unknown("lesson", other, lessons))
+                    lessons[other].step(key)
 
 
 @lru_cache(maxsize=1)

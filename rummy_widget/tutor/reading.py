@@ -71,6 +71,7 @@ def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUM
         clause=_clause(table),
         spread=table.spread("spread") if table.has("spread") else None,
         opened=table.flag("opened", True),
+        same=tuple(map(_address, table.strings("same"))),
         rules=rules,
     )
     table.done()
@@ -81,6 +82,14 @@ def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUM
     _agree(step)
     step.first_scene()  # which has to be possible
     return step
+
+
+def _address(text: str) -> tuple[str, str]:
+    """A step of another course, like `runs/first-run` or `rummikub/adding/end`: its lesson and its key."""
+    lesson, _, step = text.rpartition("/")
+    if not lesson or not step:
+        raise LessonError(f"'same': expected a lesson and a step, like 'runs/first-run', not {text!r}")
+    return lesson, step
 
 
 def _has_table(step: StepData) -> None:

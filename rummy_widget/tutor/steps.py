@@ -120,6 +120,7 @@ class StepData:
     drill: Drill | None = None
     seed: int | None = None  # of a drill: which of its tasks this is
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
+    same: tuple[tuple[str, str], ...] = ()  # steps of other courses that teach it too: lesson and step
 
     @property
     def answers(self) -> tuple[str, ...]:

@@ -178,12 +178,11 @@ class Home(GuardedWidget):
         """Where the course goes on: at the first step of that lesson that is still open."""
         if resume is None:
             return None
-        stars = self._stars.get(resume.key, {})
-        step = next((each.key for each in resume.steps if not stars.get(each.key)), None)
+        step = next((each.key for each in courses.open_steps(resume, self._stars)), None)
         return {"title": str(resume.title), "href": _lesson(resume) + (f"?step={step}" if step else "")}
 
     def _done(self, lesson: LessonData) -> bool:
-        return done(lesson, self._stars.get(lesson.key, {}))
+        return done(lesson, self._stars)
 
     def _standing(self, lessons: tuple[LessonData, ...]) -> str:
         return say("home-standing", finished=sum(map(self._done, lessons)), count=len(lessons))
@@ -233,7 +232,7 @@ class Home(GuardedWidget):
             "href": _lesson(lesson),
             "tiles": [tile_view(number, tile) for number, tile in enumerate(lesson.tiles)],
             "stars": stars_of(lesson, stars),
-            "done": done(lesson, stars),
+            "done": self._done(lesson),
             "started": any(stars.values()),
         }
 

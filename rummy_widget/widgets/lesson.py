@@ -256,6 +256,10 @@ def summary(walk: Walk, current: str | None = None) -> LessonSummary:
                 "stars": walk.stars[step.key],
                 "outcome": walk.outcome(step.key).value,
                 "current": step.key == current,
+                "same": [
+                    {"lesson": other, "step": key, "game": str(course(find_lesson(other).game).outline.title)}
+                    for other, key in step.same
+                ],
             }
             for step in lesson.steps
         ],

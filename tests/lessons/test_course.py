@@ -109,8 +109,8 @@ def test_stars_of_a_lesson() -> None:
         3,
         2,
     )
-    assert done(runs, all_three)
-    assert not done(runs, {**all_three, "split": 0})
+    assert done(runs, {"runs": all_three})
+    assert not done(runs, {"runs": {**all_three, "split": 0}})
     assert lesson_stars([]) == 0
     assert lesson_stars([1] * 8) == 1
 

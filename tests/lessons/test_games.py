@@ -20,6 +20,7 @@ from rummy_widget.tutor import (
     course,
     course_folder,
     find_lesson,
+    open_steps,
     read_course,
     read_courses,
 )
@@ -73,6 +74,39 @@ def chess(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Cours
     found = read_courses(tmp_path)
     monkeypatch.setattr("rummy_widget.tutor.courses.all_courses", lambda: found)
     return found
+
+
+def with_same(folder: Path, same: str) -> Mapping[str, Course]:
+    """Two courses, and a step of one that another step of the other teaches too."""
+    for game, first in (("chess", ""), ("drafts", f"same = [{same!r}]\n")):
+        (folder / game).mkdir()
+        text = LESSON.format(key="runs", number=1) + first
+        (folder / game / "01-runs.toml").write_text(text, encoding="utf-8")
+        (folder / game / "course.toml").write_text(OUTLINE, encoding="utf-8")
+    return read_courses(folder)
+
+
+def test_a_step_is_known_from_another_course(tmp_path: Path) -> None:
+    found = with_same(tmp_path, "chess/runs/first-run")
+    lesson = found["drafts"].lessons[0]
+    assert [step.key for step in open_steps(lesson, {})] == ["first-run"]
+    known = {"chess/runs": {"first-run": 1}}
+    assert open_steps(lesson, known) == ()
+    assert found["drafts"].resume(known) is None
+    assert found["chess"].resume({"drafts/runs": {"first-run": 3}}) is not None, "one way only"
+
+
+@pytest.mark.parametrize(
+    ("same", "wrong"),
+    [
+        ("first-run", "expected a lesson and a step"),
+        ("chess/ruins/first-run", "unknown lesson 'chess/ruins': did you mean 'chess/runs'"),
+        ("chess/runs/last-run", "unknown step 'last-run'"),
+    ],
+)
+def test_a_step_that_is_not_there_is_known_to_nobody(tmp_path: Path, same: str, wrong: str) -> None:
+    with pytest.raises(LessonError, match=wrong):
+        with_same(tmp_path, same)
 
 
 def test_a_folder_is_a_course(chess: Mapping[str, Course]) -> None:

@@ -111,6 +111,14 @@ class Step(TypedDict):
     house: str | None  # which house rules it is judged by, while it can win no stars
 
 
+class Elsewhere(TypedDict):
+    """A step of another course that teaches the same."""
+
+    lesson: str
+    step: str
+    game: str
+
+
 class StepSummary(TypedDict):
     """A step as a dot of its lesson."""
 
@@ -119,6 +127,7 @@ class StepSummary(TypedDict):
     stars: int
     outcome: Outcome
     current: NotRequired[bool]
+    same: NotRequired[list[Elsewhere]]
 
 
 class LessonSummary(TypedDict):

@@ -231,6 +231,7 @@ outcome-skipped = Left for later
 steps = Steps of this lesson
 step-dot = Step { $number }: { $title }, { $outcome }
 step-dot-stars = Step { $number }: { $title }, { stars }
+outcome-known = you know it from { $game }
 step-current = you are here
 step-go = Go to step { $number }: { $title }
 lesson-done = This lesson is finished.

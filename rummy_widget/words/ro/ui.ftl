@@ -248,6 +248,7 @@ outcome-skipped = Lăsat pe mai târziu
 steps = Pașii acestei lecții
 step-dot = Pasul { $number }: { $title }, { $outcome }
 step-dot-stars = Pasul { $number }: { $title }, { stars }
+outcome-known = îl știi din { $game }
 step-current = ești aici
 step-go = Mergi la pasul { $number }: { $title }
 lesson-done = Ai terminat lecția asta.

@@ -1,20 +1,30 @@
 // The steps of a lesson as dots, each with its name and its state in words.
 import { html, nothing } from "lit-html";
+import { readStored, stored } from "../progress";
 import type { StepSummary } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
+/** The game that somebody knows a step from who has not done it here; null where it is to be done. */
+export function knownFrom({ stars, same = [] }: StepSummary): string | null {
+  if (stars > 0 || same.length === 0) return null;
+  const all = stored();
+  return same.find(({ lesson, step }) => readStored(all[lesson])?.stored.steps[step]?.stars)?.game ?? null;
+}
+
 function name(step: StepSummary, number: number, t: Words): string {
   const { title, outcome } = step;
-  const dot =
-    step.stars > 0
+  const game = knownFrom(step);
+  const dot = game !== null
+    ? t("step-dot", { number, title, outcome: t("outcome-known", { game }) })
+    : step.stars > 0
       ? t("step-dot-stars", { number, title, stars: step.stars, of: 3 })
       : t("step-dot", { number, title, outcome: t(`outcome-${outcome}`) });
   return step.current ? `${dot}, ${t("step-current")}` : dot;
 }
 
 /** A dot is filled where the step was done once, whatever its rack shows now. */
-const state = (step: StepSummary): string => (step.stars > 0 ? "right" : step.outcome);
+const state = (step: StepSummary): string => (step.stars > 0 ? "right" : knownFrom(step) !== null ? "known" : step.outcome);
 
 /** Buttons; `go` is called with the step's key. */
 export function dots(steps: readonly StepSummary[], t: Words, go: (key: string) => void): Piece {

@@ -5,7 +5,7 @@ import { readStored, stored } from "../progress";
 import { makePager, pagerOf } from "../stage/pager";
 import type { FooterState, HeaderState, LessonSummary, Link } from "../types";
 import { bar } from "./bar";
-import { dots } from "./dots";
+import { dots, knownFrom } from "./dots";
 import { keepProgress } from "./keep";
 import { link } from "./links";
 import { troubleNote } from "./notes";
@@ -23,7 +23,7 @@ function cardOf(lesson: string, step: string): HTMLElement | null {
 /** The first step of a lesson that is not done yet, as this browser has kept it; the first of all where all are. */
 function firstOpen({ key, steps }: LessonSummary): string | undefined {
   const kept = readStored(stored()[key])?.stored.steps ?? {};
-  return (steps.find((step) => !step.stars && !kept[step.key]?.stars) ?? steps[0])?.key;
+  return (steps.find((step) => !step.stars && !kept[step.key]?.stars && knownFrom(step) === null) ?? steps[0])?.key;
 }
 
 export function headerView(frame: Frame): View {
@@ -105,7 +105,7 @@ export function footerView(frame: Frame): View {
     const { lesson, next, previous, play, home } = client.state<FooterState>();
     const of = lesson.of ?? lesson.steps.length * 3;
     const won = lesson.stars ?? lesson.steps.reduce((sum, step) => sum + step.stars, 0);
-    const left = lesson.steps.filter((step) => step.stars === 0);
+    const left = lesson.steps.filter((step) => step.stars === 0 && knownFrom(step) === null);
     const done = lesson.steps.length > 0 && left.length === 0;
     const show = (key: string): void => {
       if (!pagerOf()?.show(key)) goTo(cardOf(lesson.key, key));

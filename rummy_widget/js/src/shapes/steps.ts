@@ -94,6 +94,13 @@ export interface Step {
   house: string | null; // which house rules it is judged by, while it can win no stars
 }
 
+/** A step of another course that teaches the same. */
+export interface Elsewhere {
+  lesson: string;
+  step: string;
+  game: string;
+}
+
 /** A step as a dot of its lesson. */
 export interface StepSummary {
   key: string;
@@ -101,6 +108,7 @@ export interface StepSummary {
   stars: number;
   outcome: Outcome;
   current?: boolean;
+  same?: Elsewhere[];
 }
 
 /** A lesson with its steps. */
