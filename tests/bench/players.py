@@ -16,28 +16,24 @@ from rummy_widget.game.closing.position import closing_game, seen_by
 from rummy_widget.game.closing.replay import positions
 from rummy_widget.game.closing.view import View
 from rummy_widget.game.moves import Verb
-from rummy_widget.game.players import PLAYERS, players_of
+from rummy_widget.game.players import PLAYERS
 from rummy_widget.game.playing import play_out, player_rng
-from rummy_widget.game.playing import positions as open_positions
 from rummy_widget.game.records import read_record
-from rummy_widget.rules import BASIC_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45
 from rummy_widget.solver.closing.automaton import closes
 
 from .report import Table, p95, spread
 
 GAMES, FIRST = 12, 300_000
-OPEN_GAMES = 10
 RANDOM_GAMES, ROUNDS = 40, 5
 
 
 def measure() -> Table:
     """Both, as one table."""
-    rows = [*_moves(), *_open_moves(), *_random_play()]
+    rows = [*_moves(), *_random_play()]
     return Table(
         "Players, and playing out",
         f"Every move of {GAMES} games of two and {GAMES} of four, strong against steady, thought over by "
-        f"each player; the same of {OPEN_GAMES} games of two of each of four open games; "
-        f"then {RANDOM_GAMES} games of random legal moves at a time, by turns with the others, "
+        f"each player; then {RANDOM_GAMES} games of random legal moves at a time, by turns with the others, "
         f"{ROUNDS} times. OpenSpiel is written in C++, RLCard in Python. RLCard makes what a player sees "
         "after each move (`env.step`); "
         "`game.step` does not, and neither do the others, but a player of ours is given a `View`.",
@@ -69,25 +65,6 @@ def _views() -> list[View]:
             game = read_record(play_out(seed, players).record)
             found += [seen_by(each, each.seat) for each in positions(game)[:-1]]
     return found
-
-
-def _open_moves() -> list[tuple[str, ...]]:
-    """Every move of games of two in the open games, thought over by each player."""
-    rows = []
-    for rules in (RUMMIKUB, RRRUMMY, RUMMY_45, BASIC_RUMMY):
-        views = [
-            each.seen_by(each.seat)
-            for seed in range(FIRST, FIRST + OPEN_GAMES)
-            for each in open_positions(seed, ("strong", "steady"), rules=rules)[:-1]
-        ]
-        for name in ("beginner", "steady", "strong"):
-            times = []
-            for view in views:
-                start = time.perf_counter()
-                players_of(rules)[name](view, player_rng(0, view.seat))
-                times.append((time.perf_counter() - start) * 1000)
-            rows.append((f"{rules.name}, a move of `{name}`, ms ({len(views)} moves)", *spread(times, 2)))
-    return rows
 
 
 # ---- Random play -----------------------------------------------------------------------------------

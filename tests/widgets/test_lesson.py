@@ -20,7 +20,8 @@ def test_a_step_and_its_lesson_share_one_walk():
     assert (step.outcome, step.stars, twin.outcome) == ("right", 3, "right")
     assert lesson.state["step"]["outcome"] == "right"
     assert header.state["lesson"]["steps"][0] == {
-        "key": "first-run", "title": "Your first run", "stars": 3, "outcome": "right", "current": False, "same": [],
+        "key": "first-run", "title": "Your first run", "stars": 3, "outcome": "right", "current": False,
+        "same": [],
     }  # fmt: skip
     assert header.state["progress"]["runs"]["steps"] == {"first-run": {"stars": 3}}
 
