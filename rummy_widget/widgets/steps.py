@@ -119,8 +119,10 @@ def _said(walk: Walk, attempt: Attempt) -> str:
 
 
 def _told(walk: Walk, attempt: Attempt, said: str) -> str:
-    """What is announced: the reason first, which is what the step is for, then how it stands."""
-    return " ".join(filter(None, (_why(walk, attempt), said)))
+    """What is announced: that it is right, the reason, which is what the step is for, then how it stands."""
+    right = attempt.outcome is Outcome.RIGHT and not walk.switches
+    word = f"{say('outcome', outcome=Outcome.RIGHT.value)}." if right else None
+    return " ".join(filter(None, (word, _why(walk, attempt), said)))
 
 
 def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:

@@ -32,8 +32,8 @@ def test_what_a_step_is_for_is_told_apart_from_the_praise_and_announced_before_i
     page, why = Page(lesson.step("first-run")), str(course().lesson("runs").step("first-run").why)
     page.sends("move", tiles=[id_of(page, "red 7")], shelf=0, slot=2)
     assert page.widget.state["step"]["why"] == why
-    assert page.rack["verdict"]["text"] == "Right, with all three stars."
-    assert page.widget.state["said"] == f"{why} Right, with all three stars."
+    assert page.rack["verdict"]["text"] == "All three stars."
+    assert page.widget.state["said"] == f"Right. {why} All three stars."
     assert Page(lesson.house_rule("jokers_adjacent")).sends("house", value="no")["ok"]
     assert page.widget.state["step"]["why"] is None
     assert why not in page.widget.state["said"]

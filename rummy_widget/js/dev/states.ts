@@ -121,7 +121,7 @@ export const STEPS: Record<string, StepState> = {
   hints: { rev: 1, step: step({ hints: HINTS, hints_left: 0 }), rack: SKETCH },
   right: {
     rev: 1,
-    step: step({ key: "first-run", number: 1, title: "Make a run", goal: "Put the red tiles together.", outcome: "right", stars: 2, best: 3, lifted: 3, feedback: "Right, with two stars. 3 tiles were moved; 2 are enough." }),
+    step: step({ key: "first-run", number: 1, title: "Make a run", goal: "Put the red tiles together.", outcome: "right", stars: 2, best: 3, lifted: 3, feedback: "Two of three stars. You moved 3 tiles; 2 are enough." }),
     rack: rack("r5 r6 r7 _ b9", {
       segments: [segment(0, 0, 3, "valid", "run", { name: "run, red 5 to red 7" })],
       verdict: right("A run of three red tiles."),
@@ -157,7 +157,7 @@ export const STEPS: Record<string, StepState> = {
   },
   drill: {
     rev: 1,
-    step: step({ key: "drill", number: 7, title: "A mixed drill", goal: "Make melds of all these tiles.", drill: { seed: 4711 }, outcome: "right", stars: 3, best: 3, feedback: "Right, with all three stars.", next: { text: "Finish" } }),
+    step: step({ key: "drill", number: 7, title: "A mixed drill", goal: "Make melds of all these tiles.", drill: { seed: 4711 }, outcome: "right", stars: 3, best: 3, feedback: "All three stars.", next: { text: "Finish" } }),
     rack: rack("r5 r6 r7 _ b9 y9 k9 / k11 k12 k13 k1", {
       segments: [segment(0, 0, 3, "valid", "run"), segment(0, 4, 3, "valid", "group"), segment(1, 0, 4, "valid", "run")],
       verdict: right("Ten tiles in three melds."),

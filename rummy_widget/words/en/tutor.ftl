@@ -19,9 +19,9 @@ outcome = { $outcome ->
 ## Feedback on a step
 
 feedback-right = { $stars ->
-    [3] Right, with all three stars.
-    [2] Right, with two stars.
-   *[1] Right, with one star.
+    [3] All three stars.
+    [2] Two of three stars.
+   *[1] One of three stars.
 }
 feedback-par = { $par ->
     [one] You moved { $lifted } tiles; one is enough.

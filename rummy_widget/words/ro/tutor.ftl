@@ -19,9 +19,9 @@ outcome = { $outcome ->
 ## Răspunsul la un pas
 
 feedback-right = { $stars ->
-    [3] Corect, cu toate cele trei stele.
-    [2] Corect, cu două stele.
-   *[1] Corect, cu o stea.
+    [3] Toate cele trei stele.
+    [2] Două stele din trei.
+   *[1] O stea din trei.
 }
 feedback-par = { $lifted ->
     [one] Ai mutat o piesă;
