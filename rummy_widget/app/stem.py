@@ -31,7 +31,10 @@ MODULES = (
     "rummy_widget.widgets.lesson",
     "rummy_widget.widgets.home",
     "rummy_widget.widgets.pages",
+    "rummy_widget.widgets.practice",
     "rummy_widget.widgets.rack",
+    "rummy_widget.widgets.score",
+    "rummy_widget.widgets.tables",
 )
 
 # What the notebooks of a class import besides. Most visitors open none, so it waits for the first who does.
@@ -88,10 +91,12 @@ def load() -> None:
         importlib.import_module(module)
 
     from ..tutor.courses import all_courses
-    from ..words import languages, voice
+    from ..words import languages, ui_words, voice
 
     all_courses()
-    for spoken in map(voice, languages()):
+    for language in languages():
+        ui_words(language)
+        spoken = voice(language)
         for key in spoken.keys:
             spoken.attributes(key)  # looking at a message parses it
 
