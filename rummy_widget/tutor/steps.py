@@ -17,12 +17,12 @@ from ..tiles import Tile
 from .checks import Check
 from .errors import LessonError, unknown
 from .kinds import MOST_STARS, Outcome, StepKind
-from .scenes import DealStart, GameStart, Scene, Start, TurnStart, scene_of
+from .scenes import DealStart, GameStart, Scene, Start, TableStart, TurnStart, scene_of
 from .texts import ENGLISH, Text
 
 __all__ = [
     "KNOWN_MISTAKES", "MOST_STARS", "PRO", "DealStart", "Drill", "GameStart", "LessonData", "Mistake",
-    "Option", "Outcome", "StepData", "StepKind", "TurnStart", "Variant",
+    "Option", "Outcome", "StepData", "StepKind", "TableStart", "TurnStart", "Variant",
 ]  # fmt: skip
 
 PRO = "pro"
@@ -92,7 +92,8 @@ class StepData:
     taught and answers not to be given away.
 
     A step with a `spread` has a table: tiles are arranged on it and on the rack together, as in a turn that
-    begins there, the checks look at the table's melds, and an answer is the spread after the turn.
+    begins there, the checks look at the table's melds, and an answer is the spread after the turn. Where
+    tiles are chosen or an answer is given the table is there to look at; a step to act has its own in `turn`.
     """
 
     key: str
@@ -125,6 +126,11 @@ class StepData:
     def answers(self) -> tuple[str, ...]:
         """All right answers that are written down, the solution first."""
         return (self.solution, *self.also) if self.solution is not None else self.also
+
+    @property
+    def has_table(self) -> bool:
+        """Whether melds lie on a table, be it only to look at."""
+        return self.spread is not None or (self.turn is not None and self.turn.on_table)
 
     def layout(self) -> Layout:
         """How the tiles lie at the start: on the rack, and on the table where there is one."""
