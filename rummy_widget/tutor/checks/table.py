@@ -87,7 +87,7 @@ def _there(play: Play, tiles: Set[Tile]) -> bool:
 
 @named("replaced", yes_or_tile, ARRANGE, solve=_with_joker)
 def _(shown: Shown, by: Tile | None) -> bool:
-    """The turn is one that the rules allow, and replaces a Joker of the table, by this tile if one is named."""
+    """The turn is one that the rules allow, and replaces a Joker of the table, by this tile if named."""
     play = shown.table.play if shown.table else None
     return play is not None and _replaces(play, by)
 
