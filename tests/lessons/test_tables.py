@@ -207,3 +207,24 @@ def test_hints_lead_there_and_say_what_is_so(number: int, language: str) -> None
             if attempt.outcome is Outcome.RIGHT:
                 break
         assert attempt.outcome is Outcome.RIGHT
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Blue 9 goes with blue 10 and Joker.", "Move Joker behind blue 10."]),
+        ("ro", ["9 albastru merge cu 10 albastru și joker.", "Mută jokerul după 10 albastru."]),
+    ],
+)
+def test_a_joker_that_moves_is_a_joker_whatever_it_stood_for(language: str, said: list[str]) -> None:
+    with words.speaking(language):
+        attempt = Attempt.begin(
+            exercise("r7 _ b9 _ b10 _ k1", "Lay three.", spread="r5 r6 *", rules=RUMMIKUB, lays=3)
+        )
+        heard = []
+        while attempt.outcome is not Outcome.RIGHT:
+            attempt = attempt.hint()
+            heard.append(attempt.hints[-1].text)
+            if attempt.hints[-1].grade == TOP:
+                attempt = attempt.show()
+    assert [each for each in said if each not in heard] == []

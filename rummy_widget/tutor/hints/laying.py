@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from ... import words
 from ...layout import Layout
 from ...sentences import sentence, tile_name, tiles_names
+from ...tiles import Tile
 from ..doing import Arranging
 from ..hint import TOP, Hint, Waypoint
 from ..plan import NEW, Lift, Spot, after
@@ -36,6 +37,11 @@ def _tray_of(layout: Layout, id: int) -> int | None:
     return next((at for at, tray in enumerate(layout.trays) if id in tray), None)
 
 
+def _tiles(layout: Layout, ids: Sequence[int]) -> list[Tile]:
+    """These tiles as one calls them while they move: a Joker is a Joker, whatever it stood for."""
+    return [layout.tiles[id].kind for id in ids]
+
+
 def _place(layout: Layout, lift: Lift) -> Hint:
     """Where the next tiles lie on the table, or where they go."""
     at = _tray_of(layout, lift.ids[0])
@@ -49,11 +55,11 @@ def _place(layout: Layout, lift: Lift) -> Hint:
 
 def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint | None:
     """Which tiles lie together in the end, unless the goal says so."""
-    tiles = [layout.tiles[id] for id in lift.ids]
+    tiles = _tiles(layout, lift.ids)
     at = _tray_of(final, lift.ids[0])
     if at is None:
         return Hint(3, sentence(words.say("hint-table-back", tiles=tiles_names(tiles))), lift.ids)
-    others = [layout.tiles[id] for id in final.trays[at] if id not in lift.ids]
+    others = _tiles(layout, [id for id in final.trays[at] if id not in lift.ids])
     goal = str(step.goal).casefold()
     if all(tile_name(tile).casefold() in goal for tile in (*tiles, *others)):
         return None
@@ -67,7 +73,7 @@ def _company(step: StepData, layout: Layout, final: Layout, lift: Lift) -> Hint 
 
 def _move(layout: Layout, lift: Lift) -> str:
     """The move in words, by the neighbours that the tiles come to have."""
-    names = tiles_names([layout.tiles[id] for id in lift.ids])
+    names = tiles_names(_tiles(layout, lift.ids))
     if lift.shelf == NEW:
         return words.say("hint-table-new", tiles=names)
     if lift.shelf < 2:
@@ -75,8 +81,8 @@ def _move(layout: Layout, lift: Lift) -> str:
     tray = next(tray for tray in after(layout, [lift]).trays if lift.ids[0] in tray)
     start = tray.index(lift.ids[0])
     end = start + len(lift.ids)
-    left = tiles_names([layout.tiles[tray[start - 1]]]) if start else None
-    right = tiles_names([layout.tiles[tray[end]]]) if end < len(tray) else None
+    left = tiles_names(_tiles(layout, tray[start - 1 : start])) if start else None
+    right = tiles_names(_tiles(layout, tray[end : end + 1])) if end < len(tray) else None
     if left and right:
         return words.say("hint-move-between", tiles=names, left=left, right=right)
     if left:
