@@ -16,6 +16,7 @@ from ..game.settings import MOST_MULTIPLIER
 from ..layout import Arrangement, parse_arrangement
 from ..melds.box import box_fault
 from ..rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
+from ..rules.games import GAMES
 from ..spread import Spread, parse_spread
 from ..tiles import Tile, parse_tiles
 from .answers import read_answer
@@ -39,10 +40,15 @@ from .table import Table
 
 
 def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUMMY_PRO) -> StepData:
-    """The step of a table; `exercise` uses it too, so that a cell and a file are judged alike."""
+    """The step of a table; `exercise` uses it too, so that a cell and a file are judged alike.
+
+    *rules* are those of its lesson; a step may name others.
+    """
     table = Table(raw, languages)
     if table.has("variants") or table.has("drill"):
         return _drill(table, languages)
+    if table.has("rules"):
+        rules = GAMES[table.choice("rules", tuple(GAMES))]
     kind = StepKind(table.choice("kind", tuple(StepKind)))
     raw_check = table.take("check", needed=True)
     with within("check"):

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from ..rules import RUMMY_PRO, SWITCHES
+from ..rules import switches_for
 from ..tutor import LessonError, Walk
 from ..tutor.errors import unknown
 from ..words import clause, say
@@ -51,9 +51,11 @@ class HouseRule(Part):
     ACCEPTS = frozenset({"hello", "house", "house-off"})
 
     def __init__(self, session: Session, switch: str) -> None:
-        if switch not in SWITCHES:
-            raise LessonError(unknown("switch", switch, SWITCHES))
-        self._switch = SWITCHES[switch]
+        self._course = session.walk.lesson.rules
+        known = switches_for(self._course)
+        if switch not in known:
+            raise LessonError(unknown("switch", switch, known))
+        self._switch = known[switch]
         super().__init__(session)
 
     def __repr__(self) -> str:
@@ -89,14 +91,14 @@ class HouseRule(Part):
 
     def _rule(self) -> Ruling:
         switch = self._switch
-        cited, course = clause(switch.clause), switch.of(RUMMY_PRO)
+        cited, course = clause(switch.clause_in(self._course)), switch.of(self._course)
         stands = house_text(self._walk.switches)
         return {
             "name": switch.name,
             "title": say("switch-name", name=switch.name),
             "intro": say("house-intro"),
             "ruling": cited.ruling or cited.text,
-            "clause": cited_view(switch.clause),
+            "clause": cited_view(cited.id),
             "legend": say("house-legend"),
             "options": [
                 {
