@@ -7,6 +7,7 @@ Where the table is rearranged: `play` with the whole spread after the turn, `pas
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,7 +17,7 @@ from ..faults import Fault, FaultCode, NotationError, RulesError
 from ..spread import Spread, parse_spread
 from ..tiles import JOKER, Tile, tile
 
-__all__ = ["Move", "Verb", "put_down", "putting_down", "read_move", "refusal", "refusal_of"]
+__all__ = ["Move", "Verb", "put_down", "putting_down", "read_move", "refusal", "refusal_of", "same_move"]
 
 
 class Verb(StrEnum):
@@ -110,6 +111,27 @@ def _read(text: str) -> Move:
         return Move(verb)
     kind = tile(words[0]).kind
     return Move(Verb.THROW) if (verb, kind) == (Verb.DISCARD, JOKER) else Move(verb, kind)
+
+
+def same_move(one: str, other: str) -> bool:
+    """Whether two texts mean one move: melds may stand in any order, and so may the tiles of each.
+
+    >>> same_move("lay r7 r5 r6 | b9 k9 y9", "lay b9 k9 y9 | r5 r6 r7"), same_move("draw", "trump")
+    (True, False)
+    """
+    if one == other:
+        return True
+    try:
+        first, second = read_move(one), read_move(other)
+    except (NotationError, RulesError):
+        return False
+    if first.spread is None or second.spread is None:
+        return first == second
+    return first.verb is second.verb and _rows(first.spread) == _rows(second.spread)
+
+
+def _rows(spread: Spread) -> Counter[tuple[str, ...]]:
+    return Counter(tuple(sorted(map(str, row))) for row in spread.melds)
 
 
 @cache

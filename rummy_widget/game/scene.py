@@ -1,7 +1,8 @@
 """What is played in a step of a lesson, as those need it who show it, check it or hint at it.
 
-A made-up turn, a deal by hand and a seat in a real game are scenes. All answer the same questions, and give
-what lies on the table as plain data, a `Felt`: only what the learner may see, and no words.
+A made-up turn (of a game of closes, or at a table where melds lie), a deal by hand and a seat in a real game
+are scenes. All answer the same questions, and give what lies on the table as plain data, a `Felt`: only what
+the learner may see, and no words.
 
 >>> from rummy_widget.game.deal.dealing import Dealing
 >>> from rummy_widget.game.settings import Settings
@@ -16,8 +17,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from ..faults import RulesError
+from ..faults import Fault, RulesError
 from ..layout import Arrangement
+from ..spread import Spread
 from ..tiles import Tile
 from .moves import Move
 
@@ -30,7 +32,7 @@ OWN = 0
 class SceneKind(StrEnum):
     """What is played."""
 
-    TURN = "turn"  # one turn, made up
+    TURN = "turn"  # one turn, made up; also at a table where melds lie
     DEAL = "deal"  # a deal by hand
     GAME = "game"  # a seat of a real game
 
@@ -76,6 +78,9 @@ class Felt:
     counted it or it isn't there yet. `row` are the discards, the oldest first; `taking` is whether the rules
     let anybody take one. `trump` is face up; in a deal it lies on the stack `trump_stack`, and the tile that
     it replaced on `eight_stack`; `put_back` are the Jokers that were turned up before it.
+
+    Where melds lie, `spread` are these, `opened` whether the learner is open, `points` what the learner has
+    laid so far; `penalty` is how many tiles the last turn cost, and `fault` why it was taken back.
     """
 
     kind: SceneKind
@@ -95,6 +100,11 @@ class Felt:
     did: Told | None = None  # the learner's own last move
     told: tuple[Told, ...] = ()  # the moves of the others since
     ended: str | None = None
+    spread: Spread | None = None
+    opened: bool = False
+    points: int = 0
+    penalty: int = 0
+    fault: Fault | None = None
 
 
 class Scene(Protocol):

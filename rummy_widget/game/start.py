@@ -10,12 +10,17 @@ from __future__ import annotations
 from ..faults import shown
 from ..rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
 from .closing.position import begin as begin_closing
+from .laying.middle import in_the_middle as laying_from
+from .laying.position import LayingPosition
 from .laying.position import begin as begin_laying
+from .moment import Moment
 from .protocol import Position
+from .rearranging.middle import in_the_middle as rearranging_from
+from .rearranging.position import RearrangingPosition
 from .rearranging.position import begin as begin_rearranging
 from .settings import Settings
 
-__all__ = ["begin", "new_game"]
+__all__ = ["begin", "in_the_middle", "new_game"]
 
 
 def new_game(
@@ -44,3 +49,18 @@ def begin(settings: Settings, seed: int, first: int | None = None) -> Position:
     if isinstance(play, RearrangingPlay):
         return begin_rearranging(settings, seed, first)
     return begin_closing(settings, seed, first or 0)
+
+
+def in_the_middle(rules: Ruleset, moment: Moment) -> LayingPosition | RearrangingPosition:
+    """A round of two whose melds lie on the table, at a moment that was made up; ValueError if it can't be.
+
+    >>> from rummy_widget.tiles import parse_tiles
+    >>> in_the_middle(RUMMY_PRO, Moment(parse_tiles("r5")))
+    Traceback (most recent call last):
+    ValueError: no melds lie on the table in <Ruleset rummy_pro>
+    """
+    if isinstance(rules.play, LayingPlay):
+        return laying_from(Settings(2, rules=rules), moment)
+    if isinstance(rules.play, RearrangingPlay):
+        return rearranging_from(Settings(2, rules=rules), moment)
+    raise ValueError(f"no melds lie on the table in {rules!r}")

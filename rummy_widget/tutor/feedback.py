@@ -50,7 +50,7 @@ def _not_right(step: StepData, doing: Doing) -> str:
         case Answering() if not step.options:
             return words.say("answer-wrong", answer=doing.text(step) or "")
         case Acting():
-            return words.say("act-wrong", move=move_text(doing.made[-1]))
+            return words.say("act-wrong", move=move_text(doing.made[-1], doing.turns[doing.at - 1]))
     return words.say("answer-wrong-option")
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ..faults import FaultCode, RulesError
+from ..faults import Fault, FaultCode, RulesError
 from ..layout import Layout, parse_arrangement
 from ..melds import Meld, read_meld
 from ..spread import parse_spread
@@ -149,19 +149,25 @@ def _fault_lying(step: StepData, mistake: Mistake) -> FaultCode | None:
 def _fault_along(step: StepData, mistake: Mistake) -> FaultCode | None:
     """The fault that the rules find in a move on the way of the solution: the declared one, if it can be.
 
-    A mistake may be a move that the rules allow: then there is none.
+    A mistake may be a move that the rules allow: then there is none. A turn that costs tiles has its fault.
     """
     moves = [move.strip() for move in (step.solution or "").split(",") if move.strip()]
     scenes = scenes_along(step, moves)[: len(moves) or 1]
     tried = [
-        scene.refused(move)
+        _fault_of(scene, move)
         for scene in scenes
         for move in ([mistake.answer] if mistake.answer else scene.offered)
     ]
     if mistake.fault is None and None in tried:
         return None
-    found = [refused.fault.code for refused in tried if refused is not None]
+    found = [fault.code for fault in tried if fault is not None]
     return mistake.fault if mistake.fault in found else next(iter(found), None)
+
+
+def _fault_of(scene: Scene, move: str) -> Fault | None:
+    """Why a move is not allowed, or why it is taken back; None where it stands."""
+    refused = scene.refused(move)
+    return refused.fault if refused is not None else scene.after(move).felt.fault
 
 
 def _mistake_problems(step: StepData, mistake: Mistake) -> Iterator[str]:

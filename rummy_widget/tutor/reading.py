@@ -12,20 +12,23 @@ from dataclasses import replace
 from .. import words
 from ..closing import Pattern
 from ..faults import FaultCode, NotationError
+from ..game.moment import Moment
+from ..game.phase import Phase
 from ..game.settings import MOST_MULTIPLIER
 from ..layout import Arrangement, parse_arrangement
 from ..melds.box import box_fault
 from ..rules import RUMMY_PRO, LayingPlay, RearrangingPlay, Ruleset
+from ..rules.games import GAMES
 from ..spread import Spread, parse_spread
 from ..tiles import Tile, parse_tiles
 from .answers import read_answer
 from .checks import read_check
 from .drills import MAKERS, vary
 from .errors import LessonError, unknown, within
-from .proof import solutions_of
-from .scenes import OTHERS, TURN_PHASES, Start, TurnStart, is_move
+from .proof import solutions_of, with_par
+from .scenes import OTHERS, TABLE_PHASES, TURN_PHASES, Start, TableStart, TurnStart, is_move
 from .steps import (
-    KNOWN_MISTAKES,
+    ALL_MISTAKES,
     DealStart,
     Drill,
     GameStart,
@@ -39,15 +42,20 @@ from .table import Table
 
 
 def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUMMY_PRO) -> StepData:
-    """The step of a table; `exercise` uses it too, so that a cell and a file are judged alike."""
+    """The step of a table; `exercise` uses it too, so that a cell and a file are judged alike.
+
+    *rules* are those of its lesson; a step may name others.
+    """
     table = Table(raw, languages)
     if table.has("variants") or table.has("drill"):
         return _drill(table, languages)
+    if table.has("rules"):
+        rules = GAMES[table.choice("rules", tuple(GAMES))]
     kind = StepKind(table.choice("kind", tuple(StepKind)))
     raw_check = table.take("check", needed=True)
     with within("check"):
         check = read_check(raw_check, kind)
-    turn = _start(table) if kind is StepKind.ACT else None
+    turn = _start(table, rules) if kind is StepKind.ACT else None
     step = StepData(
         key=table.word("key"),
         kind=kind,
@@ -80,7 +88,7 @@ def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUM
         step = replace(step, solution=next(iter(found), None), also=(*found[1:], *step.also))
     _agree(step)
     step.first_scene()  # which has to be possible
-    return step
+    return step if step.spread is None else with_par(step)
 
 
 def _has_table(step: StepData) -> None:
@@ -89,9 +97,11 @@ def _has_table(step: StepData) -> None:
         if not step.opened:
             raise LessonError("'opened' is for steps with a 'spread'")
         return
-    if step.kind is not StepKind.ARRANGE:
-        raise LessonError(f"'spread' is for steps to arrange, not to {step.kind}")
-    if not isinstance(step.rules.play, LayingPlay | RearrangingPlay):
+    if step.kind is StepKind.ACT:
+        raise LessonError(
+            "'spread': a step to act has its table in its turn, like turn = { spread = \"r5 r6 r7\" }"
+        )
+    if not _lies(step.rules):
         raise LessonError(f"'spread': no melds lie on the table in {step.rules!r}")
     tiles = (*step.start.tiles, *step.spread.tiles)
     if (fault := box_fault(tuple(tile.kind for tile in tiles), step.rules)) is not None:
@@ -148,7 +158,7 @@ def _mistake(table: Table) -> Mistake:
         tiles=table.tiles("tiles", ""),
         answer=table.string("answer", ""),
         text=table.maybe_text("text"),
-        known=table.choice("known", ("", *KNOWN_MISTAKES), ""),
+        known=table.choice("known", ("", *ALL_MISTAKES), ""),
     )
     table.done()
     return mistake
@@ -158,15 +168,18 @@ def _may_be_empty(kind: StepKind, turn: Start | None) -> bool:
     return kind is StepKind.ANSWER or (turn is not None and turn.brings_rack)
 
 
-def _start(table: Table) -> Start:
+def _start(table: Table, rules: Ruleset) -> Start:
     """What a step to act plays: a deal, a game, or else a turn."""
     given = [name for name in ("turn", "deal", "game") if table.has(name)]
     if len(given) > 1:
         raise LessonError(f"expected one of 'turn', 'deal' and 'game', not {' and '.join(map(repr, given))}")
     name = given[0] if given else "turn"
+    if name == "game" and _lies(rules):
+        raise LessonError(f"expected 'turn': no 'game' can be played where melds lie, as in {rules!r}")
     with within(name):
         inner = Table({} if (raw := table.take(name)) is None else raw)
-        found = _turn(inner) if name == "turn" else _deal(inner) if name == "deal" else _game(inner)
+        turn = _table_turn if _lies(rules) else _turn
+        found = turn(inner) if name == "turn" else _deal(inner) if name == "deal" else _game(inner)
         inner.done()
     return found
 
@@ -222,6 +235,36 @@ def _turn(table: Table) -> TurnStart:
     return turn
 
 
+def _table_turn(table: Table) -> TableStart:
+    """A turn at a table where melds lie: of the discards the last one, or the whole row."""
+    single = {name: table.tiles(name, "") for name in ("discard", "trump", "taken")}
+    for name, tiles in single.items():
+        if len(tiles) > 1:
+            raise LessonError(f"{name!r}: expected one tile")
+    discard, trump, taken = ((tiles[0].kind if tiles else None) for tiles in single.values())
+    if table.has("row") and discard is not None:
+        raise LessonError("expected one of 'discard' and 'row', not both")
+    moment = Moment(
+        hand=(),
+        spread=table.spread("spread") if table.has("spread") else Spread(),
+        opened=table.flag("opened", True),
+        phase=Phase(table.choice("phase", TABLE_PHASES)) if table.has("phase") else None,
+        row=table.tiles("row", "") if discard is None else (discard,),
+        buried=not table.has("row"),
+        stock=table.tiles("stock", ""),
+        left=table.number("left") if table.has("left") else None,
+        trump=trump,
+        points=table.number("points", 0),
+        taken=taken,
+    )
+    return TableStart(moment, _switches(table))
+
+
+def _lies(rules: Ruleset) -> bool:
+    """Whether melds lie on a table."""
+    return isinstance(rules.play, LayingPlay | RearrangingPlay)
+
+
 def _clause(table: Table) -> str | None:
     if not table.has("clause"):
         return None
@@ -236,7 +279,8 @@ def _clause(table: Table) -> str | None:
 
 def _agree(step: StepData) -> None:
     """Raise LessonError where solution, mistakes and options do not fit start and kind."""
-    held = Counter(tile.kind for tile in step.layout().tiles)
+    lying = step.layout() if step.kind is StepKind.ARRANGE else step.start
+    held = Counter(tile.kind for tile in lying.tiles)
     for name, answers in (("solution", step.answers[:1]), ("also", step.also)):
         for answer in answers:
             with within(f"{name!r}"):

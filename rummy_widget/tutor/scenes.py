@@ -1,5 +1,7 @@
 """Where a step to act begins: a turn that was made up, a deal by hand, or a seat of a real game.
 
+A turn that was made up is one of a game of closes, or one at a table where melds lie.
+
 Each start is data, knows how its moves are written, and makes the scene that is played.
 
 >>> scene = scene_of(DealStart(players=3, seed=5, done=("trump",)))
@@ -19,21 +21,26 @@ from ..game.closing.seat import Seat
 from ..game.closing.turn import PHASES as TURN_PHASES
 from ..game.closing.turn import Turn
 from ..game.deal.dealing import Dealing, DealPhase, read_deal_move
+from ..game.moment import Moment
 from ..game.moves import read_move
 from ..game.phase import Phase
 from ..game.scene import Scene
 from ..game.settings import Settings
+from ..game.turn import TableTurn
 from ..layout import Arrangement
 from ..rules import RUMMY_PRO, Ruleset, switched
 from ..tiles import Tile
 from .errors import LessonError
 
 __all__ = [
-    "OTHERS", "PHASES", "TURN_PHASES", "DealStart", "GameStart", "Scene", "Start", "TurnStart", "is_move",
-    "scene_of",
+    "OTHERS", "PHASES", "TABLE_PHASES", "TURN_PHASES", "DealStart", "GameStart", "Scene", "Start",
+    "TableStart", "TurnStart", "is_move", "scene_of",
 ]  # fmt: skip
 
-PHASES = tuple(dict.fromkeys(map(str, (*TURN_PHASES, Phase.REFUSE, *DealPhase))))
+TABLE_PHASES = (Phase.DRAW, Phase.DISCARD, Phase.PLAY)
+"""What a turn at a table may begin with."""
+
+PHASES = tuple(dict.fromkeys(map(str, (*TURN_PHASES, Phase.REFUSE, Phase.PLAY, *DealPhase))))
 """All phases that a scene may come to."""
 
 OTHERS = "others"
@@ -51,11 +58,35 @@ class TurnStart:
 
     judged: ClassVar = True
     brings_rack: ClassVar = False
+    on_table: ClassVar = False  # whether melds lie there
     expected: ClassVar = "'draw', 'take', 'discard r7', 'throw', 'close k10'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> Turn:
         """The turn as it begins."""
         return Turn(rack, Phase(self.phase), self.discard, self.stock, self.thrown, rules=rules)
+
+    def spelled(self, move: str) -> str:
+        """A move as it is written, once; RulesError or NotationError where there is no such move."""
+        return read_move(move).notation()
+
+
+@dataclass(frozen=True, slots=True)
+class TableStart:
+    """A turn that was made up at a table where melds lie; the learner's hand is what lies in the rack."""
+
+    moment: Moment
+    switches: tuple[tuple[str, str], ...] = ()
+
+    judged: ClassVar = True
+    brings_rack: ClassVar = False
+    on_table: ClassVar = True  # whether melds lie there
+    expected: ClassVar = (
+        "'draw', 'take', 'lay r5 r6 r7', 'add r8 1', 'replace r6 2', 'discard r9', 'play r5 r6 r7'"
+    )
+
+    def scene(self, rack: Arrangement, rules: Ruleset) -> TableTurn:
+        """The turn as it begins."""
+        return TableTurn.begin(switched(rules, dict(self.switches)), rack, self.moment)
 
     def spelled(self, move: str) -> str:
         """A move as it is written, once; RulesError or NotationError where there is no such move."""
@@ -74,6 +105,7 @@ class DealStart:
 
     judged: ClassVar = False  # what is dealt is not played with yet
     brings_rack: ClassVar = True
+    on_table: ClassVar = False  # whether melds lie there
     expected: ClassVar = "'trump', 'stack 7', 'move 8', 'deal 8'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> Dealing:
@@ -106,6 +138,7 @@ class GameStart:
 
     judged: ClassVar = True
     brings_rack: ClassVar = True
+    on_table: ClassVar = False  # whether melds lie there
     expected: ClassVar = "'draw', 'take', 'extra', 'discard r7', 'throw', 'close', 'refuse', 'keep', 'leave'"
 
     def scene(self, rack: Arrangement, rules: Ruleset) -> Seat:
@@ -123,7 +156,7 @@ class GameStart:
         return read_move(move).notation()
 
 
-Start: TypeAlias = TurnStart | DealStart | GameStart
+Start: TypeAlias = TurnStart | TableStart | DealStart | GameStart
 
 
 @lru_cache(maxsize=256)

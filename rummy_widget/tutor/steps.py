@@ -6,6 +6,7 @@ Everything here is data. `attempt` plays it, `checks` judges it, `lessons` reads
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..closing import Pattern
@@ -17,12 +18,12 @@ from ..tiles import Tile
 from .checks import Check
 from .errors import LessonError, unknown
 from .kinds import MOST_STARS, Outcome, StepKind
-from .scenes import DealStart, GameStart, Scene, Start, TurnStart, scene_of
+from .scenes import DealStart, GameStart, Scene, Start, TableStart, TurnStart, scene_of
 from .texts import ENGLISH, Text
 
 __all__ = [
-    "KNOWN_MISTAKES", "MOST_STARS", "PRO", "DealStart", "Drill", "GameStart", "LessonData", "Mistake",
-    "Option", "Outcome", "StepData", "StepKind", "TurnStart", "Variant",
+    "ALL_MISTAKES", "KNOWN_MISTAKES", "MOST_STARS", "OPEN_MISTAKES", "PRO", "DealStart", "Drill", "GameStart", "LessonData", "Mistake",
+    "Option", "Outcome", "StepData", "StepKind", "TableStart", "TurnStart", "Variant",
 ]  # fmt: skip
 
 PRO = "pro"
@@ -33,7 +34,21 @@ KNOWN_MISTAKES = (
     "major-without-one", "free-fits-pattern", "no-free-tile", "mosaic-cycle", "bonuses-added",
     "others-thrown", "full-price-with-jokers", "trump-wild", "trump-pays", "take-thrown-joker",
 )  # fmt: skip
-"""Sixteen mistakes that learners of this game make; each is met by a step whose feedback names it."""
+"""Sixteen mistakes that learners of Rummy PRO make; each is met by a step whose feedback names it."""
+
+OPEN_MISTAKES: Mapping[str, tuple[str, ...]] = {
+    "rummikub": (
+        "high-one-rummikub", "opens-with-29", "joker-thirty-in-opening", "adds-when-opening", "leaves-two",
+        "takes-home", "middle-of-four", "group-of-three", "joker-not-replaced",
+    ),
+    "tile-rummy": ("replaced-from-table", "joker-meld-broken", "freed-joker-in-old-meld"),
+    "rummy-45": ("fifth-on-group", "joker-wrong-tile", "one-worth-25-in-opening", "keeps-no-discard"),
+    "basic-rummy": ("ace-high", "discards-taken", "keeps-melds"),
+}  # fmt: skip
+"""Nineteen of the games whose melds lie on the table, by the folder of the course that meets them."""
+
+ALL_MISTAKES = (*KNOWN_MISTAKES, *(each for named in OPEN_MISTAKES.values() for each in named))
+"""Every name that a mistake may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +65,7 @@ class Mistake:
 
     `tiles`: arrange: the tiles of one segment, in any order; choose: the tiles chosen; both empty: any with
     this fault. `answer`: answer: the answer given; act: the move made, empty: any with this fault; arrange,
-    on a table: a spread that as a whole shows the fault, as others may. `known` is one of `KNOWN_MISTAKES`.
+    on a table: a spread that as a whole shows the fault, as others may. `known` is one of `ALL_MISTAKES`.
     """
 
     fault: FaultCode | None = None
@@ -92,7 +107,8 @@ class StepData:
     taught and answers not to be given away.
 
     A step with a `spread` has a table: tiles are arranged on it and on the rack together, as in a turn that
-    begins there, the checks look at the table's melds, and an answer is the spread after the turn.
+    begins there, the checks look at the table's melds, and an answer is the spread after the turn. Where
+    tiles are chosen or an answer is given the table is there to look at; a step to act has its own in `turn`.
     """
 
     key: str
@@ -125,6 +141,11 @@ class StepData:
     def answers(self) -> tuple[str, ...]:
         """All right answers that are written down, the solution first."""
         return (self.solution, *self.also) if self.solution is not None else self.also
+
+    @property
+    def has_table(self) -> bool:
+        """Whether melds lie on a table, be it only to look at."""
+        return self.spread is not None or (self.turn is not None and self.turn.on_table)
 
     def layout(self) -> Layout:
         """How the tiles lie at the start: on the rack, and on the table where there is one."""

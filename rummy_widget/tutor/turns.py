@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from .. import words
 from ..faults import RulesError
 from ..game.deal.dealing import DealVerb, read_deal_move
-from ..game.moves import Verb, read_move
+from ..game.moves import Move, Verb, read_move, same_move
 from ..game.scene import Scene
-from ..sentences import tile_name
+from ..sentences import joined, tile_name, tiles_names
+from ..spread import Spread, changes
+from ..tiles import Tile
 
 Right = Callable[[Scene, tuple[str, ...]], bool]
 
@@ -22,7 +25,7 @@ def moves_to(
     *made* are the moves that led here: a learner who is on the way of an answer stays on it.
     """
     for moves in answers:
-        if len(made) < len(moves) and moves[: len(made)] == made:
+        if len(made) < len(moves) and all(map(same_move, moves, made)):
             return moves[len(made) :]
     rests = [moves[at:] for moves in answers for at in range(len(moves))]
     for moves in sorted(rests, key=len):
@@ -65,17 +68,58 @@ def move_text(move: str, scene: Scene | None = None) -> str:
     ('Discard red 7', 'Take a tile from the discards')
     >>> move_text("stack 7"), move_text("deal 8")
     ('Take stack 7', 'Deal stack 8')
+    >>> move_text("lay r5 r6 r7"), move_text("add r8 1")
+    ('Lay red 5, red 6 and red 7', 'Put red 8 to meld 1')
     """
     if move.partition(" ")[0] in tuple(DealVerb):
         return _deal_move_text(move, scene)
     read = read_move(move)
+    if read.spread is not None:
+        return _laying_text(read, scene)
     if read.verb is Verb.TAKE:
         found = scene.discard if scene is not None else None
         return words.say("move-take-none") if found is None else words.say("move-take", tile=tile_name(found))
     if read.verb is Verb.CLOSE and read.tile is None:
         return words.say("move-close-any")
-    tile = {"tile": tile_name(read.tile)} if read.tile is not None else {}
-    return words.say(f"move-{read.verb}", **tile)
+    args: dict[str, str | int] = {"tile": tile_name(read.tile)} if read.tile is not None else {}
+    if read.meld is not None:
+        args["number"] = read.meld
+    return words.say(f"move-{read.verb}", **args)
+
+
+def tiles_of(move: Move, scene: Scene) -> tuple[Tile, ...]:
+    """The tiles of the rack that a move is about."""
+    if move.spread is None:
+        return () if move.tile is None else (move.tile.kind,)
+    there = scene.felt.spread if move.verb is Verb.PLAY else None
+    more = move.spread.counts() - (there.counts() if there is not None else Counter())
+    return tuple(sorted(more.elements()))
+
+
+def _laying_text(move: Move, scene: Scene | None) -> str:
+    """Melds that are laid, tile by tile; of a whole table those that were not there before."""
+    spread, there = move.spread or Spread(), scene.felt.spread if scene is not None else None
+    rows = list(spread.melds)
+    if move.verb is Verb.PLAY and there is not None:
+        old = [sorted(map(str, row)) for row in there.melds]
+        rows = [row for row in rows if sorted(map(str, row)) not in old]
+    melds = _melds_text(rows)
+    if move.verb is Verb.LAY or scene is None or there is None:
+        return words.say("move-lay", melds=melds)
+    laid = tiles_of(move, scene)
+    if not changes(there, spread).moved and sorted(laid) == sorted(t.kind for row in rows for t in row):
+        return words.say("move-lay", melds=melds)
+    if not rows:
+        return words.say("move-play-none")
+    return words.say("move-play", tiles=tiles_names(laid), count=len(laid), melds=melds)
+
+
+def _melds_text(rows: Sequence[Sequence[Tile]]) -> str:
+    told = [joined([tile_name(tile) for tile in row]) for row in rows]
+    found = told[0] if told else ""
+    for each in told[1:]:
+        found = words.say("open-melds", rest=found, last=each)
+    return found
 
 
 def _deal_move_text(move: str, scene: Scene | None) -> str:

@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..rules import RUMMY_PRO, SWITCHES, Ruleset, switched
+from ..rules import Ruleset, switched, switches_of
 from .attempt import Attempt
 from .progress import Stars, as_stored, merged
 from .ruled import under
@@ -81,18 +81,15 @@ class Walk:
         return self._rules_of(self.lesson.rules)
 
     def _rules_of(self, course: Ruleset) -> Ruleset:
-        return switched(course, self.switches)
+        """Rules with the switches that they have: a step may be played by others than its lesson."""
+        own = {name: value for name, value in self.switches.items() if name in course.switches}
+        return switched(course, own)
 
     def with_switch(self, name: str, value: str) -> Walk:
         """The walk with one switch set and everything judged anew; ValueError if it has no such value."""
-        values = {**self.switches, name: value}
-        house = switched(RUMMY_PRO, values)
-        standing = {
-            each: values[each]
-            for each in SWITCHES
-            if SWITCHES[each].of(house) != SWITCHES[each].of(RUMMY_PRO)
-        }
-        return self._under(standing)
+        course, values = self.lesson.rules, {**self.switches, name: value}
+        house = switched(course, values)
+        return self._under(switches_of(house, course))
 
     def by_the_course(self) -> Walk:
         """The walk without house rules, everything judged by the rules of the course again."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from ..rules import RUMMY_PRO, SWITCHES
+from ..rules import SWITCHES, switches_for
 from ..tutor import LessonError, Walk
 from ..tutor.errors import unknown
 from ..words import clause, say
@@ -31,10 +31,20 @@ def house_text(switches: Mapping[str, str]) -> str | None:
     if not switches:
         return None
     said = (
-        say("house-rule", name=say("switch-name", name=name), value=say("switch-value", value=value))
-        for name, value in switches.items()
+        say("house-rule", name=_name(name), value=_value(name, value)) for name, value in switches.items()
     )
     return say("house-stands", count=len(switches), rules="; ".join(said))
+
+
+def _name(switch: str) -> str:
+    """What a switch is called; those that Rummy PRO has are called as there."""
+    return say("switch-name" if switch in SWITCHES else "open-switch-name", name=switch)
+
+
+def _value(switch: str, value: str) -> str:
+    if switch in SWITCHES:
+        return say("switch-value", value=value)
+    return say("open-switch-value", value=f"{switch}-{value}", plain=value)
 
 
 class HouseRule(Part):
@@ -51,9 +61,11 @@ class HouseRule(Part):
     ACCEPTS = frozenset({"hello", "house", "house-off"})
 
     def __init__(self, session: Session, switch: str) -> None:
-        if switch not in SWITCHES:
-            raise LessonError(unknown("switch", switch, SWITCHES))
-        self._switch = SWITCHES[switch]
+        self._course = session.walk.lesson.rules
+        known = switches_for(self._course)
+        if switch not in known:
+            raise LessonError(unknown("switch", switch, known))
+        self._switch = known[switch]
         super().__init__(session)
 
     def __repr__(self) -> str:
@@ -89,19 +101,19 @@ class HouseRule(Part):
 
     def _rule(self) -> Ruling:
         switch = self._switch
-        cited, course = clause(switch.clause), switch.of(RUMMY_PRO)
+        cited, course = clause(switch.clause_in(self._course)), switch.of(self._course)
         stands = house_text(self._walk.switches)
         return {
             "name": switch.name,
-            "title": say("switch-name", name=switch.name),
+            "title": _name(switch.name),
             "intro": say("house-intro"),
             "ruling": cited.ruling or cited.text,
-            "clause": cited_view(switch.clause),
+            "clause": cited_view(cited.id),
             "legend": say("house-legend"),
             "options": [
                 {
                     "key": value,
-                    "text": say("switch-value", value=value),
+                    "text": _value(switch.name, value),
                     "about": say("house-course") if value == course else None,
                 }
                 for value in switch.values

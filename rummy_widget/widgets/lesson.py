@@ -33,7 +33,7 @@ class _Player(Part):
 
     def __init__(self, session: Session) -> None:
         self._reasons: list[Reason] | None = None
-        if any(step.spread is not None for step in self._steps(session.walk.lesson)):
+        if any(step.has_table for step in self._steps(session.walk.lesson)):
             self.set_trait("melds", part(TABLE))
         super().__init__(session)
         self.observe(lambda _: self.look(None), "size")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
 from ..game.closing.seat import OWN, Seat, Told
 from ..game.closing.telling import asked, move_told, player_name, settled_told
@@ -11,8 +11,10 @@ from ..game.closing.turn import Phase, Turn
 from ..game.deal.dealing import Dealing, DealPhase, DealVerb
 from ..game.moves import Verb, read_move
 from ..game.scene import Scene
-from ..rules import TakeDiscard
-from ..sentences import sentence, tile_name
+from ..game.told import move_lines, told_to
+from ..game.turn import TableTurn
+from ..rules import LaidScore, TakeDiscard
+from ..sentences import say_of, sentence, tile_name
 from ..tiles import JOKER, Tile
 from ..tutor import Attempt, Outcome, move_text
 from ..words import say
@@ -96,12 +98,7 @@ class _Shown(Protocol):
 
 
 def _shown(scene: Scene) -> _Shown:
-    if isinstance(scene, Dealing):
-        return _Deal(scene)
-    if isinstance(scene, Turn):
-        return _Turn(scene)
-    assert isinstance(scene, Seat)
-    return _Game(scene)
+    return _SHOWN[type(scene)](scene)
 
 
 # ---- The deal --------------------------------------------------------------------------------------
@@ -209,6 +206,80 @@ class _Turn:
         return ()
 
 
+# ---- A turn that was made up, at a table where melds lie -------------------------------------------
+
+
+class _TableTurn:
+    def __init__(self, turn: TableTurn) -> None:
+        self._turn = turn
+        self._box = turn.position.settings.rules.tiles.kinds[:1]
+
+    def felt(self, pointing: _Pointing) -> Felt:
+        turn, lying = self._turn, self._turn.felt
+        drawing = turn.phase in (Phase.DRAW, Phase.PLAY)
+        name = (
+            say("scene-stock") if lying.stock is None else say_of(self._box, "open-stock", count=lying.stock)
+        )
+        draw = pointing.in_time("draw", drawing and lying.stock != 0)
+        piles = [pile("stock", name, count=lying.stock, deed=draw)]
+        if lying.trump is not None:
+            piles.append(pile("trump", say("trump-label", tile=tile_name(lying.trump)), tile=lying.trump))
+        last, now = turn.discard, turn.phase == Phase.DRAW and lying.taking
+        take = None if last is None else pointing.in_time("take", now, last)
+        row = list(enumerate(each.tile for each in lying.row))[-LYING:]
+        return {
+            "kind": "turn",
+            "label": say("scene-label-table"),
+            "told": list(self.told()),
+            "seats": [],
+            "stacks": [],
+            "piles": piles,
+            "row": [lain(each, None, number=at, deed=take if at == len(lying.row) - 1 else None)
+                    for at, each in row],
+        }  # fmt: skip
+
+    def told(self) -> tuple[str, ...]:
+        turn = self._turn
+        lines = list(self._done())
+        play = turn.position.settings.rules.play
+        if turn.felt.points and isinstance(getattr(play, "score", None), LaidScore):
+            lines.append(say("scene-points", points=turn.felt.points))
+        return (*lines, *self._asked())
+
+    def _done(self) -> Iterator[str]:
+        """What the last move came to."""
+        turn, did = self._turn, self._turn.did
+        if did is None or turn.before is None:
+            return
+        with told_to(OWN):
+            if did.move.verb is Verb.DRAW and did.took is not None:
+                yield say("told-draw-own", tile=tile_name(did.took))
+            elif did.move.verb not in (Verb.DISCARD, Verb.THROW):  # which lies there for all to see
+                yield from move_lines(turn.before, turn.position)
+        if turn.ended is not None:
+            outcome = turn.position.result.outcome
+            yield say_of(self._box, "open-end", outcome=outcome, who=player_name(OWN), you="yes")
+
+    def _asked(self) -> Iterator[str]:
+        """What is to be done now."""
+        turn, felt = self._turn, self._turn.felt
+        opening = getattr(turn.position.settings.rules.play, "opening", None)
+        if turn.over:
+            return
+        if turn.phase == Phase.DRAW:
+            if turn.discard is None or turn.refused("take") is not None:
+                yield say_of(self._box, "open-asked-draw")
+            else:
+                yield say_of(self._box, "open-asked-take", tile=tile_name(turn.discard))
+        elif opening is not None and not felt.opened:
+            key = "open-asked-open" if turn.phase == Phase.PLAY else "scene-open"
+            yield say(key, wanted=opening.points, points=opening.points)
+        elif turn.phase == Phase.PLAY:
+            yield say("open-asked-pass" if felt.stock == 0 else "open-asked-play")
+        else:
+            yield say_of(self._box, "open-asked-lay")
+
+
 # ---- A seat of a real game -------------------------------------------------------------------------
 
 
@@ -271,3 +342,8 @@ def _moves_told(moves: Sequence[Told]) -> list[str]:
             )
         )
     return lines
+
+
+_SHOWN: Mapping[type, Callable[[Any], _Shown]] = {
+    Dealing: _Deal, Turn: _Turn, TableTurn: _TableTurn, Seat: _Game,
+}  # fmt: skip

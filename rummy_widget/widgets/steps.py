@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..layout import Layout
+from ..reading.spread import read_tray
 from ..sentences import rack_name
+from ..sentences.tiles import of_cards
 from ..tutor import Attempt, Outcome, StepData, StepKind, Walk
 from ..tutor.judge import sorting_solves
 from ..words import say
@@ -140,9 +142,10 @@ def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:
         size=size,
         tools=list(tools_of(step)),
     )
-    if (table := attempt.table) is not None:
-        view["trays"] = trays_view(layout, table.trays)
+    if step.has_table:
+        view["trays"] = trays_view(layout, [read_tray(row, step.rules) for row in layout.melds])
         view["label"] = rack_name(layout.arrangement(), step.rules.tiles.kinds)
+    view["cards"] = of_cards(step.rules.tiles.kinds)
     if (
         step.kind is StepKind.CHOOSE
     ):  # which of the tiles chosen are wrong is shown on the rack, not only said

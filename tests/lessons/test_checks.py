@@ -175,7 +175,9 @@ def test_every_kind_of_step_has_its_checks() -> None:
     others = {"chosen", "how_many", "forms", "completes", "is", "number", "between"}
     others |= {"worth", "settled", "stock", "doubles", "distance", "discard", "free"}
     of_turns = {"did", "thrown", "holds", "phase", "over"}  # shown in test_kinds and test_scenes
+    of_turns |= {"opened", "table", "penalty"}  # shown in test_table_turns
     at_tables = {"lays", "laid", "held", "opens", "stands", "breaks", "moves"}  # shown in test_tables
+    at_tables |= {"all_laid", "replaced"}
     assert set(check_names()) == ARRANGED_NAMES | others | of_turns | at_tables
 
 

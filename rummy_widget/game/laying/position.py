@@ -99,9 +99,8 @@ class LayingPosition(LayingState):
         return LayingView(
             self.settings, seat, self.seat, self.phase, self.first, self.number, self.hands[seat],
             self.got if mine else None, tuple(map(len, self.hands)), self.stock_count,
-            self.dealt.trump if isinstance(self.dealt, Deal) else None, self.row, self.spread, self.opened,
-            self.points, self.extra, self.owed, self.shuffles, self.moves,
-            tuple(self.allowed()) if mine else (), self.result,
+            self.trump, self.row, self.spread, self.opened, self.points, self.extra, self.owed, self.shuffles,
+            self.moves, tuple(self.allowed()) if mine else (), self.result,
         )  # fmt: skip
 
     # ---- Moves -------------------------------------------------------------------------------------

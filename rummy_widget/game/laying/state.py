@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...faults import Fault
 from ...rules import LayingPlay
 from ...spread import Spread
 from ...tiles import Tile
@@ -59,6 +60,21 @@ class LayingState:
         play = self.settings.rules.play
         assert isinstance(play, LayingPlay)
         return play
+
+    @property
+    def trump(self) -> Tile | None:
+        """The tile that was turned up, where the deal has one."""
+        return self.dealt.trump if isinstance(self.dealt, Deal) else None
+
+    @property
+    def penalty(self) -> int:
+        """What the last turn cost: here nothing is made that would have to be taken back."""
+        return 0
+
+    @property
+    def fault(self) -> Fault | None:
+        """Why the last turn was taken back: none ever is."""
+        return None
 
     @property
     def over(self) -> bool:

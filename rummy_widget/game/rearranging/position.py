@@ -24,7 +24,7 @@ from ..deal.hands import Handed, hand_out
 from ..held import less
 from ..moves import Move, Verb, read_move, refusal, refusal_of
 from ..outcome import Outcome
-from ..phase import Phase
+from ..phase import Discarded, Phase
 from ..settings import Settings, check_seed
 from ..settlement import Settlement, settle_blocked, settle_out
 from .seen import more_openings, seen_plays
@@ -44,7 +44,7 @@ class RearrangingPosition:
     """Everything that is so at one moment of a round; what a seat may know of it is `seen_by(seat)`.
 
     Seats count from 0. `passes` counts those in a row who could not or would not play with the stock empty;
-    `penalty` is how many tiles the last turn cost.
+    `penalty` is how many tiles the last turn cost, and `fault` what was wrong with it.
     """
 
     settings: Settings
@@ -60,6 +60,7 @@ class RearrangingPosition:
     passes: int = 0
     penalty: int = 0
     result: Settlement | None = None
+    fault: Fault | None = None
 
     # ---- What can be asked -------------------------------------------------------------------------
 
@@ -82,6 +83,21 @@ class RearrangingPosition:
     def stock_count(self) -> int:
         """How many tiles the stock has."""
         return len(self.dealt.stock) - self.drawn
+
+    @property
+    def row(self) -> tuple[Discarded, ...]:
+        """Discards: nobody makes any."""
+        return ()
+
+    @property
+    def trump(self) -> Tile | None:
+        """The tile that was turned up: none is."""
+        return None
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has laid so far counts for nothing."""
+        return (0,) * self.settings.players
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -192,7 +208,7 @@ class RearrangingPosition:
         if foreign is not None or self.play.invalid_turn is InvalidTurn.MEND:
             fault = foreign or faults[0]
             raise RulesError(f"cannot play: {fault.code} ({fault.clause})", fault)
-        return self._took_back(move)
+        return self._took_back(move, faults[0])
 
     def _laid(self, move: Move, play: Play) -> RearrangingPosition:
         seat, left = self.seat, less(self.hands[self.seat], play.tiles)
@@ -201,16 +217,17 @@ class RearrangingPosition:
         opened = (*self.opened[:seat], True, *self.opened[seat + 1 :])
         made = Move(Verb.PLAY, spread=play.after)
         on = replace(self, hands=hands, opened=opened, spread=play.after, moves=(*self.moves, made), passes=0,
-                     penalty=0)  # fmt: skip
+                     penalty=0, fault=None)  # fmt: skip
         if left:
             return on._next()
         return replace(on, phase=Phase.OVER, result=settle_out(self.play.score, hands, seat))
 
-    def _took_back(self, move: Move) -> RearrangingPosition:
+    def _took_back(self, move: Move, fault: Fault | None = None) -> RearrangingPosition:
         """The table as it stood; the turn costs what an invalid one costs, and ends."""
         invalid = self.play.invalid_turn is InvalidTurn.PENALTY
         cost = min(self.play.penalty, self.stock_count) if invalid else 0
-        return self._drew(move, cost if invalid else min(1, self.stock_count), penalty=cost)
+        on = self._drew(move, cost if invalid else min(1, self.stock_count), penalty=cost)
+        return replace(on, fault=fault)
 
     def _drew(self, move: Move, count: int, *, penalty: int) -> RearrangingPosition:
         """So many tiles from the stock, and the turn ends; without any, the stock empty, it is a pass."""
@@ -220,7 +237,7 @@ class RearrangingPosition:
         passes = 0 if count else self.passes + 1
         hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
         on = replace(self, hands=hands, drawn=self.drawn + count, moves=(*self.moves, move), passes=passes,
-                     penalty=penalty)  # fmt: skip
+                     penalty=penalty, fault=None)  # fmt: skip
         if passes == self.settings.players:
             return replace(on, phase=Phase.OVER, result=settle_blocked(self.play.score, hands))
         return on._next()

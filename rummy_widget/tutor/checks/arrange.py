@@ -162,8 +162,10 @@ def _(shown: Shown, pattern: str) -> bool:
     return closing is not None and any(row.holds and row.pattern == pattern for row in closing.rows)
 
 
-@named("points", a_count, ARRANGE, solve=_laid_out)
+@named("points", a_count, ARRANGE, StepKind.ACT, solve=_laid_out)
 def _(shown: Shown, points: int) -> bool:
-    """The rack closes for at least so many points."""
+    """The rack closes for at least so many points; to act: what was laid on the table counts so many."""
+    if shown.turn is not None:
+        return shown.turn.felt.points >= points
     closing = shown.reading.closing if shown.reading else None
     return closing is not None and closing.points >= points

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from ...game.moves import same_move
 from ...melds import Meld, MeldKind, read_meld
 from ...rules import Ruleset
+from ...spread import Spread
 from ...tiles import Tile
 from ..answers import read_answer
 from ..counting import kinds, within
 from ..kinds import StepKind
 from ..scenes import PHASES
 from .core import Shown, is_a, named
-from .values import a_count, a_number, a_word, one_of, some_tiles, two_numbers
+from .values import a_count, a_number, a_spread, a_word, one_of, some_tiles, two_numbers, yes
 
 CHOOSE, ANSWER, ACT = StepKind.CHOOSE, StepKind.ANSWER, StepKind.ACT
 
@@ -68,7 +71,30 @@ def _(shown: Shown, ends: tuple[Fraction, Fraction]) -> bool:
 @named("did", a_word, ACT)
 def _(shown: Shown, move: str) -> bool:
     """This move has been made."""
-    return move in shown.moves
+    return any(same_move(move, made) for made in shown.moves)
+
+
+@named("opened", yes, ACT)
+def _(shown: Shown, _yes: bool) -> bool:
+    """The learner has opened, in this turn or before."""
+    return shown.turn is not None and shown.turn.felt.opened
+
+
+@named("table", a_spread, ACT)
+def _(shown: Shown, spread: Spread) -> bool:
+    """These melds lie on the table, in any order, among others or not."""
+    there = shown.turn.felt.spread if shown.turn is not None else None
+    return there is not None and not _melds(spread) - _melds(there)
+
+
+def _melds(spread: Spread) -> Counter[tuple[Tile, ...]]:
+    return Counter(tuple(sorted(each.kind for each in row)) for row in spread.melds)
+
+
+@named("penalty", a_count, ACT)
+def _(shown: Shown, count: int) -> bool:
+    """The turn has cost at least so many tiles."""
+    return shown.turn is not None and shown.turn.felt.penalty >= count
 
 
 @named("thrown", a_count, ACT)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from ...reading.rack import SegmentState
+from ...rules import LayingPlay
 from ...solver.opening.best import best_play
+from ...spread import Fate, Play
 from ...spread.changes import Changes, changes
 from ...tiles import Tile
 from ..counting import kinds, within
 from ..kinds import StepKind
 from .core import Shown, named
-from .values import a_count, some_tiles, yes
+from .values import a_count, some_tiles, yes, yes_or_tile
 
 ARRANGE = StepKind.ARRANGE
 
@@ -23,6 +25,19 @@ def _best(shown: Shown, value: object) -> tuple[str, ...]:
         return ()
     lay = best_play(table.before, table.draft.held, rules=shown.rules, opened=shown.opened)
     return () if lay is None else (lay.after.notation(),)
+
+
+def _all(shown: Shown, value: object) -> tuple[str, ...]:
+    """The same, where that leaves no more on the rack than it has to."""
+    table = shown.table
+    lay = table and best_play(table.before, table.draft.held, rules=shown.rules, opened=shown.opened)
+    return (lay.after.notation(),) if table and lay and table.draft.held and _goes(shown, lay) else ()
+
+
+def _goes(shown: Shown, play: Play) -> bool:
+    """Whether a play leaves nothing; where a tile has to be discarded at the end, that one stays."""
+    kept = 1 if isinstance(shown.rules.play, LayingPlay) and shown.rules.play.keep_one else 0
+    return shown.table is not None and len(shown.table.draft.held) - play.count == kept
 
 
 @named("lays", a_count, ARRANGE, solve=_best)
@@ -37,6 +52,44 @@ def _(shown: Shown, tiles: Sequence[Tile]) -> bool:
     """The turn is one that the rules allow, and lays these tiles of the rack."""
     play = shown.table.play if shown.table else None
     return play is not None and within(kinds(tiles), kinds(play.tiles))
+
+
+@named("all_laid", yes, ARRANGE, solve=_all)
+def _(shown: Shown, _yes: bool) -> bool:
+    """The turn is one that the rules allow, and nothing stays on the rack but the last discard (R45-10)."""
+    play = shown.table.play if shown.table else None
+    return play is not None and _goes(shown, play)
+
+
+def _with_joker(shown: Shown, by: Tile | None) -> tuple[str, ...]:
+    """The table as the solver would leave it, if a Joker is replaced there."""
+    table = shown.table
+    lay = table and best_play(table.before, table.draft.held, rules=shown.rules, opened=shown.opened)
+    return (lay.after.notation(),) if lay and _replaces(lay, by) else ()
+
+
+def _replaces(play: Play, by: Tile | None) -> bool:
+    """Whether a Joker of the table gave its place to a tile, to any or to this one."""
+    return any(
+        by in (None, each.by)
+        if each.by
+        else _there(play, each.meanings if by is None else {by} & each.meanings)
+        for each in play.fates
+        if each.fate is not Fate.KEPT
+    )
+
+
+def _there(play: Play, tiles: Set[Tile]) -> bool:
+    """Whether one of these tiles lies on the table; where Jokers are free they simply go elsewhere."""
+    counts = play.after.counts()
+    return any(counts[each] for each in tiles)
+
+
+@named("replaced", yes_or_tile, ARRANGE, solve=_with_joker)
+def _(shown: Shown, by: Tile | None) -> bool:
+    """The turn is one that the rules allow, and replaces a Joker of the table, by this tile if named."""
+    play = shown.table.play if shown.table else None
+    return play is not None and _replaces(play, by)
 
 
 @named("held", some_tiles, ARRANGE)

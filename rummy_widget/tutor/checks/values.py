@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from ...closing import Pattern
+from ...spread import Spread, parse_spread
 from ...tiles import Tile, parse_tiles
 from ..answers import read_answer
 
@@ -43,6 +44,17 @@ def one_tile(value: object) -> Tile:
     if len(tiles) != 1:
         raise ValueError(f"expected one tile, not {value!r}")
     return tiles[0]
+
+
+def a_spread(value: object) -> Spread:
+    if not isinstance(value, str) or not value.strip():
+        raise ValueError(f'expected melds in notation, like "r5 r6 r7 | b9 y9 k9", not {value!r}')
+    return parse_spread(value)
+
+
+def yes_or_tile(value: object) -> Tile | None:
+    """True, or one tile; None for true."""
+    return None if value is True else one_tile(value)
 
 
 def one_of(*allowed: str) -> Callable[[object], str]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ...layout import History, Layout
+from ...layout import History
 from ..errors import LessonError
 from ..kinds import StepKind
 from ..steps import StepData
@@ -32,9 +32,9 @@ def begun(step: StepData) -> Doing:
         case StepKind.ARRANGE:
             return Arranging(History(step.layout()))
         case StepKind.CHOOSE:
-            return Choosing(Layout.of(step.start))
+            return Choosing(step.layout())
         case StepKind.ANSWER:
-            return Answering(Layout.of(step.start))
+            return Answering(step.layout())
         case StepKind.ACT:
             scene = step.first_scene()
             if scene is None:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ...faults import Fault, RulesError
+from ...game.moves import same_move
 from ...game.scene import Scene
 from ...layout import Layout
+from ...spread import layout_of
 from ..checks import Shown
 from ..judge import shown_by
 from ..kinds import Outcome
@@ -37,8 +39,9 @@ class Acting:
 
     @property
     def layout(self) -> Layout:
-        """The rack as the turn has it."""
-        return Layout.of(self.turn.rack)
+        """The rack as the turn has it, and the melds that lie on its table, where it has one."""
+        spread = self.turn.felt.spread
+        return Layout.of(self.turn.rack) if spread is None else layout_of(spread, self.turn.rack)
 
     @property
     def can_undo(self) -> bool:
@@ -91,8 +94,8 @@ class Acting:
     def acted(self, step: StepData, tries: Tries, move: str) -> tuple[Acting, Tries]:
         """A move, and how the step stands after it; one that the rules forbid is wrong, and changes nothing.
 
-        A move that they allow may be a declared mistake: then it is wrong too, and taken back for another
-        one that cannot be made after it.
+        A move that they allow may be a declared mistake, or a turn that costs tiles: then it is wrong too,
+        and taken back for another one that cannot be made after it.
         """
         try:
             move = step.turn.spelled(move) if step.turn is not None else move
@@ -102,19 +105,32 @@ class Acting:
                 before = self.undone()
                 return before.acted(step, before.judged(step, tries), move)
             return self, tries.slipped(move, _mistake(step, move, error.fault), error.fault)
-        stands, mistake = after.judged(step, tries), _mistake(step, move, None)
-        if stands.outcome is Outcome.RIGHT or mistake is None or mistake.answer != move:
+        stands, fault = after.judged(step, tries), after.turn.felt.fault
+        mistake = _mistake(step, move, fault)
+        if stands.outcome is Outcome.RIGHT:
+            return after, stands
+        if fault is not None:
+            return after, stands.slipped(move, mistake, fault)
+        if mistake is None or not mistake.answer:
             return after, stands
         return after, stands.slipped(move, mistake)
 
     def _strayed(self, tries: Tries) -> bool:
-        """Whether the last move was allowed, and a declared mistake all the same."""
-        wrong = tries.outcome is Outcome.WRONG and tries.fault is None
-        return wrong and tries.mistake is not None and self.made[-1:] == (tries.mistake.answer,)
+        """Whether the last move was allowed, and wrong all the same."""
+        if tries.outcome is not Outcome.WRONG or not self.made:
+            return False
+        if self.turn.felt.fault is not None:
+            return True
+        mistake = tries.mistake if tries.fault is None else None
+        return mistake is not None and same_move(self.made[-1], mistake.answer)
 
 
 def _mistake(step: StepData, move: str, fault: Fault | None) -> Mistake | None:
     """The declared mistake that a move is, with the fault that the rules find in it, if they find one."""
     code = fault.code if fault else None
-    told = [each for each in step.mistakes if each.answer in (move, "") and each.fault in (None, code)]
+    told = [
+        each
+        for each in step.mistakes
+        if (not each.answer or same_move(each.answer, move)) and each.fault in (None, code)
+    ]
     return min(told, key=lambda each: each.answer == "", default=None)  # this very move before any

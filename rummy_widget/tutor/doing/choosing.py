@@ -40,7 +40,7 @@ class Choosing:
 
     def choosing(self, ids: Sequence[int]) -> Choosing:
         """Choose these tiles, in place of those chosen before; AttemptError where they do not lie there."""
-        known = range(len(self.layout.tiles))
+        known = [id for id in range(len(self.layout.tiles)) if id not in self.layout.table]
         if len(set(ids)) != len(ids) or not all(type(id) is int and id in known for id in ids):
             raise AttemptError(words.say("choose-unknown"))
         return replace(self, chosen=tuple(ids))

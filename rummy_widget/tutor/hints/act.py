@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ... import words
 from ...game.deal.dealing import DealPhase
 from ...game.moves import Verb, read_move
+from ...game.phase import Phase
 from ...game.scene import Felt, Scene, SceneKind
 from ...sentences import sentence, tile_name, tiles_names
+from ...tiles import Tile
 from ..doing import Acting
 from ..hint import TOP, Hint
 from ..steps import StepData
-from ..turns import move_text, moves_to
+from ..turns import move_text, moves_to, tiles_of
 
 
 def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Iterator[Hint]:
@@ -24,7 +27,7 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
     def right(turn: Scene, further: Sequence[str]) -> bool:
         return acting.passes(step, turn, further)
 
-    moves = moves_to(scene, right, answers, acting.made)
+    moves = moves_to(scene, right, answers, acting.made) if scene.felt.fault is None else None
     if moves is None:
         yield Hint(2, words.say("hint-back"))
         yield Hint(TOP, words.say("hint-back"), move="undo")
@@ -38,7 +41,9 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
 def _nudge(scene: Scene) -> str:
     if scene.felt.kind is SceneKind.DEAL:
         return words.say("hint-nudge-deal", phase=scene.phase)
-    return words.say("hint-nudge-refuse" if scene.phase == "refuse" else "hint-nudge-act")
+    if scene.phase == Phase.PLAY:
+        return words.say("hint-nudge-play", opened="yes" if scene.felt.opened else "no")
+    return words.say("hint-nudge-refuse" if scene.phase == Phase.REFUSE else "hint-nudge-act")
 
 
 def _to_deal(felt: Felt) -> Iterator[Hint]:
@@ -55,18 +60,39 @@ def _to_deal(felt: Felt) -> Iterator[Hint]:
             yield Hint(3, words.say("hint-stack", phase=phase, tile="", number=last))
 
 
+_PLACES = {
+    Verb.DRAW: "stock", Verb.TAKE: "discards", Verb.PASS: "stock", Verb.REPLACE: "table",
+}  # fmt: skip
+
+
 def _place(move: str) -> str:
-    return {Verb.DRAW: "stock", Verb.TAKE: "discards"}.get(read_move(move).verb, "rack")
+    return _PLACES.get(read_move(move).verb, "rack")
 
 
 def _to_play(scene: Scene, move: str, left: Sequence[str]) -> Iterator[Hint]:
-    """Where to look, and which tile it is, as long as the moves that are *left* leave a choice."""
+    """Where to look, and which tiles they are, as long as the moves that are *left* leave a choice."""
     read = read_move(move)
     if len({_place(each) for each in left}) > 1:
         yield Hint(2, words.say("hint-place-moves", place=_place(move)))
-    tile = scene.discard if read.verb is Verb.TAKE else read.tile
-    if tile is not None and sum(_place(each) == _place(move) for each in left) > 1:
-        marked = tuple(id for id, each in enumerate(scene.rack.tiles) if each.kind == tile.kind)
-        on_rack = () if read.verb is Verb.TAKE else marked[:1]
-        said = words.say("hint-tiles-act", tiles=tiles_names([tile]))
+    tiles = tiles_of(read, scene)
+    if read.verb is Verb.TAKE and scene.discard is not None:
+        tiles = (scene.discard,)
+    if tiles and sum(_place(each) == _place(move) for each in left) > 1:
+        on_rack = () if read.verb is Verb.TAKE else _marked(scene, tiles)
+        named = tiles_names(tiles)
+        several = len(tiles) > 1
+        said = (
+            words.say("hint-tiles", count=len(tiles), tiles=named) if several
+            else words.say("hint-tiles-act", tiles=named)
+        )  # fmt: skip
         yield Hint(3, sentence(said), on_rack)
+
+
+def _marked(scene: Scene, tiles: Sequence[Tile]) -> tuple[int, ...]:
+    """The ids of such tiles on the rack, as many as there are of them here."""
+    wanted, found = Counter(tiles), list[int]()
+    for id, each in enumerate(scene.rack.tiles):
+        if wanted[each.kind] > 0:
+            wanted[each.kind] -= 1
+            found.append(id)
+    return tuple(found)

@@ -11,6 +11,16 @@ move-stack = Take stack { $stack }
 move-move = Put the tile onto stack { $stack }
 move-deal = Deal stack { $stack }
 move-deal-to = Deal stack { $stack } to { $whom }
+move-lay = Lay { $melds }
+move-add = Put { $tile } to meld { $number }
+move-replace = Give { $tile } for the Joker of meld { $number }
+move-play = { $count ->
+    [0] Make { $melds }
+   *[other] Use { $tiles } to make { $melds }
+}
+move-play-none = Leave the table as it is
+move-pass = Pass
+move-timeout = Let the time run out
 
 ## Hints
 
@@ -19,6 +29,10 @@ hint-nudge-deal = { $phase ->
     [turned] The number of the Trump matters now.
     [found] The tile that the Trump replaced needs a place.
    *[moved] Stacks are dealt one after the other, from the stack of eight.
+}
+hint-nudge-play = { $opened ->
+    [yes] Think of what your tiles go with, on your rack and on the table.
+   *[no] Until you've opened, only melds of your own tiles count.
 }
 hint-nudge-refuse = Count the tiles of your rack that have a twin in it.
 hint-place-deal = { $phase ->
@@ -54,6 +68,14 @@ scene-seat = { $who }: { $count ->
 }
 scene-stock = The stock
 scene-discard = Your turn: discard a tile.
+scene-open = { $points ->
+    [one] To open you need one point. Lay, or just discard a tile.
+   *[other] To open you need { $points } points. Lay, or just discard a tile.
+}
+scene-points = { $points ->
+    [one] You've laid one point so far.
+   *[other] You've laid { $points } points so far.
+}
 moves-discard = Discard
 moves-close = Close, and leave free
 

@@ -189,6 +189,7 @@ hint-place-number = It's a number from { $low } to { $high }.
 hint-place-moves = { $place ->
     [stock] Look at the stock.
     [discards] Look at the discards.
+    [table] Look at the melds on the table.
    *[rack] Look at your rack.
 }
 

@@ -11,6 +11,16 @@ move-stack = Ia stiva { $stack }
 move-move = Pune piesa pe stiva { $stack }
 move-deal = Împarte stiva { $stack }
 move-deal-to = Împarte stiva { $stack } pentru { $whom }
+move-lay = Pune { $melds }
+move-add = Adaugă { $tile } la formația { $number }
+move-replace = Dă { $tile } pentru jokerul din formația { $number }
+move-play = { $count ->
+    [0] Fă { $melds }
+   *[other] Folosește { $tiles } ca să faci { $melds }
+}
+move-play-none = Lasă masa așa cum e
+move-pass = Treci
+move-timeout = Lasă timpul să treacă
 
 ## Indicii
 
@@ -19,6 +29,10 @@ hint-nudge-deal = { $phase ->
     [turned] Acum contează numărul atuului.
     [found] Piesa scoasă de atu are nevoie de un loc.
    *[moved] Stivele se împart una după alta, începând cu cea de opt.
+}
+hint-nudge-play = { $opened ->
+    [yes] Gândește-te cu ce se potrivesc piesele tale, pe tablă și pe masă.
+   *[no] Până te etalezi, contează doar formațiile din piesele tale.
 }
 hint-nudge-refuse = Numără piesele de pe tablă care au pereche tot acolo.
 hint-place-deal = { $phase ->
@@ -59,6 +73,16 @@ scene-seat = { $who }: { $count ->
 }
 scene-stock = Teancul
 scene-discard = Rândul tău: aruncă o piesă.
+scene-open = { $points ->
+    [one] Ca să te etalezi, îți trebuie un punct. Pune sau aruncă doar o piesă.
+    [few] Ca să te etalezi, îți trebuie { $points } puncte. Pune sau aruncă doar o piesă.
+   *[other] Ca să te etalezi, îți trebuie { $points } de puncte. Pune sau aruncă doar o piesă.
+}
+scene-points = { $points ->
+    [one] Ai pus până acum un punct.
+    [few] Ai pus până acum { $points } puncte.
+   *[other] Ai pus până acum { $points } de puncte.
+}
 moves-discard = Aruncă
 moves-close = Închide și lasă liberă
 

@@ -228,6 +228,7 @@ hint-place-number = Este un număr de la { $low } la { $high }.
 hint-place-moves = { $place ->
     [stock] Uită-te la teanc.
     [discards] Uită-te la piesele aruncate.
+    [table] Uită-te la formațiile de pe masă.
    *[rack] Uită-te la tabla ta.
 }
 
