@@ -18,46 +18,25 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import TypeAlias
 
-from ..faults import Fault, RulesError
+from ..faults import RulesError
 from ..layout import Arrangement
 from ..rules import Ruleset, TakeDiscard
-from ..spread import Spread
 from ..tiles import Tile
 from .closing.rack import with_tile, without_tile
+from .laying.position import LayingPosition
 from .moment import Moment
 from .moves import Move, Verb, read_move, refusal_of
-from .phase import Discarded, Phase
-from .protocol import Position
+from .phase import Phase
+from .rearranging.position import RearrangingPosition
 from .scene import OWN, Felt, Lying, SceneKind, Told
 from .start import in_the_middle
 
 __all__ = ["TablePosition", "TableTurn"]
 
 
-class TablePosition(Position, Protocol):
-    """A position with melds on its table."""
-
-    @property
-    def hands(self) -> tuple[tuple[Tile, ...], ...]: ...
-    @property
-    def spread(self) -> Spread: ...
-    @property
-    def opened(self) -> tuple[bool, ...]: ...
-    @property
-    def row(self) -> tuple[Discarded, ...]: ...
-    @property
-    def stock_count(self) -> int: ...
-    @property
-    def points(self) -> tuple[int, ...]: ...
-    @property
-    def trump(self) -> Tile | None: ...
-    @property
-    def penalty(self) -> int: ...
-    @property
-    def fault(self) -> Fault | None: ...
-    def after(self, move: str | Move, seat: int | None = None) -> TablePosition: ...
+TablePosition: TypeAlias = "LayingPosition | RearrangingPosition"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +78,9 @@ class TableTurn:
     @property
     def ended(self) -> str | None:
         """How the round ended with this turn: closed, with no tile left, empty or left; None if it didn't."""
-        if not self.position.over:
+        if self.position.result is None:
             return None
-        return str(self.position.result.outcome) if self.position.hands[OWN] else str(Phase.CLOSED)
+        return str(self.position.result.outcome if self.position.hands[OWN] else Phase.CLOSED)
 
     @property
     def seat(self) -> int | None:

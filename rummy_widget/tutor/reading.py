@@ -246,7 +246,7 @@ def _table_turn(table: Table) -> TableStart:
         raise LessonError("expected one of 'discard' and 'row', not both")
     moment = Moment(
         hand=(),
-        spread=table.spread("spread") if table.has("spread") else Spread(),
+        spread=table.spread("spread", ""),
         opened=table.flag("opened", True),
         phase=Phase(table.choice("phase", TABLE_PHASES)) if table.has("phase") else None,
         row=table.tiles("row", "") if discard is None else (discard,),

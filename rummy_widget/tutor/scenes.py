@@ -77,7 +77,7 @@ class TableStart:
     moment: Moment
     switches: tuple[tuple[str, str], ...] = ()
 
-    judged: ClassVar = True
+    judged: ClassVar = False  # the melds that count lie on the table
     brings_rack: ClassVar = False
     on_table: ClassVar = True  # whether melds lie there
     expected: ClassVar = (

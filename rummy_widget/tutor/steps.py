@@ -22,8 +22,9 @@ from .scenes import DealStart, GameStart, Scene, Start, TableStart, TurnStart, s
 from .texts import ENGLISH, Text
 
 __all__ = [
-    "ALL_MISTAKES", "KNOWN_MISTAKES", "MOST_STARS", "OPEN_MISTAKES", "PRO", "DealStart", "Drill", "GameStart", "LessonData", "Mistake",
-    "Option", "Outcome", "StepData", "StepKind", "TableStart", "TurnStart", "Variant",
+    "ALL_MISTAKES", "KNOWN_MISTAKES", "MOST_STARS", "OPEN_MISTAKES", "PRO", "DealStart", "Drill",
+    "GameStart", "LessonData", "Mistake", "Option", "Outcome", "StepData", "StepKind", "TableStart",
+    "TurnStart", "Variant",
 ]  # fmt: skip
 
 PRO = "pro"

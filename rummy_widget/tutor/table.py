@@ -114,9 +114,9 @@ class Table:
         except NotationError as error:
             raise LessonError(f"{key!r}: {error}") from None
 
-    def spread(self, key: str) -> Spread:
+    def spread(self, key: str, default: str | None = None) -> Spread:
         try:
-            return parse_spread(self.string(key))
+            return parse_spread(self.string(key, default))
         except NotationError as error:
             raise LessonError(f"{key!r}: {error}") from None
 

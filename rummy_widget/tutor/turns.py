@@ -103,14 +103,14 @@ def _laying_text(move: Move, scene: Scene | None) -> str:
     if move.verb is Verb.PLAY and there is not None:
         old = [sorted(map(str, row)) for row in there.melds]
         rows = [row for row in rows if sorted(map(str, row)) not in old]
+    if not rows:
+        return words.say("move-play-none")
     melds = _melds_text(rows)
     if move.verb is Verb.LAY or scene is None or there is None:
         return words.say("move-lay", melds=melds)
     laid = tiles_of(move, scene)
     if not changes(there, spread).moved and sorted(laid) == sorted(t.kind for row in rows for t in row):
         return words.say("move-lay", melds=melds)
-    if not rows:
-        return words.say("move-play-none")
     return words.say("move-play", tiles=tiles_names(laid), count=len(laid), melds=melds)
 
 

@@ -256,9 +256,8 @@ class _TableTurn:
                 yield say("told-draw-own", tile=tile_name(did.took))
             elif did.move.verb not in (Verb.DISCARD, Verb.THROW):  # which lies there for all to see
                 yield from move_lines(turn.before, turn.position)
-        if turn.ended is not None:
-            outcome = turn.position.result.outcome
-            yield say_of(self._box, "open-end", outcome=outcome, who=player_name(OWN), you="yes")
+        if (result := turn.position.result) is not None:
+            yield say_of(self._box, "open-end", outcome=result.outcome, who=player_name(OWN), you="yes")
 
     def _asked(self) -> Iterator[str]:
         """What is to be done now."""

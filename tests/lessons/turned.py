@@ -74,7 +74,7 @@ spread = "r5 r6 r7 | r9 b9 y9 k9"
 start = "r9"
 check = { is = "no" }
 solution = "no"
-options = [{ key = "yes", text.en = "Yes, it's a 9 too" }, { key = "no", text.en = "No, that group is complete" }]
+options = [{ key = "yes", text.en = "Yes, it's a 9 too" }, { key = "no", text.en = "No, it's complete" }]
 why.en = "A group of four is complete."
 
 [[steps]]
