@@ -270,6 +270,8 @@ class _TableTurn:
                 yield say_of(self._box, "open-asked-draw")
             else:
                 yield say_of(self._box, "open-asked-take", tile=tile_name(turn.discard))
+        elif getattr(turn.position, "beginning", False):  # nothing is laid yet (R45-2)
+            yield say_of(self._box, "open-asked-first")
         elif opening is not None and not felt.opened:
             key = "open-asked-open" if turn.phase == Phase.PLAY else "scene-open"
             yield say(key, wanted=opening.points, points=opening.points)

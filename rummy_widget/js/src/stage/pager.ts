@@ -3,7 +3,8 @@
 import { shower } from "../page";
 
 const STEP = ".rw-step";
-const LATER = 'script[type="application/vnd.voila.cell-output+json"], .rw[data-view="step"] > .rw-body:empty'; // what is not drawn yet
+const EMPTY = '.rw[data-view="step"] > .rw-body:empty'; // a step that is not drawn yet: one with a table waits for its late part
+const LATER = `script[type="application/vnd.voila.cell-output+json"], ${EMPTY}`;
 
 /** One screen: a step with what is told before it, or the foot of the lesson. */
 interface Screen {
@@ -75,6 +76,9 @@ export class Pager {
       if (cell.querySelector(".rw[data-view='header']")) continue;
       if (cell.querySelector(`${STEP}, .rw[data-view='footer']`)) {
         screens.push({ cell, before });
+        before = [];
+      } else if (cell.querySelector(EMPTY)) {
+        for (const each of [...before, cell]) each.toggleAttribute("hidden", true); // told with it once it's drawn, and with no other step
         before = [];
       } else before.push(cell);
     }
