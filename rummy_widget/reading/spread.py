@@ -17,7 +17,7 @@ from ..faults import Fault
 from ..layout import Layout
 from ..melds import completions, read_meld
 from ..rules import Ruleset
-from ..spread import Draft, Play, Spread, drafted, judge_play
+from ..spread import Draft, Play, Spread, drafted, judge_play, rows_of
 from ..tiles import Tile
 from ..words import say
 from .rack import Segment, SegmentState
@@ -85,7 +85,7 @@ def read_table(layout: Layout, before: Spread, rules: Ruleset, *, opened: bool =
     return TableReading(
         before,
         draft,
-        tuple(read_tray(row, rules) for row in layout.melds),
+        tuple(read_tray(row, rules) for row in draft.after.melds),
         judge_play(before, draft.after, draft.held, rules=rules, opened=opened),
     )
 
@@ -98,11 +98,11 @@ def fitting(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> Layout:
             continue
         for slot in dict.fromkeys((len(tray), 0)):
             after = layout.moved(tiles, at + 2, slot)
-            row = next(row for row, ids in zip(after.melds, after.trays, strict=True) if tiles[0] in ids)
+            row = next(row for row, ids in zip(rows_of(after), after.trays, strict=True) if tiles[0] in ids)
             if read_tray(row, rules).state is SegmentState.VALID:
                 places.append(after)
                 break
-    own = tuple(layout.tiles[id] for id in tiles)
+    own = tuple(layout.tiles[id].kind for id in tiles)
     if read_tray(own, rules).state is SegmentState.VALID:
         places.append(layout.in_new_tray(tiles, len(layout.trays)))
     if len(places) == 1:

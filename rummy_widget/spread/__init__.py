@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from .changes import Changes, changes
-from .drafts import Draft, drafted, layout_of
+from .drafts import Draft, drafted, layout_of, rows_of
 from .jokers import Fate, Fates
 from .judging import judge_play
 from .play import Play
@@ -31,4 +31,5 @@ __all__ = [
     "judge_play",
     "layout_of",
     "parse_spread",
+    "rows_of",
 ]

@@ -8,7 +8,7 @@ from ..layout import Arrangement, Layout
 from ..tiles import Tile
 from .spread import Spread, bound
 
-__all__ = ["Draft", "drafted", "layout_of"]
+__all__ = ["Draft", "drafted", "layout_of", "rows_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,23 @@ def drafted(layout: Layout) -> Draft:
     (tile('r7'),)
     """
     return Draft(
-        Spread(tuple(map(_as_it_lies, layout.melds))),
+        Spread(rows_of(layout)),
         layout.arrangement(),
         tuple(layout.tiles[id].kind for id in layout.laid),
         layout.laid,
     )
+
+
+def rows_of(layout: Layout) -> tuple[tuple[Tile, ...], ...]:
+    """The rows of the table, tray by tray, their Jokers standing for what they would as they lie.
+
+    >>> from rummy_widget.layout import parse_arrangement
+    >>> from rummy_widget.spread import parse_spread
+    >>> layout = layout_of(parse_spread("r5 r6 * | b9 b10 b11"), parse_arrangement("r7"))
+    >>> [" ".join(map(str, row)) for row in rows_of(layout.moved([3], shelf=3, slot=3))]
+    ['r5 r6', 'b9 b10 b11 *b12']
+    """
+    return tuple(map(_as_it_lies, layout.melds))
 
 
 def _as_it_lies(row: tuple[Tile, ...]) -> tuple[Tile, ...]:

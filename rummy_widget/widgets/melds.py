@@ -39,7 +39,7 @@ def trays_view(
 
 
 def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]) -> shapes.Tray:
-    ids, row = layout.trays[at], layout.melds[at]
+    ids, row = layout.trays[at], read.tiles
     own = [id for id in ids if id not in layout.table]
     fault = read.fault if read.state is SegmentState.FAULT else None
     alone = len(row) == 1

@@ -8,6 +8,7 @@ from ..layout import Layout
 from ..reading.spread import read_tray
 from ..sentences import rack_name
 from ..sentences.tiles import of_cards
+from ..spread import rows_of
 from ..tutor import Attempt, Outcome, StepData, StepKind, Walk
 from ..tutor.judge import sorting_solves
 from ..words import say
@@ -145,7 +146,7 @@ def _rack(walk: Walk, attempt: Attempt, size: Size) -> Rack:
         tools=list(tools_of(step)),
     )
     if step.has_table:
-        view["trays"] = trays_view(layout, [read_tray(row, step.rules) for row in layout.melds])
+        view["trays"] = trays_view(layout, [read_tray(row, step.rules) for row in rows_of(layout)])
         view["label"] = rack_name(layout.arrangement(), step.rules.tiles.kinds)
     view["cards"] = of_cards(step.rules.tiles.kinds)
     if (

@@ -228,3 +228,35 @@ def test_a_joker_that_moves_is_a_joker_whatever_it_stood_for(language: str, said
             if attempt.hints[-1].grade == TOP:
                 attempt = attempt.show()
     assert [each for each in said if each not in heard] == []
+
+
+def test_a_joker_that_was_freed_and_laid_anew_is_no_fault_of_its_new_meld() -> None:
+    step = exercise("r7 _ b9 _ b10 _ k1", "Lay three.", spread="r5 r6 *", rules=RUMMIKUB, lays=3)
+    attempt = Attempt.begin(step).meld([1, 2], 1)
+    joker = next(id for id, tile in enumerate(attempt.layout.tiles) if tile.joker)
+    attempt = attempt.move([joker], shelf=3, slot=2)
+    assert attempt.table is not None
+    assert [str(tray.state) for tray in attempt.table.trays] == ["unfinished", "valid"]
+    attempt = attempt.move([0], shelf=2, slot=2)
+    assert attempt.outcome is Outcome.RIGHT
+    assert attempt.table is not None
+    assert [str(tray.state) for tray in attempt.table.trays] == ["valid", "valid"]
+
+
+def test_a_joker_that_nobody_replaced_is_a_fault_of_the_turn_and_a_mistake_that_is_told() -> None:
+    raw = {
+        "key": "free", "kind": "arrange", "title": {"en": "Free it"}, "goal": {"en": "Lay blue 9 and 10."},
+        "spread": "r5 r6 *", "start": "r4 _ r7 _ b9 _ b10", "check": {"laid": "b9 b10"},
+        "solution": "r5 r6 r7 | b9 b10 *",
+        "mistakes": [
+            {
+                "answer": "r4 r5 r6 | b9 b10 *",
+                "fault": "joker_not_replaced",
+                "text": {"en": "Nobody took its place."},
+            }
+        ],
+    }  # fmt: skip
+    attempt = Attempt.begin(read_step(raw, ("en",), RUMMIKUB)).meld([2, 3], 1)
+    joker = next(id for id, tile in enumerate(attempt.layout.tiles) if tile.joker)
+    attempt = attempt.move([joker], shelf=3, slot=2).move([0], shelf=2, slot=0)
+    assert (attempt.outcome, attempt.feedback) == (Outcome.WRONG, "Nobody took its place.")

@@ -57,6 +57,20 @@ def test_a_table_set_from_python_is_a_move_or_begins_anew() -> None:
     assert heard == ["y1 y2 y3 | r8"]
 
 
+def test_a_joker_that_moves_stands_for_what_it_is_now() -> None:
+    rack = rw.Rack("r7 | b9 | b10", spread="r5 r6 * | k4 y4 b4 r4", rules=rw.RUMMIKUB)
+    page = Page(rack)
+    assert page.sends("meld", tiles=[1, 2], gap=2)["ok"]
+    assert page.sends("move", tiles=[5], shelf=4, slot=2)["ok"]
+    assert page.sends("fit", tiles=[0])["ok"]
+    assert rack.verdict == "That stands: 3 tiles laid."
+    trays = rack.state["rack"]["trays"]
+    assert [tray["state"] for tray in trays] == ["valid"] * 3
+    assert [tile["stands"]["name"] for tile in trays[2]["tiles"] if "stands" in tile] == ["blue 11"]
+    assert page.sends("undo")["ok"]
+    assert page.sends("fit", tiles=[5])["ok"], "it goes back to the one place that has room for it as it is"
+
+
 def test_what_a_table_needs_is_said() -> None:
     with pytest.raises(ValueError, match="no melds lie on the table"):
         rw.Rack("r8", spread=TABLE)

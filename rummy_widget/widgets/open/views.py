@@ -20,7 +20,7 @@ from ...sentences import (
 )
 from ...sentences.steps import step_sentence
 from ...sentences.tiles import of_cards
-from ...spread import Play
+from ...spread import Play, rows_of
 from ...spread.opening import opening_value
 from ...tiles import Tile
 from ...words import say
@@ -134,7 +134,7 @@ def _trays(desk: OpenDesk) -> list[shapes.Tray]:
     told = desk.screen == "play" and bool(since)
     return trays_view(
         layout,
-        [read_tray(row, desk.rules) for row in layout.melds],
+        [read_tray(row, desk.rules) for row in rows_of(layout)],
         lambda row: told and sorted(each.kind for each in row) not in since,
     )
 
@@ -160,7 +160,7 @@ def _meter(desk: OpenDesk) -> Meter | None:
         return None
     layout = desk.turn.present
     rows = [
-        row for row, ids in zip(layout.melds, layout.trays, strict=True)
+        row for row, ids in zip(rows_of(layout), layout.trays, strict=True)
         if not any(id in layout.table for id in ids)
     ]  # fmt: skip
     melds = [meld for row in rows for meld in read_tray(row, desk.rules).melds]
