@@ -155,7 +155,7 @@ class Home(GuardedWidget):
             "total": len(lessons),
             "rules": _book(shown),
             "practice": {"title": say("practice-title"), "href": _page(PRACTICE)},
-            "score": {"title": say("worth-title"), "href": _page(SCORE)},
+            "score": _priced(shown),
             "play": {
                 "title": say("home-play"),
                 "text": say("home-play-text"),
@@ -220,7 +220,8 @@ class Home(GuardedWidget):
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
         if first is None or resume is None or resume.place >= first.place:
             return None
-        return {"title": say("home-know"), "href": _lesson(first)}
+        chapter = next(str(each.title) for each in shown.chapters if each.key == known)
+        return {"title": say("home-know", chapter=chapter), "href": _lesson(first)}
 
     def _card(self, lesson: LessonData) -> Card:
         stars = self._stars.get(lesson.key, {})
@@ -241,6 +242,12 @@ def _book(shown: Course) -> str:
     """The rules of a game; Rummy PRO's book is the one that the page opens with."""
     rules = shown.outline.rules
     return _page(RULES) if rules.close is not None else f"{_page(RULES)}#{rules.book[0]}-1"
+
+
+def _priced(shown: Course) -> Link | None:
+    """The page that tells what a close is worth, where the game has closes."""
+    rules = shown.outline.rules
+    return {"title": say("worth-title"), "href": _page(SCORE)} if rules.close is not None else None
 
 
 def _differences(game: str) -> shapes.Differences | None:

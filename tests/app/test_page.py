@@ -17,7 +17,7 @@ def test_prose_and_widget_stand_on_the_page(plain: App, visit: Callable[..., Any
     page = visit(plain.page(RUNS))
     page.click(".ask")
     page.wait_for_function("document.querySelector('.answer').value === '1'")
-    assert page.title() == "Runs · Rummy PRO"
+    assert page.title() == "Runs · Rummy"
     assert page.get_attribute("html", "lang") == "en"
     assert page.locator("main h1").all_inner_texts() == ["Runs"], (
         "cells tagged `notebook` stay in the notebook"

@@ -133,7 +133,7 @@ class HomeState(Common):
     rules: str  # href
     tongues: NotRequired[list[Tongue]]
     practice: Link
-    score: Link
+    score: Link | None  # where a close has a price
     classroom: ClassLinks
     play: PlayLink
 

@@ -2,7 +2,7 @@
 
 ## The page around a notebook
 
-page-title = Rummy PRO
+page-title = Rummy
 page-skip = Skip to the page
 page-loading = The tiles are being set out …
 page-late = This takes longer than usual. Please wait a little, or load the page again.

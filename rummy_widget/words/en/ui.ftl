@@ -238,7 +238,7 @@ lesson-done = This lesson is finished.
 
 ## Pages
 
-brand = Rummy PRO
+brand = Rummy
 brand-about = A course you play
 course = Course
 home-link = Course

@@ -2,7 +2,7 @@
 
 ## Pagina din jurul unui caiet
 
-page-title = Rummy PRO
+page-title = Remi
 page-skip = Sari la pagină
 page-loading = Se așază piesele …
 page-late = Durează mai mult ca de obicei. Mai așteaptă puțin sau încarcă pagina din nou.

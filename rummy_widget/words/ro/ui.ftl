@@ -255,7 +255,7 @@ lesson-done = Ai terminat lecția asta.
 
 ## Pagini
 
-brand = Rummy PRO
+brand = Remi
 brand-about = Un curs pe care îl joci
 course = Curs
 home-link = Curs

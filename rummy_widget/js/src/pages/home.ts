@@ -137,7 +137,7 @@ export function homeView(frame: Frame): View {
           <nav class="rw-welcome-more" aria-label=${t("home-more")}>
             ${link(state.now.href, state.now.title, { type: "rw-more", act: "now" })}
             ${link(practice.href, practice.title, { type: "rw-more", act: "practice" })}
-            ${link(score.href, score.title, { type: "rw-more", act: "score" })}
+            ${score ? link(score.href, score.title, { type: "rw-more", act: "score" }) : nothing}
             ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
           </nav>
           ${differences(state.differs, beside, t, compare)}

@@ -115,7 +115,7 @@ export interface HomeState extends Common {
   rules: string; // href
   tongues?: Tongue[];
   practice: Link;
-  score: Link;
+  score: Link | null; // where a close has a price
   classroom: ClassLinks;
   play: PlayLink;
 }
