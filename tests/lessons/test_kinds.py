@@ -133,7 +133,7 @@ def test_more_tiles_lifted_than_par_cost_one_star_and_say_so() -> None:
         attempt = attempt.move([4], 1, slot)
     attempt = attempt.move([3], 0, 9)
     assert (attempt.stars, attempt.over_par) == (2, True)
-    assert attempt.feedback == "Right, with two stars. You moved 4 tiles; one is enough."
+    assert attempt.feedback == "Two of three stars. You moved 4 tiles; one is enough."
 
 
 def test_no_move_is_no_move() -> None:
@@ -209,7 +209,7 @@ def test_choose_is_judged_only_when_checked() -> None:
     assert (again.outcome, again.feedback) == (NOT_YET, None)
     right = again.check()
     assert (right.outcome, right.stars) == (RIGHT, 2)
-    assert right.feedback == "Right, with two stars. One answer before it wasn't right."
+    assert right.feedback == "Two of three stars. One answer before it wasn't right."
 
 
 def test_the_same_wrong_choice_costs_once() -> None:
