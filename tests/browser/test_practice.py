@@ -253,7 +253,7 @@ def test_nothing_is_higher_than_the_window(course: App, visit: Callable[..., Any
 def nothing_is_higher(course: App, visit: Callable[..., Any], width: int, height: int, lang: str) -> None:
     """The skills, and a task of each: asked, wrong with its reason open, right."""
     page = visit(viewport={"width": width, "height": height})
-    hand = Clicks(page) if width > 500 else Keys(page)  # keys bring what is beside the window into sight
+    hand = Clicks(page) if width > 1024 else Keys(page)  # keys bring what is beside the window into sight
     address = course.page(f"notebooks/{lang}practice")
     arrive(page, address)
     page.wait_for_function(DRAWN)
