@@ -3,8 +3,8 @@
 import { shower } from "../page";
 
 const STEP = ".rw-step";
-const EMPTY = '.rw[data-view="step"] > .rw-body:empty'; // a step that is not drawn yet: one with a table waits for its late part
-const LATER = `script[type="application/vnd.voila.cell-output+json"], ${EMPTY}`;
+const COMING = ".rw[data-view='step']"; // one that has its place, and perhaps nothing in it yet
+const LATER = 'script[type="application/vnd.voila.cell-output+json"], .rw[data-view="step"] > .rw-body:empty'; // what is not drawn yet
 
 /** One screen: a step with what is told before it, or the foot of the lesson. */
 interface Screen {
@@ -60,8 +60,8 @@ export class Pager {
   /** The screen after the one shown, or before it. */
   turn(way: 1 | -1): void {
     const at = this.screens.findIndex((each) => keyOf(each) === this.shown);
-    const to = this.screens[at + way];
-    if (to) this.show(keyOf(to));
+    const key = keyOf(this.screens[at + way]);
+    if (key !== null) this.show(key);
   }
 
   private target({ cell }: Screen): HTMLElement | null {
@@ -74,11 +74,8 @@ export class Pager {
     let before: Element[] = [];
     for (const cell of this.page.querySelectorAll(":scope > .jp-Cell")) {
       if (cell.querySelector(".rw[data-view='header']")) continue;
-      if (cell.querySelector(`${STEP}, .rw[data-view='footer']`)) {
+      if (cell.querySelector(`${STEP}, ${COMING}, .rw[data-view='footer']`)) {
         screens.push({ cell, before });
-        before = [];
-      } else if (cell.querySelector(EMPTY)) {
-        for (const each of [...before, cell]) each.toggleAttribute("hidden", true); // told with it once it's drawn, and with no other step
         before = [];
       } else before.push(cell);
     }
@@ -123,7 +120,11 @@ export class Pager {
 }
 
 const isCard = (told?: Element): boolean => told?.matches(".rw-host") ?? false;
-const keyOf = ({ cell }: Screen): string => cell.querySelector<HTMLElement>(STEP)?.dataset["step"] ?? "end";
+/** The key of a screen's step; null while that is coming, and where there is no screen. */
+function keyOf(screen?: Screen): string | null {
+  if (!screen) return null;
+  return screen.cell.querySelector<HTMLElement>(STEP)?.dataset["step"] ?? (screen.cell.querySelector(COMING) ? null : "end");
+}
 
 let pager: Pager | null = null;
 const waiting = new Set<() => void>(); // views that were there before it
