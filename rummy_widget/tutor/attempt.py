@@ -244,7 +244,7 @@ class Attempt:
         if isinstance(self.doing, Choosing):
             choosing = self.doing if tiles is None else self.doing.choosing(tiles)
             if not choosing.chosen:
-                raise AttemptError(words.say("choose-none"))
+                raise AttemptError(say_of(self.layout.tiles, "choose-none"))
             return self._judged(choosing)
         answering = self._as(Answering)
         return self._judged(answering.answering(self.step, answering.answer if answer is None else answer))
