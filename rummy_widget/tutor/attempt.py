@@ -23,6 +23,7 @@ from ..game.scene import Scene
 from ..layout import Layout
 from ..reading.rack import RackReading
 from ..reading.spread import TableReading
+from ..sentences import say_of
 from .checks import Shown
 from .doing import Acting, Answering, Arranging, Choosing, Doing, begun
 from .doing.anew import anew
