@@ -23,6 +23,7 @@ from ..game.scene import Scene
 from ..layout import Layout
 from ..reading.rack import RackReading
 from ..reading.spread import TableReading
+from ..sentences import say_of
 from .checks import Shown
 from .doing import Acting, Answering, Arranging, Choosing, Doing, begun
 from .doing.anew import anew
@@ -244,7 +245,7 @@ class Attempt:
         if isinstance(self.doing, Choosing):
             choosing = self.doing if tiles is None else self.doing.choosing(tiles)
             if not choosing.chosen:
-                raise AttemptError(words.say("choose-none"))
+                raise AttemptError(say_of(self.layout.tiles, "choose-none"))
             return self._judged(choosing)
         answering = self._as(Answering)
         return self._judged(answering.answering(self.step, answering.answer if answer is None else answer))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import words
-from ..sentences import fault_sentence
+from ..sentences import fault_sentence, say_of
 from ..tiles import parse_tiles
 from .counting import apart, kinds
 from .doing import Acting, Answering, Arranging, Choosing, Doing
@@ -38,7 +38,7 @@ def _praise(step: StepData, doing: Doing, tries: Tries) -> Iterator[str]:
     if stars < MOST_STARS and tries.asked:
         yield words.say("feedback-hints", count=tries.asked)
     if stars < MOST_STARS and isinstance(doing, Arranging) and over_par:
-        yield words.say("feedback-par", lifted=doing.lifted, par=step.par or 0)
+        yield say_of(step.start.tiles, "feedback-par", lifted=doing.lifted, par=step.par or 0)
     if tries.best > stars:
         yield words.say("feedback-best-kept", stars=tries.best)
 
@@ -59,11 +59,11 @@ def _choice(step: StepData, choosing: Choosing) -> str:
     chosen = kinds(choosing.tiles)
     answers = [kinds(parse_tiles(answer)) for answer in step.answers]
     if not answers:
-        return words.say("choose-not")
+        return say_of(step.start.tiles, "choose-not")
     answer = min(answers, key=lambda each: apart(each, chosen))
     missing, extra = (answer - chosen).total(), (chosen - answer).total()
     if not extra:
-        return words.say("choose-few", count=missing)
+        return say_of(step.start.tiles, "choose-few", count=missing)
     if extra == chosen.total():
         return words.say("choose-wrong")
-    return words.say("choose-mixed") if missing else words.say("choose-many", count=extra)
+    return words.say("choose-mixed") if missing else say_of(step.start.tiles, "choose-many", count=extra)

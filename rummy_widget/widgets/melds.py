@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from ..faults import Fault
 from ..layout import Layout
+from ..melds import MeldKind
 from ..reading.rack import Segment, SegmentState
 from ..reading.spread import TableReading
 from ..rules import Ruleset
@@ -21,7 +22,7 @@ from ..sentences import (
     standing_tiles,
     tiles_names,
 )
-from ..tiles import Tile
+from ..tiles import JOKER, Tile
 from ..words import say
 from .shapes import racks as shapes
 from .views import clause_view, tile_view, verdict_of
@@ -47,7 +48,7 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
     stands = standing_tiles(read)
     return {
         "tiles": [
-            tile_view(id, each, shown.stands_for if each.joker else None)
+            tile_view(id, each, shown.stands_for if each.joker and _settled(read, each) else None)
             for id, each, shown in zip(ids, row, stands, strict=True)
         ],
         "state": read.state.value,
@@ -59,6 +60,12 @@ def _tray(layout: Layout, at: int, read: Segment, changed: Callable[[Row], bool]
         "own": own,
         "changed": not own and changed(row),
     }
+
+
+def _settled(read: Segment, joker: Tile) -> bool:
+    """Whether a Joker stands for one tile alone: in a group of three it may be any missing colour (TR-8)."""
+    group = len(read.tiles) == 3 and any(meld.kind is MeldKind.GROUP for meld in read.melds)
+    return not group or joker != JOKER
 
 
 def table_verdict(table: TableReading, rules: Ruleset) -> shapes.Verdict:

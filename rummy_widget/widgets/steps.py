@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ..layout import Layout
 from ..reading.spread import read_tray
-from ..sentences import rack_name
+from ..sentences import rack_name, say_of
 from ..sentences.tiles import of_cards
 from ..spread import rows_of
 from ..tutor import Attempt, Outcome, StepData, StepKind, Walk
@@ -170,9 +170,8 @@ def _verdict(walk: Walk, attempt: Attempt) -> Verdict:
         cited = attempt.fault.clause if attempt.fault is not None else step.clause
         return verdict_of(status, _said(walk, attempt), cited)
     if step.kind is StepKind.CHOOSE:
-        return verdict_of(
-            status, say("choose-chosen", count=len(attempt.chosen)) if attempt.chosen else say("choose-none")
-        )
+        key, count = ("choose-chosen", len(attempt.chosen)) if attempt.chosen else ("choose-none", 0)
+        return verdict_of(status, say_of(step.start.tiles, key, count=count))
     if not step.judged or step.kind is StepKind.ANSWER:
         return verdict_of(status, "")
     if (table := attempt.table) is not None:

@@ -15,6 +15,7 @@ from rummy_widget import words
 from rummy_widget.layout import Layout
 from rummy_widget.melds import Meld, MeldKind, read_meld
 from rummy_widget.reading.rack import SegmentState
+from rummy_widget.sentences import say_of
 from rummy_widget.tiles import Tile, parse_tiles
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, all_lessons, course
 from rummy_widget.tutor.hints import TOP
@@ -89,7 +90,9 @@ def test_of_chosen_tiles_a_hint_says_nothing_untrue(step: StepData) -> None:
         ]  # fmt: skip
         counts = {(chosen - answer).total() for answer in near}
         if any(counts):
-            assert said[1] in {words.say("hint-nudge-choose-less", count=count) for count in counts}
+            assert said[1] in {
+                say_of(step.start.tiles, "hint-nudge-choose-less", count=count) for count in counts
+            }
             assert (3 in hints) == any(count < len(ids) for count in counts)
             if 3 in hints:
                 (named,) = (tiles[id] for id in hints[3].marked)
@@ -98,7 +101,7 @@ def test_of_chosen_tiles_a_hint_says_nothing_untrue(step: StepData) -> None:
             continue
         lacking = {(answer - chosen).total() for answer in near}
         key = "hint-nudge-choose-more" if ids else "hint-nudge-choose"
-        assert said.get(1) in {words.say(key, count=count) for count in lacking} | {None}
+        assert said.get(1) in {say_of(step.start.tiles, key, count=count) for count in lacking} | {None}
         if 3 in hints:
             assert said[3].startswith("It's ")
             pair = [tiles[id] for id in hints[3].marked]

@@ -108,3 +108,11 @@ def test_a_step_tells_no_answer() -> None:
     assert [len(tray["tiles"]) for tray in step.state["rack"]["trays"]] == [2, 4, 3]
     assert step.state["rack"]["trays"][1]["state"] == "fault", "what was wrong is marked again"
     assert not page.sends("restore", arrangement="_ k1", spread="r3 r4")["ok"]
+
+
+def test_a_joker_in_a_group_of_three_stands_for_no_one_colour() -> None:
+    rack = rw.Rack("k2", spread="r2 y2 * | r5 r6 *r7", rules=rw.DUTCH_RUMMY)
+    shown = [tray["tiles"][-1].get("stands") for tray in rack.state["rack"]["trays"]]
+    assert [face and face["name"] for face in shown] == [None, "red 7"]
+    settled = rw.Rack("k1", spread="b9 y9 k9 *", rules=rw.DUTCH_RUMMY).state["rack"]["trays"][0]["tiles"]
+    assert [face["name"] for tile in settled if (face := tile.get("stands"))] == ["red 9"]

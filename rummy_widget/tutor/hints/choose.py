@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ... import words
 from ...layout import Layout
-from ...sentences import sentence, tiles_names
+from ...sentences import say_of, sentence, tiles_names
 from ...tiles import Tile, parse_tiles
 from ..checks import Check
 from ..counting import apart, kinds
@@ -56,7 +56,7 @@ def hints_to_choose(step: StepData, choosing: Choosing, refused: frozenset[str])
 def _too_many(choosing: Choosing, extra: Counter[Tile]) -> Iterator[Hint]:
     """How many tiles are too many; and where some belong to the answer, which of them does not."""
     layout = choosing.layout
-    yield Hint(1, words.say("hint-nudge-choose-less", count=extra.total()))
+    yield Hint(1, say_of(choosing.layout.tiles, "hint-nudge-choose-less", count=extra.total()))
     if extra.total() == len(choosing.chosen):
         return
     first = next(id for id in _lying(layout) if id in choosing.chosen and layout.tiles[id].kind in extra)
@@ -73,9 +73,9 @@ def _missing(
     """How many tiles are missing, where they lie, and one of them beside a tile that no answer looks for."""
     layout, missing = choosing.layout, [id for id in wanted if id not in choosing.chosen]
     if choosing.chosen:
-        yield Hint(1, words.say("hint-nudge-choose-more", count=len(missing)))
+        yield Hint(1, say_of(layout.tiles, "hint-nudge-choose-more", count=len(missing)))
     elif len(missing) > _SAID:
-        yield Hint(1, words.say("hint-nudge-choose", count=len(missing)))
+        yield Hint(1, say_of(layout.tiles, "hint-nudge-choose", count=len(missing)))
     first = missing[0]
     shelf, slots = _row_of(layout, first)
     there = _beside(step.check)

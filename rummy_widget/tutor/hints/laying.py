@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ... import words
 from ...layout import Layout
-from ...sentences import sentence, tile_name, tiles_names
+from ...sentences import say_of, sentence, tile_name, tiles_names
 from ...tiles import Tile
 from ..doing import Arranging
 from ..hint import TOP, Hint, Waypoint
@@ -26,7 +26,7 @@ def hints_at_table(step: StepData, arranging: Arranging, points: Sequence[Waypoi
     lift = points[0].lift
     moving = {id for point in points for id in point.lift.ids}
     final = after(layout, [point.lift for point in points])
-    yield Hint(1, words.say("hint-table-moves", count=len(moving & layout.table)))
+    yield Hint(1, say_of(layout.tiles, "hint-table-moves", count=len(moving & layout.table)))
     yield _place(layout, lift)
     if (found := _company(step, layout, final, lift)) is not None:
         yield found

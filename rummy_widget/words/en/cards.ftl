@@ -221,3 +221,41 @@ fault-just-taken-cards = { $tile } was just taken
     .why = you've just taken the { $tile } from the discards, so you can't discard it in this turn.
 fault-stock-empty-cards = the stock is empty
     .why = there's no card left to draw.
+
+## Steps of a lesson
+
+feedback-par-cards = { $par ->
+    [one] You moved { $lifted } cards; one is enough.
+   *[other] You moved { $lifted } cards; { $par } are enough.
+}
+choose-none-cards = You haven't chosen a card yet.
+choose-chosen-cards = { $count ->
+    [one] You've chosen one card.
+   *[other] You've chosen { $count } cards.
+}
+choose-few-cards = { $count ->
+    [one] What you chose is right so far. One more card belongs to it.
+   *[other] What you chose is right so far. { $count } more cards belong to it.
+}
+choose-many-cards = { $count ->
+    [one] One of the cards you chose doesn't belong to it.
+   *[other] { $count } of the cards you chose don't belong to it.
+}
+choose-not-cards = These aren't the cards.
+hint-nudge-choose-cards = { $count ->
+    [one] You're looking for one card.
+   *[other] You're looking for { $count } cards.
+}
+hint-nudge-choose-more-cards = { $count ->
+    [one] One card is still missing from your choice.
+   *[other] { $count } cards are still missing from your choice.
+}
+hint-nudge-choose-less-cards = { $count ->
+    [one] You've chosen one card too many.
+   *[other] You've chosen { $count } cards too many.
+}
+hint-table-moves-cards = { $count ->
+    [0] You don't need to move anything on the table.
+    [one] You need to move one card of the table.
+   *[other] You need to move { $count } cards of the table.
+}

@@ -171,18 +171,37 @@ from-each = from each player
 
 step-of = Step { $number } of { $count }
 step-alone = Exercise
-par = par { $count ->
-    [one] one tile
-   *[other] { $count } tiles
+par = { $of ->
+    [cards] par { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[tiles] par { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
 }
-par-about = { $count ->
-    [one] You can do it by moving one tile
-   *[other] You can do it by moving { $count } tiles
+par-about = { $of ->
+    [cards] { $count ->
+        [one] You can do it by moving one card
+       *[other] You can do it by moving { $count } cards
+    }
+   *[tiles] { $count ->
+        [one] You can do it by moving one tile
+       *[other] You can do it by moving { $count } tiles
+    }
 }
-lifted = { $count ->
-    [0] no tile moved
-    [one] one tile moved
-   *[other] { $count } tiles moved
+lifted = { $of ->
+    [cards] { $count ->
+        [0] no card moved
+        [one] one card moved
+       *[other] { $count } cards moved
+    }
+   *[tiles] { $count ->
+        [0] no tile moved
+        [one] one tile moved
+       *[other] { $count } tiles moved
+    }
 }
 stars = { $stars ->
     [0] no star of { $of }
@@ -202,7 +221,10 @@ hints = Hints
 show-move = Show me
 show-move-about = Make the move that the hint names
 check = Check
-check-choose = Check these tiles
+check-choose = { $of ->
+    [cards] Check these cards
+   *[tiles] Check these tiles
+}
 retry = Try again
 retry-about = Back to the start of this step; you can earn all three stars again
 another = Another one

@@ -263,3 +263,53 @@ fault-just-taken-cards = { $tile }: luată chiar acum
     .why = { $tile } este cartea pe care ai luat-o chiar acum: la acest rând nu o arunci pe ea.
 fault-stock-empty-cards = teancul e gol
     .why = nu mai e nicio carte de tras.
+
+## Pașii unei lecții
+
+feedback-par-cards = { $lifted ->
+    [one] Ai mutat o carte;
+    [few] Ai mutat { $lifted } cărți;
+   *[other] Ai mutat { $lifted } de cărți;
+} { $par ->
+    [one] ajunge una.
+    [few] ajung { $par }.
+   *[other] ajung { $par }.
+}
+choose-none-cards = Încă n-ai ales nicio carte.
+choose-chosen-cards = { $count ->
+    [one] Ai ales o carte.
+    [few] Ai ales { $count } cărți.
+   *[other] Ai ales { $count } de cărți.
+}
+choose-few-cards = { $count ->
+    [one] Ce ai ales este corect până aici. Mai lipsește o carte.
+    [few] Ce ai ales este corect până aici. Mai lipsesc { $count } cărți.
+   *[other] Ce ai ales este corect până aici. Mai lipsesc { $count } de cărți.
+}
+choose-many-cards = { $count ->
+    [one] Una dintre cărțile alese n-are ce căuta acolo.
+    [few] { $count } dintre cărțile alese n-au ce căuta acolo.
+   *[other] { $count } dintre cărțile alese n-au ce căuta acolo.
+}
+choose-not-cards = Nu acestea sunt cărțile.
+hint-nudge-choose-cards = { $count ->
+    [one] Cauți o carte.
+    [few] Cauți { $count } cărți.
+   *[other] Cauți { $count } de cărți.
+}
+hint-nudge-choose-more-cards = { $count ->
+    [one] Mai ai de ales o carte.
+    [few] Mai ai de ales { $count } cărți.
+   *[other] Mai ai de ales { $count } de cărți.
+}
+hint-nudge-choose-less-cards = { $count ->
+    [one] Ai ales o carte în plus.
+    [few] Ai ales { $count } cărți în plus.
+   *[other] Ai ales { $count } de cărți în plus.
+}
+hint-table-moves-cards = { $count ->
+    [0] Pe masă n-ai nimic de mutat.
+    [one] Ai de mutat o carte de pe masă.
+    [few] Ai de mutat { $count } cărți de pe masă.
+   *[other] Ai de mutat { $count } de cărți de pe masă.
+}

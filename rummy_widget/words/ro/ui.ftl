@@ -183,21 +183,43 @@ from-each = de la fiecare jucător
 
 step-of = Pasul { $number } din { $count }
 step-alone = Exercițiu
-par = { $count ->
-    [one] ajunge o piesă
-    [few] ajung { $count } piese
-   *[other] ajung { $count } de piese
+par = { $of ->
+    [cards] { $count ->
+        [one] ajunge o carte
+        [few] ajung { $count } cărți
+       *[other] ajung { $count } de cărți
+    }
+   *[tiles] { $count ->
+        [one] ajunge o piesă
+        [few] ajung { $count } piese
+       *[other] ajung { $count } de piese
+    }
 }
-par-about = { $count ->
-    [one] Poți s-o faci mutând o piesă
-    [few] Poți s-o faci mutând { $count } piese
-   *[other] Poți s-o faci mutând { $count } de piese
+par-about = { $of ->
+    [cards] { $count ->
+        [one] Poți s-o faci mutând o carte
+        [few] Poți s-o faci mutând { $count } cărți
+       *[other] Poți s-o faci mutând { $count } de cărți
+    }
+   *[tiles] { $count ->
+        [one] Poți s-o faci mutând o piesă
+        [few] Poți s-o faci mutând { $count } piese
+       *[other] Poți s-o faci mutând { $count } de piese
+    }
 }
-lifted = { $count ->
-    [0] nicio piesă mutată
-    [one] o piesă mutată
-    [few] { $count } piese mutate
-   *[other] { $count } de piese mutate
+lifted = { $of ->
+    [cards] { $count ->
+        [0] nicio carte mutată
+        [one] o carte mutată
+        [few] { $count } cărți mutate
+       *[other] { $count } de cărți mutate
+    }
+   *[tiles] { $count ->
+        [0] nicio piesă mutată
+        [one] o piesă mutată
+        [few] { $count } piese mutate
+       *[other] { $count } de piese mutate
+    }
 }
 stars = { $stars ->
     [0] nicio stea din { $of }
@@ -219,7 +241,10 @@ hints = Indicii
 show-move = Arată-mi
 show-move-about = Face mutarea pe care o spune indiciul
 check = Verifică
-check-choose = Verifică piesele acestea
+check-choose = { $of ->
+    [cards] Verifică aceste cărți
+   *[tiles] Verifică piesele acestea
+}
 retry = Încearcă din nou
 retry-about = Înapoi la începutul pasului; poți câștiga iar toate cele trei stele
 another = Încă unul

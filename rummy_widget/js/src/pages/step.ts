@@ -5,6 +5,7 @@ import { afterMove, feltPanel } from "../felt/panel";
 import { houseNote } from "../rack/house";
 import { RackView, type RackHost } from "../rack/rack";
 import { tabled } from "../rack/tabled";
+import { playedWith } from "../rack/tile";
 import type { KeyRow } from "../rack/verdict";
 import { closeMenu } from "../menu";
 import { feltHeight } from "../stage/felt";
@@ -138,11 +139,17 @@ export class StepCard {
     return this.frame.root.classList.contains("rw-stage");
   }
 
+  /** What the words call that which is moved or chosen. */
+  private get playedWith(): "cards" | "tiles" {
+    return this.shown?.rack ? playedWith(this.shown.rack) : "tiles";
+  }
+
   private task(step: Step, level: number): Piece {
     const { t } = this.frame;
     const won = step.stars ?? step.best;
     const better = step.best > won;
-    const par = { count: step.par ?? 0 };
+    const of = this.playedWith;
+    const par = { count: step.par ?? 0, of };
     const paragraphs = (step.text ?? "").split(/\n{2,}/).filter((text) => text.trim());
     const { lesson, number, count } = step;
     const where = lesson && count > 1 ? t("step-of", { number, count }) : step.drill ? "" : t("step-alone");
@@ -157,7 +164,7 @@ export class StepCard {
       <div class="rw-won" data-stars=${won}>
         ${stars(won, t)}
         ${step.par === null ? nothing : html`<p class="rw-par" title=${t("par-about", par)}>${t("par", par)}</p>`}
-        ${step.kind === "arrange" ? html`<p class="rw-lifted">${t("lifted", { count: step.lifted })}</p>` : nothing}
+        ${step.kind === "arrange" ? html`<p class="rw-lifted">${t("lifted", { count: step.lifted, of })}</p>` : nothing}
         ${better ? html`<p class="rw-best">${t("best-stars", { stars: step.best, of: 3 })}</p>` : nothing}
       </div>
     </div>`;
@@ -196,7 +203,7 @@ export class StepCard {
     return html`${hint}${end ?? nothing}
       ${step.kind === "choose" && !right && !taps
         ? html`<button type="button" class="rw-button rw-primary" data-act="check" aria-disabled=${locked ? "true" : nothing}
-            @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose")}</button>`
+            @click=${() => void this.told.tell({ type: "check" })}>${t("check-choose", { of: this.playedWith })}</button>`
         : nothing}
       ${this.form.button(step, t, locked, taps)}
       ${step.drill && right ? this.another(step.next ? "rw-button" : "rw-button rw-primary rw-ready") : nothing}
