@@ -39,11 +39,13 @@ _TILES = {
     Skill.WHAT_IS_MISSING: "k1 k2 b3",
     Skill.WHICH_DISCARD: "r9 b9 k4",
     Skill.WHO_PAYS_WHAT: "y12 y13 y1",
+    Skill.WHAT_IT_COUNTS: "k12 * k1",
+    Skill.DOES_IT_OPEN: "r10 r11 r12",
 }
 
 
 class Practice(GuardedWidget):
-    """Tasks of one skill after another: nine skills, each easy, middle or hard, or as results lead.
+    """Tasks of one skill after another: eleven skills, each easy, middle or hard, or as results lead.
 
     *skill* begins with that skill, *seed* with that very task; *band* keeps to easy, middle or hard. *timed*
     shows the seconds, False leaves that to the learner, and None, for a class, leaves it out. *lang* says

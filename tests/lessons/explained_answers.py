@@ -21,6 +21,8 @@ from rummy_widget.tutor.practice import Band, Skill, practice, saying
 from solver.plain import PRO, best_points, points_of, price
 from solver.plain_reach import distance
 
+from . import plain_opening
+
 Said = tuple[str, dict[str, Any]]
 
 
@@ -459,6 +461,104 @@ def pays_why(told: Told) -> None:
     assert told.answer == str(won)
 
 
+# ---- What melds count, and what opens ----------------------------------------------------------------
+
+
+def rows(told: Told) -> list[list[str]]:
+    return [[str(each.kind) for each in row] for _, _, row in told.step.start.rows()]
+
+
+def counted(told: Told, *, laid: bool | None = None) -> int:
+    how = told.step.check.value == "laid" if laid is None else laid
+    return plain_opening.counts(rows(told), told.step.rules.name, laid=how)
+
+
+def faces(told: Told, jokers: int | None = None) -> int:
+    """The sum of the numbers, the Jokers as what they stand for or as so much each."""
+    total = 0
+    for row in rows(told):
+        ways = [each for each in plain_opening.without_jokers(row)
+                if plain_opening.opening(each, told.step.rules.name)]  # fmt: skip
+        total += (
+            max(sum(map(plain_opening.number, each)) for each in ways)
+            if jokers is None
+            else sum(jokers if each == "*" else plain_opening.number(each) for each in row)
+        )
+    return total
+
+
+def counts_why(told: Told) -> None:
+    assert counted(told) == told.details["points"] == int(told.answer)
+
+
+def counts_other(told: Told) -> None:
+    assert (told.step.check.value == "laid") == (told.details["how"] == "laid")
+    assert int(told.answer) == counted(told, laid=told.step.check.value != "laid")
+
+
+def counts_faces(told: Told) -> None:
+    assert int(told.answer) == faces(told)
+    assert told.step.rules.name == "rummy_45"
+
+
+def counts_fives(told: Told) -> None:
+    assert int(told.answer) == 5 * len(told.tiles)
+
+
+def counts_fifty(told: Told) -> None:
+    """As much as a Joker counts less than 50, the answer is too much."""
+    assert told.step.check.value == "opening"
+    assert told.details["count"] == told.tiles.count("*")
+    naturals = [each for each in told.tiles if each != "*"]
+    most = 50 * told.tiles.count("*") + sum(
+        25 if plain_opening.number(each) == 1 else 10 for each in naturals
+    )
+    assert counted(told) < int(told.answer) <= most
+
+
+def counts_thirty(told: Told) -> None:
+    assert told.details["count"] == told.tiles.count("*")
+    assert int(told.answer) == faces(told, jokers=30)
+
+
+def counts_no_joker(told: Told) -> None:
+    assert told.details["count"] == told.tiles.count("*") > 0
+    assert int(told.answer) == faces(told, jokers=0)
+
+
+def counts_tens(told: Told) -> None:
+    total = 0
+    for row in rows(told):
+        ways = plain_opening.without_jokers(row)
+        way = max(ways, key=lambda each: plain_opening.opening(each, "rummikub"))
+        total += sum(min(10, plain_opening.number(each)) for each in way)
+    assert int(told.answer) == total
+
+
+def opens(told: Told) -> int:
+    return plain_opening.most(told.tiles, told.step.rules.name)
+
+
+def opens_why(told: Told) -> None:
+    assert opens(told) == told.details["points"]
+    assert told.details["wanted"] == plain_opening.WANTED[told.step.rules.name]
+
+
+def opens_does(told: Told) -> None:
+    assert opens(told) >= told.details["wanted"] == plain_opening.WANTED[told.step.rules.name]
+
+
+def opens_short(told: Told) -> None:
+    assert opens(told) == 0
+    assert told.details["wanted"] == plain_opening.WANTED[told.step.rules.name]
+
+
+def opens_other(told: Told) -> None:
+    assert told.details["points"] == int(told.answer)
+    assert (int(told.answer) < opens(told)) == (told.details["how"] == "less")
+    assert int(told.answer) != opens(told)
+
+
 def nothing(told: Told) -> None:
     """It says what the rules say, and nothing of these tiles."""
 
@@ -505,6 +605,19 @@ CLAIMS: dict[str, Callable[[Told], None]] = {
     "practice-pays-all": closer_is(False, lambda settled, payment: 0),
     "practice-pays-you-lose": closer_is(False, lambda settled, payment: payment),
     "practice-pays-sign": pays_sign,
+    "practice-counts-why": counts_why,
+    "practice-counts-other": counts_other,
+    "practice-counts-faces": counts_faces,
+    "practice-counts-fives": counts_fives,
+    "practice-counts-fifty": counts_fifty,
+    "practice-counts-thirty": counts_thirty,
+    "practice-counts-no-joker": counts_no_joker,
+    "practice-counts-tens": counts_tens,
+    "practice-counts-again": nothing,
+    "practice-opens-why": opens_why,
+    "practice-opens-does": opens_does,
+    "practice-opens-short": opens_short,
+    "practice-opens-other": opens_other,
 }
 """What each sentence claims of the task that it is said in."""
 

@@ -29,7 +29,8 @@ def test_every_sentence_that_is_said_to_answers_is_known() -> None:
         "title", "about", "skill", "skill-about", "band", "band-about", "standing", "row", "mastered", "hard",
         "review", "reviewing", "no-skill", "no-seed", "no-band", "none", "nothing", "value", "is-run",
         "reads", "complete", "joker", "spot", "pattern", "price", "thrown", "missing", "tile", "discard",
-        "discard-about", "pays", "pays-facts", "pays-drew", "points", "streak",
+        "discard-about", "pays", "pays-facts", "pays-drew", "points", "streak", "counts", "counts-points",
+        "opens", "opens-points",
     }  # fmt: skip
     keys = set(re.findall(r"(?m)^([a-z][\w-]*) =", WORDS.read_text(encoding="utf-8")))
     assert keys - {f"practice-{each}" for each in asked} == {*CLAIMS} - {"fault"}

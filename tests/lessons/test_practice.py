@@ -30,8 +30,9 @@ from rummy_widget.tutor.practice import (
 from rummy_widget.tutor.practice.skills import LIMITS
 from rummy_widget.tutor.practice.tasks import answers_to
 from rummy_widget.tutor.proof import answer_passes, problems_of
-from rummy_widget.tutor.steps import KNOWN_MISTAKES
+from rummy_widget.tutor.steps import ALL_MISTAKES
 
+from .plain_opening import counts, most
 from .test_hints import solved
 
 SEEDS = range(1, 26)  # `make proof`: hundreds
@@ -81,7 +82,7 @@ def is_sound(skill: Skill, seed: int, band: Band) -> None:
             assert attempt.outcome is Outcome.WRONG
             assert attempt.feedback
     for mistake in step.mistakes:
-        assert mistake.known in {"", *KNOWN_MISTAKES}
+        assert mistake.known in {"", *ALL_MISTAKES}
         if step.kind is StepKind.ARRANGE:
             continue
         given = mistake.answer or " ".join(map(str, mistake.tiles))
@@ -160,7 +161,7 @@ def test_misconceptions_are_named() -> None:
     assert met - {""} == {
         "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "group-in-bicolor", "doubles-by-number",
         "major-without-one", "free-fits-pattern", "mosaic-cycle", "bonuses-added", "others-thrown",
-        "full-price-with-jokers", "trump-pays",
+        "full-price-with-jokers", "trump-pays", "joker-thirty-in-opening", "one-worth-25-in-opening",
     }  # fmt: skip
 
 
@@ -289,6 +290,18 @@ def test_a_settlement_adds_up() -> None:
         assert twin is None or twin < players
 
 
+def test_melds_count_what_the_clauses_say() -> None:
+    for step in steps_of(Skill.WHAT_IT_COUNTS):
+        rows = [[str(each.kind) for each in row] for _, _, row in step.start.rows()]
+        assert step.answers == (str(counts(rows, step.rules.name, laid=step.check.value == "laid")),)
+
+
+def test_no_way_of_laying_opens_with_more() -> None:
+    for step in steps_of(Skill.DOES_IT_OPEN):
+        found = most(row_of(step), step.rules.name)
+        assert step.answers == (str(found) if found else "no",)
+
+
 PINNED = {
     "is-run": "y10 y8 b11 y9",
     "complete-group": "y2 r2 / b1 | k1 | k2 | y2 | b2 | k9 | b3",
@@ -299,4 +312,6 @@ PINNED = {
     "what-is-missing": "b11 b12 b13 | b1 b2 b3 | k9 | r4 / r7 | r10 | r8 | r5 | r9 | r11",
     "which-discard": "r9 r10 r11 r12 r13 r1 | r11 r12 r13 / y9 y10 y11 y12 | b7 | k13",
     "who-pays-what": "k10 k11 k12 k13 k1 | b9 b10 b11 b12 b13 / k10 b10 y10 r10 | y4",
+    "what-it-counts": "b10 b11 b12 b13 b1 / y11 k11 r11",
+    "does-it-open": "r4 | r5 | r6 | r6 | r7 | r7 / r8 | r9 y9 b9 | r13",
 }

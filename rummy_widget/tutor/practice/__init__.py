@@ -24,6 +24,7 @@ from ..steps import StepData, StepKind
 from .difficulty import difficulty
 from .discards import which_discard
 from .missing import complete_group, place_joker, what_is_missing
+from .opening import does_it_open, what_it_counts
 from .payments import who_pays_what
 from .record import MOST_SEED, Record, Result, read_record
 from .rows import is_run, spot_fault
@@ -55,6 +56,8 @@ _MAKERS: Mapping[Skill, Callable[[Random, Band], Task | None]] = {
     Skill.WHAT_IS_MISSING: what_is_missing,
     Skill.WHICH_DISCARD: which_discard,
     Skill.WHO_PAYS_WHAT: who_pays_what,
+    Skill.WHAT_IT_COUNTS: what_it_counts,
+    Skill.DOES_IT_OPEN: does_it_open,
 }
 
 

@@ -5,17 +5,19 @@ They look at the rack that is shown, as the checks of lessons do, but belong to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from ...closing import Closing
 from ...faults import FaultCode
-from ...melds import Meld, MeldKind, read_meld
-from ...rules import Ruleset
+from ...melds import Meld, MeldKind, hand_value, read_meld
+from ...melds.hand import lays
+from ...rules import LaidScore, LayingPlay, Opening, RearrangingPlay, Ruleset
 from ...solver.closing.best import best_close
-from ...tiles import Tile, tile
+from ...spread.opening import opening_value
+from ...tiles import ALL_TILES, JOKER, Tile, tile
 from ..checks import Check, Shown
 from ..checks.core import is_a
 from .throwing import best_of
@@ -118,6 +120,69 @@ def _best_discard(shown: Shown, _: Any) -> bool:
     return len(shown.chosen) == 1 and shown.chosen[0].kind in best_of(rack, shown.rules)
 
 
+def opening_of(rules: Ruleset) -> Opening:
+    """What an opening asks for, in a game that has one."""
+    play = rules.play
+    assert isinstance(play, LayingPlay | RearrangingPlay)
+    assert play.opening is not None
+    return play.opening
+
+
+def counted(rows: Sequence[tuple[Tile, ...]], how: str, rules: Ruleset) -> int:
+    """What melds count to open, or (*how* "laid") give to who lays them."""
+    if how == "opening":
+        read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
+        return opening_value(read, opening_of(rules))
+    play = rules.play
+    assert isinstance(play, LayingPlay)
+    assert isinstance(play.score, LaidScore)
+    return hand_value((each.kind for row in rows for each in row), play.score.values)
+
+
+def _counts(shown: Shown, how: str) -> bool:
+    """The number that is answered is what the rows of the rack count."""
+    assert shown.reading is not None
+    rows = [tuple(each.kind for each in row) for _, _, row in shown.reading.arrangement.rows()]
+    return shown.answer == counted(rows, how, shown.rules)
+
+
+MOST_LAYS = 20_000
+"""Ways to open with a rack that are looked at: racks that are dealt have far fewer."""
+
+
+@lru_cache(maxsize=256)
+def most_to_open(rack: tuple[Tile, ...], rules: Ruleset) -> int:
+    """The most that a rack can open with; 0 if it can't."""
+    opening = opening_of(rules)
+    keep = isinstance(rules.play, LayingPlay) and rules.play.keep_one  # one tile is left to discard (R45-10)
+    return max(
+        (
+            opening_value(melds, opening)
+            for tiles in stood(rack)
+            for melds in lays(tiles, rules, opening, MOST_LAYS)
+            if sum(len(each.tiles) for each in melds) <= len(rack) - keep
+        ),
+        default=0,
+    )
+
+
+def stood(rack: tuple[Tile, ...]) -> Iterator[tuple[Tile, ...]]:
+    """The rack with each Joker as every tile that it may stand for, those among them, too."""
+    if JOKER not in rack:
+        yield rack
+        return
+    at = rack.index(JOKER)
+    for kind in ALL_TILES:
+        if not kind.joker:
+            yield from stood((*rack[:at], kind, *rack[at + 1 :]))
+
+
+def _opens(shown: Shown, _: Any) -> bool:
+    """What is answered is the most that the rack opens with, or that it doesn't."""
+    most = most_to_open(tuple(sorted(_row(shown), key=str)), shown.rules)
+    return shown.answer == (most or "no")
+
+
 _JUDGES: Mapping[str, Callable[[Shown, Any], bool]] = {
     "reads": _reads,
     "taken-away": _taken_away,
@@ -125,4 +190,6 @@ _JUDGES: Mapping[str, Callable[[Shown, Any], bool]] = {
     "pattern-of": _pattern,
     "lets-close": _lets_close,
     "best-discard": _best_discard,
+    "counts": _counts,
+    "opens": _opens,
 }

@@ -14,6 +14,7 @@ from ...closing import Closing
 from ...faults import Fault
 from ...layout import Arrangement
 from ...melds import Meld, read_meld
+from ...melds.hand import melds_in
 from ...reading.rack import SegmentState, read_rack
 from ...tiles import JOKER, Tile, tile
 from ..answers import read_answer
@@ -162,6 +163,27 @@ def _payments(step: StepData) -> int:
     )  # fmt: skip
 
 
+def _counts(step: StepData) -> int:
+    """The melds, two for each Joker, one for each 1 (in Rummy 45 it may be 5, 10 or 25) and for each number
+    above 9, no more than four of these, and two where it isn't the opening that counts."""
+    tiles = _tiles(step)
+    ones, high = tiles_of(tiles, 1, 1), tiles_of(tiles, 10, 13)
+    rows = sum(1 for _ in step.start.rows())
+    return rows + 2 * tiles.count(JOKER) + min(4, ones + high // 2) + 2 * bool(step.check.value == "laid")
+
+
+def tiles_of(tiles: tuple[Tile, ...], low: int, high: int) -> int:
+    """How many have a number from low to high."""
+    return sum(low <= (each.number or 0) <= high for each in tiles)
+
+
+def _opens(step: StepData) -> int:
+    """The tiles, two for a Joker, and one for each meld among them beyond the second, no more than five."""
+    tiles = _tiles(step)
+    kinds = {frozenset(each.kind for each in meld.tiles) for meld in melds_in(tiles, step.rules)}
+    return len(tiles) + 2 * tiles.count(JOKER) + min(5, max(0, len(kinds) - 2))
+
+
 _MEASURES: Mapping[Skill, Callable[[StepData], int]] = {
     Skill.IS_RUN: _one_row,
     Skill.COMPLETE_GROUP: _offered,
@@ -172,4 +194,6 @@ _MEASURES: Mapping[Skill, Callable[[StepData], int]] = {
     Skill.WHAT_IS_MISSING: _missing,
     Skill.WHICH_DISCARD: _discard,
     Skill.WHO_PAYS_WHAT: _payments,
+    Skill.WHAT_IT_COUNTS: _counts,
+    Skill.DOES_IT_OPEN: _opens,
 }

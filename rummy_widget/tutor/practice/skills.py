@@ -18,6 +18,8 @@ class Skill(StrEnum):
     WHAT_IS_MISSING = "what-is-missing"
     WHICH_DISCARD = "which-discard"
     WHO_PAYS_WHAT = "who-pays-what"
+    WHAT_IT_COUNTS = "what-it-counts"
+    DOES_IT_OPEN = "does-it-open"
 
 
 class Band(StrEnum):
@@ -55,6 +57,8 @@ LIMITS: Mapping[Skill, tuple[int, int]] = {
     Skill.WHAT_IS_MISSING: (10, 15),
     Skill.WHICH_DISCARD: (7, 12),
     Skill.WHO_PAYS_WHAT: (5, 8),
+    Skill.WHAT_IT_COUNTS: (6, 10),
+    Skill.DOES_IT_OPEN: (12, 17),
 }
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from ...layout import parse_arrangement
+from ...rules import RUMMY_PRO, Ruleset
 from ...tiles import Tile, notation, parse_tiles
 from ..checks import Check
 from ..proof import answer_passes
@@ -38,6 +39,7 @@ class Task:
     thrown: int = 0
     par: int | None = None
     clause: str | None = None
+    rules: Ruleset = RUMMY_PRO
 
 
 def step_of(skill: Skill, task: Task, seed: int) -> StepData | None:
@@ -59,6 +61,7 @@ def step_of(skill: Skill, task: Task, seed: int) -> StepData | None:
         solution=task.solution,
         clause=task.clause,
         seed=seed,
+        rules=task.rules,
     )
     if task.solution is not None:
         right = [task.solution]

@@ -12,6 +12,8 @@ practice-skill = { $skill ->
     [price-close] Price the close
     [what-is-missing] What is missing?
     [which-discard] Which discard?
+    [what-it-counts] What does it count?
+    [does-it-open] Does it open?
    *[who-pays-what] Who pays what?
 }
 practice-skill-about = { $skill ->
@@ -23,6 +25,8 @@ practice-skill-about = { $skill ->
     [price-close] Say what each player pays for it.
     [what-is-missing] One more tile, and the rack closes.
     [which-discard] Throw away what you need least.
+    [what-it-counts] Melds on the table, in Rummikub and Rummy 45.
+    [does-it-open] Enough for the first lay? How much at most?
    *[who-pays-what] Settle the game: what do you gain or lose?
 }
 practice-band = { $band ->
@@ -306,3 +310,65 @@ practice-pays-own = You pay your own share. The others pay theirs.
 practice-pays-all = Everybody pays the closer, near to a close or far from it: you, too.
 practice-pays-you-lose = Another player closes, and you pay for it.
 practice-pays-sign = The number is right. But do you gain it or lose it?
+
+## What does it count?
+
+practice-counts = { $how ->
+    [laid] Rummy 45: how many points do these melds give, once they're laid?
+   *[other] { $game ->
+        [rummikub] Rummikub: what do these melds count in the opening?
+       *[other] Rummy 45: what do these melds count in the opening?
+    }
+}
+practice-counts-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+practice-counts-why = { $how ->
+    [laid] 2 to 9 give 5 each, 10 to 13 give 10, each 1 gives 25 and each Joker 50: { $points } in all.
+   *[other] { $game ->
+        [rummikub] Each tile counts its number, a Joker that of the tile it stands for: { $points } in all.
+       *[other] 2 to 9 count 5 and 10 to 13 count 10. A 1 counts 5 before a 2, 10 after a 13, 25 in a group, and a Joker is the tile it stands for: { $points } in all.
+    }
+}
+practice-counts-other = { $how ->
+    [laid] That's what they count in the opening. Once they're laid, a 1 gives 25 and a Joker 50.
+   *[other] That's what they give once they're laid. In the opening a 1 counts like its neighbours in a run, and a Joker as the tile it stands for.
+}
+practice-counts-faces = That's the sum of the numbers. In this game a 7 counts no more than a 2.
+practice-counts-fives = That would be 5 for each tile. Not all of them count the same.
+practice-counts-fifty = { $count ->
+    [one] You've counted the Joker as 50. In the opening it counts as the tile it stands for.
+   *[other] You've counted each Joker as 50. In the opening they count as the tiles they stand for.
+}
+practice-counts-thirty = { $count ->
+    [one] You've counted the Joker as 30: so much it costs who's caught with it. In the opening it counts as the tile it stands for.
+   *[other] You've counted each Joker as 30: so much they cost who's caught with them. In the opening they count as the tiles they stand for.
+}
+practice-counts-no-joker = { $count ->
+    [one] You've left the Joker out. It counts as the tile it stands for.
+   *[other] You've left the Jokers out. They count as the tiles they stand for.
+}
+practice-counts-tens = You've counted 11, 12 and 13 as 10. Here each tile counts its number.
+practice-counts-again = Nearly. Count it once more, tile by tile.
+
+## Does it open?
+
+practice-opens = { $game ->
+    [rummikub] Rummikub: do these tiles open, and with how many points at most?
+   *[other] Rummy 45: do these tiles open, and with how many points at most?
+}
+practice-opens-points = { $points ->
+    [0] They don't open
+   *[other] With { $points }
+}
+practice-opens-why = { $points ->
+    [0] Whatever you lay together, it doesn't open: that takes { $wanted } points, and where the rules say so a run.
+   *[other] { $points } points, and no melds that can lie side by side count more.
+}
+practice-opens-does = They do. Look for melds that make { $wanted } together.
+practice-opens-short = They don't make { $wanted } in any way that opens. Each tile lies in one meld only, and in Rummy 45 one of the melds is a run.
+practice-opens-other = { $how ->
+    [less] { $points } isn't the most. Some tile can do more in another meld.
+   *[more] { $points } would be more than they can make. Each tile lies in one meld only.
+}

@@ -12,6 +12,8 @@ practice-skill = { $skill ->
     [price-close] Spune prețul închiderii
     [what-is-missing] Ce lipsește?
     [which-discard] Ce arunci?
+    [what-it-counts] Cât fac?
+    [does-it-open] Te etalezi?
    *[who-pays-what] Cine cât plătește?
 }
 practice-skill-about = { $skill ->
@@ -23,6 +25,8 @@ practice-skill-about = { $skill ->
     [price-close] Spune cât plătește fiecare jucător pentru ea.
     [what-is-missing] Încă o piesă și tabla se închide.
     [which-discard] Aruncă ce îți trebuie cel mai puțin.
+    [what-it-counts] Formații de pe masă, la Rummikub și la remi etalat.
+    [does-it-open] Ajunge pentru etalare? Cu cât cel mult?
    *[who-pays-what] Încheie socoteala: câștigi sau pierzi, și cât?
 }
 practice-band = { $band ->
@@ -339,4 +343,76 @@ practice-pattern-is = { $pattern ->
     [doubles] Dublele sunt șapte perechi de piese cu același număr și aceeași culoare.
     [grand_care] Un Careu mare are opt piese cu același număr.
    *[monocolor] Un Monocolor are numai suite, toate de o singură culoare.
+}
+
+## Cât fac?
+
+practice-counts = { $how ->
+    [laid] Remi etalat: câte puncte aduc formațiile acestea, odată puse?
+   *[other] { $game ->
+        [rummikub] Rummikub: cât fac formațiile acestea la etalare?
+       *[other] Remi etalat: cât fac formațiile acestea la etalare?
+    }
+}
+practice-counts-points = { $points ->
+    [one] Un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+practice-counts-why = { $how ->
+    [laid] De la 2 la 9 fiecare aduce 5, de la 10 la 13 fiecare 10, un 1 aduce 25 și un joker 50: cu totul { $points }.
+   *[other] { $game ->
+        [rummikub] Fiecare piesă face cât numărul ei, iar un joker cât piesa de care ține loc: cu totul { $points }.
+       *[other] De la 2 la 9 fiecare face 5, de la 10 la 13 fiecare 10. Un 1 face 5 înainte de 2, 10 după 13 și 25 într-un grup, iar un joker cât piesa de care ține loc: cu totul { $points }.
+    }
+}
+practice-counts-other = { $how ->
+    [laid] Atât fac la etalare. Odată puse, un 1 aduce 25, iar un joker 50.
+   *[other] Atât aduc odată puse. La etalare, un 1 dintr-o suită face cât vecinii lui, iar un joker cât piesa de care ține loc.
+}
+practice-counts-faces = Asta e suma numerelor. În jocul acesta, 7 nu face mai mult decât 2.
+practice-counts-fives = Așa ar fi cu câte 5 de fiecare piesă. Dar nu fac toate la fel.
+practice-counts-fifty = { $count ->
+    [one] Ai socotit jokerul drept 50. La etalare face cât piesa de care ține loc.
+    [few] Ai socotit fiecare joker drept 50. La etalare fac cât piesele de care țin loc.
+   *[other] Ai socotit fiecare joker drept 50. La etalare fac cât piesele de care țin loc.
+}
+practice-counts-thirty = { $count ->
+    [one] Ai socotit jokerul drept 30: atât îl costă pe cine rămâne cu el. La etalare face cât piesa de care ține loc.
+    [few] Ai socotit fiecare joker drept 30: atât îl costă pe cine rămâne cu ei. La etalare fac cât piesele de care țin loc.
+   *[other] Ai socotit fiecare joker drept 30: atât îl costă pe cine rămâne cu ei. La etalare fac cât piesele de care țin loc.
+}
+practice-counts-no-joker = { $count ->
+    [one] Ai lăsat jokerul pe dinafară. Face cât piesa de care ține loc.
+    [few] Ai lăsat jokerii pe dinafară. Fac cât piesele de care țin loc.
+   *[other] Ai lăsat jokerii pe dinafară. Fac cât piesele de care țin loc.
+}
+practice-counts-tens = Ai socotit 11, 12 și 13 drept 10. Aici fiecare piesă face cât numărul ei.
+practice-counts-again = Aproape. Mai numără o dată, piesă cu piesă.
+
+## Te etalezi?
+
+practice-opens = { $game ->
+    [rummikub] Rummikub: te etalezi cu piesele acestea și cu cât cel mult?
+   *[other] Remi etalat: te etalezi cu piesele acestea și cu cât cel mult?
+}
+practice-opens-points = { $points ->
+    [0] Nu te etalezi
+   *[other] Cu { $points }
+}
+practice-opens-why = { $points ->
+    [0] Orice ai pune laolaltă, nu te etalezi: ai nevoie de { $wanted ->
+        [one] un punct
+        [few] { $wanted } puncte
+       *[other] { $wanted } de puncte
+    }, iar unde cere regula și de o suită.
+    [one] Un punct, iar nicio formație nu face mai mult.
+    [few] { $points } puncte, iar formații care stau alături și fac mai mult nu sunt.
+   *[other] { $points } de puncte, iar formații care stau alături și fac mai mult nu sunt.
+}
+practice-opens-does = Ba da. Caută formații care fac împreună { $wanted }.
+practice-opens-short = Nu fac { $wanted } în niciun fel cu care te etalezi. Fiecare piesă stă într-o singură formație, iar la remi etalat una dintre formații e suită.
+practice-opens-other = { $how ->
+    [less] { $points } nu e cel mai mult. O piesă poate face mai mult în altă formație.
+   *[more] { $points } ar fi mai mult decât pot face. Fiecare piesă stă într-o singură formație.
 }
