@@ -1,16 +1,16 @@
-"""The tables of CONTRIBUTING that are made from the course: `make guide` writes them."""
+"""The tables of CONTRIBUTING that are made from the courses: `make guide` writes them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nbformat
 
 from rummy_widget import words
-from rummy_widget.tutor import LessonData, Mistake, StepData, Text, course, course_folder
-from rummy_widget.tutor.steps import KNOWN_MISTAKES
+from rummy_widget.tutor import LessonData, Mistake, StepData, Text, all_courses, course, course_folder
+from rummy_widget.tutor.steps import ALL_MISTAKES, KNOWN_MISTAKES, OPEN_MISTAKES, PRO
 
 GUIDE = Path(__file__).parents[1] / "CONTRIBUTING.md"
 LANGUAGE = "en"
@@ -47,39 +47,49 @@ def _texts(step: StepData) -> Iterator[Text]:
     yield step.title
 
 
-def taught() -> dict[str, LessonData]:
-    """The lesson that teaches each word of the glossary, as far as lessons do."""
-    return {term: lesson for lesson in course().lessons for term in lesson.teaches}
+def taught(game: str = PRO) -> dict[str, LessonData]:
+    """The lesson of a course that teaches each word of the glossary, as far as its lessons do."""
+    return {term: lesson for lesson in course(game).lessons for term in lesson.teaches}
 
 
-def first_uses() -> dict[str, LessonData]:
-    """The first lesson that uses each of the words that are taught."""
+def first_uses(game: str = PRO) -> dict[str, LessonData]:
+    """The first lesson of a course that uses each of the words that it teaches."""
     names = {each.key: each.term.lower() for each in words.glossary()}
     found: dict[str, LessonData] = {}
-    for lesson in course().lessons:
+    for lesson in course(game).lessons:
         said = "\n".join(texts_of(lesson)).lower()
-        for term in taught():
+        for term in taught(game):
             form = FORMS.get(term, re.escape(names[term]) + r"(?:s|es)?")
             if term not in found and re.search(rf"\b(?:{form})\b", said):
                 found[term] = lesson
     return found
 
 
-def teachers_of(clause: str) -> list[tuple[LessonData, StepData]]:
-    """The steps that teach a clause."""
+def clauses_of(game: str) -> tuple[words.Clause, ...]:
+    """The clauses of a course: those of the first family in the book of its rules."""
+    return words.clauses(course(game).lessons[0].rules.book[0])
+
+
+def teachers_of(clause: str, game: str = PRO) -> list[tuple[LessonData, StepData]]:
+    """The steps of a course that teach a clause."""
     return [
         (lesson, step)
-        for lesson in course().lessons
+        for lesson in course(game).lessons
         for step in lesson.steps
         if clause in {step.clause, *(each.clause for each in (step.drill.variants if step.drill else ()))}
     ]
 
 
-def met(known: str) -> list[tuple[LessonData, StepData, Mistake]]:
-    """The steps at which a known mistake is met."""
+def mistakes_of(game: str) -> tuple[str, ...]:
+    """The known mistakes that a course has to meet."""
+    return KNOWN_MISTAKES if game == PRO else OPEN_MISTAKES.get(game, ())
+
+
+def met(known: str, game: str = PRO) -> list[tuple[LessonData, StepData, Mistake]]:
+    """The steps of a course at which a known mistake is met."""
     return [
         (lesson, step, mistake)
-        for lesson in course().lessons
+        for lesson in course(game).lessons
         for step in lesson.steps
         for mistake in step.mistakes
         if mistake.known == known
@@ -90,30 +100,38 @@ def _row(*cells: object) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def clauses_table() -> str:
+def clauses_table(game: str = PRO) -> str:
     rows = [_row("clause", "its subject", "taught by"), _row("---", "---", "---")]
-    for clause in words.clauses():
-        steps = ", ".join(f"{lesson.number:02} {step.key}" for lesson, step in teachers_of(clause.id))
+    for clause in clauses_of(game):
+        steps = ", ".join(f"{lesson.number:02} {step.key}" for lesson, step in teachers_of(clause.id, game))
         rows.append(_row(clause.id, clause.title, steps))
     return "\n".join(rows)
 
 
-def words_table() -> str:
+def words_table(game: str = PRO) -> str:
     names = {each.key: each.term for each in words.glossary()}
-    uses = first_uses()
+    uses = first_uses(game)
     rows = [_row("lesson", "words that it is the first to use"), _row("---", "---")]
-    for lesson in course().lessons:
+    for lesson in course(game).lessons:
         new = ", ".join(names[term] for term in names if uses.get(term) is lesson)
         rows.append(_row(f"{lesson.number:02} {lesson.title}", new))
     return "\n".join(rows)
 
 
-def mistakes_table() -> str:
+def mistakes_table(game: str = PRO) -> str:
     rows = [_row("mistake", "met at", "what is said to it"), _row("---", "---", "---")]
-    for known in KNOWN_MISTAKES:
-        for lesson, step, mistake in met(known):
+    for known in ALL_MISTAKES if game != PRO else mistakes_of(game):
+        for lesson, step, mistake in met(known, game):
             rows.append(_row(known, f"{lesson.number:02} {step.key}", mistake.text))
     return "\n".join(rows)
+
+
+def of_all_courses(table: Callable[[str], str]) -> str:
+    """The table of Rummy PRO, and under its title that of each other course."""
+    others = [
+        f"{each.outline.title}:\n\n{table(game)}" for game, each in all_courses().items() if game != PRO
+    ]
+    return "\n\n".join([table(PRO), *others])
 
 
 TABLES = {"clauses": clauses_table, "words": words_table, "mistakes": mistakes_table}
@@ -124,7 +142,7 @@ def written(guide: str) -> str:
     for name, table in TABLES.items():
         begin, end = f"<!-- {name}: made by `make guide` -->\n", f"\n<!-- end of {name} -->"
         before, rest = guide.split(begin)
-        guide = before + begin + table() + end + rest.split(end, 1)[1]
+        guide = before + begin + of_all_courses(table) + end + rest.split(end, 1)[1]
     return guide
 
 

@@ -10,9 +10,11 @@ from rummy_widget.layout import SLOTS, Layout
 def scrambled(layout: Layout, seed: int, moves: int = 12) -> Layout:
     """The layout after some random moves of one tile or of a few neighbours."""
     draw = Random(seed)
-    ids = range(len(layout.tiles))
+    ids = [
+        id for id in range(len(layout.tiles)) if id not in layout.table
+    ]  # what lies on a table stays there
     for _ in range(moves):
-        lifted = [id for id in ids if draw.random() < 0.2] or [int(draw.random() * len(ids))]
+        lifted = [id for id in ids if draw.random() < 0.2] or [ids[int(draw.random() * len(ids))]]
         layout = layout.moved(lifted, int(draw.random() * 2), int(draw.random() * 16))
     return layout
 
@@ -20,6 +22,7 @@ def scrambled(layout: Layout, seed: int, moves: int = 12) -> Layout:
 def flung(layout: Layout, seed: int) -> Layout:
     """Every tile somewhere on the two shelves, far from the others or close."""
     draw = Random(seed)
-    for id in range(len(layout.tiles)):
-        layout = layout.moved([id], int(draw.random() * 2), int(draw.random() * (SLOTS - len(layout.tiles))))
+    ids = [id for id in range(len(layout.tiles)) if id not in layout.table]
+    for id in ids:
+        layout = layout.moved([id], int(draw.random() * 2), int(draw.random() * (SLOTS - len(ids))))
     return layout

@@ -17,6 +17,7 @@ from rummy_widget.tutor import (
     LessonError,
     Outcome,
     Walk,
+    all_lessons,
     course,
     course_folder,
     done,
@@ -26,7 +27,8 @@ from rummy_widget.tutor.courses import read_course
 from rummy_widget.tutor.stars import lesson_stars
 
 LESSONS = course().lessons
-every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+EVERY = tuple(all_lessons().values())  # those of all courses
+every_lesson = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.key)
 
 
 def test_order_chapters_and_neighbours() -> None:
@@ -155,7 +157,7 @@ def test_a_walk_begins_where_the_stars_end() -> None:
 
 
 def test_solving_every_step_makes_the_lesson_done() -> None:
-    for lesson in LESSONS:
+    for lesson in EVERY:
         walk = Walk.begin(lesson)
         for step in lesson.steps:
             attempt = Attempt.begin(step)
@@ -232,9 +234,7 @@ def code_of(cell: nbformat.NotebookNode) -> tuple[str, str, str]:
 
 def test_every_lesson_is_there_in_every_language() -> None:
     lacking = [
-        (each.key, each.title.languages)
-        for each in LESSONS
-        if {*each.title.languages} != {*words.languages()}
+        (each.key, each.title.languages) for each in EVERY if {*each.title.languages} != {*words.languages()}
     ]
     assert lacking == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rummy_widget.layout import Layout
-from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, course
+from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, all_lessons, course
 from rummy_widget.tutor.judge import passes, sorting_solves
 from rummy_widget.tutor.practice import Band, Skill, practice
 from rummy_widget.widgets.steps import tools_of
@@ -15,7 +15,7 @@ from .test_drills import DRILLS, varied
 
 STEPS = [
     pytest.param(step, id=f"{lesson.key}:{step.key}")
-    for lesson in course().lessons
+    for lesson in all_lessons().values()
     for step in lesson.steps
     if step.kind is StepKind.ARRANGE
 ]
@@ -31,7 +31,7 @@ def solved_by_sorting(step: StepData, layout: Layout) -> bool:
 
 @pytest.mark.parametrize("step", STEPS)
 def test_no_step_that_offers_sort_is_solved_by_it(step: StepData) -> None:
-    start = Layout.of(step.start)
+    start = step.layout()
     lying = [start, *(throw(start, seed) for throw in (scrambled, flung) for seed in range(3))]
     assert not (offers(step) and any(solved_by_sorting(step, layout) for layout in lying))
 

@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from rummy_widget import words
 from rummy_widget.layout import Layout
-from rummy_widget.tiles import JOKER, parse_tiles
-from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind, course
+from rummy_widget.melds.box import box_fault
+from rummy_widget.tiles import parse_tiles
+from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind, all_lessons, course
 from rummy_widget.tutor.judge import passes, shown_mistakes
-from rummy_widget.tutor.proof import answer_passes, least_lifts, mistake_fault, problems_of
+from rummy_widget.tutor.plan import NEW, Lift
+from rummy_widget.tutor.proof import answer_passes, answered, least_lifts, mistake_fault, problems_of
+from rummy_widget.tutor.steps import PRO, Mistake
 
-from .pointing import waypoints
+from .pointing import laid, waypoints
 
-LESSONS = course().lessons
+LESSONS = tuple(all_lessons().values())
 STEPS = [
     pytest.param(lesson, step, id=f"{lesson.key}:{step.key}") for lesson in LESSONS for step in lesson.steps
 ]
 every_step = pytest.mark.parametrize(("lesson", "step"), STEPS)
 MISTAKES = [
-    pytest.param(step, mistake, id=f"{step.key}:{' '.join(map(str, mistake.tiles)) or mistake.answer}")
+    pytest.param(
+        step, mistake, id=f"{lesson.key}:{step.key}:{' '.join(map(str, mistake.tiles)) or mistake.answer}"
+    )
     for lesson in LESSONS
     for step in lesson.steps
     for mistake in step.mistakes
-    if step.drill is None
+    if step.drill is None and (mistake.tiles or mistake.answer or step.kind is StepKind.ACT)
 ]
 
 
@@ -40,7 +46,7 @@ def test_untouched_it_is_untried(lesson: LessonData, step: StepData) -> None:
     assert attempt.outcome is Outcome.UNTRIED
     assert attempt.stars is None
     if step.kind is StepKind.ARRANGE:
-        assert not passes(step, Layout.of(step.start))
+        assert not passes(step, step.layout())
 
 
 @every_step
@@ -54,8 +60,8 @@ def test_the_solution_and_all_equally_good_answers_pass(lesson: LessonData, step
 def test_the_solution_wins_all_stars(lesson: LessonData, step: StepData) -> None:
     attempt = Attempt.begin(step)
     if step.kind is StepKind.ARRANGE:
-        while attempt.outcome is not Outcome.RIGHT:
-            attempt = led(attempt)
+        for point in waypoints(attempt):
+            attempt = led(attempt, point.lift)
     elif step.kind is StepKind.CHOOSE:
         attempt = attempt.check(tiles=ids_for(attempt, step.solution or ""))
     elif step.kind is StepKind.ACT:
@@ -67,10 +73,10 @@ def test_the_solution_wins_all_stars(lesson: LessonData, step: StepData) -> None
     assert attempt.stars == 3
 
 
-def led(attempt: Attempt) -> Attempt:
-    """One move further on the way of the hints, without asking for them."""
-    lift = waypoints(attempt)[0].lift
-    return attempt.move(lift.ids, lift.shelf, lift.slot)
+def led(attempt: Attempt, lift: Lift) -> Attempt:
+    """One lift made, be it to a new meld."""
+    new = lift.shelf == NEW
+    return attempt.meld(lift.ids, lift.slot) if new else attempt.move(lift.ids, lift.shelf, lift.slot)
 
 
 def ids_for(attempt: Attempt, tiles: str) -> list[int]:
@@ -83,26 +89,44 @@ def ids_for(attempt: Attempt, tiles: str) -> list[int]:
 
 
 @pytest.mark.parametrize(("step", "mistake"), MISTAKES)
-def test_a_declared_mistake_gives_its_fault_and_its_words(step: StepData, mistake: object) -> None:
-    from rummy_widget.tutor import Mistake
-
-    assert isinstance(mistake, Mistake)
+def test_a_declared_mistake_gives_its_fault_and_its_words(step: StepData, mistake: Mistake) -> None:
     attempt = Attempt.begin(step)
     if step.kind is StepKind.ARRANGE:
         assert mistake_fault(step, mistake) is mistake.fault is not None
-        attempt = attempt.move(ids_for(attempt, " ".join(map(str, mistake.tiles))), 1, 40)
+        attempt = made(attempt, mistake)
     elif step.kind is StepKind.CHOOSE:
         assert mistake_fault(step, mistake) is mistake.fault
         attempt = attempt.check(tiles=ids_for(attempt, " ".join(map(str, mistake.tiles))))
     elif step.kind is StepKind.ACT:
         assert mistake_fault(step, mistake) is mistake.fault
-        attempt = attempt.act(mistake.answer)
+        attempt = acted(attempt, mistake)
     else:
         attempt = attempt.check(mistake.answer)
     assert attempt.outcome is Outcome.WRONG
     assert attempt.mistake == mistake
     assert mistake.text is None or attempt.feedback == str(mistake.text)
     assert attempt.wrong == (step.kind is not StepKind.ARRANGE)
+
+
+def made(attempt: Attempt, mistake: Mistake) -> Attempt:
+    """The mistake laid: its tiles as one segment, or as a meld of the table; or the whole table so."""
+    step = attempt.step
+    if mistake.answer:
+        there = answered(step, mistake.answer)
+        assert there is not None
+        return laid(attempt, there)
+    ids = ids_for(attempt, " ".join(map(str, mistake.tiles)))
+    return attempt.move(ids, 1, 40) if step.spread is None else attempt.meld(ids, 0)
+
+
+def acted(attempt: Attempt, mistake: Mistake) -> Attempt:
+    """The mistake made, as soon as it is one on the way of the solution."""
+    for move in (attempt.step.solution or "").split(","):
+        wrong = attempt.act(mistake.answer)
+        if wrong.mistake == mistake:
+            return wrong
+        attempt = attempt.act(move)
+    return attempt
 
 
 @every_step
@@ -121,11 +145,18 @@ def test_no_single_lift_beats_a_par_of_two(lesson: LessonData, step: StepData) -
     """Where par is two or more, moving one tile is really not enough."""
     if step.kind is not StepKind.ARRANGE or least_lifts(step) == 1:
         return
-    layout = Layout.of(step.start)
+    assert not any(passes(step, there) for there in one_lift(step.layout()))
+
+
+def one_lift(layout: Layout) -> Iterator[Layout]:
+    """Every layout that one tile lifted makes: anywhere on the rack, or where there is a table, on that."""
     for id in range(len(layout.tiles)):
-        for shelf in (0, 1):
-            for slot in range(20):
-                assert not passes(step, layout.moved([id], shelf, slot))
+        for at, tray in enumerate(layout.trays, 2):
+            yield from (layout.moved([id], at, slot) for slot in {0, len(tray)})
+        if layout.trays:
+            yield layout.in_new_tray([id], 0)
+        else:
+            yield from (layout.moved([id], shelf, slot) for shelf in (0, 1) for slot in range(20))
 
 
 @every_step
@@ -167,7 +198,7 @@ def test_a_mistake_that_lay_there_at_the_start_is_not_held_against_anyone() -> N
 def test_lessons_have_five_to_ten_steps_and_a_drill_comes_last() -> None:
     for lesson in LESSONS:
         own = [step for step in lesson.steps if step.drill is None]
-        assert (5 if lesson.number else 3) <= len(own) <= 10
+        assert (5 if lesson.game == PRO and lesson.number else 3) <= len(own) <= 10
         assert all(step.drill is None for step in lesson.steps[:-1])
         assert len({step.key for step in lesson.steps}) == len(lesson.steps)
 
@@ -179,9 +210,11 @@ def test_the_tile_lesson_shows_no_judgement_yet() -> None:
 def test_racks_keep_to_the_box() -> None:
     for lesson in LESSONS:
         for step in lesson.steps:
-            tiles = [tile.kind for tile in step.start.tiles]
-            assert all(tiles.count(tile) <= 2 for tile in tiles if not tile.joker), step.key
-            assert tiles.count(JOKER) <= 6, step.key  # with extra Jokers (PRO-8)
+            scene = step.first_scene()
+            felt = scene.felt if scene is not None else None
+            there = felt.spread.tiles if felt is not None and felt.spread is not None else ()
+            tiles = tuple(tile.kind for tile in (*step.layout().tiles, *there))
+            assert box_fault(tiles, step.rules) is None, step.key  # with extra Jokers (PRO-8)
 
 
 def test_starts_fit_a_screen() -> None:

@@ -47,8 +47,11 @@ from rummy_widget.tutor.lessons import parse_lesson
 from rummy_widget.tutor.proof import problems_of
 from rummy_widget.tutor.reading import read_step
 from rummy_widget.tutor.turns import move_text
+from rummy_widget.widgets.house import HouseRule
 from rummy_widget.widgets.scenes import moves_view, said_of, scene_view
+from rummy_widget.widgets.session import Session
 from rummy_widget.widgets.steps import step_view
+from widgets.pages import Page
 
 RIGHT, WRONG, NOT_YET = Outcome.RIGHT, Outcome.WRONG, Outcome.NOT_YET
 STEPS = {
@@ -475,3 +478,19 @@ def test_a_counted_stock_is_told_and_another_is_not() -> None:
     assert last.act("draw").act("discard k1").outcome is RIGHT
     assert many.act("draw").act("discard k1").turn.ended is None  # type: ignore[union-attr]
     assert turn_of(many.act("draw")).position.got == tile("b7")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", ["en", "ro"])
+@pytest.mark.parametrize("game", COURSES)
+def test_house_rules_of_a_game_have_their_cards(game: str, language: str) -> None:
+    lesson = parse_lesson(COURSES[game][2], game)
+    for name in lesson.rules.switches:
+        card = HouseRule(Session(lesson, lang=language), name)
+        rule = card.state["rule"]
+        assert rule["title"]
+        assert rule["ruling"] in rule["clause"]["text"]
+        for option in rule["options"]:
+            assert Page(card).sends("house", value=option["key"])["ok"]
+            assert bool(card.state["rule"]["house"]) == (option["about"] is None)
+    with pytest.raises(LessonError, match="unknown switch 'mosaic_jokers'"):
+        HouseRule(Session(lesson), "mosaic_jokers")

@@ -1,30 +1,44 @@
-"""The course as a whole: every clause is taught, every known mistake met, no word used before its lesson."""
+"""Each course as a whole: every clause is taught, every known mistake met, no word used before its lesson."""
 
 from __future__ import annotations
 
 import pytest
 
-from guide import GUIDE, first_uses, met, taught, teachers_of, written
+from guide import GUIDE, clauses_of, first_uses, met, mistakes_of, taught, teachers_of, written
 from rummy_widget import words
-from rummy_widget.tutor import course
-from rummy_widget.tutor.steps import KNOWN_MISTAKES
+from rummy_widget.tutor import all_courses, course
+from rummy_widget.tutor.steps import ALL_MISTAKES, KNOWN_MISTAKES, OPEN_MISTAKES, PRO
+
+each_course = pytest.mark.parametrize("game", all_courses())
 
 
-@pytest.mark.parametrize("clause", [each.id for each in words.clauses()])
-def test_every_clause_is_taught_by_a_step(clause: str) -> None:
-    assert teachers_of(clause)
+@pytest.mark.parametrize(
+    ("game", "clause"), [(game, each.id) for game in all_courses() for each in clauses_of(game)]
+)
+def test_every_clause_is_taught_by_a_step(game: str, clause: str) -> None:
+    assert teachers_of(clause, game)
 
 
-@pytest.mark.parametrize("known", KNOWN_MISTAKES)
-def test_every_known_mistake_is_met_by_a_step_that_names_it(known: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "known"), [(game, known) for game in all_courses() for known in mistakes_of(game)]
+)
+def test_every_known_mistake_is_met_by_a_step_that_names_it(game: str, known: str) -> None:
     """That its words are said to it when it is made, `test_steps` shows of every mistake."""
-    found = met(known)
+    found = met(known, game)
     assert found
     assert all(mistake.text is not None for _, _, mistake in found)
 
 
-def test_no_lesson_uses_a_word_before_it_is_taught() -> None:
-    home, uses = taught(), first_uses()
+def test_a_mistake_has_one_name_and_one_course() -> None:
+    assert len(KNOWN_MISTAKES) == 16
+    assert len(ALL_MISTAKES) == len(set(ALL_MISTAKES)) == 16 + 19
+    assert mistakes_of(PRO) == KNOWN_MISTAKES
+    assert PRO not in OPEN_MISTAKES
+
+
+@each_course
+def test_no_lesson_uses_a_word_before_it_is_taught(game: str) -> None:
+    home, uses = taught(game), first_uses(game)
     early = {
         term: (lesson.key, home[term].key) for term, lesson in uses.items() if lesson.place < home[term].place
     }
@@ -32,11 +46,16 @@ def test_no_lesson_uses_a_word_before_it_is_taught() -> None:
     assert [term for term in home if term not in uses] == [], "what is taught is used"
 
 
-def test_a_word_is_taught_once() -> None:
-    all_taught = [term for lesson in course().lessons for term in lesson.teaches]
+@each_course
+def test_a_word_is_taught_once(game: str) -> None:
+    all_taught = [term for lesson in course(game).lessons for term in lesson.teaches]
     assert sorted(all_taught) == sorted(set(all_taught))
 
 
-def test_the_tables_of_the_guide_are_as_the_course_is() -> None:
+def test_the_clauses_of_a_course_are_those_of_its_game() -> None:
+    assert clauses_of(PRO) == words.clauses()
+
+
+def test_the_tables_of_the_guide_are_as_the_courses_are() -> None:
     guide = GUIDE.read_text(encoding="utf-8")
     assert guide == written(guide), "run `make guide`"

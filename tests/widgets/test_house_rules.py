@@ -4,8 +4,18 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.layout import Layout, parse_arrangement
-from rummy_widget.rules import SWITCHES
-from rummy_widget.tutor import Attempt, LessonData, LessonError, StepData, StepKind, Walk, course, exercise
+from rummy_widget.rules import EVERY_SWITCH, SWITCHES
+from rummy_widget.tutor import (
+    Attempt,
+    LessonData,
+    LessonError,
+    StepData,
+    StepKind,
+    Walk,
+    all_lessons,
+    exercise,
+    find_lesson,
+)
 from rummy_widget.tutor.texts import Text
 from rummy_widget.tutor.walk import under
 from rummy_widget.widgets.lesson import Step
@@ -198,7 +208,7 @@ def test_house_rules_outlive_a_reset_and_another_task(lesson):
 
 # -- every step of the course -----------------------------------------------------------------
 
-ALL = [(lesson.key, name) for lesson in course().lessons for name in SWITCHES]
+ALL = [(key, name) for key, lesson in all_lessons().items() for name in lesson.rules.switches]
 # Each lesson with three switches; `make proof` looks at every lesson under every switch.
 TRIED = [each for at, each in enumerate(ALL) if at % 5 == 0]
 
@@ -209,8 +219,8 @@ def test_every_step_of_the_course_goes_under_a_house_rule_and_comes_back(key, na
 
 
 def goes_and_comes_back(key, name):
-    begun = Walk.begin(course().lesson(key))
-    house = begun.with_switch(name, SWITCHES[name].values[-1])
+    begun = Walk.begin(find_lesson(key))
+    house = begun.with_switch(name, EVERY_SWITCH[name].values[-1])
     for data in begun.lesson.steps:
         attempt = house.attempt(data.key)
         assert all(
