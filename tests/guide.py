@@ -10,7 +10,7 @@ import nbformat
 
 from rummy_widget import words
 from rummy_widget.tutor import LessonData, Mistake, StepData, Text, all_courses, course, course_folder
-from rummy_widget.tutor.steps import ALL_MISTAKES, KNOWN_MISTAKES, OPEN_MISTAKES, PRO
+from rummy_widget.tutor.steps import KNOWN_MISTAKES, PRO
 
 GUIDE = Path(__file__).parents[1] / "CONTRIBUTING.md"
 LANGUAGE = "en"
@@ -82,7 +82,7 @@ def teachers_of(clause: str, game: str = PRO) -> list[tuple[LessonData, StepData
 
 def mistakes_of(game: str) -> tuple[str, ...]:
     """The known mistakes that a course has to meet."""
-    return KNOWN_MISTAKES if game == PRO else OPEN_MISTAKES.get(game, ())
+    return course(game).outline.mistakes
 
 
 def met(known: str, game: str = PRO) -> list[tuple[LessonData, StepData, Mistake]]:
@@ -120,7 +120,7 @@ def words_table(game: str = PRO) -> str:
 
 def mistakes_table(game: str = PRO) -> str:
     rows = [_row("mistake", "met at", "what is said to it"), _row("---", "---", "---")]
-    for known in ALL_MISTAKES if game != PRO else mistakes_of(game):
+    for known in KNOWN_MISTAKES if game != PRO else mistakes_of(game):
         for lesson, step, mistake in met(known, game):
             rows.append(_row(known, f"{lesson.number:02} {step.key}", mistake.text))
     return "\n".join(rows)

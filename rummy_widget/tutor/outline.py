@@ -23,7 +23,8 @@ from typing import Any
 
 from ..rules import RUMMY_PRO, Ruleset
 from ..rules.games import GAMES
-from .errors import LessonError, within
+from .errors import LessonError, unknown, within
+from .steps import KNOWN_MISTAKES
 from .table import Table
 from .texts import Text
 
@@ -36,7 +37,8 @@ class Outline:
 
     `know` is the chapter to begin with for somebody who knows the game, `patterns` the lesson that each
     pattern of a close is learnt in. `place` is where the game stands among the games, `rules` are what it is
-    played by at the table, and `plays` is the lesson from which on a whole game can be played.
+    played by at the table, and `plays` is the lesson from which on a whole game can be played. `mistakes` are
+    the known ones that the course meets, each at some step.
     """
 
     title: Text
@@ -48,6 +50,7 @@ class Outline:
     place: float = 0.0
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
     plays: str | None = None
+    mistakes: tuple[str, ...] = ()
 
 
 def read_outline(folder: Path) -> Outline:
@@ -93,6 +96,13 @@ def _outline(raw: dict[str, Any]) -> Outline:
         place=table.place("place", 0),
         rules=GAMES[table.choice("rules", tuple(GAMES), RUMMY_PRO.name)],
         plays=table.word("plays") if table.has("plays") else None,
+        mistakes=tuple(map(_known, table.strings("mistakes"))),
     )
     table.done()
     return outline
+
+
+def _known(name: str) -> str:
+    if name not in KNOWN_MISTAKES:
+        raise LessonError(f"'mistakes': {unknown('mistake', name, KNOWN_MISTAKES)}")
+    return name

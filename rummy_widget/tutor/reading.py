@@ -28,7 +28,7 @@ from .errors import LessonError, unknown, within
 from .proof import solutions_of, with_par
 from .scenes import OTHERS, TABLE_PHASES, TURN_PHASES, Start, TableStart, TurnStart, is_move
 from .steps import (
-    ALL_MISTAKES,
+    KNOWN_MISTAKES,
     DealStart,
     Drill,
     GameStart,
@@ -167,7 +167,7 @@ def _mistake(table: Table) -> Mistake:
         tiles=table.tiles("tiles", ""),
         answer=table.string("answer", ""),
         text=table.maybe_text("text"),
-        known=table.choice("known", ("", *ALL_MISTAKES), ""),
+        known=table.choice("known", ("", *KNOWN_MISTAKES), ""),
     )
     table.done()
     return mistake

@@ -6,7 +6,6 @@ Everything here is data. `attempt` plays it, `checks` judges it, `lessons` reads
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..closing import Pattern
@@ -22,7 +21,7 @@ from .scenes import DealStart, GameStart, Scene, Start, TableStart, TurnStart, s
 from .texts import ENGLISH, Text
 
 __all__ = [
-    "ALL_MISTAKES", "KNOWN_MISTAKES", "MOST_STARS", "OPEN_MISTAKES", "PRO", "DealStart", "Drill",
+    "KNOWN_MISTAKES", "MOST_STARS", "PRO", "DealStart", "Drill",
     "GameStart", "LessonData", "Mistake", "Option", "Outcome", "StepData", "StepKind", "TableStart",
     "TurnStart", "Variant",
 ]  # fmt: skip
@@ -34,22 +33,12 @@ KNOWN_MISTAKES = (
     "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "doubles-by-number", "group-in-bicolor",
     "major-without-one", "free-fits-pattern", "no-free-tile", "mosaic-cycle", "bonuses-added",
     "others-thrown", "full-price-with-jokers", "trump-wild", "trump-pays", "take-thrown-joker",
+    "high-one-rummikub", "opens-with-29", "joker-thirty-in-opening", "adds-when-opening", "leaves-two",
+    "takes-home", "middle-of-four", "group-of-three", "joker-not-replaced", "replaced-from-table",
+    "joker-meld-broken", "freed-joker-in-old-meld", "fifth-on-group", "joker-wrong-tile",
+    "one-worth-25-in-opening", "keeps-no-discard", "ace-high", "discards-taken", "keeps-melds",
 )  # fmt: skip
-"""Sixteen mistakes that learners of Rummy PRO make; each is met by a step whose feedback names it."""
-
-OPEN_MISTAKES: Mapping[str, tuple[str, ...]] = {
-    "rummikub": (
-        "high-one-rummikub", "opens-with-29", "joker-thirty-in-opening", "adds-when-opening", "leaves-two",
-        "takes-home", "middle-of-four", "group-of-three", "joker-not-replaced",
-    ),
-    "tile-rummy": ("replaced-from-table", "joker-meld-broken", "freed-joker-in-old-meld"),
-    "rummy-45": ("fifth-on-group", "joker-wrong-tile", "one-worth-25-in-opening", "keeps-no-discard"),
-    "basic-rummy": ("ace-high", "discards-taken", "keeps-melds"),
-}  # fmt: skip
-"""Nineteen of the games whose melds lie on the table, by the folder of the course that meets them."""
-
-ALL_MISTAKES = (*KNOWN_MISTAKES, *(each for named in OPEN_MISTAKES.values() for each in named))
-"""Every name that a mistake may have."""
+"""The mistakes that learners are known to make, by name; each course says which of them it meets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +55,7 @@ class Mistake:
 
     `tiles`: arrange: the tiles of one segment, in any order; choose: the tiles chosen; both empty: any with
     this fault. `answer`: answer: the answer given; act: the move made, empty: any with this fault; arrange,
-    on a table: a spread that as a whole shows the fault, as others may. `known` is one of `ALL_MISTAKES`.
+    on a table: a spread that as a whole shows the fault, as others may. `known` is one of `KNOWN_MISTAKES`.
     """
 
     fault: FaultCode | None = None

@@ -30,7 +30,7 @@ from rummy_widget.tutor.practice import (
 from rummy_widget.tutor.practice.skills import LIMITS
 from rummy_widget.tutor.practice.tasks import answers_to
 from rummy_widget.tutor.proof import answer_passes, problems_of
-from rummy_widget.tutor.steps import ALL_MISTAKES
+from rummy_widget.tutor.steps import KNOWN_MISTAKES
 
 from .plain_opening import counts, most
 from .test_hints import solved
@@ -82,7 +82,7 @@ def is_sound(skill: Skill, seed: int, band: Band) -> None:
             assert attempt.outcome is Outcome.WRONG
             assert attempt.feedback
     for mistake in step.mistakes:
-        assert mistake.known in {"", *ALL_MISTAKES}
+        assert mistake.known in {"", *KNOWN_MISTAKES}
         if step.kind is StepKind.ARRANGE:
             continue
         given = mistake.answer or " ".join(map(str, mistake.tiles))

@@ -15,7 +15,6 @@ from rummy_widget.tiles import parse_tiles
 from rummy_widget.tutor import Attempt, StepData, StepKind, course
 from rummy_widget.tutor.judge import table_of
 from rummy_widget.tutor.proof import answered
-from rummy_widget.tutor.steps import OPEN_MISTAKES
 from rummy_widget.widgets.scenes import scene_view
 
 LESSONS = course("rummy-45").lessons
@@ -106,7 +105,7 @@ def test_every_clause_is_taught_and_every_mistake_of_this_game_met() -> None:
     clauses = {each.id for each in words.clauses("R45")}
     assert {each.clause for each in steps} == clauses
     met = {mistake.known for each in steps for mistake in each.mistakes}
-    assert set(OPEN_MISTAKES["rummy-45"]) <= met
+    assert set(course("rummy-45").outline.mistakes) <= met
 
 
 def test_a_third_of_the_steps_are_questions_at_most() -> None:
