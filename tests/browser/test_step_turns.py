@@ -28,6 +28,14 @@ SEEN = """() => {
   const tiles = [...step.querySelectorAll('.rw-spread .rw-tile')].map(box);
   return { whole: box(step).bottom <= innerHeight + 1, tiles: tiles.some(it => it.bottom <= table.bottom), least: Math.min(...tiles.map(it => it.width)) };
 }"""
+# Who is to draw or take sees where, and what is asked stays in sight whatever is said to a move.
+REACHED = """() => {
+  const step = [...document.querySelectorAll('.rw-step')].find(it => it.offsetHeight);
+  const piles = [...step.querySelectorAll('.rw-scene button.rw-pile')].map(it => [it, it.getBoundingClientRect()]);
+  const over = piles.filter(([it, { x, y, width, height }]) => !it.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
+  const top = it => step.querySelector(it)?.getBoundingClientRect().top ?? 0;
+  return [...over.map(([it]) => it.textContent.trim()), ...(top('.rw-goal') < top('.rw-verdict') ? ['the goal'] : [])];
+}"""
 LESSONS = {game: f"{game}/{parse_lesson(text, name).key}" for game, (_, name, text) in COURSES.items()}
 
 
@@ -138,6 +146,7 @@ def fair(page: Any, where: str) -> None:
     assert page.evaluate(WIDER) <= 0, where
     for found in (OUTSIDE, OVERLAPPING, CUT):
         assert page.evaluate(found) == [], where
+    assert page.evaluate(REACHED) == [], where
     seen = page.evaluate(SEEN)
     assert (seen["whole"], seen["tiles"]) == (True, True), f"{where}: {seen}"
     page.emulate_media(color_scheme="dark")
