@@ -28,6 +28,14 @@ SEEN = """() => {
   const tiles = [...step.querySelectorAll('.rw-spread .rw-tile')].map(box);
   return { whole: box(step).bottom <= innerHeight + 1, tiles: tiles.some(it => it.bottom <= table.bottom), least: Math.min(...tiles.map(it => it.width)) };
 }"""
+# Who is to draw or take sees where, and what is asked stays in sight whatever is said to a move.
+REACHED = """() => {
+  const step = [...document.querySelectorAll('.rw-step')].find(it => it.offsetHeight);
+  const piles = [...step.querySelectorAll('.rw-scene button.rw-pile')].map(it => [it, it.getBoundingClientRect()]);
+  const over = piles.filter(([it, { x, y, width, height }]) => !it.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
+  const top = it => step.querySelector(it)?.getBoundingClientRect().top ?? 0;
+  return [...over.map(([it]) => it.textContent.trim()), ...(top('.rw-goal') < top('.rw-verdict') ? ['the goal'] : [])];
+}"""
 LESSONS = {game: f"{game}/{parse_lesson(text, name).key}" for game, (_, name, text) in COURSES.items()}
 
 
@@ -145,3 +153,18 @@ def fair(page: Any, where: str) -> None:
     assert barriers(page, only=["color-contrast"]) == [], where
     page.emulate_media(color_scheme="light")
     page.evaluate(FRAMES)
+
+
+@pytest.mark.parametrize("folder", ["", "ro/"], ids=["en", "ro"])
+def test_on_a_phone_the_piles_stay_above_many_moves_and_the_goal_above_what_is_said(
+    course: App, visit: Callable[..., Any], folder: str
+) -> None:
+    page = visit(None, viewport=PHONE)
+    page.goto(course.page(f"lessons/basic-rummy/{folder}01-turn") + "?step=whole-turn", wait_until="commit")
+    page.wait_for_selector('.rw-step[data-step="whole-turn"] .rw-spread .rw-tile:visible')
+    page.evaluate(FRAMES)
+    assert page.evaluate(REACHED) == []
+    page.click('.rw-step[data-step="whole-turn"] [data-move=draw]')
+    page.wait_for_selector('.rw-step[data-step="whole-turn"] .rw-verdict[data-status="wrong"]')
+    page.evaluate(FRAMES)
+    assert page.evaluate(REACHED) == []
