@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummy_widget.rules import RUMMY_PRO
+from rummy_widget.rules import RUMMIKUB, RUMMY_45, RUMMY_PRO
 from rummy_widget.tutor import ProgressError
 from rummy_widget.tutor.practice import (
     MOST_SEED,
@@ -128,5 +128,8 @@ def test_what_no_page_of_ours_stores_is_refused(stored: object) -> None:
         read_record(stored)
 
 
-def test_rules_of_the_course() -> None:
-    assert all(practice(skill, 1, "easy").rules == RUMMY_PRO for skill in Skill)
+def test_a_skill_is_practised_by_the_rules_of_its_games() -> None:
+    opening = {Skill.WHAT_IT_COUNTS, Skill.DOES_IT_OPEN}
+    for skill in Skill:
+        games = (RUMMY_45, RUMMIKUB) if skill in opening else (RUMMY_PRO,)
+        assert all(practice(skill, seed, "easy").rules in games for seed in range(1, 6)), skill

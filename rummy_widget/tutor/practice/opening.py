@@ -7,7 +7,7 @@ from random import Random
 
 from ...melds import Meld, MeldKind, read_meld
 from ...melds.hand import melds_in
-from ...rules import RUMMIKUB, RUMMY_45, Ruleset
+from ...rules import RUMMIKUB, RUMMY_45, LaidScore, LayingPlay, Ruleset
 from ...shuffle import shuffled
 from ...tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, number_from, pick, run
@@ -28,7 +28,7 @@ Row = tuple[Tile, ...]
 
 def _meld(draw: Random, rules: Ruleset) -> list[str]:
     """A run or a group; of Rummy 45 often one with a 1."""
-    one = rules is RUMMY_45 and draw.random() < 0.45
+    one = by_class(rules) and draw.random() < 0.45
     if draw.random() < 0.6:
         length = number_from(draw, 3, 5)
         low = pick(draw, (1, 15 - length)) if one else number_from(draw, 1, 14 - length)
@@ -57,7 +57,8 @@ _COUNTED = {Band.EASY: (2, 2, 0, 0), Band.MIDDLE: (2, 3, 0, 1), Band.HARD: (3, 3
 def what_it_counts(draw: Random, band: Band) -> Task | None:
     """Melds that lie there: what do they count to open, or give to who lays them?"""
     rules = pick(draw, (RUMMY_45, RUMMY_45, RUMMIKUB))
-    how = LAID if rules is RUMMY_45 and band is not Band.EASY and draw.random() < 0.5 else OPENING
+    gives = _gives(rules) is not None and band is not Band.EASY
+    how = LAID if gives and draw.random() < 0.5 else OPENING
     low, high, few, many = _COUNTED[band]
     rows = _melds(draw, rules, number_from(draw, low, high), number_from(draw, few, many))
     if rows is None:
@@ -78,13 +79,24 @@ def what_it_counts(draw: Random, band: Band) -> Task | None:
         why=said("practice-counts-why", game=_game(rules), how=how, points=right),
         options=_options([right, *map(int, chosen)]),
         wrong=chosen,
-        clause=("R45-8" if how == LAID else "R45-4") if rules is RUMMY_45 else "RK-2",
+        clause=_gives(rules) if how == LAID else opening_of(rules).clause,
         rules=rules,
     )
 
 
 def _options(points: Sequence[int]) -> tuple[Option, ...]:
     return tuple(Option(str(each), said("practice-counts-points", points=each)) for each in sorted(points))
+
+
+def by_class(rules: Ruleset) -> bool:
+    """Whether a tile counts not its number but as many others do, a 1 by where it lies (R45-4)."""
+    return opening_of(rules).values.one_high is not None
+
+
+def _gives(rules: Ruleset) -> str | None:
+    """The clause that says what melds give to who lays them, where they give anything (R45-8)."""
+    score = rules.play.score if isinstance(rules.play, LayingPlay) else None
+    return score.clause if isinstance(score, LaidScore) else None
 
 
 def _game(rules: Ruleset) -> str:
@@ -101,7 +113,7 @@ def _miscounted(rows: Sequence[Row], how: str, rules: Ruleset) -> Wrong:
     read = [found for row in rows if isinstance(found := read_meld(row, rules), Meld)]
     jokers = sum(each.jokers for each in read)
     right = counted(rows, how, rules)
-    if rules is RUMMIKUB:
+    if not by_class(rules):
         stood = sum(_faces(each.tiles) for each in read) - sum(_naturals(each) for each in read)
         if jokers:
             yield right - stood + 30 * jokers, said("practice-counts-thirty", count=jokers), \
@@ -198,7 +210,7 @@ def does_it_open(draw: Random, band: Band) -> Task | None:
             Option(_key(each), said("practice-opens-points", points=each)) for each in sorted(keys)
         ),
         wrong={_key(each): _misopened(each, right, wanted) for each in keys if each != right},
-        clause="R45-4" if rules is RUMMY_45 else "RK-2",
+        clause=opening_of(rules).clause,
         rules=rules,
     )
 
@@ -210,7 +222,7 @@ def _key(points: int) -> str:
 def _tempting(held: Row, found: Sequence[Meld], rules: Ruleset, right: int) -> list[int]:
     """Sums that one may come to, the likeliest first: of melds that share a tile, and others."""
     values = sorted({counted([each.tiles], OPENING, rules) for each in found}, reverse=True)
-    step = 5 if rules is RUMMY_45 else 3
+    step = 5 if by_class(rules) else 3
     wanted = opening_of(rules).points
     sums = [values[0] + each for each in values[1:3]] + [right + step if right else wanted, wanted]
     sums += [right - step, wanted + step, right + 2 * step, wanted + 2 * step, wanted + 3 * step]
