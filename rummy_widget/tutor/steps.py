@@ -37,15 +37,17 @@ KNOWN_MISTAKES = (
 )  # fmt: skip
 """Sixteen mistakes that learners of Rummy PRO make; each is met by a step whose feedback names it."""
 
-OPEN_MISTAKES: Mapping[str, tuple[str, ...]] = {
-    "rummikub": (
+_MET_BY = (
+    ("rummikub", (
         "high-one-rummikub", "opens-with-29", "joker-thirty-in-opening", "adds-when-opening", "leaves-two",
         "takes-home", "middle-of-four", "group-of-three", "joker-not-replaced",
-    ),
-    "tile-rummy": ("replaced-from-table", "joker-meld-broken", "freed-joker-in-old-meld"),
-    "rummy-45": ("fifth-on-group", "joker-wrong-tile", "one-worth-25-in-opening", "keeps-no-discard"),
-    "basic-rummy": ("ace-high", "discards-taken", "keeps-melds"),
-}  # fmt: skip
+    )),
+    ("tile-rummy", ("replaced-from-table", "joker-meld-broken", "freed-joker-in-old-meld")),
+    ("rummy-45", ("fifth-on-group", "joker-wrong-tile", "one-worth-25-in-opening", "keeps-no-discard")),
+    ("basic-rummy", ("ace-high", "discards-taken", "keeps-melds")),
+)  # fmt: skip
+
+OPEN_MISTAKES: Mapping[str, tuple[str, ...]] = dict(_MET_BY)
 """Nineteen of the games whose melds lie on the table, by the folder of the course that meets them."""
 
 ALL_MISTAKES = (*KNOWN_MISTAKES, *(each for named in OPEN_MISTAKES.values() for each in named))
