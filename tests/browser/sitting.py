@@ -203,7 +203,9 @@ class Sitter:
         """What is to be done now, as well as it goes; False once the round has ended."""
         self.aloud.until(
             lambda: (
-                self.over or self.may("(Draw|Pass|Play this deal)") or self.aloud.find("button", "Discard")
+                self.over
+                or self.may("(Draw|Pass|Play this deal)")
+                or (self.aloud.find("button", "Discard") and not self.aloud.find("button", "Wait for "))
             ),
             "it is nobody's turn",
         )

@@ -83,6 +83,15 @@ describe("a turn", () => {
     assert.match(text(shown.$(".rw-problem")), /third tile/);
   });
 
+  test("what was said of a turn that wasn't yours is gone with it", async () => {
+    const shown = show("spread", play({ mine: false, primary: "done" }));
+    one(shown).click();
+    await settled();
+    assert.ok(shown.el.querySelector(".rw-problem"));
+    shown.model.set({ ...play({ mine: true, primary: "done" }), rev: 99 });
+    assert.equal(shown.el.querySelector(".rw-problem"), null);
+  });
+
   test("why the turn can't be ended stands in the speech line, before what the others did", () => {
     const shown = show("spread", play({ done: "Black 11 needs a third tile.", news: "Ana drew." }));
     assert.equal(text(shown.$(".rw-verdict-text")), "Black 11 needs a third tile.");

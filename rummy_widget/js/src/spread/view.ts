@@ -109,6 +109,7 @@ class OpenPage implements View {
     }
     if (this.table.replay?.exercise) this.panel = null; // it lay over the table
     if (changed || game !== this.played) this.asking = false;
+    if (game && this.played && game.mine !== this.played.mine) this.told.problem = null; // "Wait for your turn" is over with it
     this.screen = screen;
     this.arrivals.look(this.frame.root, this.played);
     this.draw();
