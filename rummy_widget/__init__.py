@@ -90,6 +90,7 @@ if TYPE_CHECKING:
     from .widgets.lesson import exercise as exercise
     from .widgets.pages import Rules as Rules
     from .widgets.practice import Practice as Practice
+    from .widgets.puzzles import Puzzle as Puzzle
     from .widgets.rack import Rack as Rack
     from .widgets.score import Score as Score
     from .widgets.tables import Table as Table
@@ -139,6 +140,7 @@ _HOMES = {
     "widgets.home": ("Home",),
     "widgets.pages": ("Rules",),
     "widgets.practice": ("Practice",),
+    "widgets.puzzles": ("Puzzle",),
     "widgets.rack": ("Rack",),
     "widgets.score": ("Score",),
     "widgets.tables": ("Table",),

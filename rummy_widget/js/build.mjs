@@ -1,6 +1,6 @@
 // Builds what widgets load, in ../static, a script and a style each: `rummy` for racks and lessons, `rummy-pages` for
-// the course map and the rules, `rummy-score` for the score page, `rummy-practice` for practice, `rummy-class` for the
-// exercises of a class, `rummy-table` for the table, `rummy-spread` for the games whose melds lie on it. Each has all that its
+// the course map and the rules, `rummy-score` for the score page, `rummy-practice` for practice, `rummy-puzzles` for
+// puzzles, `rummy-class` for the exercises of a class, `rummy-table` for the table, `rummy-spread` for the games whose melds lie on it. Each has all that its
 // widgets need, but for parts that are loaded later, as `rummy-spread-more`.
 //   node build.mjs          what is committed: minified, without source maps
 //   node build.mjs --dev    dev/built: the playground of dev/index.html, with source maps
@@ -18,6 +18,7 @@ const bundles = [
   { name: "rummy-pages", script: "src/main-pages.ts", style: "src/css/index-pages.css" },
   { name: "rummy-score", script: "src/main-score.ts", style: "src/css/index-score.css" },
   { name: "rummy-practice", script: "src/main-practice.ts", style: "src/css/index-practice.css" },
+  { name: "rummy-puzzles", script: "src/main-puzzles.ts", style: "src/css/index-puzzles.css" },
   { name: "rummy-class", script: "src/main-class.ts", style: "src/css/index-class.css" },
   { name: "rummy-table", script: "src/main-table.ts", style: "src/css/index-table.css" },
   { name: "rummy-spread", script: "src/main-spread.ts", style: "src/css/index-spread.css" },

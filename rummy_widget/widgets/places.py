@@ -17,8 +17,9 @@ if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
     from .shapes.steps import Link, Tongue
 
 LESSONS, NOTEBOOKS = "lessons", "notebooks"
-HOME, PLAY, TABLES, PRACTICE, RULES, SCORE = (
-    f"{NOTEBOOKS}/{name}.ipynb" for name in ("home", "play", "tables", "practice", "rules", "score")
+HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
+    f"{NOTEBOOKS}/{name}.ipynb"
+    for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
 )
 
 CLASS = {

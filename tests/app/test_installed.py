@@ -65,6 +65,7 @@ BUNDLES = (
     "rummy-pages",
     "rummy-score",
     "rummy-practice",
+    "rummy-puzzles",
     "rummy-table",
     "rummy-spread",
 )

@@ -8,7 +8,7 @@ from typing import Any
 from rummy_widget.tutor import course
 from rummy_widget.words import languages
 
-BESIDE = ["home", "play", "rules", "score", "practice"]
+BESIDE = ["home", "play", "rules", "score", "practice", "puzzles"]
 # These lessons are looked at in every run, the first three of them in other languages, and all in `make proof`.
 TRIED = ["runs", "deal", "payments"]
 MORE = ["first-win", "strategy"]

@@ -106,8 +106,8 @@ SHIFTS = """window.shifts = []; new PerformanceObserver(list => list.getEntries(
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize(
     "name",
-    ["home", "play", "practice", "score", "rules", "../lessons/pro/02-runs"],
-    ids=["home", "table", "practice", "score", "rules", "lesson"],
+    ["home", "play", "practice", "puzzles", "score", "rules", "../lessons/pro/02-runs"],
+    ids=["home", "table", "practice", "puzzles", "score", "rules", "lesson"],
 )
 def test_nothing_moves_while_a_page_loads(
     course: App, visit: Callable[..., Any], name: str, width: int

@@ -7,14 +7,15 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from rummy_widget.widgets.shapes import classwork, pages, practice, score, spread, steps, table
+from rummy_widget.widgets.shapes import classwork, pages, practice, puzzles, score, spread, steps, table
 
 # What each view is sent; the projector's button has nothing to say.
 STATES: dict[str, Any] = {
     "rack": steps.RackState, "step": steps.StepState, "lesson": steps.LessonState,
     "header": steps.HeaderState, "footer": steps.FooterState, "house": steps.HouseState,
     "home": pages.HomeState, "rules": pages.RulesState, "table": table.TableState,
-    "score": score.ScoreState, "practice": practice.PracticeState, "exercise": classwork.ExerciseState,
+    "score": score.ScoreState, "practice": practice.PracticeState,
+    "puzzle": puzzles.PuzzleState, "exercise": classwork.ExerciseState,
     "classwork": classwork.WorkState, "simulation": classwork.SimulationState,
     "chances": classwork.ChancesState, "projector": steps.Common, "spread": spread.OpenTableState,
 }  # fmt: skip

@@ -92,6 +92,7 @@ WIDGETS = {
     "rules": rw.Rules,
     "score": lambda: rw.Score("r5 r6 | r7 k9 / * y4"),
     "practice": lambda: rw.Practice("place-joker", seed=3, band="easy"),
+    "puzzle": lambda: rw.Puzzle(seed=3, band="easy"),
     "class-exercise": lambda: rw.Exercise("racks-symbols", seed=3),
     "classwork": lambda: rw.Classwork("waiting", code="7b", name="red 7"),
     "simulation": lambda: rw.Simulation("doubles", deals=500),

@@ -80,9 +80,15 @@ def practice(**lang: str) -> GuardedWidget:
     return page.widget
 
 
+def puzzle(**lang: str) -> GuardedWidget:
+    page = Page(rw.Puzzle(seed=3, band="easy", **lang))
+    page.sends("hint")
+    return page.widget
+
+
 MADE: dict[str, Callable[..., GuardedWidget]] = {
     "rack": rack, "closing": closing, "step": step, "house": house, "score": score, "table": table,
-    "finished": finished, "practice": practice,
+    "finished": finished, "practice": practice, "puzzle": puzzle,
     "home": rw.Home, "rules": rw.Rules,
     "lesson": lambda **lang: rw.Lesson("deal", **lang),
     "header": lambda **lang: rw.Lesson("runs", **lang).header(),
@@ -138,7 +144,7 @@ def test_python_that_sets_a_rack_is_answered_in_its_language() -> None:
     assert re.search("roșu|negru", rack.verdict)
 
 
-@pytest.mark.parametrize("make", [rw.Home, rw.Rules, rw.Score, rw.Rack, rw.Table, rw.Practice])
+@pytest.mark.parametrize("make", [rw.Home, rw.Rules, rw.Score, rw.Rack, rw.Table, rw.Practice, rw.Puzzle])
 def test_an_unknown_language_is_named(make: Callable[..., Any]) -> None:
     with pytest.raises(ValueError, match="unknown language 'xx': expected one of en, ro"):
         make(lang="xx")
@@ -185,7 +191,7 @@ def addresses(state: object) -> Iterator[str]:
 
 
 FOLDERS = ["", *(f"/{each}" for each in words.languages()[1:])]
-PAGES = [rw.Home, rw.Rules, rw.Table, rw.Score, rw.Practice]
+PAGES = [rw.Home, rw.Rules, rw.Table, rw.Score, rw.Practice, rw.Puzzle]
 
 
 @pytest.mark.parametrize("lang", words.languages())

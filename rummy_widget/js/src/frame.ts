@@ -27,7 +27,7 @@ export interface View {
 }
 export type ViewFactory = (frame: Frame) => View;
 
-const STAGED = new Set(["step", "table", "spread", "practice", "score"]); // in the app these fill the window
+const STAGED = new Set(["step", "table", "spread", "practice", "puzzle", "score"]); // in the app these fill the window
 const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget whose comm is closed
 
 /** Opens a view of a model in an element that anywidget gives, until the function it returns is called. */

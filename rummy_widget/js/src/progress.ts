@@ -4,6 +4,7 @@ import type { Progress, Stored } from "./types";
 
 const PREFIX = "rummy-widget:v1:lesson:";
 export const PRACTICE = "rummy-widget:v1:practice"; // what was practised; see practice/record.ts
+export const PUZZLES = "rummy-widget:v1:puzzles"; // rating and results of puzzles, kept in the same way
 export const ENDED = "rummy-widget:v1:ended"; // the record of the game that ended last; the table writes it, home reads it
 const FORGOTTEN = "rummy-widget:v1:forgotten"; // changes when the learner resets: other pages hear it
 const KEPT = ":kept"; // what could not be read is set aside under this ending
@@ -177,7 +178,7 @@ export function forget(from?: unknown, lesson?: string): void {
   try {
     const place = storage();
     for (const each of lesson === undefined ? lessonsKept() : [lesson]) place?.removeItem(PREFIX + each);
-    if (lesson === undefined) for (const each of [PRACTICE, ENDED]) place?.removeItem(each);
+    if (lesson === undefined) for (const each of [PRACTICE, PUZZLES, ENDED]) place?.removeItem(each);
   } catch {
     // what cannot be reached cannot be forgotten
   }

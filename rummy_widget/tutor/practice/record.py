@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..errors import ProgressError
+from ..stored import count_of, fields_of, quoted
 from .skills import Band, Skill
 
 VERSION = 1
@@ -212,12 +213,12 @@ def read_record(stored: object) -> Record:
     Traceback (most recent call last):
     rummy_widget.tutor.errors.ProgressError: band: expected easy, middle or hard, not 'steep'
     """
-    found = _fields(stored, "practice", {"v", "band", "open", "skills"})
+    found = fields_of(stored, "practice", {"v", "band", "open", "skills"})
     if type(found["v"]) is not int or found["v"] != VERSION:
-        raise ProgressError(f"expected version {VERSION}, not {_quoted(found['v'])}")
+        raise ProgressError(f"expected version {VERSION}, not {quoted(found['v'])}")
     skills = found["skills"]
     if type(skills) is not dict or len(skills) > len(Skill):
-        raise ProgressError(f"skills: expected an object of the skills, not {_quoted(skills)}")
+        raise ProgressError(f"skills: expected an object of the skills, not {quoted(skills)}")
     return Record(
         {_skill(skill): _standing(skill, each) for skill, each in skills.items()},
         _band("band", found["band"], absent=True),
@@ -229,18 +230,18 @@ def _open(stored: object) -> Shown | None:
     if stored is None:
         return None
     if type(stored) is not list or len(stored) != 3:
-        raise ProgressError(f"open: expected a skill, a seed and a band, not {_quoted(stored)}")
+        raise ProgressError(f"open: expected a skill, a seed and a band, not {quoted(stored)}")
     band = _band("open", stored[2])
     assert band is not None
-    return Shown(_skill(stored[0]), _count("open", stored[1], MOST_SEED), band)
+    return Shown(_skill(stored[0]), count_of("open", stored[1], MOST_SEED), band)
 
 
 def _standing(skill: object, stored: object) -> Standing:
-    found = _fields(stored, f"skill {_quoted(skill)}", {*_COUNTS, "at", "band", "mastered", "ahead"})
-    counts = {name: _count(name, found[name], most) for name, most in _COUNTS.items()}
+    found = fields_of(stored, f"skill {quoted(skill)}", {*_COUNTS, "at", "band", "mastered", "ahead"})
+    counts = {name: count_of(name, found[name], most) for name, most in _COUNTS.items()}
     ahead = found["ahead"]
     if type(ahead) is not list or len(ahead) > _MOST_AHEAD:
-        raise ProgressError(f"ahead: expected a list of at most {_MOST_AHEAD} seeds, not {_quoted(ahead)}")
+        raise ProgressError(f"ahead: expected a list of at most {_MOST_AHEAD} seeds, not {quoted(ahead)}")
     if counts["right"] > counts["tried"] or counts["row"] > counts["right"]:
         raise ProgressError("expected no more right than tried, nor more in a row than right")
     at, band = _band("at", found["at"]), _band("band", found["band"])
@@ -248,19 +249,13 @@ def _standing(skill: object, stored: object) -> Standing:
     assert band is not None
     return Standing(
         **counts, at=at, band=band, mastered=_band("mastered", found["mastered"], absent=True),
-        ahead=tuple(sorted({_count("ahead", seed, MOST_SEED) for seed in ahead})),
+        ahead=tuple(sorted({count_of("ahead", seed, MOST_SEED) for seed in ahead})),
     )  # fmt: skip
-
-
-def _fields(stored: object, what: str, names: set[str]) -> Mapping[str, Any]:
-    if type(stored) is not dict or set(stored) != names:
-        raise ProgressError(f"{what}: expected an object with {', '.join(sorted(names))}")
-    return stored
 
 
 def _skill(name: object) -> Skill:
     if type(name) is not str or name not in set(Skill):
-        raise ProgressError(f"expected one of the skills, not {_quoted(name)}")
+        raise ProgressError(f"expected one of the skills, not {quoted(name)}")
     return Skill(name)
 
 
@@ -268,20 +263,5 @@ def _band(name: str, value: object, *, absent: bool = False) -> Band | None:
     if value is None and absent:
         return None
     if type(value) is not str or value not in set(Band):
-        raise ProgressError(f"{name}: expected easy, middle or hard, not {_quoted(value)}")
+        raise ProgressError(f"{name}: expected easy, middle or hard, not {quoted(value)}")
     return Band(value)
-
-
-def _count(name: str, value: object, most: int) -> int:
-    if type(value) is not int or not 0 <= value <= most:
-        raise ProgressError(f"{name}: expected a whole number from 0 to {most}, not {_quoted(value)}")
-    return value
-
-
-def _quoted(value: object) -> str:
-    """What came in, but never at length."""
-    if type(value) is str:
-        return repr(value[:40])
-    if type(value) is int:
-        return repr(value) if value.bit_length() < 100 else "a huge number"
-    return f"a {type(value).__name__}"

@@ -590,3 +590,12 @@ projector-is-off = The page is as it was.
 ## Languages: the label of the ways to the same page in another language
 
 languages = Language of the page
+
+## Puzzles
+
+puzzle-all = Choose
+puzzle-next = Next puzzle
+puzzle-settings = Which puzzles
+puzzle-save = Save the record
+puzzle-save-about = Keep what you solved and missed as a file
+puzzle-link-about = Copy a link that opens this very puzzle

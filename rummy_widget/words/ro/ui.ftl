@@ -621,3 +621,12 @@ projector-is-off = Pagina e ca înainte.
 ## Limbi: etichetă pentru trecerea la aceeași pagină în altă limbă
 
 languages = Limba paginii
+
+## Probleme
+
+puzzle-all = Alege
+puzzle-next = Problema următoare
+puzzle-settings = Ce probleme
+puzzle-save = Salvează rezultatele
+puzzle-save-about = Păstrează într-un fișier ce ai rezolvat și ce nu
+puzzle-link-about = Copiază o legătură care deschide chiar problema aceasta

@@ -29,6 +29,7 @@ export interface Ways {
   skipped(): void; // after Python has heard of it
   taps?: boolean; // one tap answers: nothing is checked apart
   another?: string; // what the way to the next task is called
+  above?: string; // stands over the title, in place of which of how many this is
   felt?: Piece; // lies on the felt besides
   end?: Piece; // stands before the primary button
   keys?: readonly KeyRow[];
@@ -153,7 +154,7 @@ export class StepCard {
     const paragraphs = (step.text ?? "").split(/\n{2,}/).filter((text) => text.trim());
     const { lesson, number, count } = step;
     const where = lesson && count > 1 ? t("step-of", { number, count }) : step.drill ? "" : t("step-alone");
-    const above = [where, step.drill ? t("drill-seed", { seed: step.drill.seed }) : ""].filter(Boolean).join(" · ");
+    const above = this.shown?.ways.above ?? [where, step.drill ? t("drill-seed", { seed: step.drill.seed }) : ""].filter(Boolean).join(" · ");
     return html`<div class="rw-panel rw-task">
       <div class="rw-asked">
         ${above === step.title ? nothing : html`<p class="rw-where">${above}</p>`}

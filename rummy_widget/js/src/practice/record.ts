@@ -1,5 +1,5 @@
-// What was practised, in this browser: one key, written as Python says it, and given back when a page opens. What stands
-// there may be anybody's: Python reads it, and nothing here throws.
+// What was practised, or solved, in this browser: one key, written as Python says it, and given back when a page opens.
+// What stands there may be anybody's: Python reads it, and nothing here throws.
 import type { Client } from "../client";
 import { claimTrouble, follow, PRACTICE, type Trouble } from "../progress";
 import { keep, kept } from "../storage";
@@ -18,16 +18,21 @@ function parsed(raw: string): unknown {
 /** Ties a widget to the record of this browser: what was kept goes to Python, what is new is kept. */
 export class Keeping {
   private readonly client: Client;
+  private readonly key: string;
+  private readonly name: string;
   private readonly forget: (() => void)[];
   private ready = false; // what was kept has been read: before, nothing is written over it
   private stopped = false;
   private blocked = false;
   private written = "";
 
-  constructor(client: Client, redraw: () => void) {
+  /** `name` is what Python knows the record by that is kept under `key`. */
+  constructor(client: Client, redraw: () => void, key = PRACTICE, name = "practice") {
     this.client = client;
+    this.key = key;
+    this.name = name;
     const heard = (event: StorageEvent): void => {
-      if (event.key === PRACTICE && event.newValue && event.newValue !== this.written) void this.read();
+      if (event.key === key && event.newValue && event.newValue !== this.written) void this.read();
     };
     window.addEventListener("storage", heard);
     this.forget = [
@@ -53,17 +58,17 @@ export class Keeping {
   }
 
   private async read(): Promise<void> {
-    const raw = kept(PRACTICE);
+    const raw = kept(this.key);
     if (raw === null) return;
-    const { ok, gone } = await this.client.send({ type: "progress", stored: { practice: parsed(raw) } });
-    if (!ok && !gone) keep(PRACTICE + KEPT, raw);
+    const { ok, gone } = await this.client.send({ type: "progress", stored: { [this.name]: parsed(raw) } });
+    if (!ok && !gone) keep(this.key + KEPT, raw);
   }
 
   private keep(): void {
-    const record = this.client.state<PracticeState | undefined>()?.record;
+    const record = this.client.state<Pick<PracticeState, "record"> | undefined>()?.record;
     if (!this.ready || !record) return;
     const text = JSON.stringify(record);
-    if (text !== this.written && !keep(PRACTICE, text)) this.blocked = true;
+    if (text !== this.written && !keep(this.key, text)) this.blocked = true;
     this.written = text;
   }
 

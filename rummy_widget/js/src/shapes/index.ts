@@ -4,6 +4,7 @@ export type * from "./felt";
 export type * from "./fields";
 export type * from "./pages";
 export type * from "./practice";
+export type * from "./puzzles";
 export type * from "./racks";
 export type * from "./score";
 export type * from "./spread";

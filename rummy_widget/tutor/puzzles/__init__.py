@@ -1,0 +1,44 @@
+"""Rearrangement puzzles without end: positions of games that were really played, and how hard they are.
+
+>>> from rummy_widget.rules import RUMMIKUB
+>>> found = puzzle(12, RUMMIKUB, "easy")
+>>> found.band, found.measures.band, found.asked.fulfilled(found.solution)
+(<Band.EASY: 'easy'>, <Band.EASY: 'easy'>, True)
+
+`measures` says how hard a position is, by a solver that knows only some techniques (`restricted`); `dealing`
+gives the puzzle of a seed, `record` and `rating` keep what a learner does with them.
+"""
+
+from __future__ import annotations
+
+from .asked import Ask, Asked, solve
+from .bands import Band, band_of
+from .dealing import MOST_SEED, Puzzle, games, puzzle
+from .measures import Measures, measured
+from .modes import MISSES, Mode, Run, daily
+from .rating import Rating, expected
+from .record import Record, Result, Shown, read_record
+
+__all__ = [
+    "MISSES",
+    "MOST_SEED",
+    "Ask",
+    "Asked",
+    "Band",
+    "Measures",
+    "Mode",
+    "Puzzle",
+    "Rating",
+    "Record",
+    "Result",
+    "Run",
+    "Shown",
+    "band_of",
+    "daily",
+    "expected",
+    "games",
+    "measured",
+    "puzzle",
+    "read_record",
+    "solve",
+]

@@ -1,0 +1,46 @@
+"""`python -m rummy_widget.tutor.puzzles --mine` makes the file of mined positions again."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ...rules import GAMES, RearrangingPlay
+from .mining import mine
+from .store import read, written
+
+FIRST = 700_001
+"""Games from this seed on; each ruleset has its own thousands, so that no table comes twice."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m rummy_widget.tutor.puzzles", description=__doc__)
+    parser.add_argument(
+        "--mine", action="store_true", required=True, help="play games, and keep what is a puzzle"
+    )
+    parser.add_argument(
+        "--each", type=int, default=120, metavar="N", help="so many for each ruleset and band"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=150, metavar="S", help="at most so long for each ruleset"
+    )
+    parser.add_argument(
+        "--rules", nargs="*", metavar="NAME", help="these rulesets; the others stay as they are"
+    )
+    parser.add_argument("--to", type=Path, default=Path(__file__).with_name("mined.txt"), metavar="FILE")
+    given = parser.parse_args()
+    kept = list(read(given.to.read_text(encoding="ascii"))) if given.rules and given.to.exists() else []
+    found = []
+    for place, rules in enumerate(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay)):
+        if given.rules and rules.name not in given.rules:
+            found += [each for each in kept if each.asked.rules.name == rules.name]
+            continue
+        found += mine(
+            rules, FIRST + 5_000 * place, given.each, given.seconds, lambda said: print(said, file=sys.stderr)
+        )
+    given.to.write_text(written(found), encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()

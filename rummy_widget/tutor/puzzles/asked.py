@@ -1,0 +1,74 @@
+"""What is asked of a position: to lay this tile, to lay all, or to lay as many as can be.
+
+>>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.tutor.puzzles.bands import Band
+>>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", Ask.TILE)
+>>> asked.fulfilled("r3 r4 r5 | r5 r6 r7 | b9 y9 k9")
+True
+>>> solve(asked, Band.EASY.knows) is None, solve(asked, Band.MIDDLE.knows).after.notation()
+(True, 'r3 r4 r5 | y9 b9 k9 | r5 r6 r7')
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ...rules import Ruleset
+from ...spread.judging import judge_play
+from ...spread.play import Play
+from ...spread.spread import Spread, Spreads, as_spread
+from ...tiles import Tile, Tiles, as_tiles
+from . import restricted
+from .restricted import MOST_NODES, Solved
+from .techniques import Techniques
+
+__all__ = ["Ask", "Asked", "solve"]
+
+
+class Ask(StrEnum):
+    """What a puzzle asks for."""
+
+    TILE = "tile"  # the first tile of the rack
+    ALL = "all"
+    MOST = "most"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A position and the question; `count` is how many tiles have to be laid at least."""
+
+    rules: Ruleset
+    spread: Spread
+    rack: tuple[Tile, ...]
+    ask: Ask
+    count: int
+
+    @classmethod
+    def of(cls, rules: Ruleset, spread: Spreads, rack: Tiles, ask: Ask, count: int = 1) -> Asked:
+        """The question, from notation; *count* says how many tiles the most are."""
+        held = as_tiles(rack)
+        least = {Ask.TILE: 1, Ask.ALL: len(held), Ask.MOST: count}[ask]
+        return cls(rules, as_spread(spread), held, ask, least)
+
+    @property
+    def must(self) -> tuple[Tile, ...]:
+        """The tiles that have to be laid."""
+        return {Ask.TILE: self.rack[:1], Ask.ALL: self.rack, Ask.MOST: ()}[self.ask]
+
+    def fulfilled(self, after: Spreads) -> bool:
+        """Whether a table answers it: any play that the rules allow and that lays what is asked for."""
+        play = judge_play(self.spread, after, self.rack, rules=self.rules)
+        return isinstance(play, Play) and self.fulfilled_by(play)
+
+    def fulfilled_by(self, play: Play) -> bool:
+        laid = Counter(each.kind for each in play.tiles)
+        return len(play.tiles) >= self.count and Counter(each.kind for each in self.must) <= laid
+
+
+def solve(asked: Asked, knows: Techniques, nodes: int = MOST_NODES) -> Solved | None:
+    """An answer by techniques that one knows; None where there is none."""
+    return restricted.solve(
+        asked.spread, asked.rack, asked.rules, knows, must=asked.must, count=asked.count, nodes=nodes
+    )

@@ -1,0 +1,59 @@
+"""How hard a puzzle is, by what has to be known for it: each band knows one kind of thing more.
+
+>>> Band.MIDDLE.below is Band.EASY.knows, *Band.MIDDLE.new
+(True, <Technique.SPLIT: 'split'>)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from ...solver.opening.steps import Technique
+from .techniques import LAID, Techniques
+
+__all__ = ["Band", "band_of"]
+
+
+class Band(StrEnum):
+    """How hard a puzzle is."""
+
+    EASY = "easy"
+    MIDDLE = "middle"
+    HARD = "hard"
+    MASTER = "master"
+
+    @property
+    def knows(self) -> Techniques:
+        """What solves every puzzle of this band."""
+        return _KNOWS[list(Band).index(self) + 1]
+
+    @property
+    def below(self) -> Techniques:
+        """What solves none of them."""
+        return _KNOWS[list(Band).index(self)]
+
+    @property
+    def new(self) -> Techniques:
+        """What this band is about."""
+        return self.knows - self.below
+
+
+_KNOWS: tuple[Techniques, ...] = (LAID,)
+for _more in (
+    {Technique.TAKE_END, Technique.TAKE_FOURTH},
+    {Technique.SPLIT},
+    {Technique.SUBSTITUTE, Technique.REPLACE},
+    {Technique.JOIN, Technique.BREAK},
+):
+    _KNOWS = (*_KNOWS, _KNOWS[-1] | _more)
+
+
+def band_of(techniques: Iterable[Technique]) -> Band | None:
+    """The band of what needs these; None where adding and laying will do.
+
+    >>> band_of(["add", "split"]), band_of(["add"])
+    (<Band.MIDDLE: 'middle'>, None)
+    """
+    needed = {Technique(each) for each in techniques}
+    return next((band for band in reversed(Band) if needed & band.new), None)

@@ -1,0 +1,131 @@
+"""A puzzle by its seed: a mined table, first with some of the melds that no answer touches, then with others.
+
+>>> from rummy_widget.rules import RUMMIKUB
+>>> found = puzzle(5, RUMMIKUB, "middle")
+>>> found == puzzle(5, RUMMIKUB, "middle"), found.asked.fulfilled(found.solution)
+(True, True)
+
+What the answers do not touch may be there or not: an answer stays one without it, and whoever found none with
+it finds none without it. So the band, the melds broken and the tiles moved stay as they were proven. Melds that a
+Joker of the table concerns stay too: its tile may be the one that explains what became of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ...rules import GAMES, RearrangingPlay, Ruleset
+from ...shuffle import shuffled
+from ...solver.opening.board import board_of
+from ...spread.spread import Spread
+from ...tiles import COLOURS
+from .asked import Asked, solve
+from .bands import Band
+from .likeness import likeness, recoloured
+from .measures import Measures, least_of
+from .store import Mined, mined
+
+__all__ = ["MOST_SEED", "Puzzle", "games", "puzzle", "supply"]
+
+MOST_SEED = 999_999
+"""The highest seed of a puzzle."""
+
+AROUND = range(2, 6)
+"""So many melds lie there besides those that an answer touches, where there are as many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle: the position and the question, how hard it is, and the game and move that it comes from."""
+
+    seed: int
+    band: Band
+    asked: Asked
+    measures: Measures
+    place: str
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.asked.rules
+
+    @property
+    def solution(self) -> Spread:
+        """A table that answers it, by nothing harder than it needs."""
+        return _solution(self.asked, self.measures)
+
+    @property
+    def least(self) -> Spread:
+        """The answer that disturbs the table least."""
+        return _least(self.asked)
+
+
+def games() -> tuple[Ruleset, ...]:
+    """The rulesets that there are puzzles of."""
+    return tuple(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay))
+
+
+def supply(rules: Ruleset, band: Band) -> tuple[Mined, ...]:
+    """What was mined for a ruleset and a band; ValueError for rules that nothing was mined for."""
+    if not isinstance(rules, Ruleset) or rules not in games():
+        raise ValueError(
+            f"no puzzles for {rules!r}; expected one of {', '.join(each.name for each in games())}"
+        )
+    return mined()[rules.name, band]
+
+
+@lru_cache(maxsize=64)
+def puzzle(seed: int, rules: Ruleset, band: Band | str) -> Puzzle:
+    """The puzzle of a seed; ValueError where there is no such seed, band or game.
+
+    Each mined table comes once before any comes again with other melds around.
+    """
+    hard = Band(band)
+    if type(seed) is not int or not 1 <= seed <= MOST_SEED:
+        raise ValueError(f"no such seed: {seed!r}; expected a whole number from 1 to {MOST_SEED}")
+    found = supply(rules, hard)
+    turn, at = divmod(seed - 1, len(found))
+    its = found[at]
+    around = _around(its)
+    kept = {*_concerned(its), *around[turn % len(around)]}
+    melds = tuple(row for at, row in enumerate(its.asked.spread.melds) if at in kept)
+    asked = Asked(rules, Spread(melds), its.asked.rack, its.asked.ask, its.asked.count)
+    if turn:
+        asked = recoloured(asked, shuffled(COLOURS, f"puzzle {its.place} {turn}"))
+    return Puzzle(seed, hard, asked, its.measures, its.place)
+
+
+@lru_cache(maxsize=64)
+def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
+    """The choices of melds that lie around, no two of them alike, in an order of their own."""
+    concerned = _concerned(its)
+    others = [at for at in range(len(its.asked.spread.melds)) if at not in concerned]
+    choices = [
+        tuple(at for place, at in enumerate(others) if mask >> place & 1) for mask in range(1 << len(others))
+    ]
+    wanted = [each for each in choices if len(each) in AROUND or len(each) == len(others) < AROUND[0]]
+    order = shuffled(wanted, f"around {its.place} {its.asked.rack} {its.asked.ask.value}")
+    return tuple({likeness(its.asked, (*concerned, *each)): each for each in reversed(order)}.values())[
+        ::-1
+    ]
+
+
+def _concerned(its: Mined) -> frozenset[int]:
+    """The melds that an answer touches, those with a Joker, and those with a tile that one stands for."""
+    melds = board_of(its.asked.spread, (), its.asked.rules).melds
+    wild = frozenset(kind for meld in melds for means in meld.jokers for kind in means)
+    return frozenset(its.touched) | {meld.number for meld in melds if meld.jokers or wild & {*meld.naturals}}
+
+
+@lru_cache(maxsize=64)
+def _solution(asked: Asked, measures: Measures) -> Spread:
+    found = solve(asked, frozenset(measures.needs))
+    assert found is not None, asked
+    return found.after
+
+
+@lru_cache(maxsize=64)
+def _least(asked: Asked) -> Spread:
+    found = least_of(asked)
+    assert found is not None, asked
+    return found.after

@@ -1,0 +1,166 @@
+"""How hard a position is, measured: what has to be known, what is disturbed, what leads nowhere.
+
+>>> from rummy_widget.rules import RUMMIKUB
+>>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 r7 | b9 y9 k9", "r5 k1", Ask.TILE)
+>>> found = measured(asked)
+>>> found.measures.needs, found.measures.broken, found.measures.moved, found.measures.band
+((<Technique.SPLIT: 'split'>,), 1, 2, <Band.MIDDLE: 'middle'>)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ...solver.opening.best import best_play
+from ...solver.opening.found import BestPlay
+from ...solver.opening.plays import all_plays
+from ...solver.opening.steps import Step, Technique
+from ...spread.spread import Spread
+from .asked import Ask, Asked, solve
+from .bands import Band, band_of
+from .restricted import MOST_NODES, Solved, Unsettled, first_moves
+from .techniques import EASY_FIRST, LAID, closed
+
+__all__ = ["Found", "Measures", "depth_of", "measured", "touched"]
+
+ALL = frozenset(Technique)
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What a position comes to.
+
+    `needs` is what an answer takes, beyond laying and adding, by the weakest set of techniques: one
+    from which nothing can be left out, the hardest first. `broken` and `moved` are the fewest melds
+    broken and the fewest tiles moved by any answer, proven; `depth` is how many steps wait for one another;
+    `tempting` how many melds an asked tile could lie in that lead nowhere.
+    """
+
+    needs: tuple[Technique, ...]
+    broken: int
+    moved: int
+    depth: int
+    tempting: int
+
+    @property
+    def band(self) -> Band:
+        """The band that follows."""
+        band = band_of(self.needs)
+        assert band is not None
+        return band
+
+    @property
+    def rating(self) -> int:
+        """How strong a player has to be to solve it every other time, predicted.
+
+        A guess until people have played: each band is a class of players wide (200 points), and what else
+        has to be seen adds to that. Compare with the saved records.
+        """
+        return (
+            1300 + 200 * list(Band).index(self.band)
+            + 60 * (len(self.needs) - 1) + 60 * max(0, self.broken - 1) + 25 * min(self.moved, 10)
+            + 40 * (self.depth - 1) + 10 * min(self.tempting, 12)
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A position with its measures, an answer by what it needs, and the one that disturbs least."""
+
+    measures: Measures
+    solved: Solved
+    least: BestPlay
+
+    @property
+    def touched(self) -> tuple[int, ...]:
+        """The melds that either answer changes."""
+        return tuple(sorted({*self.solved.touched, *touched(self.least.before, self.least.after)}))
+
+
+def measured(asked: Asked, nodes: int = MOST_NODES) -> Found | None:
+    """The measures of a position; None where it is no puzzle: no answer, or laying and adding will do.
+
+    Unsettled where that took too long, or where the least disturbance is not proven.
+    """
+    if solve(asked, LAID, nodes) is not None:
+        return None
+    known = next((band.knows for band in Band if solve(asked, band.knows, nodes) is not None), None)
+    if known is None:
+        return None
+    for each in reversed(EASY_FIRST):
+        fewer = known - {each}
+        if each in known - LAID and closed(fewer) == fewer and solve(asked, fewer, nodes) is not None:
+            known = fewer
+    solved = solve(asked, known, nodes)
+    assert solved is not None
+    least = least_of(asked)
+    if least is None or not (least.proven.broken and least.proven.moved):
+        raise Unsettled
+    needs = tuple(each for each in EASY_FIRST if each in solved.techniques)
+    measures = Measures(needs, least.broken, least.moved, depth_of(least.steps), _tempting(asked, nodes))
+    return Found(measures, solved, least)
+
+
+def least_of(asked: Asked) -> BestPlay | None:
+    """The answer that disturbs the table least, of those that lay fewest of the others."""
+    if asked.ask is not Ask.TILE or len(asked.rack) == 1:
+        best = best_play(asked.spread, asked.rack, rules=asked.rules)
+        return best if best is not None and asked.fulfilled_by(best) else None
+    found = [
+        each
+        for each in all_plays(asked.spread, asked.rack, rules=asked.rules).plays
+        if asked.fulfilled_by(each)
+    ]
+    return min(found, key=lambda each: (each.broken, each.moved, each.count), default=None)
+
+
+def depth_of(steps: Sequence[Step]) -> int:
+    """How many of some steps wait for one another: the longest row in which each needs the one before.
+
+    A step waits for another that made what it takes from or adds to.
+    """
+    depths: list[int] = []
+    for at, step in enumerate(steps):
+        mine = {each for each in (_shape(step.source), _shape(step.target)) if each}
+        waits = [depths[other] for other in range(at) if mine & _made(steps[other])]
+        depths.append(1 + max(waits, default=0))
+    return max(depths, default=1)
+
+
+def _shape(row: Iterable[object]) -> tuple[str, ...]:
+    return tuple(sorted(map(str, row)))
+
+
+def _made(step: Step) -> set[tuple[str, ...]]:
+    """The melds that a step leaves, as tiles."""
+    rest = list(step.source)
+    for tile in step.tiles:
+        at = next((at for at, each in enumerate(rest) if each.kind == tile.kind), None)
+        if at is not None:
+            del rest[at]
+    return {each for each in (_shape(rest), _shape(step.makes)) if each}
+
+
+def _tempting(asked: Asked, nodes: int) -> int:
+    """Melds that an asked tile could lie in, by any technique, from which nothing leads on."""
+    count = 0
+    for tile in sorted({each.kind for each in asked.must or asked.rack}):
+        melds, good = first_moves(
+            asked.spread, asked.rack, asked.rules, ALL, tile, must=asked.must, count=asked.count, nodes=nodes
+        )
+        count += melds - good
+    return count
+
+
+def touched(before: Spread, after: Spread) -> tuple[int, ...]:
+    """The melds of a table that do not lie there afterwards as they did."""
+    left = [_shape(each.kind for each in row) for row in after.melds]
+    found = []
+    for at, row in enumerate(before.melds):
+        shape = _shape(each.kind for each in row)
+        if shape in left:
+            left.remove(shape)
+        else:
+            found.append(at)
+    return tuple(found)

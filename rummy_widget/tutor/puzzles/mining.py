@@ -1,0 +1,125 @@
+"""Mining: tables that computer players reach, and what is a puzzle on them, until every band has enough.
+
+Of each game a few tables are looked at, with every tile that is not in sight there, and with racks of the
+players. Only what is proven goes in: solved by the techniques of its band, not by those below, the least
+disturbance known, and unlike everything that is there already.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+
+from ...game.playing import positions
+from ...rules import Ruleset
+from ...solver.opening.best import best_play, most_tiles
+from ...spread.spread import Spread
+from ...tiles import ALL_TILES, Tile
+from .asked import Ask, Asked, solve
+from .bands import Band
+from .likeness import Likeness, likeness
+from .measures import Found, measured
+from .restricted import Unsettled
+from .store import Mined
+from .techniques import LAID
+
+__all__ = ["mine"]
+
+MELDS = range(4, 11)
+"""Tables of so many melds: more are hard to look over on a phone."""
+
+TABLES = 3
+"""Tables of one game that are looked at."""
+
+NODES = 500
+
+PLAYERS = ("steady",) * 3
+
+
+def mine(
+    rules: Ruleset, first: int, each_band: int, seconds: float, tell: Callable[[str], None] = lambda _: None
+) -> tuple[Mined, ...]:
+    """Puzzles of a ruleset, from games of the seeds from *first* on, in the order they were found."""
+    known: set[Likeness] = set()
+    found: list[Mined] = []
+    counts: Counter[Band] = Counter()
+    until = time.process_time() + seconds
+    seed = first
+    while time.process_time() < until and any(counts[band] < each_band for band in Band):
+        rng = Random(seed)
+        for place, spread, racks in _tables(rules, seed, rng):
+            enough = frozenset(band for band in Band if counts[band] >= each_band)
+            for asked in _questions(rules, spread, racks, rng):
+                its = _let_in(asked, enough)
+                if its is None or counts[its.measures.band] >= each_band:
+                    continue
+                like = likeness(asked, its.touched)
+                if like not in known:
+                    known.add(like)
+                    counts[its.measures.band] += 1
+                    found.append(Mined(place, asked, its.touched, its.measures))
+        seed += 1
+    tell(f"{rules.name}: {seed - first} games, " + ", ".join(f"{counts[band]} {band}" for band in Band))
+    return tuple(found)
+
+
+def _tables(rules: Ruleset, seed: int, rng: Random) -> Iterator[tuple[str, Spread, list[tuple[Tile, ...]]]]:
+    """Some tables of a game, with the racks of the players who are open."""
+    game = positions(seed, PLAYERS, rules=rules)
+    good = [
+        (move, each)
+        for move, each in enumerate(game)
+        if not each.over and len(each.spread.melds) in MELDS and any(each.opened)  # type: ignore[attr-defined]
+    ]
+    for move, each in sorted(rng.sample(good, min(TABLES, len(good))), key=lambda at: at[0]):
+        racks = [hand for hand, is_open in zip(each.hands, each.opened, strict=True) if is_open]  # type: ignore[attr-defined]
+        yield f"{seed}.{move}", each.spread, racks  # type: ignore[attr-defined]
+
+
+def _questions(rules: Ruleset, spread: Spread, racks: list[tuple[Tile, ...]], rng: Random) -> Iterator[Asked]:
+    there = spread.counts()
+    unseen = [
+        each for each in dict.fromkeys(ALL_TILES) if not each.joker and there[each] < rules.tiles.copies
+    ]
+    for tile in unseen:
+        if most_tiles(spread, (tile,), rules=rules):
+            rack = rng.choice(racks)
+            others = [each for each in rack if each != tile and not each.joker]
+            rng.shuffle(others)
+            yield Asked.of(rules, spread, (tile, *_within(others, tile, there, rules)[:2]), Ask.TILE)
+    for rack in (*racks, *(tuple(rng.sample(unseen, 6)) for _ in range(2))):
+        best = best_play(spread, rack, rules=rules)
+        if best is None or not 2 <= best.count <= 5:
+            continue
+        yield Asked.of(rules, spread, best.tiles, Ask.ALL)
+        rest = list(best.keep)
+        rng.shuffle(rest)
+        if rest:
+            yield Asked.of(rules, spread, tuple(sorted((*best.tiles, *rest[:3]))), Ask.MOST, best.count)
+
+
+def _within(others: list[Tile], tile: Tile, there: Counter[Tile], rules: Ruleset) -> list[Tile]:
+    """Those that the box has besides what lies there."""
+    left: Counter[Tile] = Counter({each: rules.tiles.copies - there[each] for each in others})
+    left[tile] -= 1
+    found = []
+    for each in others:
+        if left[each] > 0:
+            left[each] -= 1
+            found.append(each)
+    return found
+
+
+def _let_in(asked: Asked, enough: frozenset[Band]) -> Found | None:
+    """What is found of a question, where it is a puzzle of a band that has not enough of them."""
+    try:
+        if solve(asked, LAID, NODES) is not None:
+            return None
+        band = next((band for band in Band if solve(asked, band.knows, NODES) is not None), None)
+        if band is None or band in enough:
+            return None
+        return measured(asked, NODES)
+    except Unsettled:
+        return None

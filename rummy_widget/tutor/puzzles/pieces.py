@@ -1,0 +1,369 @@
+"""Melds taken to pieces and put together anew: every meld that a tile can come to lie in, and what it takes.
+
+A meld of the table is touched or lies whole. Of a touched one some pieces lie in new melds; what is left are
+its piles, each of which stands as a meld or has to go on. Tiles are numbers, 13 a colour, as in `restricted`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+from ...rules import Ruleset
+from ...solver.opening.board import board_of, kind_of
+from ...solver.opening.steps import Technique
+from ...spread.spread import Spread, known
+from .techniques import Techniques, of_meld
+
+__all__ = ["JOKER", "Bag", "Built", "Entry", "Old", "Way", "Workshop", "melds_of"]
+
+Bag: TypeAlias = "tuple[int, ...]"
+
+JOKER = 52
+
+Use: TypeAlias = "tuple[int, int]"
+"""An entry of a meld: which meld, and which of its entries."""
+
+Touched: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...]]"
+"""The pieces of a meld that lie in new ones, and its piles, as bits of its entries."""
+
+
+class Entry(NamedTuple):
+    """A tile of a meld: what it is, or what its Joker stands for (-1: any colour that the group lacks)."""
+
+    kind: int
+    joker: bool
+
+
+class Old(NamedTuple):
+    """A meld of the table, its entries in order; of a group those of Jokers last."""
+
+    run: bool
+    number: int  # of a group
+    entries: tuple[Entry, ...]
+
+    @property
+    def whole(self) -> int:
+        return (1 << len(self.entries)) - 1
+
+
+class Built(NamedTuple):
+    """A new meld: its tiles in order, which are Jokers, and how many cores lie in it."""
+
+    kinds: tuple[int, ...]
+    jokers: tuple[bool, ...]
+    cores: int
+
+
+class Way(NamedTuple):
+    """How far a rearrangement is: what is still on the rack, what became of each meld, what was built."""
+
+    rack: Bag
+    melds: tuple[Touched | None, ...]
+    built: tuple[Built, ...]
+    wild: bool = False  # a Joker has its place in what was built
+
+    def key(self, must: Bag, spare: int) -> tuple[object, ...]:
+        return self.rack, self.melds, must, spare
+
+    def without(self, tile: int) -> Way:
+        at = self.rack.index(tile)
+        return self._replace(rack=self.rack[:at] + self.rack[at + 1 :])
+
+
+def melds_of(before: Spread, rules: Ruleset) -> tuple[Old, ...]:
+    """The melds of a table with their entries."""
+    board_of(before, (), rules)
+    found = []
+    for row in before.melds:
+        tiles = known(row, rules).row
+        naturals = [each for each in tiles if not each.joker]
+        run = known(row, rules).lying.kind.value == "run"  # type: ignore[union-attr]
+        if run:
+            entries = sorted(
+                Entry(13 * each.colour.lane + each.number - 1, each.joker)  # type: ignore[union-attr,operator]
+                for each in tiles
+            )
+            found.append(Old(True, 0, tuple(entries)))
+        else:
+            lanes = sorted(Entry(13 * kind_of(each)[0] + kind_of(each)[1] - 1, False) for each in naturals)
+            jokers = [Entry(-1, True)] * (len(tiles) - len(naturals))
+            found.append(Old(False, naturals[0].number or 0, (*lanes, *jokers)))
+    return tuple(found)
+
+
+class _Part(NamedTuple):
+    """A new meld on its way: its tiles, which are Jokers, and the entry of a meld that each has come from."""
+
+    way: Way
+    kinds: tuple[int, ...]
+    jokers: tuple[bool, ...]
+    uses: tuple[Use | None, ...]
+
+    def with_tile(self, way: Way, kind: int, joker: bool, use: Use | None, side: int = 1) -> _Part:
+        if side > 0:
+            return _Part(way, (*self.kinds, kind), (*self.jokers, joker), (*self.uses, use))
+        return _Part(way, (kind, *self.kinds), (joker, *self.jokers), (use, *self.uses))
+
+
+class Workshop:
+    """The melds of a table, and what a player who knows some techniques may do with them."""
+
+    def __init__(self, melds: tuple[Old, ...], knows: Techniques, longest_group: int = 4) -> None:
+        self.melds = melds
+        self.knows = knows
+        self.group = min(4, longest_group)
+        self.most_cores = 8 if Technique.JOIN in knows else 1
+        self._naturals: dict[int, list[Use]] = {}
+        self._jokers: list[Use] = []
+        self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], bool] = {}
+        for at, meld in enumerate(melds):
+            for bit, entry in enumerate(meld.entries):
+                if entry.joker:
+                    self._jokers.append((at, bit))
+                else:
+                    self._naturals.setdefault(entry.kind, []).append((at, bit))
+
+    # ---- What lies there ---------------------------------------------------------------------------
+
+    def _piles(self, way: Way, meld: int) -> tuple[int, ...]:
+        touched = way.melds[meld]
+        return (self.melds[meld].whole,) if touched is None else touched[1]
+
+    def _stands(self, meld: int, pile: int) -> bool:
+        """Whether a pile is a meld as it lies; piles of runs have no gaps."""
+        if pile.bit_count() < 3:
+            return False
+        return any(pile >> bit & 1 and not each.joker for bit, each in enumerate(self.melds[meld].entries))
+
+    def homeless(self, way: Way) -> Iterator[Use]:
+        """The first natural tile, else a Joker, of each pile that is no meld: it has to go on."""
+        for at, touched in enumerate(way.melds):
+            if touched is None:
+                continue
+            entries = self.melds[at].entries
+            for pile in touched[1]:
+                if not self._stands(at, pile):
+                    bits = [bit for bit in range(len(entries)) if pile >> bit & 1]
+                    yield at, min(bits, key=lambda bit: (entries[bit].joker, bit))
+
+    def lying(self, way: Way) -> Iterator[list[tuple[tuple[int, int], bool]]]:
+        """The melds that stand as they are, or what is left of them."""
+        for at, old in enumerate(self.melds):
+            for pile in self._piles(way, at):
+                there = [each for bit, each in enumerate(old.entries) if pile >> bit & 1]
+                lanes = {each.kind // 13 for each in there if not each.joker}
+                free = [lane for lane in range(4) if lane not in lanes]
+                yield [
+                    (
+                        (each.kind // 13, each.kind % 13 + 1) if each.kind >= 0 else (free.pop(), old.number),
+                        each.joker,
+                    )
+                    for each in there
+                ]
+
+    def techniques(self, way: Way) -> Techniques:
+        """What was done to the table in all, once every pile stands."""
+        found: set[Technique] = set()
+        for at, touched in enumerate(way.melds):
+            if touched is not None:
+                found |= self._of(self.melds[at], (*touched[0], *touched[1]))
+        if any(each.cores > 1 for each in way.built):
+            found.add(Technique.JOIN)
+        return frozenset(found)
+
+    def _of(self, old: Old, pieces: tuple[int, ...]) -> Techniques:
+        freed = sum(self._is_joker(old, each) for each in pieces)
+        sizes = [each.bit_count() for each in pieces if not self._is_joker(old, each)]
+        return of_meld(sizes, run=old.run, jokers=freed)
+
+    @staticmethod
+    def _is_joker(old: Old, piece: int) -> bool:
+        """Whether a piece is a Joker that was taken out by itself."""
+        return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
+
+    # ---- Taking pieces -----------------------------------------------------------------------------
+
+    def _taken(self, way: Way, meld: int, piece: int, freed: tuple[int, ...]) -> Way | None:
+        """The way once a piece and some Jokers are taken; None where that is more than the player knows."""
+        old = self.melds[meld]
+        pieces, piles = way.melds[meld] or ((), (old.whole,))
+        gone = piece | sum(1 << bit for bit in freed)
+        rest: list[int] = []
+        for pile in piles:
+            left = pile & ~gone
+            rest += _stretches(left) if old.run and left != pile else [left] if left else []
+        now = (
+            tuple(sorted((*pieces, *([piece] if piece else []), *(1 << bit for bit in freed)))),
+            tuple(sorted(rest)),
+        )
+        may = self._known.get((meld, *now))
+        if may is None:
+            may = self._known[meld, *now] = self._may(old, *now)
+        if not may:
+            return None
+        return Way(way.rack, (*way.melds[:meld], now, *way.melds[meld + 1 :]), way.built, way.wild)
+
+    def _may(self, old: Old, pieces: tuple[int, ...], piles: tuple[int, ...]) -> bool:
+        """Whether what was done to a meld may still come to be what the player knows."""
+        knows = self.knows
+        if not piles:
+            return self._of(old, pieces) <= knows
+        freed = sum(self._is_joker(old, each) for each in pieces)
+        cores = sum(each.bit_count() >= 2 for each in pieces)
+        if (cores > 1 and Technique.SPLIT not in knows) or (freed and Technique.REPLACE not in knows):
+            return False
+        wild = any(each.joker for each in old.entries)
+        if Technique.BREAK in knows or (wild and Technique.REPLACE in knows):
+            return True  # too much may become of it still
+        singles = len(pieces) - cores - freed
+        left = sum(each.bit_count() for each in piles)  # which may all come to lie together again
+        longest = max([left, *(each.bit_count() for each in pieces)])
+        if longest < 2:
+            return False
+        taken = Technique.TAKE_END if old.run else Technique.TAKE_FOURTH
+        several = Technique.SPLIT in knows and left >= 2 and (cores > 0 or left >= 4)
+        may_take = taken in knows and (longest >= 3 or several)
+        if singles:
+            return may_take or Technique.SUBSTITUTE in knows
+        if cores:  # what is left can't come to lie with that core any more
+            return may_take or bool({Technique.SUBSTITUTE, Technique.SPLIT} & knows)
+        return True
+
+    # ---- Melds with a tile -------------------------------------------------------------------------
+
+    def with_own(self, way: Way, tile: int) -> Iterator[Way]:
+        """Every meld that a tile of the rack can be laid in."""
+        yield from self._placed(way.without(tile), tile, None)
+
+    def with_use(self, way: Way, use: Use) -> Iterator[Way]:
+        """Every meld that a tile of the table can come to lie in."""
+        entry = self.melds[use[0]].entries[use[1]]
+        yield from self._placed(way, JOKER if entry.joker else entry.kind, use)
+
+    def _placed(self, way: Way, tile: int, use: Use | None) -> Iterator[Way]:
+        for kind in range(52) if tile == JOKER else [tile]:
+            yield from self._lower(_Part(way, (kind,), (tile == JOKER,), (use,)))
+        for number in range(1, 14) if tile == JOKER else [tile % 13 + 1]:
+            kind = -1 if tile == JOKER else tile
+            yield from self._with_lanes(_Part(way, (kind,), (tile == JOKER,), (use,)), number, 0)
+
+    def _end(self, part: _Part, *, run: bool) -> Iterator[Way]:
+        """The way with this meld built; its pieces are what has come from one meld each."""
+        if all(part.jokers):
+            return
+        way, cores = part.way, 0
+        by_meld: dict[int, list[tuple[int, int]]] = {}
+        for kind, use in zip(part.kinds, part.uses, strict=True):
+            if use is not None:
+                by_meld.setdefault(use[0], []).append((use[1], kind))
+        wild = way.wild or any(part.jokers)
+        for meld, uses in by_meld.items():
+            old = self.melds[meld]
+            piece, freed = _piece(old, uses, run)
+            cores += piece.bit_count() >= 2
+            if cores > self.most_cores:
+                return
+            after = self._taken(way, meld, piece, freed)
+            if after is None:
+                return
+            way = after
+            wild = wild or any(each.joker for each in old.entries)
+        yield Way(way.rack, way.melds, (*way.built, Built(part.kinds, part.jokers, cores)), wild)
+
+    def _sources(self, part: _Part, kind: int) -> Iterator[tuple[Way, bool, Use | None]]:
+        """Where a tile may come from, or a Joker for it."""
+        way = part.way
+        if kind in way.rack:
+            yield way.without(kind), False, None
+        for use in self._naturals.get(kind, ()):
+            if self._there(part, use):
+                yield way, False, use
+        yield from self._wild(part, kind)
+
+    def _wild(self, part: _Part, kind: int) -> Iterator[tuple[Way, bool, Use | None]]:
+        """Jokers of the rack and of the table; who can't replace them lets them stand for what they are."""
+        way = part.way
+        if JOKER in way.rack:
+            yield way.without(JOKER), True, None
+        for use in self._jokers:
+            if self._there(part, use):
+                entry = self.melds[use[0]].entries[use[1]]
+                if Technique.REPLACE in self.knows or entry.kind in (kind, -1):
+                    yield way, True, use
+
+    def _there(self, part: _Part, use: Use) -> bool:
+        if use in part.uses:
+            return False
+        touched = part.way.melds[use[0]]
+        return touched is None or any(pile >> use[1] & 1 for pile in touched[1])
+
+    # ---- Runs and groups ---------------------------------------------------------------------------
+
+    def _lower(self, part: _Part) -> Iterator[Way]:
+        yield from self._upper(part)
+        if part.kinds[0] % 13:
+            kind = part.kinds[0] - 1
+            for way, joker, use in self._sources(part, kind):
+                yield from self._lower(part.with_tile(way, kind, joker, use, -1))
+
+    def _upper(self, part: _Part) -> Iterator[Way]:
+        if len(part.kinds) >= 3:
+            yield from self._end(part, run=True)
+        if part.kinds[-1] % 13 < 12:
+            kind = part.kinds[-1] + 1
+            for way, joker, use in self._sources(part, kind):
+                yield from self._upper(part.with_tile(way, kind, joker, use))
+
+    def _with_lanes(self, part: _Part, number: int, lane: int) -> Iterator[Way]:
+        """Groups with natural tiles of the colours from a place on, then with Jokers."""
+        if lane == 4:
+            yield from self._with_jokers(part, number)
+            return
+        yield from self._with_lanes(part, number, lane + 1)
+        kind = 13 * lane + number - 1
+        if len(part.kinds) < self.group and kind not in part.kinds:
+            for way, joker, use in self._sources(part, kind):
+                if not joker:
+                    yield from self._with_lanes(part.with_tile(way, kind, False, use), number, lane + 1)
+
+    def _with_jokers(self, part: _Part, number: int) -> Iterator[Way]:
+        if len(part.kinds) >= 3:
+            there = {each // 13 for each in part.kinds if each >= 0}
+            free = [lane for lane in range(4) if lane not in there]
+            kinds = tuple(each if each >= 0 else 13 * free.pop(0) + number - 1 for each in part.kinds)
+            yield from self._end(part._replace(kinds=kinds), run=False)
+        if len(part.kinds) < self.group:
+            for way, joker, use in self._wild(part, -1):
+                yield from self._with_jokers(part.with_tile(way, -1, joker, use), number)
+
+
+def _piece(old: Old, uses: list[tuple[int, int]], run: bool) -> tuple[int, tuple[int, ...]]:
+    """What has come from one meld: the tiles that lie together still, and the Jokers taken out."""
+    if not old.entries[-1].joker and not any(old.entries[bit].joker for bit, _ in uses):
+        return sum([1 << bit for bit, _ in uses]), ()
+    naturals = [bit for bit, _ in uses if not old.entries[bit].joker]
+    piece = sum(1 << bit for bit in naturals)
+    freed = []
+    for bit, kind in uses:
+        entry = old.entries[bit]
+        if entry.joker:
+            same = entry.kind == kind if old.run else not run and kind % 13 + 1 == old.number
+            if naturals and same and run == old.run:
+                piece |= 1 << bit
+            else:
+                freed.append(bit)
+    return piece, tuple(freed)
+
+
+def _stretches(pile: int) -> list[int]:
+    """The parts of a run's pile between which something is missing."""
+    found = []
+    while pile:
+        low = pile & -pile
+        part = low
+        while pile & part << 1 & ~part:
+            part |= part << 1 & pile
+        found.append(part)
+        pile &= ~part
+    return found

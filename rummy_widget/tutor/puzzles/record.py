@@ -1,0 +1,297 @@
+"""A learner's puzzles: the rating, what went wrong, what comes next; kept by the browser and never trusted.
+
+>>> from rummy_widget.rules import RUMMIKUB
+>>> shown = Shown(Mode.ROW, RUMMIKUB.name, Band.EASY, 1)
+>>> record = Record().dealt(shown).after(predicted=1350, solved=True)
+>>> record.solved, round(record.rating.rating), record.next_seed(RUMMIKUB.name, Band.EASY)
+(1, 1615, 2)
+>>> read_record(record.stored()).stored() == record.stored()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from math import isfinite
+from typing import Any, NamedTuple
+
+from ..errors import ProgressError
+from ..stored import count_of, fields_of, list_of, quoted
+from .bands import Band
+from .dealing import MOST_SEED, games
+from .modes import MISSES, Mode, Run
+from .rating import PUZZLE_DEVIATION, Rating
+
+__all__ = ["MOST_RESULTS", "MOST_WRONG", "Record", "Result", "Shown", "read_record"]
+
+VERSION = 1
+MOST_RESULTS = 500
+"""So many results are kept to compare prediction and people, the latest."""
+MOST_WRONG = 40
+_MOST_COUNT = 10_000_000
+_MOST_DAY = 4_000_000
+_RATINGS = 10_000
+
+
+class Shown(NamedTuple):
+    """The puzzle that was shown last: how it came, and which it is; whether it was looked up or given up."""
+
+    mode: Mode
+    rules: str
+    band: Band
+    seed: int
+    spoiled: bool = False
+    day: int = 0  # of a daily one, as an ordinal
+
+    @property
+    def key(self) -> Key:
+        return self.rules, self.band, self.seed
+
+
+Key = tuple[str, Band, int]
+
+NEW = Rating()
+
+
+class Result(NamedTuple):
+    """How a first try went: the puzzle, its predicted rating, and whether it was solved."""
+
+    rules: str
+    band: Band
+    seed: int
+    predicted: int
+    solved: bool
+
+    @property
+    def key(self) -> Key:
+        return self.rules, self.band, self.seed
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that a learner has done with puzzles.
+
+    `upto` says how many seeds of a game and band were dealt in a row; `results` are the latest first tries,
+    the newest last; `wrong` waits for review; `day` is the last day whose puzzle was done, as an ordinal.
+    """
+
+    rating: Rating = NEW
+    chosen: Band | None = None
+    rules: str = "rummikub"
+    tried: int = 0
+    solved: int = 0
+    upto: Mapping[tuple[str, Band], int] = field(default_factory=dict)
+    results: tuple[Result, ...] = ()
+    wrong: tuple[Key, ...] = ()
+    run: Run | None = None
+    best_run: int = 0
+    day: int = 0
+    days: int = 0  # daily ones solved in a row
+    open: Shown | None = None
+
+    def band(self) -> Band:
+        """The band of the next puzzle: the one chosen, or the hardest that is not beyond the rating."""
+        if self.chosen is not None:
+            return self.chosen
+        within = [band for band, usual in USUAL.items() if usual <= self.rating.rating + 25]
+        return within[-1] if within else Band.EASY
+
+    def next_seed(self, rules: str, band: Band) -> int:
+        """A seed of a game and band that was never dealt in a row."""
+        seed = self.upto.get((rules, band), 0) + 1
+        return seed if seed <= MOST_SEED else 1
+
+    def counts(self, shown: Shown) -> bool:
+        """Whether the try at this puzzle counts: the first one alone does, and a review never."""
+        known = {each.key for each in self.results}
+        return shown.mode is not Mode.REVIEW and shown.key not in known and not shown.spoiled
+
+    def dealt(self, shown: Shown) -> Record:
+        """Now this puzzle has been shown."""
+        if self.open is not None and self.open._replace(spoiled=False) == shown:
+            return self  # still the same one
+        upto = dict(self.upto)
+        place = shown.rules, shown.band
+        if shown.mode is Mode.ROW and shown.seed > upto.get(place, 0):
+            upto[place] = shown.seed
+        return replace(self, upto=upto, open=shown, rules=shown.rules)
+
+    def after(self, *, predicted: int, solved: bool) -> Record:
+        """The record once the puzzle in sight was solved, or missed: given up, or looked up.
+
+        What was missed can still be solved, and then counts no more.
+        """
+        shown = self.open
+        if shown is None:
+            return self
+        now = self
+        if self.counts(shown):
+            now = now._with_result(Result(*shown.key, predicted, solved))
+            if shown.mode is Mode.RUN and now.run is not None:
+                run = now.run.after(solved=solved)
+                now = replace(now, run=run, best_run=max(now.best_run, run.solved))
+            if shown.mode is Mode.DAILY and shown.day > now.day:
+                days = (now.days + 1 if shown.day == now.day + 1 else 1) if solved else 0
+                now = replace(now, day=shown.day, days=days)
+        elif solved:
+            now = replace(now, wrong=tuple(each for each in now.wrong if each != shown.key or shown.spoiled))
+        return replace(now, open=None if solved else shown._replace(spoiled=True))
+
+    def _with_result(self, result: Result) -> Record:
+        puzzle = Rating(float(result.predicted), PUZZLE_DEVIATION)
+        wrong = (
+            self.wrong
+            if result.solved
+            else (*(each for each in self.wrong if each != result.key), result.key)
+        )
+        return replace(
+            self,
+            rating=self.rating.after([(puzzle, float(result.solved))]),
+            tried=self.tried + 1,
+            solved=self.solved + result.solved,
+            results=(*self.results, result)[-MOST_RESULTS:],
+            wrong=wrong[-MOST_WRONG:],
+        )
+
+    def merged(self, other: Record) -> Record:
+        """Merged with what another page has kept: the record with more tries wins; no seed is new again."""
+        further, less = (self, other) if self.tried >= other.tried else (other, self)
+        upto = {
+            place: max(further.upto.get(place, 0), less.upto.get(place, 0))
+            for place in dict.fromkeys((*further.upto, *less.upto))
+        }
+        later = further if further.day >= less.day else less
+        return replace(
+            further,
+            chosen=self.chosen or other.chosen,
+            rules=self.rules,
+            upto=upto,
+            best_run=max(self.best_run, other.best_run),
+            day=later.day,
+            days=later.days,
+            open=self.open or other.open,
+        )
+
+    def stored(self) -> dict[str, Any]:
+        """What the browser is to store."""
+        its, shown, run = self.rating, self.open, self.run
+        return {
+            "v": VERSION,
+            "rating": [round(its.rating, 4), round(its.deviation, 4), round(its.volatility, 8)],
+            "band": self.chosen.value if self.chosen else None,
+            "rules": self.rules,
+            "tried": self.tried,
+            "solved": self.solved,
+            "upto": {f"{rules}/{band.value}": seed for (rules, band), seed in self.upto.items()},
+            "results": [[*_plain(each.key), each.predicted, int(each.solved)] for each in self.results],
+            "wrong": [_plain(each) for each in self.wrong],
+            "run": [run.seed, run.solved, run.misses] if run else None,
+            "best": self.best_run,
+            "day": self.day,
+            "days": self.days,
+            "open": [shown.mode.value, *_plain(shown.key), int(shown.spoiled), shown.day] if shown else None,
+        }
+
+
+USUAL: Mapping[Band, int] = {Band.EASY: 1375, Band.MIDDLE: 1575, Band.HARD: 1825, Band.MASTER: 2075}
+"""What puzzles of a band are rated at, roughly; the band that follows a rating is told by these."""
+
+
+def _plain(key: Key) -> list[str | int]:
+    return [key[0], key[1].value, key[2]]
+
+
+# -- reading what was stored ----------------------------------------------------------------------
+
+
+def read_record(stored: object) -> Record:
+    """The record that was stored; whatever is not as we write it raises ProgressError.
+
+    >>> read_record({"v": 1})
+    Traceback (most recent call last):
+    rummy_widget.tutor.errors.ProgressError: puzzles: expected an object with band, best, day, days, open, ...
+    """
+    found = fields_of(stored, "puzzles", set(Record().stored()))
+    if type(found["v"]) is not int or found["v"] != VERSION:
+        raise ProgressError(f"expected version {VERSION}, not {quoted(found['v'])}")
+    tried = count_of("tried", found["tried"], _MOST_COUNT)
+    return Record(
+        rating=_rating(found["rating"]),
+        chosen=None if found["band"] is None else _band(found["band"]),
+        rules=_rules(found["rules"]),
+        tried=tried,
+        solved=count_of("solved", found["solved"], tried),
+        upto=_upto(found["upto"]),
+        results=tuple(map(_result, list_of(found["results"], "results", MOST_RESULTS, "results"))),
+        wrong=tuple(map(_key, list_of(found["wrong"], "wrong", MOST_WRONG, "puzzles"))),
+        run=_run(found["run"]),
+        best_run=count_of("best", found["best"], _MOST_COUNT),
+        day=count_of("day", found["day"], _MOST_DAY),
+        days=count_of("days", found["days"], _MOST_COUNT),
+        open=_open(found["open"]),
+    )
+
+
+def _rating(stored: object) -> Rating:
+    numbers = list_of(stored, "rating", 3, "three numbers", exactly=True)
+    for each, (least, most) in zip(numbers, ((-_RATINGS, _RATINGS), (1, 350), (0.001, 1)), strict=True):
+        if type(each) not in (int, float) or not isfinite(each) or not least <= each <= most:
+            raise ProgressError(f"rating: expected a number from {least} to {most}, not {quoted(each)}")
+    return Rating(*map(float, numbers))
+
+
+def _upto(stored: object) -> dict[tuple[str, Band], int]:
+    if type(stored) is not dict or len(stored) > len(games()) * len(Band):
+        raise ProgressError(f"upto: expected an object of games and bands, not {quoted(stored)}")
+    found = {}
+    for name, seed in stored.items():
+        if type(name) is not str:
+            raise ProgressError(f"upto: expected a game and a band, not {quoted(name)}")
+        rules, _, band = name.partition("/")
+        found[_rules(rules), _band(band)] = count_of("upto", seed, MOST_SEED)
+    return found
+
+
+def _result(stored: object) -> Result:
+    row = list_of(stored, "results", 5, "a game, a band, a seed, a rating and 0 or 1", exactly=True)
+    predicted, solved = count_of("results", row[3], _RATINGS), count_of("results", row[4], 1)
+    return Result(*_key(row[:3]), predicted, bool(solved))
+
+
+def _key(stored: object) -> Key:
+    row = list_of(stored, "puzzle", 3, "a game, a band and a seed", exactly=True)
+    return _rules(row[0]), _band(row[1]), count_of("puzzle", row[2], MOST_SEED, 1)
+
+
+def _run(stored: object) -> Run | None:
+    if stored is None:
+        return None
+    row = list_of(stored, "run", 3, "a seed, solved and misses", exactly=True)
+    return Run(
+        count_of("run", row[0], MOST_SEED, 1),
+        count_of("run", row[1], _MOST_COUNT),
+        count_of("run", row[2], MISSES),
+    )
+
+
+def _open(stored: object) -> Shown | None:
+    if stored is None:
+        return None
+    row = list_of(stored, "open", 6, "a mode, a puzzle, 0 or 1, and a day", exactly=True)
+    if type(row[0]) is not str or row[0] not in set(Mode):
+        raise ProgressError(f"open: expected a mode, not {quoted(row[0])}")
+    spoiled, day = count_of("open", row[4], 1), count_of("open", row[5], _MOST_DAY)
+    return Shown(Mode(row[0]), *_key(row[1:4]), bool(spoiled), day)
+
+
+def _rules(name: object) -> str:
+    if type(name) is not str or name not in {each.name for each in games()}:
+        raise ProgressError(f"expected a game that has puzzles, not {quoted(name)}")
+    return name
+
+
+def _band(value: object) -> Band:
+    if type(value) is not str or value not in set(Band):
+        raise ProgressError(f"expected easy, middle, hard or master, not {quoted(value)}")
+    return Band(value)

@@ -1,0 +1,56 @@
+"""A puzzle as a step to arrange: what it asks, in words, and the answers that its hints lead to.
+
+>>> from rummy_widget.rules import RUMMIKUB
+>>> from rummy_widget.tutor.puzzles import puzzle
+>>> from rummy_widget.spread import judge_play
+>>> step = step_of(puzzle(3, RUMMIKUB, "easy"))
+>>> step.kind, step.key, step.rules is RUMMIKUB, len(step.answers) >= 1
+(<StepKind.ARRANGE: 'arrange'>, 'puzzle', True, True)
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...layout import parse_arrangement
+from ..checks import Check
+from ..kinds import StepKind
+from ..practice.saying import named, said
+from ..proof import with_par
+from ..steps import StepData
+from .asked import Ask, Asked
+from .dealing import Puzzle
+
+__all__ = ["KEY", "step_of"]
+
+KEY = "puzzle"
+
+
+@lru_cache(maxsize=64)
+def step_of(puzzle: Puzzle) -> StepData:
+    """The step; the fewest tiles that its hints lift are its par."""
+    asked = puzzle.asked
+    answers = dict.fromkeys(each.notation() for each in (puzzle.least, puzzle.solution))
+    first, *also = answers
+    return with_par(
+        StepData(
+            key=KEY,
+            kind=StepKind.ARRANGE,
+            title=said("puzzle-title", number=puzzle.seed),
+            goal=said("puzzle-goal", ask=asked.ask.value, tile=named(asked.rack[0])),
+            check=_check(asked),
+            start=parse_arrangement(" _ ".join(map(str, asked.rack))),
+            spread=asked.spread,
+            solution=first,
+            also=tuple(also),
+            seed=puzzle.seed,
+            rules=asked.rules,
+        )
+    )
+
+
+def _check(asked: Asked) -> Check:
+    """Every play that the rules allow and that lays what is asked for is right."""
+    if asked.ask is Ask.TILE:
+        return Check("laid", asked.must)
+    return Check("lays", asked.count)

@@ -1,0 +1,113 @@
+"""The mined positions, kept as text: tables that computer players reached, and what was found to ask of them.
+
+A ruleset's name stands alone on a line; `700012.33 r3r4r5r6|b9y9k9` is the table before move 33 of game
+700012. Under it stand its questions, `tile r9k1 2 1.1.1.4 es`: what is asked, the rack, which melds the
+answers touch (as bits), melds broken, tiles moved, depth and tempting melds, and a letter for each technique
+needed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from ...rules import GAMES, Ruleset
+from ...solver.opening.steps import Technique
+from ...spread.spread import Spread, parse_spread
+from ...tiles import Tile, parse_tiles
+from .asked import Ask, Asked
+from .bands import Band
+from .measures import Measures
+
+__all__ = ["Mined", "mined", "read", "written"]
+
+_LETTERS = {
+    Technique.TAKE_FOURTH: "f",
+    Technique.TAKE_END: "e",
+    Technique.SPLIT: "s",
+    Technique.JOIN: "j",
+    Technique.SUBSTITUTE: "u",
+    Technique.REPLACE: "r",
+    Technique.BREAK: "b",
+}
+_OF_LETTER = {letter: each for each, letter in _LETTERS.items()}
+_TILE = re.compile(r"\*?[rybk]\d+|\*")
+
+
+@dataclass(frozen=True, slots=True)
+class Mined:
+    """A question of a mined table: where it was found, which melds its answers touch, how hard it is."""
+
+    place: str  # game and move, `700012.33`
+    asked: Asked
+    touched: tuple[int, ...]
+    measures: Measures
+
+
+@cache
+def mined() -> Mapping[tuple[str, Band], tuple[Mined, ...]]:
+    """All that was mined, by ruleset and band."""
+    text = files(__package__).joinpath("mined.txt").read_text(encoding="ascii")
+    found: dict[tuple[str, Band], list[Mined]] = {}
+    for each in read(text):
+        found.setdefault((each.asked.rules.name, each.measures.band), []).append(each)
+    return {key: tuple(row) for key, row in found.items()}
+
+
+def read(text: str) -> Iterator[Mined]:
+    """What stands in a file of mined positions."""
+    rules: Ruleset | None = None
+    place, spread = "", Spread()
+    for line in text.splitlines():
+        words = line.split()
+        if not words or line.startswith("#"):
+            continue
+        if len(words) == 1:
+            rules = GAMES[words[0]]
+        elif len(words) == 2:
+            place, spread = words[0], parse_spread(" | ".join(map(_spaced, words[1].split("|"))))
+        else:
+            assert rules is not None
+            yield _mined(rules, place, spread, words)
+
+
+def _mined(rules: Ruleset, place: str, spread: Spread, words: list[str]) -> Mined:
+    kind, rack, bits, numbers, letters = words
+    ask, _, count = kind.partition("-")
+    asked = Asked.of(rules, spread, parse_tiles(_spaced(rack)), Ask(ask), int(count or 1))
+    broken, moved, depth, tempting = map(int, numbers.split("."))
+    needs = tuple(_OF_LETTER[each] for each in letters)
+    mask = int(bits, 16)
+    melds = tuple(at for at in range(len(spread.melds)) if mask >> at & 1)
+    return Mined(place, asked, melds, Measures(needs, broken, moved, depth, tempting))
+
+
+def _spaced(tiles: str) -> str:
+    return " ".join(_TILE.findall(tiles))
+
+
+def _joined(tiles: Iterable[Tile]) -> str:
+    return "".join(map(str, tiles))
+
+
+def written(found: Iterable[Mined]) -> str:
+    """The file's text; questions of one table stand together."""
+    lines, rules, place = [], "", ""
+    for each in found:
+        asked, its = each.asked, each.measures
+        if asked.rules.name != rules:
+            rules, place = asked.rules.name, ""
+            lines.append(rules)
+        if each.place != place:
+            place = each.place
+            lines.append(f"{place} {'|'.join(map(_joined, asked.spread.melds))}")
+        kind = asked.ask.value + (f"-{asked.count}" if asked.ask is Ask.MOST else "")
+        bits = sum(1 << at for at in each.touched)
+        numbers = f"{its.broken}.{its.moved}.{its.depth}.{its.tempting}"
+        lines.append(
+            f"{kind} {_joined(asked.rack)} {bits:x} {numbers} {''.join(_LETTERS[need] for need in its.needs)}"
+        )
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,41 @@
+"""What a browser has kept, taken apart: whatever is not as we write it raises ProgressError."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import ProgressError
+
+__all__ = ["count_of", "fields_of", "list_of", "quoted"]
+
+
+def fields_of(stored: object, what: str, names: set[str]) -> Mapping[str, Any]:
+    """An object with exactly these keys."""
+    if type(stored) is not dict or set(stored) != names:
+        raise ProgressError(f"{what}: expected an object with {', '.join(sorted(names))}")
+    return stored
+
+
+def list_of(stored: object, what: str, most: int, of: str, *, exactly: bool = False) -> list[Any]:
+    """A list of so many at most, or exactly so many."""
+    if type(stored) is not list or len(stored) > most or (exactly and len(stored) != most):
+        wanted = of if exactly else f"a list of at most {most} {of}"
+        raise ProgressError(f"{what}: expected {wanted}, not {quoted(stored)}")
+    return stored
+
+
+def count_of(name: str, value: object, most: int, least: int = 0) -> int:
+    """A whole number."""
+    if type(value) is not int or not least <= value <= most:
+        raise ProgressError(f"{name}: expected a whole number from {least} to {most}, not {quoted(value)}")
+    return value
+
+
+def quoted(value: object) -> str:
+    """What came in, but never at length."""
+    if type(value) is str:
+        return repr(value[:40])
+    if type(value) is int:
+        return repr(value) if value.bit_length() < 100 else "a huge number"
+    return f"a {type(value).__name__}"
