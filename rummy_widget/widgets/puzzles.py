@@ -337,10 +337,8 @@ class Puzzle(GuardedWidget):
     def _fields(self) -> list[SetupField]:
         value = self._record.chosen.value if self._record.chosen else FOLLOW
         bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *Band)]
-        hard = {
-            **pick_field("band", say("puzzle-hard"), value, bands),
-            "about": say("puzzle-band-about", band=value),
-        }
+        hard = pick_field("band", say("puzzle-hard"), value, bands)
+        hard["about"] = say("puzzle-band-about", band=value)
         options = [(each.name, say("game-name", game=each.name)) for each in games()]
         return [pick_field("game", say("puzzle-game"), self._record.rules, options), hard]
 

@@ -363,7 +363,8 @@ STORED = Record(run=Run(3)).dealt(shown(3)).after(predicted=1400, solved=False).
     ("key", "value"),
     [
         ("v", 2), ("v", True), ("rating", [1500]), ("rating", [1500, 0, 0.06]),
-        ("rating", [float("nan"), 50, 0.06]),        ("rating", [1e99, 50, 0.06]), ("rating", ["1500", 50, 0.06]), ("band", "steep"), ("band", 3),
+        ("rating", [float("nan"), 50, 0.06]), ("rating", [1e99, 50, 0.06]), ("rating", ["1500", 50, 0.06]),
+        ("band", "steep"), ("band", 3),
         ("rules", "rummy_45"), ("rules", ["rummikub"]), ("tried", -1), ("tried", True), ("tried", 10**400),
         ("solved", 5), ("upto", []), ("upto", {"rummikub": 3}), ("upto", {"rummikub/easy": -1}),
         ("upto", {3: 3}), ("upto", {f"x{each}": 1 for each in range(99)}), ("results", [[]]),

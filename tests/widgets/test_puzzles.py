@@ -36,7 +36,7 @@ def solve(page: Page) -> None:
     step = step_of(puzzle(int(its["seed"]), getattr(rw, its["game"].upper()), its["band"]))
     laid = step.solution or ""
     rack = list(step.start.tiles)
-    there = [each for each in laid.replace("|", " ").split()]
+    there = laid.replace("|", " ").split()
     before = [str(each.kind) for row in step.spread.melds for each in row] if step.spread else []
     own = [str(rw.parse_tiles(each)[0].kind) for each in there]
     for each in before:
@@ -75,12 +75,16 @@ def test_a_seed_opens_that_puzzle() -> None:
 
 
 @pytest.mark.parametrize(
-    "options",
-    [{"seed": 0}, {"seed": 1_000_000}, {"seed": "x"}, {"seed": 3, "band": "steep"}, {"band": 7},
-     {"seed": 3, "rules": rw.RUMMY_PRO}, {"rules": rw.RUMMY_45}, {"rules": "rummikub"}],
+    ("options", "wrong"),
+    [
+        ({"seed": 0}, "from 1 to 999999, not “0”"), ({"seed": 1_000_000}, "not “1000000”"),
+        ({"seed": "x"}, "not “x”"), ({"seed": 3, "band": "steep"}, "easy, middle, hard or master, not “steep”"),
+        ({"band": 7}, "not “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles of “rummy_pro”"),
+        ({"rules": rw.RUMMY_45}, "no puzzles of “rummy_45”"), ({"rules": "rummikub"}, "no puzzles of “rummikub”"),
+    ],
 )  # fmt: skip
-def test_what_there_is_no_puzzle_of_is_refused(options: Any) -> None:
-    with pytest.raises(ValueError, match="."):
+def test_what_there_is_no_puzzle_of_is_refused(options: Any, wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
         rw.Puzzle(**options)
 
 

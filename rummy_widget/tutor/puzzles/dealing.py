@@ -6,8 +6,8 @@
 (True, True)
 
 What the answers do not touch may be there or not: an answer stays one without it, and whoever found none with
-it finds none without it. So the band, the melds broken and the tiles moved stay as they were proven. Melds that a
-Joker of the table concerns stay too: its tile may be the one that explains what became of it.
+it finds none without it. So the band, the melds broken and the tiles moved stay as they were proven. Melds
+that a Joker of the table concerns stay too: its tile may be the one that explains what became of it.
 """
 
 from __future__ import annotations
@@ -105,9 +105,7 @@ def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
     ]
     wanted = [each for each in choices if len(each) in AROUND or len(each) == len(others) < AROUND[0]]
     order = shuffled(wanted, f"around {its.place} {its.asked.rack} {its.asked.ask.value}")
-    return tuple({likeness(its.asked, (*concerned, *each)): each for each in reversed(order)}.values())[
-        ::-1
-    ]
+    return tuple({likeness(its.asked, (*concerned, *each)): each for each in reversed(order)}.values())[::-1]
 
 
 def _concerned(its: Mined) -> frozenset[int]:
