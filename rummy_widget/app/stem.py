@@ -32,6 +32,7 @@ MODULES = (
     "rummy_widget.widgets.home",
     "rummy_widget.widgets.pages",
     "rummy_widget.widgets.practice",
+    "rummy_widget.widgets.puzzles",
     "rummy_widget.widgets.rack",
     "rummy_widget.widgets.score",
     "rummy_widget.widgets.tables",

@@ -205,7 +205,7 @@ class Sitter:
             lambda: (
                 self.over
                 or self.may("(Draw|Pass|Play this deal)")
-                or (self.aloud.find("button", "Discard") and not self.aloud.find("button", "Wait for "))
+                or (self.aloud.find("button", "Discard") and self.says("You begin: "))
             ),
             "it is nobody's turn",
         )

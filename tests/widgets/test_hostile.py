@@ -122,7 +122,7 @@ def test_nothing_that_a_page_sends_does_harm(make, lines):
         assert len(page.answers) == place
         assert set(page.answers[-1]) == {"answer", "ok", "error"}
     assert {name: getattr(widget, name) for name in code} == code
-    others = {"lesson", "palette", "skills"} & set(widget.state)  # where other tiles may come
+    others = {"lesson", "palette", "skills", "modes"} & set(widget.state)  # where other tiles may come
     if lesson is not None and (after := rack_of(widget)) is not None and not others:
         assert after == lesson
     assert page.sends("hello")["ok"]

@@ -31,10 +31,11 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=Path(__file__).with_name("mined.txt"), metavar="FILE")
     given = parser.parse_args()
     kept = list(read(given.to.read_text(encoding="ascii"))) if given.rules and given.to.exists() else []
+    wanted = {GAMES[name] for name in given.rules or ()}
     found = []
     for place, rules in enumerate(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay)):
-        if given.rules and rules.name not in given.rules:
-            found += [each for each in kept if each.asked.rules.name == rules.name]
+        if wanted and rules not in wanted:
+            found += [each for each in kept if each.asked.rules == rules]
             continue
         found += mine(
             rules, FIRST + 5_000 * place, given.each, given.seconds, lambda said: print(said, file=sys.stderr)

@@ -71,7 +71,7 @@ def supply(rules: Ruleset, band: Band) -> tuple[Mined, ...]:
         raise ValueError(
             f"no puzzles for {rules!r}; expected one of {', '.join(each.name for each in games())}"
         )
-    return mined()[rules.name, band]
+    return mined()[rules, band]
 
 
 @lru_cache(maxsize=64)

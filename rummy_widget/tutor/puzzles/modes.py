@@ -27,7 +27,7 @@ STEP = 4
 class Mode(StrEnum):
     """How puzzles follow one another."""
 
-    ONE = "one"
+    ONE = "single"
     RUN = "run"
     ROW = "row"
     DAILY = "daily"

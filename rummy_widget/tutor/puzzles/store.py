@@ -48,12 +48,12 @@ class Mined:
 
 
 @cache
-def mined() -> Mapping[tuple[str, Band], tuple[Mined, ...]]:
+def mined() -> Mapping[tuple[Ruleset, Band], tuple[Mined, ...]]:
     """All that was mined, by ruleset and band."""
     text = files(__package__).joinpath("mined.txt").read_text(encoding="ascii")
-    found: dict[tuple[str, Band], list[Mined]] = {}
+    found: dict[tuple[Ruleset, Band], list[Mined]] = {}
     for each in read(text):
-        found.setdefault((each.asked.rules.name, each.measures.band), []).append(each)
+        found.setdefault((each.asked.rules, each.measures.band), []).append(each)
     return {key: tuple(row) for key, row in found.items()}
 
 
@@ -95,12 +95,14 @@ def _joined(tiles: Iterable[Tile]) -> str:
 
 def written(found: Iterable[Mined]) -> str:
     """The file's text; questions of one table stand together."""
-    lines, rules, place = [], "", ""
+    lines: list[str] = []
+    rules: Ruleset | None = None
+    place = ""
     for each in found:
         asked, its = each.asked, each.measures
-        if asked.rules.name != rules:
-            rules, place = asked.rules.name, ""
-            lines.append(rules)
+        if asked.rules != rules:
+            rules, place = asked.rules, ""
+            lines.append(rules.name)
         if each.place != place:
             place = each.place
             lines.append(f"{place} {'|'.join(map(_joined, asked.spread.melds))}")

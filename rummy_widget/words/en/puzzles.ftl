@@ -10,7 +10,7 @@ puzzle-goal = { $ask ->
    *[most] Lay as many tiles as you can.
 }
 puzzle-mode = { $mode ->
-    [one] One puzzle
+    [single] One puzzle
     [run] A run
     [row] One after another
     [daily] Today's puzzle
@@ -54,10 +54,6 @@ puzzle-days = { $days ->
 puzzle-day-done = Today's puzzle is done. Here it is again, and it doesn't count.
 puzzle-again = This one is known to you and doesn't count.
 puzzle-spoiled = A hint makes it a miss. You can still solve it.
-puzzle-moved = { $moved ->
-    [one] It can be done with one tile of the table moved.
-   *[other] It can be done with { $moved } tiles of the table moved.
-}
 puzzle-review = { $count ->
     [one] One puzzle waits for another look
    *[other] { $count } puzzles wait for another look
