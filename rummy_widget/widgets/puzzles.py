@@ -337,7 +337,7 @@ class Puzzle(GuardedWidget):
     def _fields(self) -> list[SetupField]:
         value = self._record.chosen.value if self._record.chosen else FOLLOW
         bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *Band)]
-        hard = {
+        hard: SetupField = {
             **pick_field("band", say("puzzle-hard"), value, bands),
             "about": say("puzzle-band-about", band=value),
         }

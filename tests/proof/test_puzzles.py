@@ -1,4 +1,4 @@
-"""Ten thousand puzzles proved, and players who know only some techniques: each solves its band, and no harder one.
+"""Ten thousand puzzles proved, and players who know only some techniques: each solves its band, none harder.
 
 `-s` prints the distribution of the measures and the table. With two workers (`-n 2`) the games are shared.
 """

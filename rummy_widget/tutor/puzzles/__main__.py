@@ -32,9 +32,10 @@ def main() -> None:
     given = parser.parse_args()
     kept = list(read(given.to.read_text(encoding="ascii"))) if given.rules and given.to.exists() else []
     found = []
-    for place, rules in enumerate(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay)):
-        if given.rules and rules.name not in given.rules:
-            found += [each for each in kept if each.asked.rules.name == rules.name]
+    played = [(name, each) for name, each in GAMES.items() if isinstance(each.play, RearrangingPlay)]
+    for place, (name, rules) in enumerate(played):
+        if given.rules and name not in given.rules:
+            found += [each for each in kept if each.asked.rules == rules]
             continue
         found += mine(
             rules, FIRST + 5_000 * place, given.each, given.seconds, lambda said: print(said, file=sys.stderr)

@@ -95,12 +95,14 @@ def _joined(tiles: Iterable[Tile]) -> str:
 
 def written(found: Iterable[Mined]) -> str:
     """The file's text; questions of one table stand together."""
-    lines, rules, place = [], "", ""
+    lines: list[str] = []
+    rules: Ruleset | None = None
+    place = ""
     for each in found:
         asked, its = each.asked, each.measures
-        if asked.rules.name != rules:
-            rules, place = asked.rules.name, ""
-            lines.append(rules)
+        if asked.rules != rules:
+            rules, place = asked.rules, ""
+            lines.append(rules.name)
         if each.place != place:
             place = each.place
             lines.append(f"{place} {'|'.join(map(_joined, asked.spread.melds))}")
