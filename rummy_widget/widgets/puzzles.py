@@ -69,7 +69,7 @@ class _Open:
 
 
 class Puzzle(GuardedWidget):
-    """Rearrangement puzzles: a table from a real game, and what is to be laid on it.
+    """Rearrangement puzzles: a table from a real game, and one question.
 
     *seed* opens that very puzzle of a game (*rules*) and a *band* (easy, middle, hard, master); without one
     there is a choice: today's puzzle, a run that three misses end, or one after another. *lang* says in which
