@@ -9,6 +9,7 @@ from time import perf_counter
 from rummy_widget.rules import GAMES, Ruleset
 from rummy_widget.solver.opening.verify import verify_most
 from rummy_widget.tutor.puzzles import Ask, Band, Puzzle, games, puzzle, solve
+from rummy_widget.tutor.puzzles.dealing import _order
 from rummy_widget.tutor.puzzles.likeness import Likeness, likeness
 from rummy_widget.tutor.puzzles.measures import least_of
 
@@ -19,8 +20,12 @@ def cells(count: int, of: Sequence[Ruleset]) -> Iterator[tuple[Cell, range]]:
     """These rulesets and all bands, each with as many seeds, so that there are *count* or a few more."""
     every = [(rules.name, band) for rules in of for band in Band]
     each = -(-count // len(every))
-    for cell in every:
-        yield cell, range(1, each + 1)
+    missing = 0
+    for name, band in reversed(every):  # what a band has too few of, the easier ones make up for
+        most = len(_order(GAMES[name], band)) if each > 13 else each
+        seeds = min(each + missing, most)
+        missing += each - seeds
+        yield (name, band), range(1, seeds + 1)
 
 
 def prove(found: Puzzle) -> None:

@@ -74,7 +74,6 @@ def supply(rules: Ruleset, band: Band) -> tuple[Mined, ...]:
     return mined()[rules, band]
 
 
-@lru_cache(maxsize=64)
 def puzzle(seed: int, rules: Ruleset, band: Band | str) -> Puzzle:
     """The puzzle of a seed; ValueError where there is no such seed, band or game.
 
@@ -83,8 +82,13 @@ def puzzle(seed: int, rules: Ruleset, band: Band | str) -> Puzzle:
     hard = Band(band)
     if type(seed) is not int or not 1 <= seed <= MOST_SEED:
         raise ValueError(f"no such seed: {seed!r}; expected a whole number from 1 to {MOST_SEED}")
+    return _dealt(seed, rules, hard)
+
+
+@lru_cache(maxsize=64)
+def _dealt(seed: int, rules: Ruleset, hard: Band) -> Puzzle:
     found = supply(rules, hard)
-    turn, at = divmod(seed - 1, len(found))
+    turn, at = (0, seed - 1) if seed <= len(found) else _later(rules, hard, seed)
     its = found[at]
     around = _around(its)
     kept = {*_concerned(its), *around[turn % len(around)]}
@@ -95,7 +99,22 @@ def puzzle(seed: int, rules: Ruleset, band: Band | str) -> Puzzle:
     return Puzzle(seed, hard, asked, its.measures, its.place)
 
 
-@lru_cache(maxsize=64)
+def _later(rules: Ruleset, band: Band, seed: int) -> tuple[int, int]:
+    """Which table comes once each has come, and for which time, as long as other melds lie around."""
+    order = _order(rules, band)
+    again, place = divmod(seed - 1, len(order))
+    turn, at = order[place]
+    return turn + again * len(order), at
+
+
+@lru_cache(maxsize=32)
+def _order(rules: Ruleset, band: Band) -> tuple[tuple[int, int], ...]:
+    """The times and the tables, in the order of seeds: nothing alike in it."""
+    choices = [len(_around(each)) for each in supply(rules, band)]
+    return tuple(sorted((turn, at) for at, count in enumerate(choices) for turn in range(count)))
+
+
+@lru_cache(maxsize=1024)
 def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
     """The choices of melds that lie around, no two of them alike, in an order of their own."""
     concerned = _concerned(its)

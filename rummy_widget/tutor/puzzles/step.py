@@ -38,6 +38,7 @@ def step_of(puzzle: Puzzle) -> StepData:
             kind=StepKind.ARRANGE,
             title=said("puzzle-title", number=puzzle.seed),
             goal=said("puzzle-goal", ask=asked.ask.value, tile=named(asked.rack[0])),
+            why=said("puzzle-moved", moved=puzzle.measures.moved),
             check=_check(asked),
             start=parse_arrangement(" _ ".join(map(str, asked.rack))),
             spread=asked.spread,

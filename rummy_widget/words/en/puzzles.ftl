@@ -10,7 +10,6 @@ puzzle-goal = { $ask ->
    *[most] Lay as many tiles as you can.
 }
 puzzle-mode = { $mode ->
-    [single] One puzzle
     [run] A run
     [row] One after another
     [daily] Today's puzzle

@@ -10,7 +10,6 @@ puzzle-goal = { $ask ->
    *[most] Pune pe masă cât mai multe piese.
 }
 puzzle-mode = { $mode ->
-    [single] O problemă
     [run] O serie
     [row] Una după alta
     [daily] Problema zilei
