@@ -55,6 +55,11 @@ puzzle-days = { $days ->
 puzzle-day-done = Problema zilei e gata. Iat-o din nou, dar nu se mai numără.
 puzzle-again = Pe aceasta o știi deja, așa că nu se numără.
 puzzle-spoiled = Cu un indiciu se socotește greșită. O poți rezolva și acum.
+puzzle-moved = { $moved ->
+    [one] Se poate cu o singură piesă de pe masă mutată.
+    [few] Se poate cu { $moved } piese de pe masă mutate.
+   *[other] Se poate cu { $moved } de piese de pe masă mutate.
+}
 puzzle-review = { $count ->
     [one] O problemă așteaptă să o mai privești o dată
     [few] { $count } probleme așteaptă să le mai privești o dată
