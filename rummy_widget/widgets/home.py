@@ -34,6 +34,7 @@ from .places import (
     NOTEBOOKS,
     PLAY,
     PRACTICE,
+    PUZZLES,
     RULES,
     SCORE,
     TABLES,
@@ -146,6 +147,8 @@ class Home(GuardedWidget):
             "now": play_now(shown, part=NOTEBOOKS),
             "differs": _differences(self._game),
             "today": _today(),
+            "puzzle": _puzzle(),
+            "puzzles": {"title": say("puzzles-title"), "href": _page(PUZZLES)},
             "review": [_skill(skill) for skill in self._record.needs_review],
             "again": None if self._ended is None else _again(self._ended),
             "chapters": [self._chapter(each) for each in shown.chapters],
@@ -274,6 +277,15 @@ def _today() -> shapes.Today:
         "title": say("practice-skill", skill=skill.value),
         "text": say("practice-skill-about", skill=skill.value),
         "href": f"{_page(PRACTICE)}?skill={skill.value}&seed={day % MOST_SEED + 1}&band={Band.MIDDLE}",
+    }
+
+
+def _puzzle() -> shapes.Today:
+    """The puzzle of the day, which is the same for everybody, too."""
+    return {
+        "title": say("puzzle-mode", mode="daily"),
+        "text": say("puzzles-about"),
+        "href": f"{_page(PUZZLES)}?mode=daily",
     }
 
 

@@ -205,6 +205,7 @@ export const homeState: HomeState = {
   games: [{ key: "pro", title: "Rummy PRO", text: "A secret rack, one great close", standing: "2 of 17 lessons", tiles: tiles("r8 r8"), lies: "rack", lessons: ["runs"], current: true }],
   known: "You know 6 of 8 patterns.", now: { title: "Play Rummy PRO now", href: "play.ipynb" }, differs: null,
   today: { title: "Which discard?", text: "Throw away what you need least.", href: "practice.ipynb?skill=which-discard&seed=5&band=middle" },
+  puzzle: { title: "Today's puzzle", text: "A table from a real game, and one question: can you lay it?", href: "puzzles.ipynb?mode=daily" }, puzzles: { title: "Puzzles", href: "puzzles.ipynb" },
   review: [],
   again: null,
   title: "Learn Rummy PRO, tile by tile", summary: "17 lessons, about four minutes each. You have finished 2.",

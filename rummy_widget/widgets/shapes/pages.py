@@ -123,6 +123,8 @@ class HomeState(Common):
     now: Link  # the way to the table of the game that is shown
     differs: Differences | None  # None where there is one game only
     today: Today
+    puzzle: Today  # the puzzle of the day
+    puzzles: Link
     review: list[Link]  # skills in which something went wrong
     again: Again | None
     chapters: list[Chapter]

@@ -49,7 +49,7 @@ function onward({ resume, chapters }: HomeState, t: Words): Piece | string {
 }
 
 /** What there is to do today besides the course: the task of the day, what went wrong, a game. */
-function today({ today, review, again, play }: HomeState, level: number, t: Words): Piece {
+function today({ today, puzzle, review, again, play }: HomeState, level: number, t: Words): Piece {
   return html`<section class="rw-chapter" data-chapter="today">
     ${heading(level + 1, "rw-chapter-title", t("home-today"))}
     <div class="rw-today">
@@ -57,6 +57,11 @@ function today({ today, review, again, play }: HomeState, level: number, t: Word
         ${heading(level + 2, "rw-card-title", html`${t("home-task")}: ${today.title}`)}
         <p class="rw-card-text">${today.text}</p>
         ${link(today.href, t("home-solve"), { type: "rw-button rw-primary", act: "today" })}
+      </div>
+      <div class="rw-panel" data-today="puzzle">
+        ${heading(level + 2, "rw-card-title", puzzle.title)}
+        <p class="rw-card-text">${puzzle.text}</p>
+        ${link(puzzle.href, t("home-solve"), { type: "rw-button", act: "puzzle" })}
       </div>
       ${review.length || again
         ? html`<div class="rw-panel" data-today="review">
@@ -137,6 +142,7 @@ export function homeView(frame: Frame): View {
           <nav class="rw-welcome-more" aria-label=${t("home-more")}>
             ${link(state.now.href, state.now.title, { type: "rw-more", act: "now" })}
             ${link(practice.href, practice.title, { type: "rw-more", act: "practice" })}
+            ${link(state.puzzles.href, state.puzzles.title, { type: "rw-more", act: "puzzles" })}
             ${score ? link(score.href, score.title, { type: "rw-more", act: "score" }) : nothing}
             ${link(state.rules, t("rules-link"), { type: "rw-more", act: "rules" })}
           </nav>

@@ -105,6 +105,8 @@ export interface HomeState extends Common {
   now: Link; // the way to the table of the game that is shown
   differs: Differences | null; // None where there is one game only
   today: Today;
+  puzzle: Today; // the puzzle of the day
+  puzzles: Link;
   review: Link[]; // skills in which something went wrong
   again: Again | null;
   chapters: Chapter[];
