@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rummy_widget.tutor import course
+from rummy_widget.tutor import all_lessons
 from rummy_widget.words import languages
 
 BESIDE = ["home", "play", "rules", "score", "practice", "puzzles"]
 # These lessons are looked at in every run, the first three of them in other languages, and all in `make proof`.
 TRIED = ["runs", "deal", "payments"]
-MORE = ["first-win", "strategy"]
+MORE = ["first-win", "strategy", "splitting"]
 
 
 def pages(language: str = "en") -> list[str]:
-    """The pages of the course in a language."""
+    """The pages of all courses in a language."""
     folder = "" if language == "en" else f"{language}/"
-    lessons = [each.page_in(language).removesuffix(".ipynb") for each in course().lessons]
+    lessons = [each.page_in(language).removesuffix(".ipynb") for each in all_lessons().values()]
     return [
         *(f"notebooks/{folder}{each}" for each in BESIDE),
         *(f"lessons/{each}" for each in lessons),

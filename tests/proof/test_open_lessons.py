@@ -1,0 +1,81 @@
+"""Every lesson of the games whose melds lie on the table, under Voila: by drag, by clicks and by keys alone.
+
+In another language each is gone through by what the hints show, to its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.hands import HANDS, Clicks, Hand
+from browser.learner import solve
+from browser.sight import Card
+from browser.sitting import WAYS, Sitter
+from rummy_widget import tutor
+from rummy_widget.spread import parse_spread
+from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind
+from rummy_widget.words import languages
+from servers import App
+
+LESSONS = [lesson for key, each in tutor.all_courses().items() if key != "pro" for lesson in each.lessons]
+MOST_HINTS = 60
+CHANGED = "([css, was]) => document.querySelector(css).textContent !== was"
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+
+
+def opened(course: App, page: Any, lesson: LessonData, language: str = "en") -> None:
+    page.goto(course.page(f"lessons/{lesson.page_in(language).removesuffix('.ipynb')}"), wait_until="commit")
+
+
+def solves(page: Any, hand: Hand, way: type[Sitter], lesson: str, step: StepData) -> None:
+    """A step as somebody does it who knows the answer."""
+    card = Card.of(page, lesson, step.key)
+    if step.kind is not StepKind.ARRANGE or step.spread is None:
+        solve(hand, card, Attempt.begin(step))
+        return
+    card.wait()
+    sitter = way(page, step.rules)
+    sitter.aloud.wait("list", "On the table: ")
+    sitter.lays(parse_spread(str(step.solution)))
+    card.wait_for_outcome(Outcome.RIGHT)
+
+
+@pytest.mark.parametrize(
+    ("kind", "way"), list(zip(HANDS, WAYS, strict=True)), ids=[each.name for each in HANDS]
+)
+@each_lesson
+def test_a_lesson_is_solved(
+    course: App, visit: Callable[..., Any], lesson: LessonData, kind: type[Hand], way: type[Sitter]
+) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    opened(course, page, lesson)
+    hand = kind(page)
+    for step in lesson.steps:
+        solves(page, hand, way, lesson.key, step)
+        hand.press(Card.of(page, lesson.key, step.key).button("next"))
+    page.wait_for_selector(".rw-foot[data-done]")
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+@each_lesson
+def test_hints_lead_through_a_lesson(
+    course: App, visit: Callable[..., Any], lesson: LessonData, language: str
+) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    opened(course, page, lesson, language)
+    hand = Clicks(page)
+    for step in lesson.steps:
+        card = Card.of(page, lesson.key, step.key)
+        card.wait()
+        for _ in range(MOST_HINTS):
+            if page.locator(f"{card.css}[data-outcome=right]").count():
+                break
+            name = "show" if card.find("[data-act=show]").count() else "hint"
+            was = page.locator(card.css).text_content()
+            hand.press(card.button(name))
+            page.wait_for_function(CHANGED, arg=[card.css, was])
+        hand.press(card.button("next"))
+    page.wait_for_selector(".rw-foot[data-done]")
