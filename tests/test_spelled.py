@@ -27,7 +27,8 @@ SENTENCE = re.compile(r"\b(?:[a-z']+,? [a-z']+|[A-Z][a-z']*),? [a-z']+ [a-z']+\b
 # What a page shows as it stands is one already with two words, or as one word that begins like one.
 SHOWN = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}|^[A-Z][a-z]+\W?$")
 LABEL = re.compile(r"""\b(?:aria-label|title|alt|placeholder)=["']([^"']+)["']""")
-FOR_PROGRAMMERS = re.compile(r"(self\.)?(log\.|_answer)|\w+Error$")
+FOR_PROGRAMMERS = re.compile(r"(self\.)?(log\.|_answer)|\w+Error$|list_of$")
+CARD = re.compile(r"\b[hsdc](?:10|[1-9ajqk])\b")  # which are no words
 TAG = re.compile(r"<[^>]*>?")
 
 
@@ -129,7 +130,7 @@ def in_lesson(of: object, way: tuple[str, ...] = ()) -> list[str]:
     if isinstance(of, list):
         return [text for value in of for text in in_lesson(value, way)]
     in_a_language = re.fullmatch("[a-z]{2}", way[-1]) if way else None
-    sentence = isinstance(of, str) and SENTENCE.search(of)
+    sentence = isinstance(of, str) and SENTENCE.search(CARD.sub("|", of))
     return [f"{'.'.join(way)}: {of}"] if sentence and not in_a_language else []
 
 

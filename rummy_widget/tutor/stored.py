@@ -20,8 +20,9 @@ def fields_of(stored: object, what: str, names: set[str]) -> Mapping[str, Any]:
 def list_of(stored: object, what: str, most: int, of: str, *, exactly: bool = False) -> list[Any]:
     """A list of so many at most, or exactly so many."""
     if type(stored) is not list or len(stored) > most or (exactly and len(stored) != most):
-        wanted = of if exactly else f"a list of at most {most} {of}"
-        raise ProgressError(f"{what}: expected {wanted}, not {quoted(stored)}")
+        raise ProgressError(
+            f"{what}: expected {of if exactly else f'a list of at most {most} {of}'}, not {quoted(stored)}"
+        )
     return stored
 
 

@@ -223,8 +223,7 @@ class Home(GuardedWidget):
         first = next((each.lessons[0] for each in shown.chapters if each.key == known), None)
         if first is None or resume is None or resume.place >= first.place:
             return None
-        chapter = next(str(each.title) for each in shown.chapters if each.key == known)
-        return {"title": say("home-know", chapter=chapter), "href": _lesson(first)}
+        return {"title": say("home-know"), "href": _lesson(first)}
 
     def _card(self, lesson: LessonData) -> Card:
         stars = self._stars.get(lesson.key, {})

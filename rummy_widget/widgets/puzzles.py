@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlencode
 
 import traitlets
 
-from ..rules import GAMES, RUMMIKUB, Ruleset
+from ..rules import GAMES, RUMMIKUB, Ruleset, check_given
 from ..tutor import Attempt, LessonData, Outcome, ProgressError, Walk
 from ..tutor.puzzles import (
     MISSES,
@@ -370,8 +370,9 @@ def _today() -> date:
 
 
 def _game(rules: Ruleset) -> Ruleset:
-    if not isinstance(rules, Ruleset) or rules not in games():
-        raise ValueError(say("puzzle-no-game", value=str(getattr(rules, "name", rules))[:40]))
+    check_given(rules)
+    if rules not in games():
+        raise ValueError(say("puzzle-no-game", value=rules.name[:40]))
     return rules
 
 

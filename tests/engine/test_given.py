@@ -31,6 +31,7 @@ CALLS: dict[str, dict[str, Any]] = {
     "Lesson": {"key": "runs"},
     "Practice": {"skill": "is-run"},
     "Projector": {},
+    "Puzzle": {},
     "Rack": {"tiles": "r5"},
     "Rules": {},
     "Ruleset": {"name": "mine"},

@@ -76,7 +76,7 @@ def test_stars_of_before_are_read_and_those_of_steps_let_go_do_nothing(lesson: s
     walk = Walk.begin(data, before)
     assert {step.key: 3 for step in data.steps if step.key in before}.items() <= walk.stars.items()
     assert [step.key for step in data.steps if step.key in GONE.get(lesson, ())] == []
-    assert done(data, {**before, **{step.key: 1 for step in data.steps if step.key not in before}})
+    assert done(data, {lesson: {**before, **{step.key: 1 for step in data.steps if step.key not in before}}})
 
 
 @pytest.mark.parametrize("page", KEPT["pages"])

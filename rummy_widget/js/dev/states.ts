@@ -227,7 +227,7 @@ export const homeState: HomeState = {
     ] },
   ],
   resume: { title: "Runs", href: "../lessons/pro/02-runs.ipynb?step=high-one" }, finished: 2, total: 17, rules: "rules.ipynb",
-  know: { title: "I know the game: start at “What a close is worth”", href: "../lessons/pro/08-small.ipynb" },
+  know: { title: "I know the basics: skip ahead", href: "../lessons/pro/08-small.ipynb" },
   practice: { title: "Practice", href: "practice.ipynb" },
   score: { title: "What is my rack worth?", href: "score.ipynb" },
   classroom: {

@@ -181,7 +181,7 @@ describe("home", () => {
 
   test("who knows the game may begin at scoring; any rack can be priced", () => {
     const { el, $, model } = show("home", homeState);
-    assert.equal(text($(act("know"))), "I know the game: start at “What a close is worth”");
+    assert.equal(text($(act("know"))), "I know the basics: skip ahead");
     assert.equal($(act("know")).getAttribute("href"), "../lessons/pro/08-small.ipynb");
     assert.equal($(act("practice")).getAttribute("href"), "practice.ipynb");
     assert.equal($(act("score")).getAttribute("href"), "score.ipynb");

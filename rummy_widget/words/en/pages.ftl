@@ -40,7 +40,7 @@ home-last = { $count ->
 }
 home-class = In class
 home-class-text = Eight questions about tiles, for the projector and for everybody’s own machine: listed in a small box, counted, dealt, with exercises.
-home-know = I know the basics: start at “{ $chapter }”
+home-know = I know the basics: skip ahead
 
 ## The rules page
 

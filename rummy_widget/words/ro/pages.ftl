@@ -49,7 +49,7 @@ home-last = { $count ->
 }
 home-class = La clasă
 home-class-text = Opt întrebări despre piese, pentru proiector și pentru calculatorul fiecăruia: enumerate într-o cutie mică, numărate, împărțite, cu exerciții. Paginile sunt în engleză.
-home-know = Știu regulile de bază: încep la „{ $chapter }”
+home-know = Știu regulile: sar peste ele
 
 ## Pagina regulilor
 
