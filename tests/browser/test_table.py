@@ -51,7 +51,7 @@ def works_for_all(page: Any) -> None:
     assert barriers(page) == []
 
 
-@pytest.mark.parametrize("kind", [Clicker, Typist])
+@pytest.mark.parametrize("kind", [Typist])
 def test_a_whole_game(course: App, sent: tuple[Any, list[str]], kind: type[Player]) -> None:
     page, frames = sent
     player = kind(page)

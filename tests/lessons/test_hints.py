@@ -59,7 +59,7 @@ def test_the_authors_hints_come_first(step: StepData) -> None:
 
 
 @pytest.mark.parametrize("step", ON_RACKS)  # what is said of a table, test_tables holds against it
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_each_grade_says_what_it_may(step: StepData, seed: int) -> None:
     start = Layout.of(step.start)
     attempt = at(step, scrambled(start, seed)) if seed else Attempt.begin(step)
@@ -99,7 +99,7 @@ def test_following_the_hints_solves_it(step: StepData) -> None:
 
 
 @pytest.mark.parametrize("step", ARRANGE)
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(3))
 def test_following_the_hints_solves_it_from_anywhere(step: StepData, seed: int) -> None:
     start = step.layout()
     solved(at(step, scrambled(start, seed, moves=1 + seed)))
@@ -109,7 +109,7 @@ def test_following_the_hints_solves_it_from_anywhere(step: StepData, seed: int) 
 @pytest.mark.parametrize("step", ARRANGE)
 def test_following_the_hints_solves_it_for_who_wanders_off_now_and_then(step: StepData) -> None:
     attempt = Attempt.begin(step)
-    for seed in range(6):
+    for seed in range(2):
         for _ in range(2):
             attempt = shown(attempt)
         if attempt.outcome is not Outcome.RIGHT:

@@ -1,6 +1,6 @@
 """Every step of every lesson, in each language: axe-core finds nothing on its screen, by day and by night.
 
-And tasks of practice at four sizes: nothing is higher than the window.
+And at four sizes no step and no task of practice is larger than the window.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from browser.everywhere import DRAWN, pages
+from browser.everywhere import DRAWN, pages, screens
 from browser.test_access import blocked_on
 from browser.test_practice import nothing_is_higher
+from browser.test_stage import SIZES, fits
 from rummy_widget.words import languages
 from servers import App
 
@@ -29,8 +30,19 @@ def test_axe_finds_nothing(course: App, visit: Callable[..., Any], lesson: str, 
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (768, 1024), (390, 664)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_task_is_higher_than_the_window(
     course: App, visit: Callable[..., Any], width: int, height: int, language: str
 ) -> None:
     nothing_is_higher(course, visit, width, height, "" if language == "en" else f"{language}/")
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_step_is_larger_than_the_window(
+    course: App, visit: Callable[..., Any], lesson: str, width: int, height: int
+) -> None:
+    page = visit(course.page(lesson), viewport={"width": width, "height": height}, has_touch=width < 480)
+    page.wait_for_function(DRAWN)
+    for where in screens(page):
+        fits(page, where)

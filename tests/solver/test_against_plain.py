@@ -108,7 +108,7 @@ def outs_asked(rng: random.Random, rules: Ruleset, off: int, *, discards: bool =
 @pytest.mark.parametrize("name", RULES)
 def test_closes_and_best_close(name: str) -> None:
     rng = random.Random(f"close {name}")
-    for number in range(10):
+    for number in range(5):
         jokers = number % 7
         rack = a_rack(rng, RULES[name], jokers, rng.choice((0, 0, 1, 2)))
         closing_agrees(rack, rng.choice((0, 1, 2)) if jokers < 5 else 0, RULES[name])
@@ -117,7 +117,7 @@ def test_closes_and_best_close(name: str) -> None:
 @pytest.mark.parametrize("pattern", plain.PATTERNS)
 def test_each_pattern(pattern: str) -> None:
     rng = random.Random(f"pattern {pattern}")
-    for number in range(10):
+    for number in range(5):
         jokers = number % 5
         rack = exchanged(rng, of_pattern(rng, pattern, jokers), number % 2)
         closing_agrees(rack, rng.choice((0, 0, 1, 2)), RULES["pro"])
@@ -126,7 +126,7 @@ def test_each_pattern(pattern: str) -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_distance(name: str) -> None:
     rng = random.Random(f"distance {name}")
-    for _ in range(20):
+    for _ in range(8):
         distance_asked(rng, RULES[name])
 
 
