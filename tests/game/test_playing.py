@@ -33,7 +33,7 @@ def by_players() -> list[Game]:
     """50 games of the players (`make proof`: 1,000), with extra Jokers in half of them."""
     return [
         play_out(seed, TABLES[seed % 5], first=seed % 2, rules=(RUMMY_PRO, EXTRA)[seed // 5 % 2])
-        for seed in range(20)
+        for seed in range(50)
     ]
 
 
