@@ -35,7 +35,7 @@ RACKS = ["notebooks/looks", "notebooks/rack"]
 EVERYWHERE = [*COURSE, *RACKS]
 
 # Of this one every run looks at each step, of all the proof (`tests/proof/test_all_screens.py`).
-EACH_STEP = ["runs"]
+EACH_STEP = ["first-win"]
 
 # Every widget that is to be seen has drawn itself, and nothing moves any more by itself. Where a lesson is one step a
 # screen, one is seen, and all are there to be turned to.

@@ -14,7 +14,7 @@ from browser.sight import shows_done
 from rummy_widget import tutor
 from servers import Lab
 
-LESSON = "runs"
+LESSON = "first-win"
 
 
 @pytest.mark.parametrize("way", [Keys], ids=[Keys.name])  # all ways: make proof

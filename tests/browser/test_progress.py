@@ -220,7 +220,7 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.parametrize("nasty", HOSTILE[::2], ids=range(7))
+@pytest.mark.parametrize("nasty", HOSTILE[::4], ids=range(4))
 def test_nonsense_in_the_storage_counts_for_nothing(
     course: App, visit: Callable[..., Any], nasty: str
 ) -> None:

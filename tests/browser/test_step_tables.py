@@ -53,7 +53,7 @@ def sits(sitter: Sitter, url: str) -> None:
     sitter.aloud.wait("list", "On the table: ")
 
 
-@pytest.mark.parametrize("way", WAYS, ids=[way.__name__ for way in WAYS])
+@pytest.mark.parametrize("way", [WAYS[0], WAYS[-1]], ids=lambda way: way.__name__)
 def test_a_lesson_is_solved(tabled: App, visit: Callable[..., Any], way: type[Sitter]) -> None:
     sitter = way(visit(None, viewport=WIDE), rw.RUMMIKUB)
     sits(sitter, tabled.page("notebooks/whole"))
