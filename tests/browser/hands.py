@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from browser.sight import Card, segment_of
 from rummy_widget.layout import Layout
@@ -36,6 +37,18 @@ PLACE = """() => {
 }"""
 
 
+_SEEN: WeakKeyDictionary[Any, Counter[str]] = WeakKeyDictionary()
+
+
+def watched(page: Any) -> Counter[str]:
+    """What a page sees of whoever works on it, counted; the same for all who ask."""
+    if page not in _SEEN:
+        _SEEN[page] = seen = Counter[str]()
+        page.expose_binding("saw", lambda _, type: seen.update([type]))
+        page.add_init_script(WATCH)
+    return _SEEN[page]
+
+
 class Hand:
     """What the three have in common: one works on one page, and what that sees of it is counted."""
 
@@ -43,9 +56,7 @@ class Hand:
 
     def __init__(self, page: Any) -> None:
         self.page = page
-        self.seen: Counter[str] = Counter()
-        page.expose_binding("saw", lambda _, type: self.seen.update([type]))
-        page.add_init_script(WATCH)
+        self.seen = watched(page)
 
     def can_carry(self, layout: Layout, ids: Sequence[int], shelf: int, slot: int) -> bool:
         """Whether it can move these tiles at once: one, or a whole segment."""

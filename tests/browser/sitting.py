@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from browser.aloud import Aloud, Thing
-from browser.hands import WATCH
+from browser.hands import watched
 from rummy_widget.rules import LayingPlay, Ruleset
 from rummy_widget.sentences import tile_name
 from rummy_widget.solver.opening.best import best_play
@@ -67,10 +67,8 @@ class Sitter:
         self.page = page
         self.rules = rules
         self.names = self.named(rules)
-        self.saw: Counter[str] = Counter()
+        self.saw = watched(page)
         self.laid = 0  # tiles of the rack, in the last turn
-        page.expose_binding("saw", lambda _, type: self.saw.update([type]))
-        page.add_init_script(WATCH)
         self.aloud = Aloud(page)
 
     @staticmethod

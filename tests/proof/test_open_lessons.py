@@ -30,14 +30,14 @@ def opened(course: App, page: Any, lesson: LessonData, language: str = "en") -> 
     page.goto(course.page(f"lessons/{lesson.page_in(language).removesuffix('.ipynb')}"), wait_until="commit")
 
 
-def solves(page: Any, hand: Hand, way: type[Sitter], lesson: str, step: StepData) -> None:
+def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData) -> None:
     """A step as somebody does it who knows the answer."""
-    card = Card.of(page, lesson, step.key)
+    card = Card.of(hand.page, lesson, step.key)
     if step.kind is not StepKind.ARRANGE or step.spread is None:
         solve(hand, card, Attempt.begin(step))
         return
     card.wait()
-    sitter = way(page, step.rules)
+    sitter.rules, sitter.names = step.rules, sitter.named(step.rules)
     sitter.aloud.wait("list", "On the table: ")
     sitter.lays(parse_spread(str(step.solution)))
     card.wait_for_outcome(Outcome.RIGHT)
@@ -52,9 +52,9 @@ def test_a_lesson_is_solved(
 ) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     opened(course, page, lesson)
-    hand = kind(page)
+    hand, sitter = kind(page), way(page, lesson.rules)
     for step in lesson.steps:
-        solves(page, hand, way, lesson.key, step)
+        solves(hand, sitter, lesson.key, step)
         hand.press(Card.of(page, lesson.key, step.key).button("next"))
     page.wait_for_selector(".rw-foot[data-done]")
 
