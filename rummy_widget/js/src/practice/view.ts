@@ -1,10 +1,10 @@
 // Practice: skills to choose from, then one task after another on the card of a step.
 import { html, nothing, render } from "lit-html";
+import { addressOf, openAsked, stayAtTask } from "./asked";
 import type { Frame, View } from "../frame";
 import { bar } from "../pages/bar";
 import { troubleNote } from "../pages/notes";
 import { arrow, heading, SLIDERS, star, titleLevel, uid, type Piece } from "../pages/parts";
-import { shower } from "../page";
 import { StepLink } from "../pages/share";
 import { closeMenu } from "../menu";
 import { StepCard, type Ways } from "../pages/step";
@@ -40,7 +40,7 @@ class PracticePage implements View {
     this.link = new StepLink(frame, () => this.update());
     this.onward = new Onward(frame.root, () => void this.go({ type: "another" }), () => this.update());
     window.addEventListener(ASK, this.stay);
-    void this.open();
+    void openAsked(this.keeping, () => this.state.task, (message) => this.go(message));
   }
 
   destroy(): void {
@@ -102,18 +102,7 @@ class PracticePage implements View {
     return this.frame.client.state<PracticeState>();
   }
 
-  /** What this browser has kept comes first, then the task that the address asks for. */
-  private async open(): Promise<void> {
-    if (!(await this.keeping.open())) return;
-    const { search } = window.location;
-    if (shower() === "voila" && search && !this.state.task) await this.go({ type: "read", text: search.slice(0, 2000) });
-  }
-
-  /** Before the page is loaded again to wake it up: then it opens with the same task. */
-  private stay = (): void => {
-    const { task } = this.state;
-    if (task) history.replaceState(history.state, "", task.query);
-  };
+  private stay = (): void => stayAtTask(this.state.task);
 
   // ---- Choosing a skill
 
@@ -201,7 +190,7 @@ class PracticePage implements View {
   private menu(state: PracticeState, level: number): Piece {
     const { t, locked } = this.frame;
     const { task, review } = state;
-    const address = shower() === "voila" && task ? `${location.origin}${location.pathname}${task.query}` : null;
+    const address = addressOf(task);
     return html`<details class="rw-more rw-page-menu rw-practice-menu" @keydown=${closeMenu}>
       <summary class="rw-button rw-round" aria-label=${t("practice-settings")} title=${t("practice-settings")}>${SLIDERS}</summary>
       <div class="rw-more-list">

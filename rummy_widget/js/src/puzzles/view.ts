@@ -1,8 +1,8 @@
 // Puzzles: ways to be given them, then one after another on the card of a step with a table.
 import { html, nothing, render } from "lit-html";
+import { addressOf, openAsked, stayAtTask } from "../practice/asked";
 import type { Frame, View } from "../frame";
 import { closeMenu } from "../menu";
-import { shower } from "../page";
 import { bar } from "../pages/bar";
 import { troubleNote } from "../pages/notes";
 import { arrow, heading, SLIDERS, titleLevel, uid, type Piece } from "../pages/parts";
@@ -34,7 +34,7 @@ class PuzzlePage implements View {
     this.keeping = new Keeping(frame.client, () => this.update(), PUZZLES, "puzzles");
     this.link = new StepLink(frame, () => this.update());
     window.addEventListener(ASK, this.stay);
-    void this.open();
+    void openAsked(this.keeping, () => this.state.task, (message) => this.go(message));
   }
 
   destroy(): void {
@@ -66,18 +66,7 @@ class PuzzlePage implements View {
     return { next: onward, skipped: onward, back: null, another: t("puzzle-next"), above: task?.standing ?? "" };
   }
 
-  /** What this browser has kept comes first, then the puzzle that the address asks for. */
-  private async open(): Promise<void> {
-    if (!(await this.keeping.open())) return;
-    const { search } = window.location;
-    if (shower() === "voila" && search && !this.state.task) await this.go({ type: "read", text: search.slice(0, 2000) });
-  }
-
-  /** Before the page is loaded again to wake it up: then it opens with the same puzzle. */
-  private stay = (): void => {
-    const { task } = this.state;
-    if (task) history.replaceState(history.state, "", task.query);
-  };
+  private stay = (): void => stayAtTask(this.state.task);
 
   // ---- Choosing
 
@@ -141,7 +130,7 @@ class PuzzlePage implements View {
   private menu(state: PuzzleState): Piece {
     const { t } = this.frame;
     const { task } = state;
-    const address = shower() === "voila" && task ? `${location.origin}${location.pathname}${task.query}` : null;
+    const address = addressOf(task);
     return html`<details class="rw-more rw-page-menu" @keydown=${closeMenu}>
       <summary class="rw-button rw-round" aria-label=${t("puzzle-settings")} title=${t("puzzle-settings")}>${SLIDERS}</summary>
       <div class="rw-more-list">
