@@ -22,7 +22,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     # Its own windows, which nobody sees, are web pages as well: one more process for each of ours.
-    "--disable-features=InitialWebUI,WebUIReloadButton,WebUIToolbar,WebUILocationBar,PreloadTopChromeWebUI",
+    "--disable-features=InitialWebUI,WebUIReloadButton,WebUIToolbar,WebUILocationBar,PreloadTopChromeWebUI,"
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ]
 
 

@@ -46,6 +46,8 @@ DRAWN = """() => !document.getElementById('loading') && document.querySelector('
     && document.querySelector('.rw-foot')
     && !document.querySelector('script[type="application/vnd.voila.cell-output+json"]'))
   && !document.getAnimations().some(each => each.playState === 'running' && each.timeline === document.timeline)"""
+# Keys that are pressed before an answer has come are kept for later.
+ANSWERED = "!document.querySelector('[data-waiting]')"
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from browser.aloud import Aloud, Thing
+from browser.everywhere import ANSWERED
 from browser.hands import watched
 from rummy_widget.rules import LayingPlay, Ruleset
 from rummy_widget.sentences import tile_name
@@ -552,6 +553,7 @@ class Typist(Sitter):
 
     def to(self, zone: re.Pattern[str]) -> None:
         """The focus to rack or table."""
+        self.page.wait_for_function(ANSWERED)
         for _ in range(MOST_KEYS):
             if zone.match(self.aloud.focus.name):
                 return
