@@ -7,6 +7,7 @@ makes none at a page's wish, and it may not grow without end.
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ FOREIGN = "jupyter.widget"
 
 def main() -> None:
     """Be the kernel that the command line asks for."""
+    leave_out_debugger()
     import ipywidgets
     from ipykernel.kernelapp import IPKernelApp
 
@@ -36,6 +38,11 @@ def main() -> None:
     app.kernel.comm_manager.targets.pop(FOREIGN, None)
     limit_memory()
     app.start()
+
+
+def leave_out_debugger() -> None:
+    """Offer no debugger: a page has no use for one, and to import it is over half of a kernel's start."""
+    sys.modules["debugpy"] = None  # type: ignore[assignment]
 
 
 def limit_memory() -> None:

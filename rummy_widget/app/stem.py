@@ -25,6 +25,16 @@ MODULES = (
     "ipykernel.ipkernel",
     "ipykernel.kernelapp",
     "ipykernel.zmqshell",
+    # What ipykernel imports only while it starts.
+    "ipykernel.debugger",
+    "IPython.core.completerlib",
+    "IPython.core.debugger",
+    "IPython.core.oinspect",
+    "IPython.extensions.storemagic",
+    "faulthandler",
+    "psutil",
+    "sqlite3",
+    "tornado.platform.asyncio",
     "anywidget",
     "ipywidgets",
     "rummy_widget.rulebook",
@@ -88,6 +98,7 @@ def load_class() -> None:
 
 def load() -> None:
     """Import, read the lessons and parse the words, as the first kernel of a page would."""
+    kernel.leave_out_debugger()
     for module in MODULES:
         importlib.import_module(module)
 

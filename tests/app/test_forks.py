@@ -20,6 +20,15 @@ from rummy_widget.app.stem import load, load_class
 load(), load_class()
 print(len(os.listdir("/proc/self/task")))
 """
+STARTS = """
+import sys
+from ipykernel.kernelapp import IPKernelApp
+from rummy_widget.app.stem import load
+load()
+known = set(sys.modules)
+IPKernelApp.instance().initialize(["-f", sys.argv[1]])
+print("also loaded:", *sorted(set(sys.modules) - known), file=sys.__stdout__)
+"""
 
 
 def stem_of(app: App) -> psutil.Process:
@@ -36,6 +45,12 @@ def open_page(app: App) -> None:
 def test_nothing_that_is_loaded_starts_a_thread() -> None:
     done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "1"
+
+
+def test_a_kernel_starts_with_nothing_left_to_load(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", STARTS, str(tmp_path / "kernel.json")]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert "also loaded:\n" in done.stdout
 
 
 def test_a_kernel_is_a_fork_with_a_group_of_its_own(serve: Callable[..., App], plain_course: Path) -> None:

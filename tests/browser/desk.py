@@ -101,7 +101,10 @@ class Desk:
         before = known = None
         for _ in range(200):
             before, known = known, self.python(f"{self.name}.arrangement")
-            if known == before == self.lies() and self.root.locator("[data-parked], [data-waiting]").count() == 0:
+            if (
+                known == before == self.lies()
+                and self.root.locator("[data-parked], [data-waiting]").count() == 0
+            ):
                 return known
             self.page.wait_for_timeout(10)
         raise AssertionError(f"the page shows {self.lies()!r}, the kernel has {known!r}")

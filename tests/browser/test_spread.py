@@ -73,7 +73,9 @@ class Hand:
         self.settled()
 
     def settled(self) -> None:
-        self.page.wait_for_function("!document.querySelector('.rw-aloft, [data-away], [data-parked], [data-waiting]')")
+        self.page.wait_for_function(
+            "!document.querySelector('.rw-aloft, [data-away], [data-parked], [data-waiting]')"
+        )
         self.page.evaluate(FRAMES)
 
     @property
