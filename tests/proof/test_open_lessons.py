@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from browser.hands import HANDS, Clicks, Hand
+from browser.jupyter import open_lab, open_notebook
+from browser.labs import Notebook
 from browser.learner import solve
 from browser.sight import Card
 from browser.sitting import WAYS, Sitter
@@ -18,10 +20,12 @@ from rummy_widget import tutor
 from rummy_widget.spread import parse_spread
 from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind
 from rummy_widget.words import languages
-from servers import App
+from servers import App, Lab
 
 LESSONS = [lesson for key, each in tutor.all_courses().items() if key != "pro" for lesson in each.lessons]
+IN_LAB = ("rummikub/splitting",)
 MOST_HINTS = 60
+ALL_RIGHT = "count => document.querySelectorAll('.rw-dot[data-state=right]').length === count"
 CHANGED = "([css, was]) => document.querySelector(css).textContent !== was"
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 
@@ -57,6 +61,29 @@ def test_a_lesson_is_solved(
         solves(hand, sitter, lesson.key, step)
         hand.press(Card.of(page, lesson.key, step.key).button("next"))
     page.wait_for_selector(".rw-foot[data-done]")
+
+
+@pytest.mark.parametrize(
+    ("kind", "way"), list(zip(HANDS, WAYS, strict=True)), ids=[each.name for each in HANDS]
+)
+@pytest.mark.parametrize("lesson", IN_LAB)
+def test_a_lesson_in_jupyterlab(
+    lab: Lab, visit: Callable[..., Any], lesson: str, kind: type[Hand], way: type[Sitter]
+) -> None:
+    """Step by step in a notebook of one's own; what is won is there with a fresh kernel."""
+    page = visit(viewport={"width": 1280, "height": 900})
+    data = tutor.find_lesson(lesson)
+    hand, sitter, notebook = kind(page), way(page, data.rules), Notebook(page, lab)
+    open_lab(page, lab)
+    open_notebook(page, "open-lesson.ipynb", f"import rummy_widget as rw\n\nrw.Lesson({lesson!r})")
+    notebook.run()
+    for at, step in enumerate(data.steps, 1):
+        solves(hand, sitter, lesson, step)
+        if at < len(data.steps):
+            hand.press(Card.of(page, lesson, step.key).button("next"))
+    notebook.restart()
+    page.wait_for_function(ALL_RIGHT, arg=len(data.steps))
+    notebook.close()
 
 
 @pytest.mark.parametrize("language", languages()[1:])
