@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from browser.everywhere import ANSWERED
 from browser.hands import HANDS, Clicks, Hand
 from browser.jupyter import open_lab, open_notebook
 from browser.labs import Notebook
@@ -26,7 +27,10 @@ LESSONS = [lesson for key, each in tutor.all_courses().items() if key != "pro" f
 IN_LAB = ("rummikub/splitting",)
 MOST_HINTS = 60
 ALL_RIGHT = "count => document.querySelectorAll('.rw-dot[data-state=right]').length === count"
-CHANGED = "([css, was]) => document.querySelector(css).textContent !== was"
+CHANGED = """([css, was]) => {
+  const { textContent, dataset } = document.querySelector(css);
+  return textContent !== was || dataset.outcome === 'right';
+}"""
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 
 
@@ -104,5 +108,6 @@ def test_hints_lead_through_a_lesson(
             was = page.locator(card.css).text_content()
             hand.press(card.button(name))
             page.wait_for_function(CHANGED, arg=[card.css, was])
+            page.wait_for_function(ANSWERED)
         hand.press(card.button("next"))
     page.wait_for_selector(".rw-foot[data-done]")
