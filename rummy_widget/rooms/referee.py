@@ -129,8 +129,6 @@ class Referee:
         """All of a table, secrets among it: for the server's own use, never for a page."""
         known = self._remembered(room)
         new = self.store.read(room, known.version if known else 0)
-        if known is not None and not new:
-            self.store.version(room)  # NoSuchTable where it was let go
         return self._remember(room, _on(known, new))
 
     # ---- Asking ------------------------------------------------------------------------------------
