@@ -306,7 +306,7 @@ class Store:
         put = put.on_conflict_do_update(index_elements=["room"], set_=mine, where=free)
         try:
             with self._writing() as here:
-                return here.execute(put).rowcount == 1
+                return here.execute(put.execution_options(preserve_rowcount=True)).rowcount == 1
         except IntegrityError:
             raise NoSuchTable from None
 

@@ -415,33 +415,33 @@ def test_no_clock_runs_against_who_is_away(here: Referee, clock: Clock) -> None:
     assert here.table(who.room).to_play == who.seat
 
 
-def test_a_computer_moves_once_however_many_processes_think(here: Referee, clock: Clock) -> None:
-    mine = here.make("rummikub")
-    here.fill(mine, 1, "simple")
-    here.deal(mine)
+def test_a_computer_moves_once_however_many_processes_think(referee: Referee) -> None:
+    mine = referee.make("rummikub")
+    referee.fill(mine, 1, "simple")
+    referee.deal(mine)
     room = mine.room
-    others = [Referee(here.store) for _ in range(3)]
+    others = [Referee(referee.store) for _ in range(3)]
     for _ in range(8):
-        table = here.table(room)
+        table = referee.table(room)
         if table.to_play == 0:
-            here.play(mine, "draw", follows=table.version)
+            referee.play(mine, "draw", follows=table.version)
         done = [each.step(room) for each in others]
         assert sum(version is not None for version in done) == 1
-        assert here.table(room).to_play == 0
+        assert referee.table(room).to_play == 0
 
 
-def test_when_who_thinks_dies_another_one_goes_on(here: Referee, clock: Clock) -> None:
-    mine = here.make("rummikub")
-    here.fill(mine, 1, "simple")
-    here.deal(mine)
-    table = here.table(mine.room)
+def test_when_who_thinks_dies_another_one_goes_on(referee: Referee, clock: Clock) -> None:
+    mine = referee.make("rummikub")
+    referee.fill(mine, 1, "simple")
+    referee.deal(mine)
+    table = referee.table(mine.room)
     if table.to_play == 0:
-        here.play(mine, "draw", follows=table.version)
-    table = here.table(mine.room)
-    assert here.store.lease(mine.room, table.moved, 4.0)  # and then no more is heard of it
-    assert here.step(mine.room) is None
+        referee.play(mine, "draw", follows=table.version)
+    table = referee.table(mine.room)
+    assert referee.store.lease(mine.room, table.moved, 4.0)  # and then no more is heard of it
+    assert referee.step(mine.room) is None
     clock.now += 5
-    assert here.step(mine.room)
+    assert referee.step(mine.room)
 
 
 def test_what_was_thought_too_late_is_let_go(here: Referee) -> None:

@@ -24,6 +24,7 @@ from rummy_widget.rooms.errors import (
     NoSuchTable,
     NotInstalled,
     OtherVersion,
+    Slow,
     Stale,
 )
 from rummy_widget.rooms.events import Event, Filled, Made, Ready, Said, Terms, read_event
@@ -125,6 +126,43 @@ def test_what_another_version_wrote_is_not_guessed_at() -> None:
     ):  # fmt: skip
         with pytest.raises(OtherVersion):
             read_event(kind, body)
+
+
+def test_one_process_at_a_time_thinks_for_a_version(store: Store, clock: Clock) -> None:
+    room = store.create("table", "x", BEGUN).room
+    assert [store.lease(room, 2, 4.0) for _ in range(2)] == [True, False]
+    assert [store.lease(room, 3, 4.0) for _ in range(2)] == [True, False]
+    clock.now += 5
+    assert [store.lease(room, 3, 4.0) for _ in range(2)] == [True, False]
+    with pytest.raises(NoSuchTable):
+        store.lease("nowhere", 1, 4.0)
+
+
+def test_who_was_heard_of_is_known(store: Store, clock: Clock) -> None:
+    room = store.create("table", "x", BEGUN).room
+    assert store.last_heard(room) == {}
+    store.heard_of(room, 0)
+    clock.now += 5
+    store.heard_of(room, 1)
+    store.heard_of(room, 1)
+    assert store.last_heard(room) == {0: clock.now - 5, 1: clock.now}
+    with pytest.raises(NoSuchTable):
+        store.heard_of("nowhere", 0)
+
+
+def test_tries_are_counted_for_each_who_and_what_and_forgotten(store: Store, clock: Clock) -> None:
+    for _ in range(2):
+        for _ in range(3):
+            store.count_try("ana", "guess", 3, 60.0)
+        with pytest.raises(Slow) as caught:
+            store.count_try("ana", "guess", 3, 60.0)
+        assert caught.value.seconds == 60
+        store.count_try("ana", "make", 3, 60.0)
+        store.count_try("mihai", "guess", 3, 60.0)
+        clock.now += 60
+    store.count_try("ana", "guess", 1, 60.0)
+    store.forgive("ana", "guess")
+    store.count_try("ana", "guess", 1, 60.0)
 
 
 # ---- Keeping ---------------------------------------------------------------------------------------
