@@ -108,5 +108,5 @@ class Server:
     def away(self) -> None:
         """Stop it and leave nothing behind."""
         if self.process.poll() is None:
-            self.stop()
+            self.stop(signal.SIGQUIT)  # it need not write down what is thrown away
         shutil.rmtree(self.folder, ignore_errors=True)
