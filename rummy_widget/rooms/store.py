@@ -111,9 +111,10 @@ class Store:
 
     def _opened(self) -> Engine:
         if self.dialect == "sqlite":
-            folder = Path(self._named.database or "").parent
+            path = Path(self._named.database or "")
             try:
-                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+                os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds are nobody else's to read
             except OSError:
                 raise Gone from None
             engine = create_engine(self._named, connect_args={"timeout": WAIT}, pool_timeout=WAIT)

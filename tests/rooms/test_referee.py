@@ -11,7 +11,7 @@ from rummy_widget.game.moves import Verb
 from rummy_widget.rooms import asks
 from rummy_widget.rooms.asks import AWAY, TALK
 from rummy_widget.rooms.codes import LETTERS, hashed, new_token
-from rummy_widget.rooms.errors import NoSuchTable, Refusal, RoomError, Slow, Stale, Stranger
+from rummy_widget.rooms.errors import Crowded, NoSuchTable, Refusal, RoomError, Slow, Stale, Stranger
 from rummy_widget.rooms.events import PHRASES, Left, Moved, Seated
 from rummy_widget.rooms.referee import GUESSES, Referee, Ticket
 from rummy_widget.rooms.tables import Stage
@@ -320,7 +320,7 @@ def test_who_is_silent_is_away_is_held_and_gets_the_seat_back(here: Referee, clo
     here.here(other)
     assert here.step(who.room)
     seen = here.seen(other).seats[who.seat]
-    assert seen.away == clock.now
+    assert (seen.away, seen.hold_at) == (clock.now, clock.now + 30)
     refused(here, who.room, Refusal, lambda: here.hold(other, who.seat))
     refused(here, who.room, Refusal, lambda: here.hold(other, other.seat))
     assert here.step(who.room) is None, "the seat waits"
@@ -399,10 +399,70 @@ def test_time_that_is_up_ends_the_turn_of_who_is_there(here: Referee, clock: Clo
     for each in people:
         here.here(each)
     assert here.step(who.room) is None
-    clock.now += 10
+    clock.now += 9
     assert here.step(who.room)
     last = here.store.read(who.room)[-1].event
     assert last == Moved(who.seat, "draw", "clock")
+
+
+def test_who_comes_back_has_the_whole_time_again(here: Referee, clock: Clock) -> None:
+    people = dealt(here, "rummikub", switches={"timer": "20"})
+    who, other = whose(here, people), people[1 - whose(here, people).seat]
+    clock.now += 15
+    here.here(other)
+    clock.now += 9  # the time is up, but nobody knows yet whether the line is lost
+    assert here.step(who.room)
+    assert here.seen(who).seats[who.seat].away
+    assert here.seen(other).until is None
+    clock.now += 30
+    here.here(who)
+    here.here(other)
+    assert here.seen(who).until == clock.now + 20
+    assert here.step(who.room) is None
+
+
+def test_a_line_that_may_be_lost_is_waited_for(here: Referee, clock: Clock) -> None:
+    people = dealt(here, "rummikub", switches={"timer": "20"})
+    who, other = whose(here, people), people[1 - whose(here, people).seat]
+    clock.now += 12
+    here.here(who)
+    clock.now += 12
+    here.here(other)
+    assert here.step(who.room) is None
+    here.here(who)
+    assert here.step(who.room)
+    assert here.table(who.room).to_play == other.seat
+
+
+def test_nobody_fills_a_table_up_by_idle_asking(here: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = dealt(here, "rummikub")
+    monkeypatch.setattr(asks, "PATIENCE", here.table(people[0].room).version)
+    for do in (lambda: here.say(people[0], "hello"), lambda: here.link(people[0])):
+        refused(here, people[0].room, Crowded, do)
+    who = whose(here, people)
+    here.play(who, "draw", follows=here.seen(who).version)
+    here.leave(whose(here, people))
+    here.join(who.code)
+    for each in here.table(who.room).people:
+        assert each in (0, 1)
+    mine = here.make("rummikub")
+    monkeypatch.setattr(asks, "PATIENCE", 3)
+    here.ready(mine)
+    refused(here, mine.room, Crowded, lambda: here.ready(mine, False))
+
+
+def test_the_deal_is_offered_to_whom_it_would_be_granted(here: Referee) -> None:
+    mine = here.make("rummikub")
+    assert not here.seen(mine).may_deal
+    hers = here.join(mine.code)
+    assert not here.seen(mine).may_deal
+    here.ready(hers)
+    assert (here.seen(mine).may_deal, here.seen(hers).may_deal) == (True, False)
+    here.ready(mine)
+    assert here.seen(hers).may_deal
+    assert not here.watched(mine.room).may_deal
+    here.deal(hers)
+    assert not here.seen(hers).may_deal
 
 
 def test_no_clock_runs_against_who_is_away(here: Referee, clock: Clock) -> None:

@@ -427,4 +427,5 @@ def test_the_state_folder_is_where_tables_are_kept(tmp_path: Path, monkeypatch: 
     with sqlite3.connect(path) as raw:
         assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert raw.execute("SELECT kind FROM rummy_rooms").fetchall() == [("table",)]
+    assert {each.stat().st_mode & 0o077 for each in path.parent.iterdir()} == {0}, "nobody else's to read"
     referee.store.close()
