@@ -81,5 +81,5 @@ def test_all_of_ten_thousand_guesses_but_a_few_are_not_even_looked_up(tmp_path: 
 def test_people_who_ask_anything_at_any_time_break_no_table() -> None:
     from hypothesis.stateful import run_state_machine_as_test
 
-    many = settings(max_examples=400, stateful_step_count=40, deadline=None)
+    many = settings(max_examples=200, stateful_step_count=40, deadline=None)
     run_state_machine_as_test(People, settings=many)
