@@ -30,6 +30,7 @@ from .laying import best_lay
 from .most import Most, scanned
 from .rebuild import rebuilt, room
 from .scan import Scan
+from .swift import swiftly
 from .ways import Laid
 
 __all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_tiles", "some_play"]
@@ -88,6 +89,9 @@ def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> in
     >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
     4
     """
+    found = swiftly(before, rack, rules)
+    if found is not None:
+        return found
     board = board_of(before, rack, rules)
     rearranging(rules)
     return max(0, scanned(board, None).most)
