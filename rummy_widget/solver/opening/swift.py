@@ -8,16 +8,17 @@ least. A state is left out where another of its column that is as good has lost 
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from struct import unpack
 from typing import TypeAlias
 
 from ...rules import RearrangingPlay, Ruleset, check_given
 from ...spread.spread import Spreads, as_spread
-from ...tiles import Tile, Tiles, as_tiles
-from .board import check_known, kind_of, lying_row
+from ...tiles import JOKER, Tile, Tiles, as_tiles
+from .board import check_known, lying_row
 from .hopes import INF, Hope, Worth, after_last, both, hope_before
 from .lanes import LANES
-from .uses import Column, ROWS, as_good, column_of, worked_out
+from .uses import COLUMNS, ROWS, Column, as_good, column_of, worked_out
 
 __all__ = ["swiftly"]
 
@@ -28,52 +29,77 @@ MOST_ROWS = 60
 def swiftly(before: Spreads, rack: Tiles, rules: Ruleset) -> int | None:
     """How many tiles of a rack can be laid; None where this cannot tell."""
     check_given(rules)
-    places = _places(rules)
+    box = _box(rules)
     spread, held = as_spread(before), as_tiles(rack)
-    if places is None or len(spread.melds) > MOST_ROWS or len(held) > MOST_ROWS:
+    count = len(held)
+    if box is None or len(spread.melds) > MOST_ROWS or count > MOST_ROWS:
         return None
-    lying = bound = 0
+    lying = jokers = 0
+    rows = box.rows
     for row in spread.melds:
-        tiles, jokers = _of_row(row, rules)
-        lying += tiles
-        bound += jokers
-    if bound and rules.play.jokers.replaced:  # type: ignore[union-attr]
+        known = rows.get(bytes(map(_CODE, row)))
+        if known is None:
+            known = box.row(row)
+        lying += known[0]
+        jokers += known[1]
+    if jokers and box.bound:
         return None
-    own = 0
-    for each in held:
-        if each.joker:
-            bound += 1
-            continue
-        place = places.get(each)
-        if place is None:
-            return None
-        own += place
-    if bound > rules.tiles.jokers or max((lying + own).to_bytes(52, "little")) > rules.tiles.copies:
+    own = sum(map(box.places.__getitem__, map(_CODE, held)))
+    jokers += own >> _JOKERS
+    own &= _NATURALS
+    if jokers > rules.tiles.jokers or max((lying + own).to_bytes(52, "little")) > rules.tiles.copies:
         return None
     codes: tuple[int, ...] = unpack("<13I", (lying + (own << 2)).to_bytes(52, "little"))
-    count = len(held)
-    if not bound:
+    if not jokers:
         return count - _least(codes, count)
-    lost, idle = _least_with(codes, bound, count)
-    return count - lost if lost <= count and (not idle or _room(codes, bound)) else None
+    lost, idle = _least_with(codes, jokers, count)
+    return count - lost if not idle or _room(codes, jokers) else None
+
+
+_CODE = attrgetter("code")
+_JOKERS = 8 * 53
+_NATURALS = (1 << _JOKERS) - 1
+
+
+class _Box:
+    """The tiles of a game as counts, a byte for each colour of each column, Jokers beyond them."""
+
+    def __init__(self, rules: Ruleset, play: RearrangingPlay) -> None:
+        self.rules, self.bound = rules, play.jokers.replaced
+        joker = 1 << _JOKERS
+        self.places = [joker << 8, joker] * 128  # a tile of another game is as good as too many Jokers
+        self.places[JOKER.code] = joker
+        for lane, colour in enumerate(rules.tiles.colours):
+            for number in range(1, 14):
+                self.places[Tile(colour, number).code] = _place(lane, number)
+        self.rows: dict[bytes, tuple[int, int]] = {}
+
+    def row(self, row: tuple[Tile, ...]) -> tuple[int, int]:
+        """The natural tiles of a meld of the table, and its Jokers."""
+        meld = lying_row(row, self.rules)
+        if len(self.rows) > MOST_KNOWN:
+            self.rows.clear()
+        found = sum(_place(*kind) for kind in meld.naturals), len(meld.jokers)
+        self.rows[bytes(map(_CODE, row))] = found
+        return found
+
+
+MOST_KNOWN = 8_000
+"""Melds that are kept in memory, about 1 MB."""
+
+
+def _place(lane: int, number: int) -> int:
+    return 1 << 32 * number - 32 + 8 * lane
 
 
 @lru_cache(maxsize=64)
-def _places(rules: Ruleset) -> dict[Tile, int] | None:
-    """Each tile as one in the byte of its column and colour; None where groups are not of three and four."""
+def _box(rules: Ruleset) -> _Box | None:
+    """The box of a game whose table is rearranged; None where groups are not of three and four."""
     check_known(rules)
-    groups, box = rules.groups, rules.tiles
-    if not isinstance(rules.play, RearrangingPlay) or groups.max_length < 4 or box.most_jokers > 2:
+    play = rules.play
+    if not isinstance(play, RearrangingPlay) or rules.groups.max_length < 4:
         return None
-    return {Tile(colour, number): 1 << 32 * number - 32 + 8 * lane
-            for lane, colour in enumerate(box.colours) for number in range(1, 14)}  # fmt: skip
-
-
-@lru_cache(maxsize=8_000)
-def _of_row(row: tuple[Tile, ...], rules: Ruleset) -> tuple[int, int]:
-    """The natural tiles of a meld of the table in their bytes, and its Jokers."""
-    meld = lying_row(row, rules)
-    return sum(1 << 32 * number - 32 + 8 * lane for lane, number in meld.naturals), len(meld.jokers)
+    return _Box(rules, play)
 
 
 def _room(codes: tuple[int, ...], jokers: int) -> bool:
@@ -101,8 +127,9 @@ def _made_ready(codes: tuple[int, ...], jokers: int) -> tuple[list[Number], Wort
     """The columns in their places, and what is lost at least with so many halves of Jokers."""
     r = y = b = k = after_last(jokers)
     ready: list[Number] = []
+    known = COLUMNS[jokers]
     for code in reversed(codes):
-        column = column_of(code, jokers)
+        column = known.get(code) or column_of(code, jokers)
         ready.append((r, y, b, k, column))
         red, yellow, blue, black = column.signs
         r = r.before.get(red) or hope_before(r, red)
@@ -244,9 +271,8 @@ def _choices(key: int, one: tuple[Worth, ...], two: tuple[Worth, ...], halves: i
     row = ROWS.get(key)
     if row is None:
         row = worked_out(key)
-    found = []
-    for half, a, b, short in row:
-        worth = both(one[a], two[b])
-        if worth[halves] < INF:
-            found.append((worth, half, short))
-    return found
+    if not halves:
+        return [((least,), half, short) for half, a, b, short in row
+                if (least := one[a][0] + two[b][0]) < INF]  # fmt: skip
+    return [(worth, half, short) for half, a, b, short in row
+            if (worth := both(one[a], two[b]))[halves] < INF]  # fmt: skip

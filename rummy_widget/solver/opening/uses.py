@@ -16,7 +16,7 @@ from .column import cut
 from .lanes import LANES, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
-__all__ = ["SITUATIONS", "Column", "ROWS", "Row", "as_good", "column_of", "worked_out"]
+__all__ = ["SITUATIONS", "Column", "COLUMNS", "ROWS", "Row", "as_good", "column_of", "worked_out"]
 
 SITUATIONS = 35
 """Situations of one colour with two copies and two Jokers."""
@@ -60,14 +60,14 @@ class Column:
         return rest
 
 
-_COLUMNS: tuple[dict[int, Column], ...] = ({}, {}, {})
+COLUMNS: tuple[dict[int, Column], ...] = ({}, {}, {})
 MOST_COLUMNS = 1_300
 """Columns that are kept in memory for each number of Jokers."""
 
 
 def column_of(code: int, jokers: int) -> Column:
     """A column with so many Jokers in play."""
-    known = _COLUMNS[jokers]
+    known = COLUMNS[jokers]
     found = known.get(code)
     if found is None:
         if len(known) >= MOST_COLUMNS:
