@@ -211,7 +211,7 @@ def _ways(board: Board, calm: Calm, effort: int) -> Iterator[Iterator[Row]]:
         return
     try:
         yield _melds(board, calm.case, calm.scan, *whole.path())
-        keep = Keep(board, calm.case, calm.scan, Limit(0, effort // (CORES + CORES * whole.jokers)), whole)
+        keep = Keep(board, calm.case, calm.scan, Limit(0, CORES * effort // (1 + whole.jokers)), whole)
         calm.least = keep.least()
         yield _melds(board, calm.case, calm.scan, *keep.path())
     except Exhausted:
@@ -219,7 +219,7 @@ def _ways(board: Board, calm: Calm, effort: int) -> Iterator[Iterator[Row]]:
 
 
 CORES = 3
-"""So much of the effort, and as much more for each Joker, is one state looked at for parts of melds."""
+"""So many states and uses are looked at for parts of melds with each bit of the effort, fewer with Jokers."""
 
 
 def _melds(

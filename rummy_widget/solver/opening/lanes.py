@@ -13,7 +13,7 @@ from functools import cache
 from typing import TypeAlias
 
 __all__ = [
-    "BITS", "KEPT", "LANES", "MASK", "MOST", "MUST", "NEXT", "OPEN", "Vector", "blocked", "outdoes", "packed",
+    "BITS", "KEPT", "LANES", "MASK", "MOST", "MUST", "NEXT", "OPEN", "Vector", "blocked", "outdoes",
 ]  # fmt: skip
 
 LANES = range(4)
@@ -87,12 +87,3 @@ def outdoes(one: Situation, other: Situation) -> bool:
     """Whether whatever can follow the other can follow this one: its runs are as long, no more must go on."""
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer
-
-
-def packed(counts: list[list[int]]) -> int:
-    """A state from how many open runs each colour has of length 1, 2, 3."""
-    state = 0
-    for lane in LANES:
-        ones, twos, threes = counts[lane]
-        state |= _PLACE[_with_open(ones, twos, 0, threes)] << BITS * lane
-    return state

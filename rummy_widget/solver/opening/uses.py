@@ -16,7 +16,7 @@ from .column import cut
 from .lanes import LANES, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
-__all__ = ["SITUATIONS", "Column", "COLUMNS", "ROWS", "Row", "as_good", "column_of", "worked_out"]
+__all__ = ["COLUMNS", "ROWS", "SITUATIONS", "Column", "Row", "as_good", "column_of", "worked_out"]
 
 SITUATIONS = 35
 """Situations of one colour with two copies and two Jokers."""
@@ -40,7 +40,10 @@ class Column:
         self._groupings, prices = _groupings(tuple(high[lane] for lane in order), jokers)
         place = [order.index(lane) for lane in LANES]
         self.signs = tuple(signs[lane] | prices[place[lane]] << 4 for lane in LANES)
-        left = [[_left(sign, most, taken) for taken in range(most + 1)] for sign, most in zip(signs, high, strict=True)]
+        left = [
+            [_left(sign, most, taken) for taken in range(most + 1)]
+            for sign, most in zip(signs, high, strict=True)
+        ]
         self._taken = list(zip(place, left, strict=True))
         self.first = tuple(followed(_ahead(*high[:2], left)) for left in range(jokers + 1))
         self.second = tuple(followed(_ahead(*high[2:], left)) for left in range(jokers + 1))
@@ -96,9 +99,7 @@ def _extras(jokers: int) -> tuple[Vector, ...]:
 @cache
 def _in_runs(jokers: int) -> tuple[tuple[int, int], ...]:
     """The same as what has to go into runs beside the rest, of each half."""
-    return tuple(
-        (r << HALF | y << HALF + 5, b << HALF | k << HALF + 5) for r, y, b, k in _extras(jokers)
-    )
+    return tuple((r << HALF | y << HALF + 5, b << HALF | k << HALF + 5) for r, y, b, k in _extras(jokers))
 
 
 @cache
