@@ -142,8 +142,7 @@ def _made_ready(codes: tuple[int, ...], jokers: int) -> tuple[list[Number], Wort
 
 def _least(codes: tuple[int, ...], most: int) -> int:
     """The least that is lost without Jokers; it is known that no more than so much is."""
-    ready, worth = _made_ready(codes, 0)
-    loss = worth[0]
+    ready, (loss,) = _made_ready(codes, 0)
     waiting: list[list[State]] = [[] for _ in range(most + 1)]
     done: list[list[tuple[int, int, int]]] = [[] for _ in range(13)]
     now = waiting[loss]
@@ -182,10 +181,10 @@ def _least(codes: tuple[int, ...], most: int) -> int:
                 short += lost
                 worth += short
                 for more in further:
-                    row = known.get(more | two)
-                    if row is None:
-                        row = worked_out(more | two)
-                    for other, blue, black, shorter in row:
+                    others = known.get(more | two)
+                    if others is None:
+                        others = worked_out(more | two)
+                    for other, blue, black, shorter in others:
                         whole = worth + shorter + blues[blue] + blacks[black]
                         if whole <= most:
                             waiting[whole].append((number, half, other, short + shorter))
@@ -238,21 +237,21 @@ def _least_with(codes: tuple[int, ...], jokers: int, most: int) -> tuple[int, in
         choices = firsts[number].get(one << 4 | mode)
         if choices is None:
             choices = firsts[number][one << 4 | mode] = [
-                (row, further)
+                (some, further)
                 for rest, further in column.rests[laid] or column.rest(laid)
-                if (row := _choices(rest | one, r.worths, y.worths, 2 * left))
+                if (some := _choices(rest | one, r.worths, y.worths, 2 * left))
             ]
         others = seconds[number]
         number += 1
-        for row, further in choices:
+        for some, further in choices:
             for more in further:
                 key = (more | two) << 4 | mode
-                row_two = others.get(key)
-                if row_two is None:
-                    row_two = others[key] = _choices(more | two, b.worths, k.worths, 2 * left)
-                for worths, other, shorter in row_two:
+                row = others.get(key)
+                if row is None:
+                    row = others[key] = _choices(more | two, b.worths, k.worths, 2 * left)
+                for worths, other, shorter in row:
                     shorter += lost
-                    for its, half, short in row:
+                    for its, half, short in some:
                         if left == 0:
                             whole = its[0] + worths[0]
                         elif left == 1:

@@ -28,8 +28,10 @@ Rest: TypeAlias = "tuple[tuple[int, tuple[int, ...]], ...]"
 
 
 class Column:
-    """A column: a sign of each colour for its hope, and each half before it as far as it can be followed, if
-    so many Jokers are left."""
+    """A column: the signs of its colours for their hopes, and what it makes of each half of a state.
+
+    That is the half with no more open runs than can go on, where so many Jokers are left; then its uses.
+    """
 
     __slots__ = ("_groupings", "_taken", "first", "rests", "second", "signs")
 
@@ -45,8 +47,8 @@ class Column:
             for sign, most in zip(signs, high, strict=True)
         ]
         self._taken = list(zip(place, left, strict=True))
-        self.first = tuple(followed(_ahead(*high[:2], left)) for left in range(jokers + 1))
-        self.second = tuple(followed(_ahead(*high[2:], left)) for left in range(jokers + 1))
+        self.first = tuple(followed(_ahead(high[0], high[1], left)) for left in range(jokers + 1))
+        self.second = tuple(followed(_ahead(high[2], high[3], left)) for left in range(jokers + 1))
         self.rests: list[Rest | None] = [None] * (jokers + 1)
 
     def rest(self, jokers: int) -> Rest:
@@ -122,9 +124,9 @@ def _groupings(high: Vector, jokers: int) -> tuple[list[tuple[int, Vector]], tup
         min((2 * wild // sum(map(bool, taken)) for wild, taken in found if taken[lane]), default=7)
         for lane in LANES
     ]
-    more = [min((_more(wild, taken, one) for wild, taken in found if taken[lane] > 1), default=7)
-            for lane in LANES]  # fmt: skip
-    return found, tuple(a | min(7, a + b) << 3 for a, b in zip(one, more, strict=True))
+    further = [min((_more(wild, taken, one) for wild, taken in found if taken[lane] > 1), default=7)
+               for lane in LANES]  # fmt: skip
+    return found, tuple(a | min(7, a + b) << 3 for a, b in zip(one, further, strict=True))
 
 
 def _more(wild: int, taken: Vector, one: list[int]) -> int:
