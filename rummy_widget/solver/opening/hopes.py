@@ -35,13 +35,14 @@ class Hope:
 
     def __init__(self, worths: tuple[Worth, ...]) -> None:
         self.worths = worths
-        self.plain = tuple(each[0] for each in worths)  # without Jokers
+        self.plain = tuple(each[0] for each in worths) if len(worths[0]) == 1 else ()  # without Jokers
         self.before: dict[int, Hope] = {}
 
 
+_WORTHS: dict[Worth, Worth] = {}
 _HOPES: dict[tuple[Worth, ...], Hope] = {}
 MOST_HOPES = 4_000
-"""Hopes that are kept in memory, about 10 MB; beyond it they are worked out anew."""
+"""Hopes that are kept in memory, about 4 MB; beyond it they are worked out anew."""
 
 
 @cache
@@ -79,7 +80,8 @@ def hope_before(hope: Hope, sign: int) -> Hope:
                 for lost, cost in its:
                     more = [lost + each for each in worth[: halves - cost]]
                     best = more if best is none and not cost else [*best[:cost], *map(min, best[cost:], more)]
-        found.append(tuple(best))
+        worth = tuple(best)
+        found.append(_WORTHS.setdefault(worth, worth))
     before = hope.before[sign] = _known(tuple(found))
     return before
 
@@ -89,6 +91,7 @@ def _known(worths: tuple[Worth, ...]) -> Hope:
         for each in _HOPES.values():
             each.before.clear()
         _HOPES.clear()
+        _WORTHS.clear()
     found = _HOPES.get(worths)
     if found is None:
         found = _HOPES[worths] = Hope(worths)

@@ -61,10 +61,14 @@ class Column:
                 two = blue[taken[s]] << HALF | black[taken[t]] << HALF + 5
                 for first, second in _in_runs(jokers - wild):
                     found.setdefault(one + first, {})[two + second] = None
-        rest = self.rests[jokers] = tuple((one, tuple(others)) for one, others in found.items())
+        same = _SAME.setdefault
+        rest = self.rests[jokers] = tuple(
+            [(same(one, one), tuple([same(two, two) for two in others])) for one, others in found.items()]
+        )
         return rest
 
 
+_SAME: dict[int, int] = {}  # one object for each that is left, of which there are not many
 COLUMNS: tuple[dict[int, Column], ...] = ({}, {}, {})
 MOST_COLUMNS = 1_300
 """Columns that are kept in memory for each number of Jokers."""
