@@ -38,7 +38,7 @@ __all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_ti
 Row = tuple[Tile, ...]
 
 
-EFFORT = 1_500
+EFFORT = 1_300
 """Choices that are looked at to prove that fewest tiles move, before a play is given without that proof."""
 
 
