@@ -13,8 +13,9 @@ from opening.plain_table import best_by_trying
 from rummy_widget.faults import RulesError
 from rummy_widget.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
 from rummy_widget.solver.opening import hopes, uses
-from rummy_widget.solver.opening.best import most_tiles, scanned
+from rummy_widget.solver.opening.best import most_tiles
 from rummy_widget.solver.opening.board import board_of
+from rummy_widget.solver.opening.most import scanned
 from rummy_widget.solver.opening.swift import swiftly
 
 GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, TILES_50)
