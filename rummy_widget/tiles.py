@@ -111,19 +111,19 @@ class Tile:
     colour: Colour | None
     number: int | None
     joker: bool = False
-    _hash: int = field(init=False, repr=False, compare=False)  # tiles are counted all the time
+    code: int = field(init=False, repr=False, compare=False)  # of its kind, below 256; 0 is a Joker at large
 
     def __post_init__(self) -> None:
         if self.colour is None and self.number is None and self.joker is True:
-            object.__setattr__(self, "_hash", 0)
+            object.__setattr__(self, "code", 0)
             return
         if not isinstance(self.colour, Colour) or type(self.number) is not int or self.number not in NUMBERS:
             raise ValueError(f"no such tile: colour {self.colour!r}, number {self.number!r}; "
                              "expected a Colour and a number 1-13, or JOKER")  # fmt: skip
-        object.__setattr__(self, "_hash", 32 * _PLACES[self.colour] + 2 * self.number + self.joker)
+        object.__setattr__(self, "code", 32 * _PLACES[self.colour] + 2 * self.number + self.joker)
 
     def __hash__(self) -> int:
-        return self._hash
+        return self.code
 
     @property
     def kind(self) -> Tile:

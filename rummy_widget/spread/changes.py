@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..tiles import Tile
+from ..tiles import JOKER, Tile
 from .spread import Spread
 
 __all__ = ["Changes", "changes"]
@@ -35,7 +35,7 @@ class Changes:
 
 def changes(before: Spread, after: Spread) -> Changes:
     """Compare the table before a turn and after it."""
-    old, new = ([Counter(each.kind for each in meld) for meld in spread.melds] for spread in (before, after))
+    old, new = ([_counted(meld) for meld in spread.melds] for spread in (before, after))
     matched = _same(old, new)
     rest_old = [place for place in range(len(old)) if place not in matched]
     rest_new = [place for place in range(len(new)) if place not in matched.values()]
@@ -54,9 +54,14 @@ def changes(before: Spread, after: Spread) -> Changes:
     )
 
 
-def _same(old: Sequence[Counter[Tile]], new: Sequence[Counter[Tile]]) -> dict[int, int]:
+def _counted(meld: Sequence[Tile]) -> Counter[int]:
+    """How many tiles of each kind a meld has, by their codes, a Joker being a Joker."""
+    return Counter([JOKER.code if each.joker else each.code for each in meld])
+
+
+def _same(old: Sequence[Counter[int]], new: Sequence[Counter[int]]) -> dict[int, int]:
     """Melds that did not change, each paired with itself; no better matching pairs them otherwise."""
-    places: dict[frozenset[tuple[Tile, int]], list[int]] = {}
+    places: dict[frozenset[tuple[int, int]], list[int]] = {}
     for b, meld in reversed(list(enumerate(new))):
         places.setdefault(frozenset(meld.items()), []).append(b)
     found = {}
@@ -66,13 +71,13 @@ def _same(old: Sequence[Counter[Tile]], new: Sequence[Counter[Tile]]) -> dict[in
     return found
 
 
-def _most_together(old: list[Counter[Tile]], new: list[Counter[Tile]]) -> frozenset[int]:
+def _most_together(old: list[Counter[int]], new: list[Counter[int]]) -> frozenset[int]:
     """The most of the old melds that can lie whole in new ones, no tile counted twice."""
     fits = [[b for b in range(len(new)) if meld <= new[b]] for meld in old]
     order = sorted((a for a in range(len(old)) if fits[a]), key=lambda a: len(fits[a]))
     best: frozenset[int] = frozenset()
 
-    def place(at: int, room: list[Counter[Tile]], chosen: frozenset[int]) -> None:
+    def place(at: int, room: list[Counter[int]], chosen: frozenset[int]) -> None:
         nonlocal best
         if len(chosen) > len(best):
             best = chosen

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.spreads import positions
 from rummy_widget.rules import BASIC_RUMMY, DUTCH_RUMMY, PUP_RUMMY, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50
-from rummy_widget.solver.opening.best import best_play
+from rummy_widget.solver.opening.best import best_play, most_tiles
 from rummy_widget.solver.opening.board import board_of
 from rummy_widget.solver.opening.most import scanned
 
@@ -45,7 +45,7 @@ def measure() -> Table:
             best_play(before, rack, rules=rules)
             spent.append(time.process_time() - start)
         rows.append((f"{rules.name}: best turn", *_ms(spent), ""))
-    rows.append((f"memory for most tiles of {MANY:,} positions, MB", _grown(), "", ""))
+    rows.append((f"memory for most tiles of {MANY:,} positions, how many and how, MB", _grown(), "", ""))
     return Table(
         "The best play of a table, ms of processor time",
         f"{COUNT} tables of 15 to 60 tiles by seed, racks of 14; nothing is remembered at the start.",
@@ -73,6 +73,7 @@ def grown(count: int) -> str:
     """The same, in the process itself, as Linux counts it."""
     begun = 0.0
     for number, (before, rack) in enumerate(positions(count, "memory")):
+        most_tiles(before, rack, rules=PUP_RUMMY)
         scanned(board_of(before, rack, RUMMIKUB), None)
         if number == 10:
             begun = _megabytes()

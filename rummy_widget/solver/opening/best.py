@@ -30,6 +30,7 @@ from .laying import best_lay
 from .most import Most, scanned
 from .rebuild import rebuilt, room
 from .scan import Scan
+from .swift import swiftly
 from .ways import Laid
 
 __all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_tiles", "some_play"]
@@ -37,7 +38,7 @@ __all__ = ["best_opening", "best_play", "laid_out", "least_disturbing", "most_ti
 Row = tuple[Tile, ...]
 
 
-EFFORT = 1_500
+EFFORT = 1_300
 """Choices that are looked at to prove that fewest tiles move, before a play is given without that proof."""
 
 
@@ -88,6 +89,9 @@ def most_tiles(before: Spreads, rack: Tiles, *, rules: Ruleset = RUMMIKUB) -> in
     >>> most_tiles("r3 r4 r5 r6 | b9 y9 k9", "r7 r9 y3 b3 k13")
     4
     """
+    found = swiftly(before, rack, rules)
+    if found is not None:
+        return found
     board = board_of(before, rack, rules)
     rearranging(rules)
     return max(0, scanned(board, None).most)
@@ -207,7 +211,7 @@ def _ways(board: Board, calm: Calm, effort: int) -> Iterator[Iterator[Row]]:
         return
     try:
         yield _melds(board, calm.case, calm.scan, *whole.path())
-        keep = Keep(board, calm.case, calm.scan, Limit(0, effort // (CORES + CORES * whole.jokers)), whole)
+        keep = Keep(board, calm.case, calm.scan, Limit(0, CORES * effort // (1 + whole.jokers)), whole)
         calm.least = keep.least()
         yield _melds(board, calm.case, calm.scan, *keep.path())
     except Exhausted:
@@ -215,7 +219,7 @@ def _ways(board: Board, calm: Calm, effort: int) -> Iterator[Iterator[Row]]:
 
 
 CORES = 3
-"""So much of the effort, and as much more for each Joker, is one state looked at for parts of melds."""
+"""So many states and uses are looked at for parts of melds with each bit of the effort, fewer with Jokers."""
 
 
 def _melds(

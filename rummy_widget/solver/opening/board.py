@@ -14,7 +14,7 @@ from ...rules import JokerRules, LayingPlay, OneRule, RearrangingPlay, Ruleset, 
 from ...spread.spread import Spread, Spreads, as_spread, known, lying
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 
-__all__ = ["Board", "Kind", "Old", "board_of", "kind_of", "tile_of"]
+__all__ = ["Board", "Kind", "Old", "board_of", "check_known", "kind_of", "lying_row", "tile_of"]
 
 Kind: TypeAlias = "tuple[int, int]"
 """A tile as its lane and its number."""
@@ -81,10 +81,10 @@ class Board:
 def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
     """A table and a rack, looked over: valid melds, and no more tiles than the box has."""
     check_given(rules)
-    _check_known(rules)
+    check_known(rules)
     spread = as_spread(before)
     held = tuple(sorted([each.kind if each.joker else each for each in as_tiles(rack)]))
-    melds = tuple([_lying(row, rules)._replace(number=number) for number, row in enumerate(spread.melds)])
+    melds = tuple([lying_row(row, rules)._replace(number=number) for number, row in enumerate(spread.melds)])
     foreign = [each for each in held if each.colour is not None and each.colour not in rules.tiles.colours]
     if foreign:
         fault = Fault(FaultCode.NOT_IN_BOX, tuple(foreign), rules.tiles.clause)
@@ -99,7 +99,7 @@ def board_of(before: Spreads, rack: Tiles, rules: Ruleset) -> Board:
 
 
 @lru_cache(maxsize=8_000)
-def _lying(row: tuple[Tile, ...], rules: Ruleset) -> Old:
+def lying_row(row: tuple[Tile, ...], rules: Ruleset) -> Old:
     """A row of the table as a meld, which is no certain one yet."""
     meld = known(row, rules).found
     if isinstance(meld, Fault):
@@ -110,7 +110,7 @@ def _lying(row: tuple[Tile, ...], rules: Ruleset) -> Old:
 
 
 @lru_cache(maxsize=64)
-def _check_known(rules: Ruleset) -> None:
+def check_known(rules: Ruleset) -> None:
     """Refuse games that the solver was not made for."""
     play, box = rules.play, rules.tiles
     if not isinstance(play, RearrangingPlay | LayingPlay):

@@ -17,8 +17,8 @@ from . import cores
 from .board import Board
 from .cases import Case
 from .costs import BROKEN, MOVED, Costs
-from .keep import LOSS, Exhausted, Keep, Limit
-from .lanes import LANES, packed
+from .keep import LOSS, Exhausted, Keep, Limit, with_runs
+from .lanes import LANES
 from .pieces import FREE, New, Supply, bit, melds_from, new_of
 from .scan import Scan
 
@@ -361,14 +361,14 @@ class Calm:
 
     def _seen(self, runs: list[Open], number: int, *, whole: bool = False) -> int:
         """The state of the scan that these open runs are; what stays together is not seen while it lasts."""
-        counts = [[0, 0, 0] for _ in LANES]
+        seen = []
         for run in runs:
             spans = (*run.hidden, *run.whole) if whole else run.hidden
-            if any(first <= number < last for first, last in spans):
-                continue
-            length = 3 if any(last <= number for _, last in spans) else run.length
-            counts[run.lane][length - 1] += 1
-        return packed(counts)
+            if not spans:
+                seen.append((run.lane, run.length))
+            elif not any(first <= number < last for first, last in spans):
+                seen.append((run.lane, 3 if any(last <= number for _, last in spans) else run.length))
+        return with_runs(0, seen)
 
     # ---- What it costs -----------------------------------------------------------------------------
 

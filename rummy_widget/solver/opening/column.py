@@ -21,6 +21,7 @@ __all__ = [
     "LOW",
     "NO_TILES",
     "column_of",
+    "cut",
     "halves",
     "halves_before",
     "laid_last",
@@ -147,10 +148,10 @@ def plain_halves(half: int, ahead: Ahead) -> tuple[array[int], array[int]]:
 @cache
 def _followed(place: int, following: int, then: int) -> tuple[int, ...]:
     """The next situations of one colour, -1 for those that so many tiles cannot follow."""
-    return tuple(_cut(each, following, then) for each in NEXT[place])
+    return tuple(cut(each, following, then) for each in NEXT[place])
 
 
-def _cut(place: int, following: int, then: int) -> int:
+def cut(place: int, following: int, then: int) -> int:
     """A situation that so many tiles can follow at the two next numbers, or -1.
 
     Runs that may end are counted only as far as there are tiles to go on with them.
@@ -177,7 +178,7 @@ def halves(
 
 @cache
 def _blocked(place: int, tiles: int, begin: int, finish: int, following: int, then: int) -> tuple[int, ...]:
-    found = (_cut(each, following, then) for each in blocked(place, tiles, begin, finish))
+    found = (cut(each, following, then) for each in blocked(place, tiles, begin, finish))
     return tuple(dict.fromkeys(each for each in found if each >= 0))
 
 

@@ -6,7 +6,8 @@ lasts, a group leaves its column at once. Melds with Jokers are left out. What i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -20,7 +21,7 @@ from .lanes import BITS, MASK, MOST, OPEN, Vector
 from .scan import LOST, Scan
 from .ways import Fill, Laid, Way
 
-__all__ = ["LOSS", "Exhausted", "Keep", "Limit", "plus_run"]
+__all__ = ["LOSS", "Exhausted", "Keep", "Limit", "plus_run", "with_runs"]
 
 LOSS = BROKEN * BROKEN
 """What a point of loss weighs against a tile that has moved."""
@@ -28,7 +29,10 @@ LOSS = BROKEN * BROKEN
 
 @dataclass
 class Limit:
-    """How much may still be looked at: choices of melds, and states of scans for what can be kept."""
+    """How much may still be looked at: choices of melds, and states of scans for what can be kept.
+
+    Where parts of melds are looked at too, each use of a column counts as well.
+    """
 
     left: int
     kept: int
@@ -70,7 +74,7 @@ class _There(NamedTuple):
     whole: int
 
 
-def _with(state: int, runs: tuple[tuple[int, int], ...]) -> int:
+def with_runs(state: int, runs: Iterable[tuple[int, int]]) -> int:
     """A state and some more open runs."""
     for lane, length in runs:
         place = state >> BITS * lane & MASK
@@ -161,7 +165,7 @@ class Keep:
         self.limit.kept -= 1
         if self.limit.kept < 0:
             raise Exhausted
-        least = LOST
+        least, count = LOST, self.under is not None
         floor = self.dead[number + 1] * LOSS
         for choice in self.choices(number, kept):
             if choice.cost + floor > budget:
@@ -170,16 +174,28 @@ class Keep:
             on = kept | choice.kept
             there = self._at(number, on)
             base, weight = self.behind[number], self.weights[number - 1]
+            plain, at = choice.begin == there.ended == NO_TILES, -1
             for use in self.uses(number, choice):
                 cost = (base + weight * use[0]) * LOSS + choice.cost
                 rest = budget - cost
                 if rest < floor:
                     least = min(least, cost + floor)
                     break
+                self.limit.kept -= count
                 laid = wild + use[1]
                 if laid > self.jokers:
                     continue
-                for after in self._steps(number, state, use, choice.begin, there.ended, laid):
+                if plain:
+                    if laid != at:
+                        at = laid
+                        lows, highs = self._halves(number, state, laid)
+                    low, high = lows[use[3]], highs[use[4]]
+                    if low < 0 or high < 0:
+                        continue
+                    steps: Sequence[int] = (low | high,)
+                else:
+                    steps = self._steps(number, state, use, choice.begin, there.ended, laid)
+                for after in steps:
                     found = self._at_least(number, after, laid, there, rest)
                     if found <= rest:
                         found = self.search(number + 1, after, laid, there.later, rest)
@@ -194,13 +210,13 @@ class Keep:
     def _at_least(self, number: int, state: int, wild: int, there: _There, budget: int) -> int:
         """What the numbers to come cost at least, as far as others know it; no more than the budget, if that
         is all that matters."""
-        seen = _with(state, there.going) if there.going else state
+        seen = with_runs(state, there.going) if there.going else state
         if not self.scan.within(number + 1, seen, wild, budget // LOSS):
             return (budget // LOSS + 1) * LOSS
         under = self.under
         if under is None:
             return 0
-        seen = _with(state, there.parts) if there.parts else state
+        seen = with_runs(state, there.parts) if there.parts else state
         looked = under.limit.kept
         found = under.search(number + 1, seen, wild, there.whole, budget // BROKEN * BROKEN)
         self.limit.kept -= looked - under.limit.kept
@@ -308,18 +324,21 @@ class Keep:
         """The uses of what is left of a column, those first that lose least."""
         return column_of(choice.low, choice.high, self.jokers, choice.fills, self.sizes, idle=self.scan.idle)
 
+    def _halves(self, number: int, state: int, laid: int) -> tuple[array[int], array[int]]:
+        """What tiles in runs make of the halves of a state where no block begins or ends."""
+        one, known, two, others = self.scan.tables(number, laid)
+        first, second = state & LOW, state >> HALF & LOW
+        return (
+            (known.get(first) or plain_halves(first, one))[0],
+            (others.get(second) or plain_halves(second, two))[1],
+        )
+
     def _steps(
         self, number: int, state: int, use: Way, begin: Vector, finish: Vector, laid: int
     ) -> Sequence[int]:
         """The states that a use leads to."""
-        one, known, two, others = self.scan.tables(number, laid)
+        one, _, two, _ = self.scan.tables(number, laid)
         first, second = state & LOW, state >> HALF & LOW
-        if begin == finish == NO_TILES:
-            a = (known.get(first) or plain_halves(first, one))[0][use[3]]
-            if a < 0:
-                return ()
-            b = (others.get(second) or plain_halves(second, two))[1][use[4]]
-            return () if b < 0 else (a | b,)
         low = halves(first, use[3], begin[:2], finish[:2], one)
         if not low:
             return ()

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TypeAlias
 
 __all__ = [
-    "BITS", "KEPT", "LANES", "MASK", "MOST", "MUST", "NEXT", "OPEN", "Vector", "blocked", "packed",
+    "BITS", "KEPT", "LANES", "MASK", "MOST", "MUST", "NEXT", "OPEN", "Vector", "blocked", "outdoes",
 ]  # fmt: skip
 
 LANES = range(4)
@@ -71,7 +71,7 @@ def blocked(place: int, tiles: int, begin: int, finish: int) -> tuple[int, ...]:
     after = {_with_open(*OPEN[each], finish) for each in found}
     return tuple(
         _PLACE[each] for each in sorted(after)
-        if not any(_outdoes(other, each) for other in after if other != each)
+        if not any(outdoes(other, each) for other in after if other != each)
     )  # fmt: skip
 
 
@@ -83,16 +83,7 @@ def _with_open(ones: int, twos: int, threes: int, more: int) -> Situation:
     return ones, twos, min(threes + more, MOST - ones - twos)
 
 
-def _outdoes(one: Situation, other: Situation) -> bool:
+def outdoes(one: Situation, other: Situation) -> bool:
     """Whether whatever can follow the other can follow this one: its runs are as long, no more must go on."""
     longer = one[2] - other[2]
     return one[0] <= other[0] and 0 <= other[0] + other[1] - one[0] - one[1] <= longer
-
-
-def packed(counts: list[list[int]]) -> int:
-    """A state from how many open runs each colour has of length 1, 2, 3."""
-    state = 0
-    for lane in LANES:
-        ones, twos, threes = counts[lane]
-        state |= _PLACE[_with_open(ones, twos, 0, threes)] << BITS * lane
-    return state

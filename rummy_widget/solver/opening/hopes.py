@@ -1,0 +1,112 @@
+"""What a colour loses at least from a number on, if the other colours did what suits it.
+
+Each colour is looked at alone: its tiles go into its own runs, stay behind, or join a group wherever the
+column has colours enough for one. The sum over four colours is never more than what is lost in truth, so
+a search can tell which way to look first. What is worked out for a colour is kept: from the last number down
+it is one of some hundred *hopes*, and a number's tiles lead from each to another.
+
+Jokers are reckoned in halves: one in a run costs two, one that fills a group costs the two natural tiles of
+it one each.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from .lanes import MUST, NEXT, OPEN
+
+__all__ = ["INF", "PLACES", "Hope", "Worth", "after_last", "both", "hope_before"]
+
+INF = 1_000
+"""What is lost where there is no way."""
+
+PLACES = [sum(sum(each) <= most for each in OPEN) for most in (2, 3, 4)]
+"""How many situations of a colour there can be with two copies of a tile and so many Jokers."""
+
+Worth: TypeAlias = "tuple[int, ...]"
+"""What is lost at least with no half of a Joker, with one, and so on."""
+
+
+class Hope:
+    """What is lost at least in each situation of a colour, and the hopes one number earlier, as asked for."""
+
+    __slots__ = ("before", "plain", "worths")
+
+    def __init__(self, worths: tuple[Worth, ...]) -> None:
+        self.worths = worths
+        self.plain = tuple(each[0] for each in worths) if len(worths[0]) == 1 else ()  # without Jokers
+        self.before: dict[int, Hope] = {}
+
+
+_WORTHS: dict[Worth, Worth] = {}
+_HOPES: dict[tuple[Worth, ...], Hope] = {}
+MOST_HOPES = 4_000
+"""Hopes that are kept in memory, about 4 MB; beyond it they are worked out anew."""
+
+
+@cache
+def after_last(jokers: int) -> Hope:
+    """The hope after the last number: no run may be too short."""
+    nothing, none = (0,) * (2 * jokers + 1), (INF,) * (2 * jokers + 1)
+    return _known(tuple(none if MUST[place] else nothing for place in range(PLACES[jokers])))
+
+
+def hope_before(hope: Hope, sign: int) -> Hope:
+    """The hope one number earlier, whose tiles of the colour a sign tells.
+
+    That is how many lie on the table (2 bits) and in the rack (2), and how many halves of Jokers it costs to
+    have one of them in a group, and two (3 each; 7 where that cannot be).
+    """
+    low, high = sign & 3, (sign & 3) + (sign >> 2 & 3)
+    price = 0, sign >> 4 & 7, sign >> 7
+    worths, halves = hope.worths, len(hope.worths[0])
+    uses: dict[tuple[int, int], int] = {}
+    for grouped in range(high + 1):
+        for jokers in range((halves + 1 - price[grouped]) // 2 if price[grouped] < 7 else 0):
+            for runs in range(max(0, low - grouped), high - grouped + 1):
+                use = runs + jokers, price[grouped] + 2 * jokers
+                uses[use] = min(uses.get(use, INF), high - grouped - runs)
+    by_tiles: dict[int, list[tuple[int, int]]] = {}
+    for (tiles, cost), lost in uses.items():
+        if not any(t == tiles and c < cost and uses[t, c] <= lost for t, c in uses):
+            by_tiles.setdefault(tiles, []).append((lost, cost))
+    found = []
+    for following in NEXT[: len(worths)]:
+        best = none = [INF] * halves
+        for tiles, its in by_tiles.items():
+            place = following[tiles]
+            if 0 <= place < len(worths) and (worth := worths[place])[-1] < INF:
+                for lost, cost in its:
+                    more = [lost + each for each in worth[: halves - cost]]
+                    best = more if best is none and not cost else [*best[:cost], *map(min, best[cost:], more)]
+        worth = tuple(best)
+        found.append(_WORTHS.setdefault(worth, worth))
+    before = hope.before[sign] = _known(tuple(found))
+    return before
+
+
+def _known(worths: tuple[Worth, ...]) -> Hope:
+    if len(_HOPES) > MOST_HOPES:
+        for each in _HOPES.values():
+            each.before.clear()
+        _HOPES.clear()
+        _WORTHS.clear()
+    found = _HOPES.get(worths)
+    if found is None:
+        found = _HOPES[worths] = Hope(worths)
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def both(a: Worth, b: Worth) -> Worth:
+    """What two colours lose, or two halves of a table, however they share the Jokers."""
+    if len(a) == 1:
+        return (a[0] + b[0],)
+    if len(a) == 3:
+        return a[0] + b[0], min(a[0] + b[1], a[1] + b[0]), min(a[0] + b[2], a[1] + b[1], a[2] + b[0])
+    return (
+        a[0] + b[0], min(a[0] + b[1], a[1] + b[0]), min(a[0] + b[2], a[1] + b[1], a[2] + b[0]),
+        min(a[0] + b[3], a[1] + b[2], a[2] + b[1], a[3] + b[0]),
+        min(a[0] + b[4], a[1] + b[3], a[2] + b[2], a[3] + b[1], a[4] + b[0]),
+    )  # fmt: skip

@@ -1,0 +1,203 @@
+"""The uses of a column as numbers, made once: what groups may take of it, where Jokers lie in runs.
+
+A column is the number of its tiles, a byte for each colour: how many lie on the table (2 bits) and in the
+rack (2). What a use leaves for runs is told for two colours at a time. A half of a state (the situations of
+two colours) and what is left for runs give the halves that can follow, with what they lose.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import TypeAlias
+
+from .column import cut
+from .lanes import LANES, NEXT, OPEN, Vector, outdoes
+from .ways import group_vectors
+
+__all__ = ["COLUMNS", "ROWS", "SITUATIONS", "Column", "Row", "as_good", "column_of", "worked_out"]
+
+SITUATIONS = 35
+"""Situations of one colour with two copies and two Jokers."""
+HALF = 11
+"""Bits of a half of a state."""
+
+Rest: TypeAlias = "tuple[tuple[int, tuple[int, ...]], ...]"
+"""What is left for runs: of the first two colours, each with what may be left of the others."""
+
+
+class Column:
+    """A column: the signs of its colours for their hopes, and what it makes of each half of a state.
+
+    That is the half with no more open runs than can go on, where so many Jokers are left; then its uses.
+    """
+
+    __slots__ = ("_groupings", "_taken", "first", "rests", "second", "signs")
+
+    def __init__(self, code: int, jokers: int) -> None:
+        signs = [code >> 8 * lane & 15 for lane in LANES]
+        high = [(sign & 3) + (sign >> 2) for sign in signs]
+        order = sorted(LANES, key=lambda lane: -high[lane])
+        self._groupings, prices = _groupings(tuple(high[lane] for lane in order), jokers)
+        place = [order.index(lane) for lane in LANES]
+        self.signs = tuple(signs[lane] | prices[place[lane]] << 4 for lane in LANES)
+        left = [
+            [_left(sign, most, taken) for taken in range(most + 1)]
+            for sign, most in zip(signs, high, strict=True)
+        ]
+        self._taken = list(zip(place, left, strict=True))
+        self.first = tuple(followed(_ahead(high[0], high[1], left)) for left in range(jokers + 1))
+        self.second = tuple(followed(_ahead(high[2], high[3], left)) for left in range(jokers + 1))
+        self.rests: list[Rest | None] = [None] * (jokers + 1)
+
+    def rest(self, jokers: int) -> Rest:
+        """The uses with so many Jokers."""
+        (p, red), (q, yellow), (s, blue), (t, black) = self._taken
+        found: dict[int, dict[int, None]] = {}
+        for wild, taken in self._groupings:
+            if wild <= jokers:
+                one = red[taken[p]] << HALF | yellow[taken[q]] << HALF + 5
+                two = blue[taken[s]] << HALF | black[taken[t]] << HALF + 5
+                for first, second in _in_runs(jokers - wild):
+                    found.setdefault(one + first, {})[two + second] = None
+        same = _SAME.setdefault
+        rest = self.rests[jokers] = tuple(
+            [(same(one, one), tuple([same(two, two) for two in others])) for one, others in found.items()]
+        )
+        return rest
+
+
+_SAME: dict[int, int] = {}  # one object for each that is left, of which there are not many
+COLUMNS: tuple[dict[int, Column], ...] = ({}, {}, {})
+MOST_COLUMNS = 1_300
+"""Columns that are kept in memory for each number of Jokers."""
+
+
+def column_of(code: int, jokers: int) -> Column:
+    """A column with so many Jokers in play."""
+    known = COLUMNS[jokers]
+    found = known.get(code)
+    if found is None:
+        if len(known) >= MOST_COLUMNS:
+            known.clear()
+        found = known[code] = Column(code, jokers)
+    return found
+
+
+def _left(sign: int, high: int, taken: int) -> int:
+    """What is left of a colour for runs: how many must go there, and (8 each) how many more may."""
+    least = max(0, (sign & 3) - taken)
+    return least | (high - taken - least) << 3
+
+
+def _ahead(one: int, two: int, jokers: int) -> int:
+    return 5 * min(4, one + jokers) + min(4, two + jokers)
+
+
+@cache
+def _extras(jokers: int) -> tuple[Vector, ...]:
+    """The colours in whose runs so many Jokers lie."""
+    some = combinations_with_replacement(LANES, jokers)
+    return tuple(tuple(each.count(lane) for lane in LANES) for each in some)  # type: ignore[misc]
+
+
+@cache
+def _in_runs(jokers: int) -> tuple[tuple[int, int], ...]:
+    """The same as what has to go into runs beside the rest, of each half."""
+    return tuple((r << HALF | y << HALF + 5, b << HALF | k << HALF + 5) for r, y, b, k in _extras(jokers))
+
+
+@cache
+def _groupings(high: Vector, jokers: int) -> tuple[list[tuple[int, Vector]], tuple[int, ...]]:
+    """What groups may take of a column, with how many Jokers at least: the most first, nothing last.
+
+    And what it costs each colour in halves of Jokers to have one tile in a group, and two (8 each).
+    """
+    fewest: dict[Vector, int] = {}
+    for vector, _ in group_vectors((3, 4), 3):
+        wild = sum(max(0, a - b) for a, b in zip(vector, high, strict=True))
+        for more in range(jokers - wild + 1):
+            for instead in _extras(more):
+                r, y, b, k = (min(a, c) - d for a, c, d in zip(vector, high, instead, strict=True))
+                if min(r, y, b, k) >= 0 and (r or y or b or k or not any(vector)):
+                    taken = r, y, b, k
+                    fewest[taken] = min(wild + more, fewest.get(taken, wild + more))
+    found = sorted(((wild, taken) for taken, wild in fewest.items()), key=_least_taken, reverse=True)
+    one = [
+        min((2 * wild // sum(map(bool, taken)) for wild, taken in found if taken[lane]), default=7)
+        for lane in LANES
+    ]
+    further = [min((_more(wild, taken, one) for wild, taken in found if taken[lane] > 1), default=7)
+               for lane in LANES]  # fmt: skip
+    return found, tuple(a | min(7, a + b) << 3 for a, b in zip(one, further, strict=True))
+
+
+def _more(wild: int, taken: Vector, one: list[int]) -> int:
+    """What is left to pay for each second tile of a colour, each first one being paid."""
+    paid = sum(price for price, count in zip(one, taken, strict=True) if count)
+    return (2 * wild - paid) // sum(count > 1 for count in taken)
+
+
+def _least_taken(grouping: tuple[int, Vector]) -> tuple[int, int, Vector]:
+    return grouping[0], sum(grouping[1]), grouping[1]
+
+
+# ---- Halves of states ------------------------------------------------------------------------------
+
+Row: TypeAlias = "tuple[tuple[int, int, int, int], ...]"
+"""The halves that can follow one: the half, its two situations, and what is lost."""
+
+ROWS: dict[int, Row] = {}
+"""The rows that are known, by what is left for runs and the half."""
+MOST_ROWS = 60_000
+"""Rows that are kept in memory, about 15 MB; beyond it they are worked out anew."""
+
+
+def worked_out(key: int) -> Row:
+    """A row that was not known."""
+    if len(ROWS) > MOST_ROWS:
+        ROWS.clear()
+    one, two = divmod(key & (1 << HALF) - 1, SITUATIONS)
+    others = _of_colour(two, key >> HALF + 5)
+    found = ROWS[key] = tuple(
+        [
+            (SITUATIONS * i + j, i, j, lost + more)
+            for i, lost in _of_colour(one, key >> HALF & 31)
+            for j, more in others
+        ]
+    )
+    return found
+
+
+@cache
+def _of_colour(place: int, left: int) -> tuple[tuple[int, int], ...]:
+    """The situations that can follow one, each with the tiles that stay behind; none that another outdoes."""
+    least, more = left & 7, left >> 3
+    found: dict[int, int] = {}
+    for behind in range(more + 1):
+        tiles = least + more - behind
+        after = NEXT[place][tiles] if tiles < len(NEXT[place]) else -1
+        if after >= 0 and not any(outdoes(OPEN[each], OPEN[after]) for each in found):
+            found[after] = behind
+    return tuple(found.items())
+
+
+@cache
+def followed(ahead: int) -> array[int]:
+    """Each half with only so many runs of three or more as tiles can follow."""
+    one, two = (
+        [max(0, cut(place, following, following)) for place in range(SITUATIONS)]
+        for following in divmod(ahead, 5)
+    )
+    return array("H", [SITUATIONS * a + b for a in one for b in two])
+
+
+@cache
+def as_good(half: int) -> bytes:
+    """For each half whether it is as good as this one: whatever can follow this can follow that."""
+    one, two = (
+        bytes(outdoes(each, there) for each in OPEN[:SITUATIONS])
+        for there in map(OPEN.__getitem__, divmod(half, SITUATIONS))
+    )
+    return b"".join([two if each else bytes(SITUATIONS) for each in one])

@@ -1,0 +1,75 @@
+"""How many tiles can be laid, found swiftly: by trying everything, and by the scan that says how too."""
+
+from __future__ import annotations
+
+from itertools import chain
+from random import Random
+
+import pytest
+
+from bench.spreads import positions
+from opening.boards import long_boards, small_boards
+from opening.plain_table import best_by_trying
+from rummy_widget.faults import RulesError
+from rummy_widget.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
+from rummy_widget.solver.opening import hopes, uses
+from rummy_widget.solver.opening.best import most_tiles
+from rummy_widget.solver.opening.board import board_of
+from rummy_widget.solver.opening.most import scanned
+from rummy_widget.solver.opening.swift import swiftly
+
+GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, TILES_50)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+def test_trying_everything_lays_as_many(rules: Ruleset) -> None:
+    rng, told = Random(f"swift {rules.name}"), 0
+    for before, rack in small_boards(rng, rules, 40):
+        found = swiftly(before, rack, rules)
+        if found is not None:
+            wanted = best_by_trying(before.melds, rack, rules)
+            assert found == (wanted[0] if wanted else 0), (before, rack)
+            told += 1
+    assert told >= 10
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+def test_the_scan_lays_as_many(rules: Ruleset) -> None:
+    rng, told = Random(f"swift and scan {rules.name}"), [0, 0, 0]
+    small = chain(small_boards(rng, rules, 150, tiles=16, rack=7), long_boards(rng, rules, 40))
+    for before, rack in chain(small, positions(40, "swift", rules, rack=20)):
+        found = swiftly(before, rack, rules)
+        if found is not None:
+            assert found == max(0, scanned(board_of(before, rack, rules), None).most), (before, rack)
+            told[sum(each.joker for each in (*before.tiles, *rack))] += 1
+    assert min(told[:2]) >= 5
+    assert told[2] >= 20 or rules is not PUP_RUMMY
+
+
+def test_it_says_nothing_where_it_cannot_tell() -> None:
+    assert swiftly("r5 r6 *r7", "k5", RUMMIKUB) is None  # a Joker that is bound to its place
+    assert swiftly("r5 r6 *r7", "k5", PUP_RUMMY) == 0
+    assert swiftly("", "*", PUP_RUMMY) is None  # no room for a Joker is seen
+    assert most_tiles("", "*", rules=PUP_RUMMY) == 0
+    twos = "k2 y2 b2 * | b4 k4 y4 r4 | k3 r3 y3 b3 | b4 y4 k4 r4 | b3 r3 y3 k3"
+    assert swiftly(twos, "r2 r2 y2 b2 k2", PUP_RUMMY) is None  # two groups of four have none
+    assert most_tiles(twos, "r2 r2 y2 b2 k2", rules=PUP_RUMMY) == 5
+
+
+@pytest.mark.parametrize(("before", "rack"), [
+    ("r5 r6 r7 | r5 r6 r7", "r5"), ("", "r5 r5 r5"), ("r5 r6 r8", ""), ("r5 r6 r7", "h5"), ("", "* * *"),
+])  # fmt: skip
+def test_what_no_box_has_is_refused_as_ever(before: str, rack: str) -> None:
+    with pytest.raises(RulesError):
+        most_tiles(before, rack, rules=PUP_RUMMY)
+
+
+def test_tables_are_emptied_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list(positions(12, "full", rack=20))
+    wanted = [most_tiles(*each, rules=PUP_RUMMY) for each in asked]
+    monkeypatch.setattr(uses, "MOST_COLUMNS", 5)
+    monkeypatch.setattr(uses, "MOST_ROWS", 30)
+    monkeypatch.setattr(hopes, "MOST_HOPES", 10)
+    uses.ROWS.clear()
+    assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
+    assert len(uses.ROWS) <= 31
