@@ -22,7 +22,7 @@ from ...spread.spread import Spread
 from ...tiles import COLOURS
 from .asked import Asked, solve
 from .bands import Band
-from .likeness import likeness, recoloured
+from .likeness import likenesses, recoloured
 from .measures import Measures, least_of
 from .store import Mined, mined
 
@@ -124,7 +124,8 @@ def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
     ]
     wanted = [each for each in choices if len(each) in AROUND or len(each) == len(others) < AROUND[0]]
     order = shuffled(wanted, f"around {its.place} {its.asked.rack} {its.asked.ask.value}")
-    return tuple({likeness(its.asked, (*concerned, *each)): each for each in reversed(order)}.values())[::-1]
+    like = likenesses(its.asked, concerned)
+    return tuple({like(each): each for each in reversed(order)}.values())[::-1]
 
 
 def _concerned(its: Mined) -> frozenset[int]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ...solver.opening.best import best_play
+from ...solver.opening.best import EFFORT, best_play
 from ...solver.opening.found import BestPlay
 from ...solver.opening.plays import all_plays
 from ...solver.opening.steps import Step, Technique
@@ -104,14 +104,23 @@ def measured(asked: Asked, nodes: int = MOST_NODES) -> Found | None:
 
 def least_of(asked: Asked) -> BestPlay | None:
     """The answer that disturbs the table least, of those that lay fewest of the others."""
+    for effort in EFFORTS:
+        least = _least(asked, effort)
+        if least is None or (least.proven.broken and least.proven.moved):
+            break
+    return least
+
+
+EFFORTS = (EFFORT, 20 * EFFORT)
+"""So much is looked at to prove that nothing disturbs the table less: the usual, and where that won't do."""
+
+
+def _least(asked: Asked, effort: int) -> BestPlay | None:
     if asked.ask is not Ask.TILE or len(asked.rack) == 1:
-        best = best_play(asked.spread, asked.rack, rules=asked.rules)
+        best = best_play(asked.spread, asked.rack, rules=asked.rules, effort=effort)
         return best if best is not None and asked.fulfilled_by(best) else None
-    found = [
-        each
-        for each in all_plays(asked.spread, asked.rack, rules=asked.rules).plays
-        if asked.fulfilled_by(each)
-    ]
+    plays = all_plays(asked.spread, asked.rack, rules=asked.rules, effort=effort).plays
+    found = [each for each in plays if asked.fulfilled_by(each)]
     return min(found, key=lambda each: (each.broken, each.moved, each.count), default=None)
 
 

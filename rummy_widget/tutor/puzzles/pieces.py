@@ -182,6 +182,18 @@ class Workshop:
         """Whether a piece is a Joker that was taken out by itself."""
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
 
+    def stood_for(self, way: Way) -> set[int]:
+        """The tiles that Jokers stood for which were taken out by themselves."""
+        found: set[int] = set()
+        for old, touched in zip(self.melds, way.melds, strict=True):
+            for piece in touched[0] if touched is not None else ():
+                if self._is_joker(old, piece):
+                    kind = old.entries[piece.bit_length() - 1].kind
+                    there = {each.kind for each in old.entries}
+                    group = {13 * lane + old.number - 1 for lane in range(4)} - there
+                    found |= {kind} if kind >= 0 else group
+        return found
+
     # ---- Taking pieces -----------------------------------------------------------------------------
 
     def _taken(self, way: Way, meld: int, piece: int, freed: tuple[int, ...]) -> Way | None:

@@ -142,8 +142,16 @@ class _Search:
                     return found
             return None
         if len(way.rack) <= spare:
-            return self._done(way)
+            return self._done(way) or self._given(way, spare)
         return self._more(way, spare)
+
+    def _given(self, way: Way, spare: int) -> Solved | None:
+        """A tile of the rack more, where a Joker that was freed has to be given its tile."""
+        for tile in sorted(self.shop.stood_for(way) & {*way.rack}):
+            for each in self._ordered(self.shop.with_own(way, tile)):
+                if found := self._from(each, Counter(), spare):
+                    return found
+        return None
 
     def _more(self, way: Way, spare: int) -> Solved | None:
         """One tile more of the rack: it is laid, or it stays behind."""
