@@ -10,10 +10,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...solver.opening.best import EFFORT, best_play
-from ...solver.opening.found import BestPlay
+from ...solver.opening.found import BestPlay, Proven
 from ...solver.opening.plays import all_plays
 from ...solver.opening.steps import Step, Technique
 from ...spread.spread import Spread
@@ -121,7 +121,12 @@ def _least(asked: Asked, effort: int) -> BestPlay | None:
         return best if best is not None and asked.fulfilled_by(best) else None
     plays = all_plays(asked.spread, asked.rack, rules=asked.rules, effort=effort).plays
     found = [each for each in plays if asked.fulfilled_by(each)]
-    return min(found, key=lambda each: (each.broken, each.moved, each.count), default=None)
+    if not found:
+        return None
+    least = min(found, key=lambda each: (each.broken, each.moved, each.count))
+    told = [each.proven for each in found]  # what lays more than is asked for may disturb less
+    broken, moved = all(each.broken for each in told), all(each.broken and each.moved for each in told)
+    return replace(least, proven=Proven(least.proven.most, broken, moved))
 
 
 def depth_of(steps: Sequence[Step]) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 from ...game.playing import positions
@@ -39,12 +39,13 @@ PLAYERS = ("steady",) * 3
 
 
 def mine(
-    rules: Ruleset, first: int, each_band: int, seconds: float, tell: Callable[[str], None] = lambda _: None
-) -> tuple[Mined, ...]:
-    """Puzzles of a ruleset, from games of the seeds from *first* on, in the order they were found."""
-    known: set[Likeness] = set()
-    found: list[Mined] = []
-    counts: Counter[Band] = Counter()
+    rules: Ruleset, first: int, each_band: int, seconds: float,
+    tell: Callable[[str], None] = lambda _: None, there: Iterable[Mined] = (),
+) -> tuple[Mined, ...]:  # fmt: skip
+    """Puzzles of a ruleset, from games of the seeds from *first* on, after those that are *there* already."""
+    found = list(there)
+    known: set[Likeness] = {likeness(each.asked, each.touched) for each in found}
+    counts = Counter(each.measures.band for each in found)
     until = time.process_time() + seconds
     seed = first
     while time.process_time() < until and any(counts[band] < each_band for band in Band):

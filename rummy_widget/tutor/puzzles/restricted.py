@@ -33,8 +33,8 @@ from .techniques import Techniques, closed
 
 __all__ = ["MOST_NODES", "Solved", "Unsettled", "first_moves", "solve"]
 
-MOST_NODES = 4_000
-"""Choices that are looked at before a search gives up, about a second."""
+MOST_NODES = 40_000
+"""Choices that are looked at before a search gives up, some seconds; nearly all take far fewer."""
 
 
 class Unsettled(Exception):
