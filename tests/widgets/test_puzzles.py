@@ -80,7 +80,7 @@ def test_a_seed_opens_that_puzzle() -> None:
         ({"seed": 0}, "from 1 to 999999, not “0”"), ({"seed": 1_000_000}, "not “1000000”"),
         ({"seed": "x"}, "not “x”"), ({"band": "steep"}, "easy, middle, hard or master, not “steep”"),
         ({"band": 7}, "not “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles of “rummy_pro”"),
-        ({"rules": rw.RUMMY_45}, "no puzzles of “rummy_45”"),
+        ({"rules": rw.RUMMY_PRO}, "no puzzles of “rummy_pro”"),
     ],
 )  # fmt: skip
 def test_what_there_is_no_puzzle_of_is_refused(options: Any, wrong: str) -> None:

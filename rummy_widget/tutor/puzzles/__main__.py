@@ -6,7 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from ...rules import GAMES, RearrangingPlay
+from ...rules import GAMES
+from .dealing import games
 from .mining import mine
 from .store import read, written
 
@@ -37,7 +38,7 @@ def main() -> None:
     kept = list(read(given.to.read_text(encoding="ascii"))) if keep else []
     wanted = {GAMES[name] for name in given.rules or ()}
     found = []
-    for place, rules in enumerate(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay)):
+    for place, rules in enumerate(games()):
         own = [each for each in kept if each.asked.rules == rules]
         if wanted and rules not in wanted:
             found += own

@@ -33,7 +33,7 @@ def likeness(asked: Asked, melds: Iterable[int] | None = None) -> Likeness:
 
 
 def likenesses(asked: Asked, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
-    """What is the same where melds that lie besides those *always* there are alike; soon told of many choices.
+    """What is the same where melds besides those *always* there are alike; soon told of many choices.
 
     Only names of colours that leave the question and the melds always there as they are can make two alike.
 
