@@ -10,11 +10,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ...layout import parse_arrangement
 from ...rules import LayingPlay
 from ...sentences.tiles import say_of, tile_name
+from ...tiles import Tile
 from ..checks import Check
 from ..kinds import StepKind
 from ..practice.saying import said, spoken
@@ -43,7 +45,7 @@ def step_of(puzzle: Puzzle) -> StepData:
             goal=_goal(asked),
             why=_why(puzzle),
             check=_check(asked),
-            start=parse_arrangement(" _ ".join(map(str, asked.rack))),
+            start=parse_arrangement(_shelves(asked.rack)),
             spread=asked.spread,
             solution=first,
             also=tuple(also),
@@ -51,6 +53,15 @@ def step_of(puzzle: Puzzle) -> StepData:
             rules=asked.rules,
         )
     )
+
+
+ON_A_SHELF = 4
+"""Tiles with gaps between that lie side by side on a phone; of more each shelf has some."""
+
+
+def _shelves(rack: Sequence[Tile]) -> str:
+    upper = len(rack) if len(rack) <= ON_A_SHELF else (len(rack) + 1) // 2
+    return " / ".join(" _ ".join(map(str, row)) for row in (rack[:upper], rack[upper:]) if row)
 
 
 def _goal(asked: Asked) -> Text:
