@@ -41,13 +41,14 @@ class Band(StrEnum):
         return self.knows - self.below
 
 
+_NEW: tuple[Techniques, ...] = (
+    frozenset({Technique.TAKE_END, Technique.TAKE_FOURTH, Skill.ADD_ON}),
+    frozenset({Technique.SPLIT, Skill.HOLD}),
+    frozenset({Technique.SUBSTITUTE, Technique.REPLACE, Skill.FREE}),
+    frozenset({Technique.JOIN, Technique.BREAK, Skill.FREE_NEW}),
+)
 _KNOWS: tuple[Techniques, ...] = (LAID,)
-for _more in (
-    {Technique.TAKE_END, Technique.TAKE_FOURTH, Skill.ADD_ON},
-    {Technique.SPLIT, Skill.HOLD},
-    {Technique.SUBSTITUTE, Technique.REPLACE, Skill.FREE},
-    {Technique.JOIN, Technique.BREAK, Skill.FREE_NEW},
-):
+for _more in _NEW:
     _KNOWS = (*_KNOWS, _KNOWS[-1] | _more)
 
 

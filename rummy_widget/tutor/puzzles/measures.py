@@ -18,6 +18,7 @@ from ...solver.opening.found import BestPlay, Proven
 from ...solver.opening.plays import all_plays
 from ...solver.opening.steps import Step, Technique
 from ...spread.spread import Spread
+from ...tiles import Tile
 from . import laying
 from .asked import Ask, Asked, answers, solve
 from .bands import Band, band_of
@@ -174,21 +175,28 @@ def _made(step: Step) -> set[tuple[str, ...]]:
 
 def _tempting(asked: Asked, nodes: int) -> int:
     """Melds that an asked tile could lie in, by any technique, from which nothing leads on."""
-    count = 0
     tiles = sorted({each.kind for each in asked.must or asked.rack})
     if isinstance(asked.rules.play, LayingPlay):
-        found = laying.every(asked.spread, asked.rack, asked.rules)
-        for tile in tiles:
-            there = [laying.places(asked.spread, each, asked.rules, tile) for each in found]
-            good = [at for at, each in zip(there, found, strict=True) if asked.fulfilled_by(each.play)]
-            count += len(set().union(*there) - set().union(*good))
-        return count
+        return sum(_leading_nowhere(asked, tile) for tile in tiles)
+    count = 0
     for tile in tiles:
         melds, good = first_moves(
             asked.spread, asked.rack, asked.rules, ALL, tile, must=asked.must, count=asked.count, nodes=nodes
         )
         count += melds - good
     return count
+
+
+def _leading_nowhere(asked: Asked, tile: Tile) -> int:
+    """The melds that some turn lays a tile in, and none that answers."""
+    some: set[tuple[object, ...]] = set()
+    good: set[tuple[object, ...]] = set()
+    for each in laying.every(asked.spread, asked.rack, asked.rules):
+        there = laying.places(asked.spread, each, asked.rules, tile)
+        some |= there
+        if asked.fulfilled_by(each.play):
+            good |= there
+    return len(some - good)
 
 
 def touched(before: Spread, after: Spread) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from ...rules import Ruleset
 from ...solver.opening.board import board_of, kind_of
 from ...solver.opening.steps import Technique
 from ...spread.spread import Spread, known
-from .techniques import Techniques, of_meld
+from .techniques import Known, Techniques, of_meld
 
 __all__ = ["JOKER", "Bag", "Built", "Entry", "Old", "Way", "Workshop", "melds_of"]
 
@@ -164,7 +164,7 @@ class Workshop:
 
     def techniques(self, way: Way) -> Techniques:
         """What was done to the table in all, once every pile stands."""
-        found: set[Technique] = set()
+        found: set[Known] = set()
         for at, touched in enumerate(way.melds):
             if touched is not None:
                 found |= self._of(self.melds[at], (*touched[0], *touched[1]))
