@@ -94,8 +94,8 @@ def test_a_goal_says_what_a_game_wants() -> None:
         if (its := puzzle(seed, rules, band)).asked.ask is not Ask.TILE
     }  # fmt: skip
     assert goals == {
-        ("rummy_45", Ask.ALL): "Lay all your tiles but one, which you discard.",
-        ("rummy_45", Ask.POINTS): "Lay what's worth most points, and keep a tile to discard.",
+        ("rummy_45", Ask.ALL): "Close. You discard the last tile.",
+        ("rummy_45", Ask.POINTS): "Make as many points as you can.",
         ("basic_rummy", Ask.ALL): "Lay all your cards.",
         ("basic_rummy", Ask.MOST): "Lay as many cards as you can.",
     }

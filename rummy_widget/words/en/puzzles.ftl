@@ -7,8 +7,8 @@ puzzle-title = Puzzle { $number }
 puzzle-goal = { $ask ->
     [tile] Lay the { $tile }.
     [all] Lay all your tiles.
-    [close] Lay all your tiles but one, which you discard.
-    [points] Lay what's worth most points, and keep a tile to discard.
+    [close] Close. You discard the last tile.
+    [points] Make as many points as you can.
    *[most] Lay as many tiles as you can.
 }
 puzzle-goal-cards = { $ask ->

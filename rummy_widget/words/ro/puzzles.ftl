@@ -7,8 +7,8 @@ puzzle-title = Problema { $number }
 puzzle-goal = { $ask ->
     [tile] Pune pe masă { $tile }.
     [all] Pune pe masă toate piesele tale.
-    [close] Pune pe masă toate piesele în afară de una, pe care o arunci.
-    [points] Pune pe masă ce aduce cele mai multe puncte și păstrează o piesă de aruncat.
+    [close] Închide. Ultima piesă o arunci.
+    [points] Fă cât mai multe puncte.
    *[most] Pune pe masă cât mai multe piese.
 }
 puzzle-goal-cards = { $ask ->
