@@ -5,8 +5,8 @@
 >>> from rummy_widget.spread import parse_spread
 >>> found = every(parse_spread("r5 r6 r7 | b2 b3 *b4"), parse_tiles("r8 r9 b4 k1"), RUMMY_45)
 >>> best = max(found, key=lambda each: each.play.value)
->>> best.after.notation(), best.play.value, *sorted(best.techniques)
-('*r4 r5 r6 r7 r8 r9 | b2 b3 b4', 15, 'add', 'add_on', 'free')
+>>> print(best.after.notation(), best.play.value, *sorted(best.techniques))
+*r4 r5 r6 r7 r8 r9 | b2 b3 b4 15 add add_on free
 
 Racks hold no Jokers, and are small: all that can be done is gone through, move by move.
 """
