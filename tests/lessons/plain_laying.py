@@ -33,7 +33,7 @@ def outcomes(before: Spread, rack: Sequence[Tile], rules: Ruleset) -> frozenset[
             for old, new in _dealt(left, free, rules):
                 after = Spread((*old, *new))
                 play = judge_play(before, after, rack, rules=rules)
-                if isinstance(play, Play):
+                if isinstance(play, Play) and all(map(_continues, rows, old)):
                     took = frozenset(_took(rows, old, new, rules))
                     found.add((tuple(sorted(each.kind for each in play.tiles)), play.value, took))
     return frozenset(found)
@@ -114,6 +114,13 @@ def _took(
             for was, now in zip(rows, old, strict=True):
                 if _fits(was, tile, rules) and _fits(now, tile, rules):
                     yield "hold"
+
+
+def _continues(was: Sequence[Tile], now: Sequence[Tile]) -> bool:
+    """Whether a run lies in another; else the judge saw another meld go on there, which is met as well."""
+    if any(each.colour != was[0].colour for each in was) or was[0].colour is None:
+        return True
+    return any(_same(was, now[place : place + len(was)]) for place in range(len(now) - len(was) + 1))
 
 
 def _same(was: Sequence[Tile], now: Sequence[Tile]) -> bool:
