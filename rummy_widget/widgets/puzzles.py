@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlencode
 
 import traitlets
 
-from ..rules import GAMES, RUMMIKUB, Ruleset, check_given
+from ..rules import RUMMIKUB, Ruleset
 from ..tutor import Attempt, LessonData, Outcome, ProgressError, Walk
 from ..tutor.puzzles import (
     MISSES,
@@ -20,7 +20,7 @@ from ..tutor.puzzles import (
     Run,
     Shown,
     daily,
-    games,
+    nearest,
     puzzle,
     read_record,
 )
@@ -28,18 +28,16 @@ from ..tutor.puzzles.step import KEY, step_of
 from ..tutor.texts import Text
 from ..words import say
 from .base import TABLE, GuardedWidget, part, program, spoken, style
-from .fields import pick_field
 from .messages import Message
 from .orders import AT_TABLE
 from .places import HOME, NOTEBOOKS, PUZZLES, page_way, tongues
+from .puzzle_choice import FOLLOW, band_named, game_given, game_named, none_so_hard, puzzle_fields
 from .session import played
-from .shapes.fields import SetupField
 from .shapes.puzzles import PuzzleMode, PuzzleState, PuzzleTask
 from .shapes.racks import Size
 from .shapes.steps import StepState
 from .steps import step_view
 
-FOLLOW = "follow"  # the band that the rating leads to
 _STEP = frozenset({"move", "undo", "redo", "sort", "size", "hint", "show", "retry", "restore"}) | AT_TABLE
 _CHOSEN = (Mode.DAILY, Mode.RUN, Mode.ROW)
 
@@ -69,11 +67,11 @@ class _Open:
 
 
 class Puzzle(GuardedWidget):
-    """Rearrangement puzzles: a table from a real game, and the question what you can lay on it.
+    """Puzzles: a table from a real game, and the question what you can lay on it.
 
     *seed* opens that very puzzle of a game (*rules*) and a *band* (easy, middle, hard, master); without one
     there is a choice: today's puzzle, a run that three misses end, or one after another. *lang* says in which
-    language; where it is not given, the place does.
+    language; where it is not given, the place does. A game that has no puzzles of a band gives the nearest.
 
     >>> Puzzle(seed=7, band="middle")
     Puzzle(seed=7, rules=RUMMIKUB, band='middle')
@@ -93,14 +91,14 @@ class Puzzle(GuardedWidget):
         self, seed: int | None = None, rules: Ruleset = RUMMIKUB, band: str | None = None, *,
         lang: str | None = None,
     ) -> None:  # fmt: skip
-        self._record = Record(chosen=None if band is None else _band(band))
+        self._record = Record(chosen=None if band is None else band_named(band))
         self._size: Size = "normal"
         self._open: _Open | None = None
         self._own = seed is not None  # a puzzle that was asked for by its seed stays
         self._notice: str | None = None
         self.set_trait("melds", part(TABLE))
         super().__init__(lang)
-        self._record = replace(self._record, rules=_game(rules).name)
+        self._record = replace(self._record, rules=game_given(rules).name)
         if seed is not None:
             self._show_one(_seed(str(seed)))
         self._refresh()
@@ -175,9 +173,9 @@ class Puzzle(GuardedWidget):
         if key == "mode":
             self._begin(value)
         elif key == "game":
-            self._record = replace(self._record, rules=_named(value).name)
+            self._record = replace(self._record, rules=game_named(value).name)
         elif key == "band":
-            self._record = replace(self._record, chosen=None if value == FOLLOW else _band(value))
+            self._record = replace(self._record, chosen=None if value == FOLLOW else band_named(value))
         else:
             raise ValueError(say("puzzle-value", value=f"{key} {value}"[:40]))
 
@@ -230,11 +228,19 @@ class Puzzle(GuardedWidget):
         self._deal(Shown(Mode.REVIEW, rules, band, seed))
 
     def _show_one(self, seed: int) -> None:
-        self._deal(Shown(Mode.ONE, self._record.rules, self._record.band(), seed))
+        self._deal(Shown(Mode.ONE, self._record.rules, self._wanted(self._record.band()), seed))
 
     def _show_row(self) -> None:
-        rules, band = self._record.rules, self._record.band()
+        rules, chosen = self._record.rules, self._record.chosen
+        band = self._wanted(chosen) if chosen else nearest(game_named(rules), self._record.band())
         self._deal(Shown(Mode.ROW, rules, band, self._record.next_seed(rules, band)))
+
+    def _wanted(self, band: Band) -> Band:
+        """The band, or the nearest that the game has puzzles of, with a word about it."""
+        near = nearest(game_named(self._record.rules), band)
+        if near is not band:
+            self._notice = none_so_hard(self._record.rules, band, near)
+        return near
 
     def _show_run(self) -> None:
         run = self._record.run
@@ -246,8 +252,10 @@ class Puzzle(GuardedWidget):
         self._deal(Shown(Mode.DAILY, self._record.rules, band, seed, day=day.toordinal()))
 
     def _deal(self, shown: Shown) -> None:
-        """Show a puzzle."""
-        its = puzzle(shown.seed, _named(shown.rules), shown.band)
+        """Show a puzzle; where a game has none so hard, of the nearest band."""
+        rules = game_named(shown.rules)
+        shown = shown._replace(band=nearest(rules, shown.band))
+        its = puzzle(shown.seed, rules, shown.band)
         step = step_of(its)
         lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
         self._record = self._record.dealt(shown)
@@ -266,9 +274,11 @@ class Puzzle(GuardedWidget):
                 return
             if "seed" not in asked:
                 return
-            rules = _named(asked["game"]) if "game" in asked else RUMMIKUB
-            band = _band(asked["band"]) if "band" in asked else self._record.band()
-            self._deal(Shown(Mode.ONE, rules.name, band, _seed(asked["seed"])))
+            rules = game_named(asked["game"]) if "game" in asked else RUMMIKUB
+            band = band_named(asked["band"]) if "band" in asked else self._record.band()
+            seed = _seed(asked["seed"])
+            self._record = replace(self._record, rules=rules.name)
+            self._deal(Shown(Mode.ONE, rules.name, self._wanted(band), seed))
         except ValueError as problem:
             self._open, self._notice = None, str(problem)
 
@@ -304,7 +314,7 @@ class Puzzle(GuardedWidget):
             "home": page_way(HOME, part=NOTEBOOKS),
             "tongues": tongues(PUZZLES),
             "modes": [self._mode(mode) for mode in _CHOSEN],
-            "fields": self._fields(),
+            "fields": puzzle_fields(self._record),
             "rating": f"{rating} · {self._solved()}",
             "review": say("puzzle-review", count=waiting) if waiting else None,
             "notice": self._notice,
@@ -334,14 +344,6 @@ class Puzzle(GuardedWidget):
             "standing": standing,
         }
 
-    def _fields(self) -> list[SetupField]:
-        value = self._record.chosen.value if self._record.chosen else FOLLOW
-        bands = [(str(each), say("puzzle-band", band=each)) for each in (FOLLOW, *Band)]
-        hard = pick_field("band", say("puzzle-hard"), value, bands)
-        hard["about"] = say("puzzle-band-about", band=value)
-        options = [(each.name, say("game-name", game=each.name)) for each in games()]
-        return [pick_field("game", say("puzzle-game"), self._record.rules, options), hard]
-
     def _told(self, task: _Open) -> PuzzleTask:
         its, run = task.shown, self._record.run
         parts = [say("game-name", game=its.rules), say("puzzle-band", band=its.band)]
@@ -367,26 +369,6 @@ class Puzzle(GuardedWidget):
 def _today() -> date:
     """The day, the same for everybody."""
     return datetime.now(UTC).date()
-
-
-def _game(rules: Ruleset) -> Ruleset:
-    check_given(rules)
-    if rules not in games():
-        raise ValueError(say("puzzle-no-game", value=rules.name[:40]))
-    return rules
-
-
-def _named(name: str) -> Ruleset:
-    if name not in GAMES:
-        raise ValueError(say("puzzle-no-game", value=name[:40]))
-    return _game(GAMES[name])
-
-
-def _band(value: str) -> Band:
-    try:
-        return Band(value)
-    except ValueError:
-        raise ValueError(say("puzzle-no-band", value=str(value)[:40])) from None
 
 
 def _seed(value: str) -> int:

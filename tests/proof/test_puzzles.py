@@ -9,8 +9,9 @@ import pytest
 
 from lessons.puzzle_proof import distribution, prove_all
 from lessons.test_puzzles import agree
+from lessons.test_puzzles_laid import agree_to_lay
 from rummy_widget.rules import Ruleset
-from rummy_widget.tutor.puzzles import Band, games, puzzle, solve
+from rummy_widget.tutor.puzzles import Band, bands, games, puzzle, solve
 
 COUNT = 10_000
 HELD_OUT = 200
@@ -34,9 +35,9 @@ def test_a_player_of_each_technique_set_solves_its_band_and_fails_the_next() -> 
 
 
 def table(count: int) -> dict[tuple[Band, Band], int]:
-    every = games()
     found = {}
     for band in Band:
+        every = [rules for rules in games() if band in bands(rules)]
         dealt = [puzzle(FIRST + seed, every[seed % len(every)], band).asked for seed in range(count)]
         for knows in Band:
             plays = [solve(asked, knows.knows) for asked in dealt]
@@ -67,3 +68,9 @@ def at(band: Band) -> int:
 def test_the_restricted_solver_against_brute_force(first: int) -> None:
     for seed in range(first, first + 500):
         agree(seed)
+
+
+@pytest.mark.parametrize("first", range(10_000, 11_000, 250))
+def test_all_turns_of_laying_against_brute_force(first: int) -> None:
+    for seed in range(first, first + 250):
+        agree_to_lay(seed)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
-from rummy_widget.tutor.puzzles import Band, Mode, Record, Shown, puzzle, read_record
+from rummy_widget.tutor.puzzles import Band, Mode, Record, Run, Shown, puzzle, read_record
 from rummy_widget.tutor.puzzles.step import step_of
 from rummy_widget.words import say
 from widgets.pages import Page
@@ -80,7 +80,7 @@ def test_a_seed_opens_that_puzzle() -> None:
         ({"seed": 0}, "from 1 to 999999, not “0”"), ({"seed": 1_000_000}, "not “1000000”"),
         ({"seed": "x"}, "not “x”"), ({"band": "steep"}, "easy, middle, hard or master, not “steep”"),
         ({"band": 7}, "not “7”"), ({"seed": 3, "rules": rw.RUMMY_PRO}, "no puzzles of “rummy_pro”"),
-        ({"rules": rw.RUMMY_45}, "no puzzles of “rummy_45”"),
+        ({"rules": rw.RUMMY_PRO}, "no puzzles of “rummy_pro”"),
     ],
 )  # fmt: skip
 def test_what_there_is_no_puzzle_of_is_refused(options: Any, wrong: str) -> None:
@@ -158,6 +158,45 @@ def test_game_and_difficulty_are_chosen() -> None:
     page.sends("setup", key="mode", value="")
     page.sends("setup", key="band", value="follow")
     assert record(page).chosen is None
+
+
+@pytest.mark.parametrize("rules", [rw.RUMMY_45, rw.BASIC_RUMMY], ids=lambda rules: rules.name)
+def test_games_of_laying_have_puzzles(rules: rw.Ruleset) -> None:
+    page = opened(rules=rules, band="middle")
+    about = state(page)["fields"][1]["about"]
+    assert about == say(
+        "puzzle-band-laid-cards" if rules is rw.BASIC_RUMMY else "puzzle-band-laid", band="middle"
+    )
+    for _ in range(3):
+        page.sends("setup", key="mode", value="row")
+        solve(page)
+    assert (record(page).tried, record(page).solved) == (3, 3)
+
+
+def test_a_band_that_a_game_has_none_of_gives_the_nearest_and_says_so() -> None:
+    page = opened(rules=rw.BASIC_RUMMY, band="master")
+    said = "Basic Rummy has no puzzles of the kind “master”. You get the nearest one: “middle”."
+    assert state(page)["fields"][1]["about"] == said
+    page.sends("setup", key="mode", value="row")
+    assert query(page) == {"game": "basic_rummy", "band": "middle", "seed": "1"}
+    assert state(page)["notice"] == said
+    page.sends("another")
+    assert query(page)["seed"] == "2"
+    other = opened()
+    other.sends("read", text="?game=basic_rummy&band=hard&seed=5")
+    assert query(other) == {"game": "basic_rummy", "band": "middle", "seed": "5"}
+    assert "“hard”" in state(other)["notice"]
+
+
+def test_a_run_and_todays_puzzle_of_a_game_without_hard_ones_go_on() -> None:
+    kept = Record(rules="basic_rummy", run=Run(7, solved=13))
+    page = opened(rules=rw.BASIC_RUMMY)
+    page.widget._record = kept
+    page.sends("setup", key="mode", value="run")
+    assert query(page)["band"] == "middle"
+    assert state(page)["notice"] is None
+    page.sends("setup", key="mode", value="daily")
+    assert query(page)["game"] == "basic_rummy"
 
 
 @pytest.mark.parametrize(

@@ -164,8 +164,10 @@ def _(shown: Shown, pattern: str) -> bool:
 
 @named("points", a_count, ARRANGE, StepKind.ACT, solve=_laid_out)
 def _(shown: Shown, points: int) -> bool:
-    """The rack closes for at least so many points; to act: what was laid on the table counts so many."""
+    """The rack closes for at least so many points; with a table: what was laid there counts so many."""
     if shown.turn is not None:
         return shown.turn.felt.points >= points
+    if shown.table is not None:
+        return shown.table.play is not None and shown.table.play.value >= points
     closing = shown.reading.closing if shown.reading else None
     return closing is not None and closing.points >= points

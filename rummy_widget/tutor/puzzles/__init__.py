@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from .asked import Ask, Asked, solve
 from .bands import Band, band_of
-from .dealing import MOST_SEED, Puzzle, games, puzzle
+from .dealing import MOST_SEED, Puzzle, bands, games, nearest, puzzle
 from .measures import Measures, measured
 from .modes import MISSES, Mode, Run, daily
 from .rating import Rating, expected
@@ -34,10 +34,12 @@ __all__ = [
     "Run",
     "Shown",
     "band_of",
+    "bands",
     "daily",
     "expected",
     "games",
     "measured",
+    "nearest",
     "puzzle",
     "read_record",
     "solve",

@@ -6,7 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from ...rules import GAMES, RearrangingPlay
+from ...rules import GAMES
+from .dealing import games
 from .mining import mine
 from .store import read, written
 
@@ -28,17 +29,24 @@ def main() -> None:
     parser.add_argument(
         "--rules", nargs="*", metavar="NAME", help="these rulesets; the others stay as they are"
     )
+    parser.add_argument(
+        "--more", action="store_true", help="keep what is there, and go on with the games after it"
+    )
     parser.add_argument("--to", type=Path, default=Path(__file__).with_name("mined.txt"), metavar="FILE")
     given = parser.parse_args()
-    kept = list(read(given.to.read_text(encoding="ascii"))) if given.rules and given.to.exists() else []
+    keep = (given.rules or given.more) and given.to.exists()
+    kept = list(read(given.to.read_text(encoding="ascii"))) if keep else []
     wanted = {GAMES[name] for name in given.rules or ()}
     found = []
-    for place, rules in enumerate(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay)):
+    for place, rules in enumerate(games()):
+        own = [each for each in kept if each.asked.rules == rules]
         if wanted and rules not in wanted:
-            found += [each for each in kept if each.asked.rules == rules]
+            found += own
             continue
+        there = own if given.more else []
+        first = max([FIRST + 5_000 * place, *(1 + int(each.place.split(".")[0]) for each in there)])
         found += mine(
-            rules, FIRST + 5_000 * place, given.each, given.seconds, lambda said: print(said, file=sys.stderr)
+            rules, first, given.each, given.seconds, lambda said: print(said, file=sys.stderr), there
         )
     given.to.write_text(written(found), encoding="ascii")
 

@@ -1,16 +1,18 @@
 """How hard a puzzle is, by what has to be known for it: each band knows one kind of thing more.
 
->>> Band.MIDDLE.below is Band.EASY.knows, *Band.MIDDLE.new
-(True, <Technique.SPLIT: 'split'>)
+>>> Band.MIDDLE.below is Band.EASY.knows, *sorted(Band.MIDDLE.new)
+(True, <Skill.HOLD: 'hold'>, <Technique.SPLIT: 'split'>)
+
+Where melds are taken apart that is a technique, where they are not a skill; no game knows both.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from ...solver.opening.steps import Technique
-from .techniques import LAID, Techniques
+from .techniques import EASY_FIRST, LAID, Known, Skill, Techniques
 
 __all__ = ["Band", "band_of"]
 
@@ -39,21 +41,25 @@ class Band(StrEnum):
         return self.knows - self.below
 
 
+_NEW: tuple[Techniques, ...] = (
+    frozenset({Technique.TAKE_END, Technique.TAKE_FOURTH, Skill.ADD_ON}),
+    frozenset({Technique.SPLIT, Skill.HOLD}),
+    frozenset({Technique.SUBSTITUTE, Technique.REPLACE, Skill.FREE}),
+    frozenset({Technique.JOIN, Technique.BREAK, Skill.FREE_NEW}),
+)
 _KNOWS: tuple[Techniques, ...] = (LAID,)
-for _more in (
-    {Technique.TAKE_END, Technique.TAKE_FOURTH},
-    {Technique.SPLIT},
-    {Technique.SUBSTITUTE, Technique.REPLACE},
-    {Technique.JOIN, Technique.BREAK},
-):
+for _more in _NEW:
     _KNOWS = (*_KNOWS, _KNOWS[-1] | _more)
 
 
-def band_of(techniques: Iterable[Technique]) -> Band | None:
+_KNOWN: Mapping[str, Known] = {each.value: each for each in EASY_FIRST}
+
+
+def band_of(techniques: Iterable[str]) -> Band | None:
     """The band of what needs these; None where adding and laying will do.
 
     >>> band_of(["add", "split"]), band_of(["add"])
     (<Band.MIDDLE: 'middle'>, None)
     """
-    needed = {Technique(each) for each in techniques}
+    needed = {_KNOWN[each] for each in techniques}
     return next((band for band in reversed(Band) if needed & band.new), None)

@@ -15,24 +15,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...rules import GAMES, RearrangingPlay, Ruleset
+from ...rules import GAMES, LayingPlay, RearrangingPlay, Ruleset
 from ...shuffle import shuffled
 from ...solver.opening.board import board_of
 from ...spread.spread import Spread
-from ...tiles import COLOURS
 from .asked import Asked, solve
 from .bands import Band
-from .likeness import likeness, recoloured
+from .laying import fitting
+from .likeness import likenesses, recoloured
 from .measures import Measures, least_of
 from .store import Mined, mined
 
-__all__ = ["MOST_SEED", "Puzzle", "games", "puzzle", "supply"]
+__all__ = ["MOST_SEED", "Puzzle", "bands", "games", "nearest", "puzzle", "supply"]
 
 MOST_SEED = 999_999
 """The highest seed of a puzzle."""
 
 AROUND = range(2, 6)
 """So many melds lie there besides those that an answer touches, where there are as many."""
+AROUND_LAID = range(1, 6)
+"""The same where melds are never taken apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ class Puzzle:
 
 def games() -> tuple[Ruleset, ...]:
     """The rulesets that there are puzzles of."""
-    return tuple(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay))
+    return tuple(each for each in GAMES.values() if isinstance(each.play, RearrangingPlay | LayingPlay))
 
 
 def supply(rules: Ruleset, band: Band) -> tuple[Mined, ...]:
@@ -71,7 +73,29 @@ def supply(rules: Ruleset, band: Band) -> tuple[Mined, ...]:
         raise ValueError(
             f"no puzzles for {rules!r}; expected one of {', '.join(each.name for each in games())}"
         )
-    return mined()[rules, band]
+    return mined().get((rules, band), ())
+
+
+def bands(rules: Ruleset) -> tuple[Band, ...]:
+    """The bands that a game has puzzles of; where melds are never taken apart some have none.
+
+    >>> from rummy_widget.rules import BASIC_RUMMY
+    >>> print(*bands(BASIC_RUMMY))
+    easy middle
+    """
+    return tuple(band for band in Band if supply(rules, band))
+
+
+def nearest(rules: Ruleset, band: Band) -> Band:
+    """The band itself, or where a game has none of it the hardest below, else the easiest.
+
+    >>> from rummy_widget.rules import BASIC_RUMMY
+    >>> nearest(BASIC_RUMMY, Band.MASTER), nearest(BASIC_RUMMY, Band.EASY)
+    (<Band.MIDDLE: 'middle'>, <Band.EASY: 'easy'>)
+    """
+    every, there = list(Band), bands(rules)
+    below = [each for each in there if every.index(each) <= every.index(band)]
+    return below[-1] if below else there[0]
 
 
 def puzzle(seed: int, rules: Ruleset, band: Band | str) -> Puzzle:
@@ -88,6 +112,8 @@ def puzzle(seed: int, rules: Ruleset, band: Band | str) -> Puzzle:
 @lru_cache(maxsize=64)
 def _dealt(seed: int, rules: Ruleset, hard: Band) -> Puzzle:
     found = supply(rules, hard)
+    if not found:
+        raise ValueError(f"no {hard} puzzles of {rules.name}; expected {' or '.join(bands(rules))}")
     turn, at = (0, seed - 1) if seed <= len(found) else _later(rules, hard, seed)
     its = found[at]
     around = _around(its)
@@ -95,7 +121,7 @@ def _dealt(seed: int, rules: Ruleset, hard: Band) -> Puzzle:
     melds = tuple(row for at, row in enumerate(its.asked.spread.melds) if at in kept)
     asked = Asked(rules, Spread(melds), its.asked.rack, its.asked.ask, its.asked.count)
     if turn:
-        asked = recoloured(asked, shuffled(COLOURS, f"puzzle {its.place} {turn}"))
+        asked = recoloured(asked, shuffled(rules.tiles.colours, f"puzzle {its.place} {turn}"))
     return Puzzle(seed, hard, asked, its.measures, its.place)
 
 
@@ -122,16 +148,21 @@ def _around(its: Mined) -> tuple[tuple[int, ...], ...]:
     choices = [
         tuple(at for place, at in enumerate(others) if mask >> place & 1) for mask in range(1 << len(others))
     ]
-    wanted = [each for each in choices if len(each) in AROUND or len(each) == len(others) < AROUND[0]]
+    around = AROUND_LAID if isinstance(its.asked.rules.play, LayingPlay) else AROUND
+    wanted = [each for each in choices if len(each) in around or len(each) == len(others) < around[0]]
     order = shuffled(wanted, f"around {its.place} {its.asked.rack} {its.asked.ask.value}")
-    return tuple({likeness(its.asked, (*concerned, *each)): each for each in reversed(order)}.values())[::-1]
+    like = likenesses(its.asked, concerned)
+    return tuple({like(each): each for each in reversed(order)}.values())[::-1]
 
 
 def _concerned(its: Mined) -> frozenset[int]:
     """The melds that an answer touches, those with a Joker, and those with a tile that one stands for."""
     melds = board_of(its.asked.spread, (), its.asked.rules).melds
     wild = frozenset(kind for meld in melds for means in meld.jokers for kind in means)
-    return frozenset(its.touched) | {meld.number for meld in melds if meld.jokers or wild & {*meld.naturals}}
+    stay = {meld.number for meld in melds if meld.jokers or wild & {*meld.naturals}}
+    if isinstance(its.asked.rules.play, LayingPlay):  # what is held back has to fit there
+        stay.update(fitting(its.asked.spread, its.asked.rack, its.asked.rules))
+    return frozenset(its.touched) | stay
 
 
 @lru_cache(maxsize=64)

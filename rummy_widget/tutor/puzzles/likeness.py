@@ -10,13 +10,13 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import permutations
 
 from ...tiles import Colour, Tile
 from .asked import Ask, Asked
 
-__all__ = ["Likeness", "likeness", "recoloured"]
+__all__ = ["Likeness", "likeness", "likenesses", "recoloured"]
 
 Likeness = tuple[object, ...]
 
@@ -32,11 +32,37 @@ def likeness(asked: Asked, melds: Iterable[int] | None = None) -> Likeness:
     return min(_as(order, numbered, asked) for order in permutations(range(4)))
 
 
-def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], asked: Asked) -> Likeness:
-    named = [
-        tuple(sorted((order[lane] if lane >= 0 else -1, number) for lane, number in row)) for row in rows
+def likenesses(asked: Asked, always: Iterable[int]) -> Callable[[Iterable[int]], Likeness]:
+    """What is the same where melds besides those *always* there are alike; soon told of many choices.
+
+    Only names of colours that leave the question and the melds always there as they are can make two alike.
+
+    >>> from rummy_widget.rules import RUMMIKUB
+    >>> asked = Asked.of(RUMMIKUB, "r3 r4 r5 r6 | b9 y9 k9 | b1 b2 b3 | k1 k2 k3", "r2", Ask.TILE)
+    >>> like = likenesses(asked, [0])
+    >>> like([2]) == like([3]), like([1]) == like([2])
+    (True, False)
+    """
+    asked_for = asked.rack[:1] if asked.ask is Ask.TILE else ()
+    rest = asked.rack[len(asked_for) :] if asked.ask is not Ask.TILE else ()
+    there = [
+        [_number(each) for each in row]
+        for row in (asked_for, rest, *(asked.spread.melds[at] for at in always))
     ]
+    same = _as((0, 1, 2, 3), there, asked)
+    orders = [each for each in permutations(range(4)) if _as(each, there, asked) == same]
+    rows = [[_number(each) for each in row] for row in asked.spread.melds]
+    named = [[_named(order, row) for row in rows] for order in orders]
+    return lambda melds: min(tuple(sorted(each[at] for at in melds)) for each in named)
+
+
+def _as(order: tuple[int, ...], rows: list[list[tuple[int, int]]], asked: Asked) -> Likeness:
+    named = [_named(order, row) for row in rows]
     return asked.ask.value, asked.count, named[0], named[1], tuple(sorted(named[2:]))
+
+
+def _named(order: tuple[int, ...], row: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    return tuple(sorted((order[lane] if lane >= 0 else -1, number) for lane, number in row))
 
 
 def _number(tile: Tile) -> tuple[int, int]:

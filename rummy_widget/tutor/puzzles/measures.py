@@ -10,17 +10,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ...solver.opening.best import best_play
-from ...solver.opening.found import BestPlay
+from ...rules import LayingPlay
+from ...solver.opening.best import EFFORT, best_play
+from ...solver.opening.found import BestPlay, Proven
 from ...solver.opening.plays import all_plays
 from ...solver.opening.steps import Step, Technique
 from ...spread.spread import Spread
-from .asked import Ask, Asked, solve
+from ...tiles import Tile
+from . import laying
+from .asked import Ask, Asked, answers, solve
 from .bands import Band, band_of
 from .restricted import MOST_NODES, Solved, Unsettled, first_moves
-from .techniques import EASY_FIRST, LAID, closed
+from .techniques import EASY_FIRST, LAID, Known, Skill, closed
 
 __all__ = ["Found", "Measures", "depth_of", "measured", "touched"]
 
@@ -37,7 +40,7 @@ class Measures:
     `tempting` how many melds an asked tile could lie in that lead nowhere.
     """
 
-    needs: tuple[Technique, ...]
+    needs: tuple[Known, ...]
     broken: int
     moved: int
     depth: int
@@ -88,31 +91,59 @@ def measured(asked: Asked, nodes: int = MOST_NODES) -> Found | None:
     known = next((band.knows for band in Band if solve(asked, band.knows, nodes) is not None), None)
     if known is None:
         return None
+    kinds = Skill if isinstance(asked.rules.play, LayingPlay) else Technique
     for each in reversed(EASY_FIRST):
         fewer = known - {each}
-        if each in known - LAID and closed(fewer) == fewer and solve(asked, fewer, nodes) is not None:
+        more = each in known - LAID and isinstance(each, kinds) and closed(fewer) == fewer
+        if more and solve(asked, fewer, nodes) is not None:
             known = fewer
     solved = solve(asked, known, nodes)
     assert solved is not None
     least = least_of(asked)
     if least is None or not (least.proven.broken and least.proven.moved):
         raise Unsettled
-    needs = tuple(each for each in EASY_FIRST if each in solved.techniques)
-    measures = Measures(needs, least.broken, least.moved, depth_of(least.steps), _tempting(asked, nodes))
+    needs = tuple(each for each in EASY_FIRST if each in solved.techniques - LAID)
+    depth = laying.depth(asked.spread, solved.after, asked.rules) if kinds is Skill else depth_of(least.steps)
+    measures = Measures(needs, least.broken, least.moved, depth, _tempting(asked, nodes))
     return Found(measures, solved, least)
 
 
 def least_of(asked: Asked) -> BestPlay | None:
     """The answer that disturbs the table least, of those that lay fewest of the others."""
+    if isinstance(asked.rules.play, LayingPlay):
+        return min(map(_proven, answers(asked)), key=_disturbance, default=None)
+    for effort in EFFORTS:
+        least = _least(asked, effort)
+        if least is None or (least.proven.broken and least.proven.moved):
+            break
+    return least
+
+
+EFFORTS = (EFFORT, 20 * EFFORT)
+"""So much is looked at to prove that nothing disturbs the table less: the usual, and where that won't do."""
+
+
+def _least(asked: Asked, effort: int) -> BestPlay | None:
     if asked.ask is not Ask.TILE or len(asked.rack) == 1:
-        best = best_play(asked.spread, asked.rack, rules=asked.rules)
+        best = best_play(asked.spread, asked.rack, rules=asked.rules, effort=effort)
         return best if best is not None and asked.fulfilled_by(best) else None
-    found = [
-        each
-        for each in all_plays(asked.spread, asked.rack, rules=asked.rules).plays
-        if asked.fulfilled_by(each)
-    ]
-    return min(found, key=lambda each: (each.broken, each.moved, each.count), default=None)
+    plays = all_plays(asked.spread, asked.rack, rules=asked.rules, effort=effort).plays
+    found = [each for each in plays if asked.fulfilled_by(each)]
+    if not found:
+        return None
+    least = min(found, key=_disturbance)
+    told = [each.proven for each in found]  # what lays more than is asked for may disturb less
+    broken, moved = all(each.broken for each in told), all(each.broken and each.moved for each in told)
+    return replace(least, proven=Proven(least.proven.most, broken, moved))
+
+
+def _disturbance(play: BestPlay) -> tuple[int, int, int]:
+    return play.broken, play.moved, play.count
+
+
+def _proven(solved: Solved) -> BestPlay:
+    """A turn of all that there are: nothing is left unproven."""
+    return BestPlay.of(solved.play, Proven(True, True, True))
 
 
 def depth_of(steps: Sequence[Step]) -> int:
@@ -144,13 +175,28 @@ def _made(step: Step) -> set[tuple[str, ...]]:
 
 def _tempting(asked: Asked, nodes: int) -> int:
     """Melds that an asked tile could lie in, by any technique, from which nothing leads on."""
+    tiles = sorted({each.kind for each in asked.must or asked.rack})
+    if isinstance(asked.rules.play, LayingPlay):
+        return sum(_leading_nowhere(asked, tile) for tile in tiles)
     count = 0
-    for tile in sorted({each.kind for each in asked.must or asked.rack}):
+    for tile in tiles:
         melds, good = first_moves(
             asked.spread, asked.rack, asked.rules, ALL, tile, must=asked.must, count=asked.count, nodes=nodes
         )
         count += melds - good
     return count
+
+
+def _leading_nowhere(asked: Asked, tile: Tile) -> int:
+    """The melds that some turn lays a tile in, and none that answers."""
+    some: set[tuple[object, ...]] = set()
+    good: set[tuple[object, ...]] = set()
+    for each in laying.every(asked.spread, asked.rack, asked.rules):
+        there = laying.places(asked.spread, each, asked.rules, tile)
+        some |= there
+        if asked.fulfilled_by(each.play):
+            good |= there
+    return len(some - good)
 
 
 def touched(before: Spread, after: Spread) -> tuple[int, ...]:

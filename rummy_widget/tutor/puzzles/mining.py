@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 from ...game.playing import positions
-from ...rules import Ruleset
+from ...rules import LaidScore, LayingPlay, Ruleset
 from ...solver.opening.best import best_play, most_tiles
 from ...spread.spread import Spread
 from ...tiles import ALL_TILES, Tile
@@ -29,6 +29,8 @@ __all__ = ["mine"]
 
 MELDS = range(4, 11)
 """Tables of so many melds: more are hard to look over on a phone."""
+MELDS_LAID = range(3, 11)
+"""The same where melds are never taken apart."""
 
 TABLES = 3
 """Tables of one game that are looked at."""
@@ -39,15 +41,19 @@ PLAYERS = ("steady",) * 3
 
 
 def mine(
-    rules: Ruleset, first: int, each_band: int, seconds: float, tell: Callable[[str], None] = lambda _: None
-) -> tuple[Mined, ...]:
-    """Puzzles of a ruleset, from games of the seeds from *first* on, in the order they were found."""
-    known: set[Likeness] = set()
-    found: list[Mined] = []
-    counts: Counter[Band] = Counter()
+    rules: Ruleset, first: int, each_band: int, seconds: float,
+    tell: Callable[[str], None] = lambda _: None, there: Iterable[Mined] = (),
+) -> tuple[Mined, ...]:  # fmt: skip
+    """Puzzles of a ruleset, from games of the seeds from *first* on, after those that are *there* already."""
+    found = list(there)
+    known: set[Likeness] = {likeness(each.asked, each.touched) for each in found}
+    counts = Counter(each.measures.band for each in found)
     until = time.process_time() + seconds
     seed = first
-    while time.process_time() < until and any(counts[band] < each_band for band in Band):
+    play = rules.play
+    bare = isinstance(play, LayingPlay) and not play.replacing  # no Joker to be freed
+    bands = (Band.EASY, Band.MIDDLE) if bare else tuple(Band)
+    while time.process_time() < until and any(counts[band] < each_band for band in bands):
         rng = Random(seed)
         for place, spread, racks in _tables(rules, seed, rng):
             enough = frozenset(band for band in Band if counts[band] >= each_band)
@@ -68,10 +74,11 @@ def mine(
 def _tables(rules: Ruleset, seed: int, rng: Random) -> Iterator[tuple[str, Spread, list[tuple[Tile, ...]]]]:
     """Some tables of a game, with the racks of the players who are open."""
     game = positions(seed, PLAYERS, rules=rules)
+    sizes = MELDS_LAID if isinstance(rules.play, LayingPlay) else MELDS
     good = [
         (move, each)
         for move, each in enumerate(game)
-        if not each.over and len(each.spread.melds) in MELDS and any(each.opened)  # type: ignore[attr-defined]
+        if not each.over and len(each.spread.melds) in sizes and any(each.opened)  # type: ignore[attr-defined]
     ]
     for move, each in sorted(rng.sample(good, min(TABLES, len(good))), key=lambda at: at[0]):
         racks = [hand for hand, is_open in zip(each.hands, each.opened, strict=True) if is_open]  # type: ignore[attr-defined]
@@ -79,6 +86,9 @@ def _tables(rules: Ruleset, seed: int, rng: Random) -> Iterator[tuple[str, Sprea
 
 
 def _questions(rules: Ruleset, spread: Spread, racks: list[tuple[Tile, ...]], rng: Random) -> Iterator[Asked]:
+    if isinstance(rules.play, LayingPlay):
+        yield from _to_lay(rules, rules.play, spread, rng)
+        return
     there = spread.counts()
     unseen = [
         each for each in dict.fromkeys(ALL_TILES) if not each.joker and there[each] < rules.tiles.copies
@@ -98,6 +108,43 @@ def _questions(rules: Ruleset, spread: Spread, racks: list[tuple[Tile, ...]], rn
         rng.shuffle(rest)
         if rest:
             yield Asked.of(rules, spread, tuple(sorted((*best.tiles, *rest[:3]))), Ask.MOST, best.count)
+
+
+RACKS = 30
+"""Racks of a table where melds are never taken apart."""
+
+
+def _to_lay(rules: Ruleset, play: LayingPlay, spread: Spread, rng: Random) -> Iterator[Asked]:
+    """Racks made for a table: most tiles of them near to what lies there."""
+    there = spread.counts()
+    unseen = [each for each in rules.tiles.kinds if not each.joker and there[each] < rules.tiles.copies]
+    near = [each for each in unseen if any(_near(each, row) for row in spread.melds)]
+    most = Ask.POINTS if isinstance(play.score, LaidScore) else Ask.MOST
+    for _ in range(RACKS if near else 0):
+        chosen = [rng.choice(near if rng.random() < 0.6 else unseen) for _ in range(rng.randint(3, 6))]
+        rack = tuple(dict.fromkeys(chosen))
+        best = best_play(spread, rack, rules=rules)
+        if best is None or best.count < 2:
+            continue
+        tile = rng.choice(best.tiles)
+        if rng.random() < 0.3 and not tile.joker:
+            yield Asked.of(rules, spread, (tile, *(each for each in rack if each != tile)), Ask.TILE)
+        elif best.count == len(rack) - play.keep_one:
+            yield Asked.of(rules, spread, rack, Ask.ALL)
+        else:
+            count = best.value if most is Ask.POINTS else best.count
+            yield Asked.of(rules, spread, tuple(sorted(rack)), most, count)
+
+
+def _near(tile: Tile, row: tuple[Tile, ...]) -> bool:
+    """Whether a tile is at most two away from a meld."""
+    for each in row:
+        if each.number is None or tile.number is None:
+            continue
+        away = abs(each.number - tile.number)
+        if (away <= 2 and each.colour == tile.colour) or (away == 0):
+            return True
+    return False
 
 
 def _within(others: list[Tile], tile: Tile, there: Counter[Tile], rules: Ruleset) -> list[Tile]:

@@ -13,7 +13,7 @@ from ...rules import Ruleset
 from ...solver.opening.board import board_of, kind_of
 from ...solver.opening.steps import Technique
 from ...spread.spread import Spread, known
-from .techniques import Techniques, of_meld
+from .techniques import Known, Techniques, of_meld
 
 __all__ = ["JOKER", "Bag", "Built", "Entry", "Old", "Way", "Workshop", "melds_of"]
 
@@ -164,7 +164,7 @@ class Workshop:
 
     def techniques(self, way: Way) -> Techniques:
         """What was done to the table in all, once every pile stands."""
-        found: set[Technique] = set()
+        found: set[Known] = set()
         for at, touched in enumerate(way.melds):
             if touched is not None:
                 found |= self._of(self.melds[at], (*touched[0], *touched[1]))
@@ -181,6 +181,18 @@ class Workshop:
     def _is_joker(old: Old, piece: int) -> bool:
         """Whether a piece is a Joker that was taken out by itself."""
         return piece.bit_count() == 1 and old.entries[piece.bit_length() - 1].joker
+
+    def stood_for(self, way: Way) -> set[int]:
+        """The tiles that Jokers stood for which were taken out by themselves."""
+        found: set[int] = set()
+        for old, touched in zip(self.melds, way.melds, strict=True):
+            for piece in touched[0] if touched is not None else ():
+                if self._is_joker(old, piece):
+                    kind = old.entries[piece.bit_length() - 1].kind
+                    there = {each.kind for each in old.entries}
+                    group = {13 * lane + old.number - 1 for lane in range(4)} - there
+                    found |= {kind} if kind >= 0 else group
+        return found
 
     # ---- Taking pieces -----------------------------------------------------------------------------
 

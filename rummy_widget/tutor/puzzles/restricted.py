@@ -33,8 +33,8 @@ from .techniques import Techniques, closed
 
 __all__ = ["MOST_NODES", "Solved", "Unsettled", "first_moves", "solve"]
 
-MOST_NODES = 4_000
-"""Choices that are looked at before a search gives up, about a second."""
+MOST_NODES = 40_000
+"""Choices that are looked at before a search gives up, some seconds; nearly all take far fewer."""
 
 
 class Unsettled(Exception):
@@ -142,8 +142,16 @@ class _Search:
                     return found
             return None
         if len(way.rack) <= spare:
-            return self._done(way)
+            return self._done(way) or self._given(way, spare)
         return self._more(way, spare)
+
+    def _given(self, way: Way, spare: int) -> Solved | None:
+        """A tile of the rack more, where a Joker that was freed has to be given its tile."""
+        for tile in sorted(self.shop.stood_for(way) & {*way.rack}):
+            for each in self._ordered(self.shop.with_own(way, tile)):
+                if found := self._from(each, Counter(), spare):
+                    return found
+        return None
 
     def _more(self, way: Way, spare: int) -> Solved | None:
         """One tile more of the rack: it is laid, or it stays behind."""

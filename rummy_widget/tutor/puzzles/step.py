@@ -10,14 +10,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ...layout import parse_arrangement
+from ...rules import LayingPlay
+from ...sentences.tiles import say_of, tile_name
+from ...tiles import Tile
 from ..checks import Check
 from ..kinds import StepKind
-from ..practice.saying import named, said
+from ..practice.saying import said, spoken
 from ..proof import with_par
 from ..steps import StepData
+from ..texts import Text
 from .asked import Ask, Asked
 from .dealing import Puzzle
 
@@ -37,10 +42,10 @@ def step_of(puzzle: Puzzle) -> StepData:
             key=KEY,
             kind=StepKind.ARRANGE,
             title=said("puzzle-title", number=puzzle.seed),
-            goal=said("puzzle-goal", ask=asked.ask.value, tile=named(asked.rack[0])),
-            why=said("puzzle-moved", moved=puzzle.measures.moved),
+            goal=_goal(asked),
+            why=_why(puzzle),
             check=_check(asked),
-            start=parse_arrangement(" _ ".join(map(str, asked.rack))),
+            start=parse_arrangement(_shelves(asked.rack)),
             spread=asked.spread,
             solution=first,
             also=tuple(also),
@@ -50,8 +55,31 @@ def step_of(puzzle: Puzzle) -> StepData:
     )
 
 
+ON_A_SHELF = 4
+"""Tiles with gaps between that lie side by side on a phone; of more each shelf has some."""
+
+
+def _shelves(rack: Sequence[Tile]) -> str:
+    upper = len(rack) if len(rack) <= ON_A_SHELF else (len(rack) + 1) // 2
+    return " / ".join(" _ ".join(map(str, row)) for row in (rack[:upper], rack[upper:]) if row)
+
+
+def _goal(asked: Asked) -> Text:
+    close = asked.ask is Ask.ALL and asked.count < len(asked.rack)
+    ask, tile = "close" if close else asked.ask.value, asked.rack[0]
+    return spoken(lambda: say_of(asked.rack, "puzzle-goal", ask=ask, tile=tile_name(tile)))
+
+
+def _why(puzzle: Puzzle) -> Text:
+    """What there was to see: the hardest of what it needs, or how little has to be moved."""
+    if isinstance(puzzle.rules.play, LayingPlay):
+        skill = puzzle.measures.needs[-1].value
+        return spoken(lambda: say_of(puzzle.asked.rack, "puzzle-why", skill=skill))
+    return said("puzzle-moved", moved=puzzle.measures.moved)
+
+
 def _check(asked: Asked) -> Check:
     """Every play that the rules allow and that lays what is asked for is right."""
     if asked.ask is Ask.TILE:
         return Check("laid", asked.must)
-    return Check("lays", asked.count)
+    return Check("points" if asked.ask is Ask.POINTS else "lays", asked.count)

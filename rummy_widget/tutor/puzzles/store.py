@@ -21,10 +21,11 @@ from ...tiles import Tile, parse_tiles
 from .asked import Ask, Asked
 from .bands import Band
 from .measures import Measures
+from .techniques import Known, Skill
 
 __all__ = ["Mined", "mined", "read", "written"]
 
-_LETTERS = {
+_LETTERS: dict[Known, str] = {
     Technique.TAKE_FOURTH: "f",
     Technique.TAKE_END: "e",
     Technique.SPLIT: "s",
@@ -32,9 +33,13 @@ _LETTERS = {
     Technique.SUBSTITUTE: "u",
     Technique.REPLACE: "r",
     Technique.BREAK: "b",
+    Skill.ADD_ON: "a",
+    Skill.HOLD: "h",
+    Skill.FREE: "w",
+    Skill.FREE_NEW: "n",
 }
 _OF_LETTER = {letter: each for each, letter in _LETTERS.items()}
-_TILE = re.compile(r"\*?[rybk]\d+|\*")
+_TILE = re.compile(r"\*?[rybkhdcs](?:\d+|[ajqk])|\*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +111,7 @@ def written(found: Iterable[Mined]) -> str:
         if each.place != place:
             place = each.place
             lines.append(f"{place} {'|'.join(map(_joined, asked.spread.melds))}")
-        kind = asked.ask.value + (f"-{asked.count}" if asked.ask is Ask.MOST else "")
+        kind = asked.ask.value + (f"-{asked.count}" if asked.ask in (Ask.MOST, Ask.POINTS) else "")
         bits = sum(1 << at for at in each.touched)
         numbers = f"{its.broken}.{its.moved}.{its.depth}.{its.tempting}"
         lines.append(

@@ -10,25 +10,41 @@ whole meld that is added to is one core. What else becomes of it has a name, and
 - a Joker that leaves its core: its place is wanted for its tile (replaced).
 
 Two cores in one meld afterwards are joined.
+
+Where melds are never taken apart there are other things to know (`Skill`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import TypeAlias
 
 from ...solver.opening.steps import Technique
 
-__all__ = ["EASY_FIRST", "LAID", "Techniques", "closed", "of_meld"]
+__all__ = ["EASY_FIRST", "LAID", "Known", "Skill", "Techniques", "closed", "of_meld"]
 
-Techniques = frozenset[Technique]
+
+class Skill(StrEnum):
+    """What has to be seen where melds are laid and added to, beyond either, the easiest first."""
+
+    ADD_ON = "add_on"  # a tile fits once another has been added
+    HOLD = "hold"  # a tile that would fit a meld is laid in a new one
+    FREE = "free"  # a Joker is replaced by its tile, and added to a meld
+    FREE_NEW = "free_new"  # and lies in a new one
+
+
+Known: TypeAlias = "Technique | Skill"
+
+Techniques = frozenset[Known]
 
 LAID: Techniques = frozenset({Technique.LAY, Technique.ADD})
 """What everybody can do who knows the melds: lay new ones, and add to those that lie there."""
 
-EASY_FIRST = tuple(Technique)
+EASY_FIRST: tuple[Known, ...] = (*Technique, *Skill)
 
 
-def closed(knows: Iterable[Technique]) -> Techniques:
+def closed(knows: Iterable[Known]) -> Techniques:
     """All that a player knows who knows these: to lay and to add, and whoever substitutes can also take.
 
     Else equal tiles of two melds could change places, and what is taken would pass for substituted.
@@ -53,7 +69,7 @@ def of_meld(sizes: Sequence[int], *, run: bool, jokers: int) -> Techniques:
     >>> print(*sorted(of_meld([2, 2, 1], run=True, jokers=0)))
     split take_end
     """
-    found = {Technique.REPLACE} if jokers else set()
+    found: set[Known] = {Technique.REPLACE} if jokers else set()
     cores = [size for size in sizes if size >= 2]
     singles = len(sizes) - len(cores)
     if not cores:

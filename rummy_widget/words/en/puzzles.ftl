@@ -7,7 +7,14 @@ puzzle-title = Puzzle { $number }
 puzzle-goal = { $ask ->
     [tile] Lay the { $tile }.
     [all] Lay all your tiles.
+    [close] Close. You discard the last tile.
+    [points] Make as many points as you can.
    *[most] Lay as many tiles as you can.
+}
+puzzle-goal-cards = { $ask ->
+    [tile] Lay the { $tile }.
+    [all] Lay all your cards.
+   *[most] Lay as many cards as you can.
 }
 puzzle-mode = { $mode ->
     [run] A run
@@ -35,6 +42,19 @@ puzzle-band-about = { $band ->
     [master] Join melds, or take one apart altogether.
    *[follow] Solve some and they get harder, miss some and they get easier.
 }
+puzzle-band-laid = { $band ->
+    [easy] Add a tile, and then the next one fits.
+    [middle] Hold back a tile that would fit: a meld of your own needs it.
+    [hard] Free a Joker, and add it to a meld.
+    [master] Free a Joker for a meld of your own.
+   *[follow] Solve some and they get harder, miss some and they get easier.
+}
+puzzle-band-laid-cards = { $band ->
+    [easy] Add a card, and then the next one fits.
+    [middle] Hold back a card that would fit: a meld of your own needs it.
+   *[follow] Solve some and they get harder, miss some and they get easier.
+}
+puzzle-band-none = { $game } has no puzzles of the kind “{ $band }”. You get the nearest one: “{ $near }”.
 puzzle-hard = How hard
 puzzle-game = Game
 puzzle-rating = Your rating: { $rating } ± { $width }
@@ -56,6 +76,16 @@ puzzle-spoiled = A hint makes it a miss. You can still solve it.
 puzzle-moved = { $moved ->
     [one] It can be done with one tile of the table moved.
    *[other] It can be done with { $moved } tiles of the table moved.
+}
+puzzle-why = { $skill ->
+    [add_on] One tile makes room for the next: what didn't fit at first fits then.
+    [hold] A tile can be worth holding back: it fits a meld on the table, but a new one needs it.
+    [free] Give a Joker its tile, and the Joker is yours to add somewhere else.
+   *[free_new] Give a Joker its tile, and the Joker is yours to make a new meld whole.
+}
+puzzle-why-cards = { $skill ->
+    [add_on] One card makes room for the next: what didn't fit at first fits then.
+   *[hold] A card can be worth holding back: it fits a meld on the table, but a new one needs it.
 }
 puzzle-review = { $count ->
     [one] One puzzle waits for another look

@@ -7,7 +7,14 @@ puzzle-title = Problema { $number }
 puzzle-goal = { $ask ->
     [tile] Pune pe masă { $tile }.
     [all] Pune pe masă toate piesele tale.
+    [close] Închide. Ultima piesă o arunci.
+    [points] Fă cât mai multe puncte.
    *[most] Pune pe masă cât mai multe piese.
+}
+puzzle-goal-cards = { $ask ->
+    [tile] Pune pe masă { $tile }.
+    [all] Pune pe masă toate cărțile tale.
+   *[most] Pune pe masă cât mai multe cărți.
 }
 puzzle-mode = { $mode ->
     [run] O serie
@@ -35,6 +42,19 @@ puzzle-band-about = { $band ->
     [master] Unește formații sau desfă una cu totul.
    *[follow] Rezolvi câteva și devin mai grele, greșești câteva și devin mai ușoare.
 }
+puzzle-band-laid = { $band ->
+    [easy] Adaugă o piesă, și după ea se potrivește alta.
+    [middle] Păstrează o piesă care s-ar potrivi: o cere o formație nouă.
+    [hard] Eliberează un joker și adaugă-l la o formație.
+    [master] Eliberează un joker pentru o formație nouă.
+   *[follow] Rezolvi câteva și devin mai grele, greșești câteva și devin mai ușoare.
+}
+puzzle-band-laid-cards = { $band ->
+    [easy] Adaugă o carte, și după ea se potrivește alta.
+    [middle] Păstrează o carte care s-ar potrivi: o cere o formație nouă.
+   *[follow] Rezolvi câteva și devin mai grele, greșești câteva și devin mai ușoare.
+}
+puzzle-band-none = La { $game } nu sunt probleme de felul „{ $band }”. Primești de felul cel mai apropiat: „{ $near }”.
 puzzle-hard = Cât de greu
 puzzle-game = Joc
 puzzle-rating = Puterea ta: { $rating } ± { $width }
@@ -59,6 +79,16 @@ puzzle-moved = { $moved ->
     [one] Se poate cu o singură piesă de pe masă mutată.
     [few] Se poate cu { $moved } piese de pe masă mutate.
    *[other] Se poate cu { $moved } de piese de pe masă mutate.
+}
+puzzle-why = { $skill ->
+    [add_on] O piesă face loc alteia: ce nu se potrivea la început se potrivește după ea.
+    [hold] Uneori merită să păstrezi o piesă: se potrivește pe masă, dar o cere o formație nouă.
+    [free] Îi dai jokerului piesa lui, iar jokerul îl adaugi în altă parte.
+   *[free_new] Îi dai jokerului piesa lui, iar cu jokerul închei o formație nouă.
+}
+puzzle-why-cards = { $skill ->
+    [add_on] O carte face loc alteia: ce nu se potrivea la început se potrivește după ea.
+   *[hold] Uneori merită să păstrezi o carte: se potrivește pe masă, dar o cere o formație nouă.
 }
 puzzle-review = { $count ->
     [one] O problemă așteaptă să o mai privești o dată

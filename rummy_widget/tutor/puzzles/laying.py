@@ -1,0 +1,256 @@
+"""Turns of games in which melds are laid and added to, and never taken apart: every one, and what it takes.
+
+>>> from rummy_widget.rules import RUMMY_45
+>>> from rummy_widget.tiles import parse_tiles
+>>> from rummy_widget.spread import parse_spread
+>>> found = every(parse_spread("r5 r6 r7 | b2 b3 *b4"), parse_tiles("r8 r9 b4 k1"), RUMMY_45)
+>>> best = max(found, key=lambda each: each.play.value)
+>>> print(best.after.notation(), best.play.value, *sorted(best.techniques))
+*r4 r5 r6 r7 r8 r9 | b2 b3 b4 15 add add_on free
+
+Racks hold no Jokers, and are small: all that can be done is gone through, move by move.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from ...melds import MeldKind
+from ...rules import LayingPlay, OneRule, Ruleset
+from ...solver.opening.steps import Technique
+from ...spread.judging import judge_play
+from ...spread.play import Play
+from ...spread.spread import Spread, known
+from ...tiles import JOKER, Tile
+from .restricted import Solved, Unsettled
+from .techniques import Skill, Techniques
+
+__all__ = ["depth", "every", "fitting", "places"]
+
+Row = tuple[Tile, ...]
+
+MOST_STATES = 6_000
+"""Tables on the way that are looked at before a search gives up."""
+
+
+class _State(NamedTuple):
+    """How far a turn is: the melds that lay there, the new ones, the rack, and Jokers to be laid again."""
+
+    old: tuple[Row, ...]
+    new: tuple[Row, ...]
+    rack: Row
+    free: int
+
+
+@lru_cache(maxsize=64)
+def every(before: Spread, rack: Row, rules: Ruleset) -> tuple[Solved, ...]:
+    """All that an open player can do in one turn, those that take least first.
+
+    Unsettled where that is too much.
+    """
+    play = rules.play
+    assert isinstance(play, LayingPlay)
+    start = _State(before.settled(rules).melds, (), tuple(sorted(rack)), 0)
+    seen, left = {start}, [start]
+    found = []
+    while left:
+        state = left.pop()
+        if not state.free and len(state.rack) < len(rack):
+            after = Spread((*state.old, *state.new))
+            judged = judge_play(before, after, rack, rules=rules)
+            if isinstance(judged, Play):
+                touched = tuple(
+                    at for at, (was, now) in enumerate(zip(start.old, state.old, strict=True)) if was != now
+                )
+                found.append(Solved(judged.after, judged, _techniques(start, state, rules), touched))
+        for each in _moves(state, rules, play):
+            if each not in seen:
+                seen.add(each)
+                left.append(each)
+        if len(seen) > MOST_STATES:
+            raise Unsettled
+    return tuple(sorted(found, key=lambda each: (len(each.techniques), each.after.notation())))
+
+
+def fitting(before: Spread, rack: Row, rules: Ruleset) -> tuple[int, ...]:
+    """The melds that a tile of the rack can be added to as they lie."""
+    rows = before.settled(rules).melds
+    return tuple(at for at, row in enumerate(rows) if any(_fits(row, tile, rules) for tile in rack))
+
+
+def depth(before: Spread, after: Spread, rules: Ruleset) -> int:
+    """How many moves of a turn wait for one another: tiles added in a row, and what a freed Joker is for."""
+    old, new = before.settled(rules).melds, after.settled(rules).melds
+    row = max((_in_a_row(was, now, rules) for was, now in zip(old, new, strict=False)), default=0)
+    freed = any(_is_freed(was, now) for was, now in zip(old, new, strict=False))
+    return max(1, row) + freed
+
+
+def places(before: Spread, solved: Solved, rules: Ruleset, tile: Tile) -> set[tuple[object, ...]]:
+    """Where a turn lays a tile: added to which meld, or in which new one."""
+    old = before.settled(rules).melds
+    after = list(solved.after.settled(rules).melds)
+    found: set[tuple[object, ...]] = set()
+    for at, row in enumerate(old):
+        now = after[at]
+        if now.count(tile) > row.count(tile):
+            found.add(("old", at))
+    for row in after[len(old) :]:
+        if tile in row:
+            found.add(("new", *sorted(map(str, row))))
+    return found
+
+
+# ---- Moves -------------------------------------------------------------------------------------------
+
+
+def _moves(state: _State, rules: Ruleset, play: LayingPlay) -> Iterator[_State]:
+    kinds = dict.fromkeys(state.rack)
+    for at, row in enumerate(state.old):
+        for tile in kinds:
+            if _fits(row, tile, rules):
+                yield _grown(state, at, _settled((*row, tile), rules), tile)
+            if play.replacing and (given := _given(row, tile, rules)) is not None:
+                yield _grown(state, at, given, tile)._replace(free=state.free + 1)
+        if state.free:
+            for wild in _wild_ends(row, rules):
+                old = (*state.old[:at], wild, *state.old[at + 1 :])
+                yield state._replace(old=old, free=state.free - 1)
+    for row in _rows(state.rack, state.free, rules):
+        naturals = [each for each in row if not each.joker]
+        rest = tuple(sorted((Counter(state.rack) - Counter(naturals)).elements()))
+        new = tuple(sorted((*state.new, row)))
+        yield _State(state.old, new, rest, state.free - len(row) + len(naturals))
+
+
+def _grown(state: _State, at: int, row: Row, tile: Tile) -> _State:
+    place = state.rack.index(tile)
+    rest = state.rack[:place] + state.rack[place + 1 :]
+    return state._replace(old=(*state.old[:at], row, *state.old[at + 1 :]), rack=rest)
+
+
+def _settled(row: Row, rules: Ruleset) -> Row:
+    return known(row, rules).row
+
+
+def _is_run(row: Row, rules: Ruleset) -> bool:
+    lying = known(row, rules).lying
+    return lying is not None and lying.kind is MeldKind.RUN
+
+
+def _fits(row: Row, tile: Tile, rules: Ruleset) -> bool:
+    """Whether a tile can be added to a meld as it lies."""
+    return _goes(row, (*row, tile), rules)
+
+
+def _goes(row: Row, grown: Row, rules: Ruleset) -> bool:
+    """Whether a meld with something more is one of the same kind, in which what lay there lies as it did."""
+    was, now = known(row, rules), known(grown, rules)
+    if was.lying is None or now.lying is None or was.lying.kind is not now.lying.kind:
+        return False
+    if was.lying.kind is MeldKind.GROUP:
+        return True
+    return now.row[1:] == was.row or now.row[:-1] == was.row
+
+
+def _given(row: Row, tile: Tile, rules: Ruleset) -> Row | None:
+    """A meld with a tile in the place of the Joker that stands for it."""
+    its = known(row, rules)
+    if its.lying is None or not any(tile in means for means in its.lying.jokers):
+        return None
+    if its.lying.kind is MeldKind.RUN:
+        at = next(at for at, each in enumerate(its.row) if each.joker and each.stands_for == tile)
+        return _settled((*its.row[:at], tile, *its.row[at + 1 :]), rules)
+    naturals = [each for each in its.row if not each.joker]
+    return _settled((*naturals, tile, *(JOKER,) * (len(its.row) - len(naturals) - 1)), rules)
+
+
+def _wild_ends(row: Row, rules: Ruleset) -> Iterator[Row]:
+    """A meld with a Joker more."""
+    its = known(row, rules)
+    if its.lying is None:
+        return
+    if its.lying.kind is MeldKind.GROUP:
+        if _goes(row, (*row, JOKER), rules):
+            yield _settled((*row, JOKER), rules)
+        return
+    colour = its.row[0].colour
+    for end, more in ((its.row[0], -1), (its.row[-1], 1)):
+        number = (end.number or 0) + more
+        joker = Tile(colour, (number - 1) % 13 + 1, joker=True)
+        grown = (joker, *its.row) if more < 0 else (*its.row, joker)
+        if number and _goes(row, grown, rules):
+            yield _settled(grown, rules)
+
+
+def _rows(rack: Row, free: int, rules: Ruleset) -> Iterator[Row]:
+    """The melds that can be laid from a rack and so many free Jokers."""
+    kinds = sorted(set(rack))
+    for size in range(2, len(kinds) + 1):
+        for naturals in combinations(kinds, size):
+            if len({each.number for each in naturals}) == 1:
+                for jokers in range(max(0, 3 - size), min(free, rules.groups.max_length - size) + 1):
+                    yield _settled((*naturals, *(JOKER,) * jokers), rules)
+            elif len({each.colour for each in naturals}) == 1:
+                yield from _runs(naturals, free, rules)
+    if free >= 2:  # one tile and two Jokers
+        for tile in kinds:
+            yield from _runs((tile,), free, rules)
+
+
+def _runs(naturals: Row, free: int, rules: Ruleset) -> Iterator[Row]:
+    colour = naturals[0].colour
+    high = rules.runs.one is OneRule.LOW_OR_HIGH
+    numbers = [each.number or 0 for each in naturals]
+    for ones in {1, 14} if high and 1 in numbers else {1}:
+        there = {ones if number == 1 else number for number in numbers}
+        for first in range(1, min(there) + 1):
+            for last in range(max(there), 15 if high else 14):
+                row = range(first, last + 1)
+                if len(row) < 3 or len(row) - len(there) > free or len(row) - len(there) < 0:
+                    continue
+                yield tuple(Tile(colour, (n - 1) % 13 + 1, joker=n not in there) for n in row)
+
+
+# ---- What a turn takes -------------------------------------------------------------------------------
+
+
+def _techniques(start: _State, end: _State, rules: Ruleset) -> Techniques:
+    found: set[Technique | Skill] = set()
+    for was, now in zip(start.old, end.old, strict=True):
+        if len(now) > len(was):
+            found.add(Technique.ADD)
+        if _in_a_row(was, now, rules) >= 2:
+            found.add(Skill.ADD_ON)
+        if _is_freed(was, now):
+            found.add(Skill.FREE)
+    if end.new:
+        found.add(Technique.LAY)
+    for tile in {each for row in end.new for each in row}:
+        if tile.joker:
+            found.add(Skill.FREE_NEW)
+        elif any(
+            _fits(was, tile, rules) and _fits(now, tile, rules)
+            for was, now in zip(start.old, end.old, strict=True)
+        ):
+            found.add(Skill.HOLD)
+    return frozenset(found)
+
+
+def _in_a_row(was: Row, now: Row, rules: Ruleset) -> int:
+    """How many tiles were added one after another: at one end of a run, each to the one before."""
+    more = len(now) - len(was)
+    if not more or not _is_run(was, rules):
+        return more
+    below = ((was[0].number or 0) - (now[0].number or 0)) % 13
+    return max(below, more - below)
+
+
+def _is_freed(was: Row, now: Row) -> bool:
+    """Whether a Joker was replaced: fewer lie there, or not in the place of the run where it stood."""
+    fewer = sum(each.joker for each in now) < sum(each.joker for each in was)
+    return fewer or bool({each for each in was if each.joker and each.colour} - set(now))

@@ -1,0 +1,111 @@
+"""Puzzles of games in which melds are never taken apart: all turns against brute force, skills and bands."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from lessons.plain_laying import outcomes
+from rummy_widget.rules import BASIC_RUMMY, RUMMY_45, Ruleset
+from rummy_widget.solver.opening.board import board_of
+from rummy_widget.spread import Spread, parse_spread
+from rummy_widget.tiles import Tile, parse_tiles
+from rummy_widget.tutor.puzzles import Ask, Asked, Band, bands, laying, measured, nearest, puzzle
+from rummy_widget.tutor.puzzles.step import step_of
+
+
+def small_to_lay(rng: Random) -> tuple[Ruleset, Spread, tuple[Tile, ...]]:
+    """A small table and rack of a game of laying."""
+    rules = rng.choice([RUMMY_45, RUMMY_45, BASIC_RUMMY])
+    colours = [each.value for each in rules.tiles.colours]
+    while True:
+        low = rng.randint(1, 8)
+        melds = []
+        for _ in range(rng.randint(1, 2)):
+            if rng.random() < 0.5:
+                first = rng.randint(low, min(11, low + 4))
+                row = [f"{rng.choice(colours)}{first}"]
+                row += [f"{row[0][0]}{first + more}" for more in range(1, rng.choice((3, 3, 4)))]
+            else:
+                row = [f"{each}{rng.randint(low, low)}" for each in rng.sample(colours, 3)]
+            if rules is RUMMY_45 and rng.random() < 0.5:
+                row[rng.randrange(len(row))] = "*"
+            melds.append(row)
+        rack = [
+            f"{rng.choice(colours)}{rng.randint(low, min(13, low + 6))}" for _ in range(rng.randint(2, 4))
+        ]
+        try:
+            spread = parse_spread(" | ".join(map(" ".join, melds)))
+            board_of(spread, " ".join(rack), rules)
+        except ValueError:
+            continue
+        return rules, spread.settled(rules), parse_tiles(" ".join(rack))
+
+
+def agree_to_lay(seed: int) -> None:
+    """All turns of a table, by what they lay, count and take, as by putting every tile everywhere."""
+    rules, spread, rack = small_to_lay(Random(seed))
+    found = {
+        (tuple(sorted(each.play.tiles)), each.play.value, each.techniques)
+        for each in laying.every(spread, rack, rules)
+    }
+    told = f"{seed}: {spread.notation()} + {rack}, {rules.name}"
+    assert found == outcomes(spread, rack, rules), told
+
+
+@pytest.mark.parametrize("first", range(0, 120, 20))
+def test_all_turns_of_laying_are_those_of_brute_force(first: int) -> None:
+    for seed in range(first, first + 20):
+        agree_to_lay(seed)
+
+
+@pytest.mark.parametrize(
+    ("rules", "spread", "rack", "ask", "count", "needs"),
+    [
+        (BASIC_RUMMY, "h5 h6 h7 | c2 d2 s2", "h9 h8 ck", Ask.MOST, 2, "add_on"),
+        (BASIC_RUMMY, "h5 h6 h7 | c9 d9 s9", "h8", Ask.ALL, 1, None),
+        (BASIC_RUMMY, "h5 h6 h7 | c2 c3 c4", "h8 s8 d8 ck", Ask.MOST, 3, "hold"),
+        (RUMMY_45, "r5 *r6 r7 | b2 y2 k2", "r6 k12", Ask.ALL, 1, "free"),
+        (RUMMY_45, "r5 *r6 r7", "r6 k11 k12 y1", Ask.POINTS, 25, "free free_new"),
+        (RUMMY_45, "r5 r6 r7", "r8 y1 k1", Ask.POINTS, 5, None),
+    ],
+)
+def test_skills_are_what_a_teacher_would_name(
+    rules: Ruleset, spread: str, rack: str, ask: Ask, count: int, needs: str | None
+) -> None:
+    found = measured(Asked.of(rules, spread, rack, ask, count))
+    assert (None if found is None else " ".join(found.measures.needs)) == needs
+
+
+def test_a_game_without_jokers_has_no_hard_puzzles() -> None:
+    assert bands(BASIC_RUMMY) == (Band.EASY, Band.MIDDLE)
+    assert bands(RUMMY_45) == tuple(Band)
+    assert [nearest(BASIC_RUMMY, band) for band in Band] == [Band.EASY, *(Band.MIDDLE,) * 3]
+    with pytest.raises(ValueError, match="no master puzzles of basic_rummy; expected easy or middle"):
+        puzzle(5, BASIC_RUMMY, "master")
+
+
+def test_a_goal_says_what_a_game_wants() -> None:
+    """Points where points are counted, and a tile to discard; cards where there are cards."""
+    goals = {
+        (rules.name, its.asked.ask): str(step_of(its).goal)
+        for rules in (RUMMY_45, BASIC_RUMMY) for band in bands(rules) for seed in range(1, 60)
+        if (its := puzzle(seed, rules, band)).asked.ask is not Ask.TILE
+    }  # fmt: skip
+    assert goals == {
+        ("rummy_45", Ask.ALL): "Close. You discard the last tile.",
+        ("rummy_45", Ask.POINTS): "Make as many points as you can.",
+        ("basic_rummy", Ask.ALL): "Lay all your cards.",
+        ("basic_rummy", Ask.MOST): "Lay as many cards as you can.",
+    }
+
+
+def test_points_are_what_the_turn_counts_and_a_tile_stays() -> None:
+    asked = Asked.of(RUMMY_45, "r5 *r6 r7", "r6 k11 k12 y1", Ask.POINTS, 25)
+    assert asked.fulfilled("r5 r6 r7 | *k10 k11 k12")
+    assert not asked.fulfilled("r5 r6 r7 *r8")
+    assert not asked.fulfilled("*r4 r5 r6 r7")
+    closing = Asked.of(RUMMY_45, "r5 r6 r7", "r8 r9 k1", Ask.ALL)
+    assert closing.fulfilled("r5 r6 r7 r8 r9")
+    assert not closing.fulfilled("r5 r6 r7 r8")
