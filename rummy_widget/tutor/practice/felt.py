@@ -1,0 +1,158 @@
+"""Tables for tasks: melds that lie there, dealt for any box, and why a tile finds no place among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from ... import words
+from ...melds import Meld, MeldKind, read_meld
+from ...melds.box import box_fault
+from ...rules import LayingPlay, Ruleset
+from ...shuffle import shuffled
+from ...spread import Spread
+from ...spread.spread import known
+from ...tiles import Tile
+from ..drills.dealing import number_from
+from ..texts import Text
+from .saying import Place, named, said
+
+Row = tuple[Tile, ...]
+Wrong = tuple[Text, str]
+
+_TRIES = 40
+
+
+def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
+    """A sentence as it is said of what a game is played with: of cards where that is said in other words."""
+    cards = f"{key}-cards"
+    return said(cards if with_cards(rules) and words.has(cards) else key, **places)
+
+
+def with_cards(rules: Ruleset) -> bool:
+    """Whether cards are played with."""
+    return any(colour.suit for colour in rules.tiles.colours)
+
+
+def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run: bool | None = None) -> Row:
+    """A run or a group without Jokers, of so many tiles (a group of four at most)."""
+    while True:
+        colours = shuffled(rules.tiles.colours, draw)
+        length = number_from(draw, low, high)
+        if draw.random() < 0.6 if run is None else run:
+            first = number_from(draw, 1, 15 - length)
+            row = tuple(Tile(colours[0], (first + at - 1) % 13 + 1) for at in range(length))
+        else:
+            number = number_from(draw, 1, 13)
+            row = tuple(sorted(Tile(colour, number) for colour in colours[: min(4, length)]))
+        if isinstance(read_meld(row, rules), Meld):
+            return row
+
+
+def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
+    """So many melds, some of them given; None where the box has not those tiles."""
+    rows = [*first]
+    for _ in range(_TRIES):
+        if len(rows) >= count:
+            break
+        row = dealt_meld(draw, rules)
+        rows += [row] if fits([*rows, row], rules) else []
+    return rows if len(rows) >= count and fits(rows, rules) else None
+
+
+def fits(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
+    """Whether the box has all these tiles."""
+    return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
+
+
+def with_joker(row: Row, at: int) -> Row:
+    """A meld in which a Joker lies in place of a tile, and stands for it."""
+    each = row[at]
+    return (*row[:at], Tile(each.colour, each.number, joker=True), *row[at + 1 :])
+
+
+def is_run(row: Row, rules: Ruleset) -> bool:
+    found = known(row, rules).lying
+    return found is not None and found.kind is MeldKind.RUN
+
+
+def at_ends(tile: Tile, low: Tile, high: Tile) -> int:
+    """How far a tile's number is from the ends of a run, 0 for a neighbour; the 1 counts as low."""
+    number, first, last = tile.number or 0, low.number or 0, high.number or 0
+    return min(abs(first - number), abs(number - (14 if last == 1 else last))) - 1
+
+
+class Obstacle(NamedTuple):
+    """What comes near to taking a tile: the sentence, the known mistake, and what stands in the sentence."""
+
+    key: str
+    known: str
+    tiles: Mapping[str, Tile]
+
+
+def obstacle(spread: Spread, tile: Tile, rules: Ruleset) -> Wrong:
+    """Why a tile can't be laid: what comes nearest to taking it, and what is in the way."""
+    found = next(_obstacles(spread, tile, rules), Obstacle("nothing", "", {"tile": tile}))
+    places = {name: named(each) for name, each in found.tiles.items()}
+    return said_of(rules, f"practice-laid-{found.key}", **places), found.known
+
+
+@lru_cache(maxsize=4096)
+def tempts(spread: Spread, tile: Tile, rules: Ruleset) -> int:
+    """How much a tile that goes nowhere looks as if it did: 2 for a known mistake, 0: not at all."""
+    found = next(_obstacles(spread, tile, rules), None)
+    return 0 if found is None else 2 if found.known else 1
+
+
+def _obstacles(spread: Spread, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
+    rows = [known(row, rules).row for row in spread.melds]
+    runs = [_standing(row) for row in rows if is_run(row, rules)]
+    groups = [row for row in rows if not is_run(row, rules)]
+    own = [row for row in runs if row[0].colour is tile.colour]
+    its = {"tile": tile}
+    if tile.number == 1 and not rules.runs.high and any(row[-1].number == 13 for row in own):
+        yield Obstacle("high-one", "ace-high" if with_cards(rules) else "high-one-rummikub", {})
+    for row in groups:
+        if any(each.number == tile.number for each in row if not each.joker):
+            yield from _in_group(row, tile, rules)
+    yield from _lent(rows, tile, rules)
+    for row in own:
+        if tile in row:
+            yield Obstacle("twin", "", its)
+        elif at_ends(tile, row[0], row[-1]) == 1 and tile.number != 1:
+            number = tile.number or 0
+            between = number + (1 if number < (row[0].number or 0) else -1)
+            yield Obstacle("gap", "", {**its, "missing": Tile(tile.colour, between)})
+
+
+def _standing(row: Row) -> Row:
+    """A run with its Jokers as the tiles that they stand for."""
+    return tuple(each.stands_for or each if each.joker else each for each in row)
+
+
+def _in_group(row: Row, tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
+    if len(row) >= 4:
+        known_as = "fifth-on-group" if isinstance(rules.play, LayingPlay) else "fifth-tile"
+        yield Obstacle("full", known_as, {"tile": tile})
+    elif tile in row:
+        yield Obstacle("colour", "two-reds", {"tile": tile})
+
+
+def _lent(rows: list[Row], tile: Tile, rules: Ruleset) -> Iterator[Obstacle]:
+    """Two tiles of the table that it would make a group with, if both could be taken."""
+    mates = {
+        each: row for row in rows if is_run(row, rules) for each in row
+        if not each.joker and each.number == tile.number and each.colour is not tile.colour
+    }  # fmt: skip
+    if len({each.colour for each in mates}) < 2:
+        return
+    if isinstance(rules.play, LayingPlay):
+        yield Obstacle("apart", "", {"tile": tile})
+        return
+    for mate, row in mates.items():
+        if len(row) == 3:
+            yield Obstacle("three", "leaves-two", {"tile": tile, "mate": mate})
+        elif len(row) == 4 and mate not in (row[0], row[-1]):
+            yield Obstacle("middle", "middle-of-four", {"tile": tile, "mate": mate})
