@@ -23,7 +23,7 @@ from ..spread import Spread, parse_spread
 from ..tiles import Tile, parse_tiles
 from .answers import read_answer
 from .checks import read_check
-from .drills import MAKERS, vary
+from .drills import MAKERS, TABLES, vary
 from .errors import LessonError, unknown, within
 from .proof import solutions_of, with_par
 from .scenes import OTHERS, TABLE_PHASES, TURN_PHASES, Start, TableStart, TurnStart, is_move
@@ -48,7 +48,7 @@ def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUM
     """
     table = Table(raw, languages)
     if table.has("variants") or table.has("drill"):
-        return _drill(table, languages)
+        return _drill(table, languages, rules)
     if table.has("rules"):
         rules = GAMES[table.choice("rules", tuple(GAMES))]
     kind = StepKind(table.choice("kind", tuple(StepKind)))
@@ -117,22 +117,22 @@ def _has_table(step: StepData) -> None:
         raise LessonError(f"'spread': too many of {fault.tiles[0]} on rack and table: {fault.count}")
 
 
-def _drill(table: Table, languages: tuple[str, ...]) -> StepData:
+def _drill(table: Table, languages: tuple[str, ...], rules: Ruleset) -> StepData:
     variants = []
     for number, each in enumerate(table.tables("variants", needed=True), 1):
         with within(f"variant {number}"):
-            variants.append(_variant(each, languages))
+            variants.append(_variant(each, languages, rules))
     if not variants:
         raise LessonError("'variants': expected at least one")
     key, title, seed = table.word("key"), table.text("title"), table.number("drill")
     table.done()
-    return vary(key, title, Drill(seed, tuple(variants)), seed)
+    return vary(key, title, Drill(seed, tuple(variants), rules), seed)
 
 
-def _variant(raw: object, languages: tuple[str, ...]) -> Variant:
+def _variant(raw: object, languages: tuple[str, ...], rules: Ruleset) -> Variant:
     table = Table(raw, languages)
     variant = Variant(
-        make=table.choice("make", tuple(MAKERS)),
+        make=table.choice("make", tuple(TABLES if _lies(rules) else MAKERS)),
         goal=table.text("goal"),
         text=table.maybe_text("text"),
         why=table.maybe_text("why"),

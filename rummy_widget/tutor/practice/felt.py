@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from random import Random
 from typing import NamedTuple
 
 from ... import words
-from ...melds import Meld, MeldKind, read_meld
-from ...melds.box import box_fault
 from ...rules import LayingPlay, Ruleset
-from ...shuffle import shuffled
 from ...spread import Spread
 from ...spread.spread import known
 from ...tiles import Tile
-from ..drills.dealing import number_from
+from ..drills.tabling import Row, is_run
 from ..texts import Text
 from .saying import Place, named, said
 
-Row = tuple[Tile, ...]
 Wrong = tuple[Text, str]
-
-_TRIES = 40
 
 
 def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
@@ -34,48 +27,6 @@ def said_of(rules: Ruleset, key: str, /, **places: Place) -> Text:
 def with_cards(rules: Ruleset) -> bool:
     """Whether cards are played with."""
     return any(colour.suit for colour in rules.tiles.colours)
-
-
-def dealt_meld(draw: Random, rules: Ruleset, low: int = 3, high: int = 5, *, run: bool | None = None) -> Row:
-    """A run or a group without Jokers, of so many tiles (a group of four at most)."""
-    while True:
-        colours = shuffled(rules.tiles.colours, draw)
-        length = number_from(draw, low, high)
-        if draw.random() < 0.6 if run is None else run:
-            first = number_from(draw, 1, 15 - length)
-            row = tuple(Tile(colours[0], (first + at - 1) % 13 + 1) for at in range(length))
-        else:
-            number = number_from(draw, 1, 13)
-            row = tuple(sorted(Tile(colour, number) for colour in colours[: min(4, length)]))
-        if isinstance(read_meld(row, rules), Meld):
-            return row
-
-
-def dealt_table(draw: Random, rules: Ruleset, count: int, *first: Row) -> list[Row] | None:
-    """So many melds, some of them given; None where the box has not those tiles."""
-    rows = [*first]
-    for _ in range(_TRIES):
-        if len(rows) >= count:
-            break
-        row = dealt_meld(draw, rules)
-        rows += [row] if fits([*rows, row], rules) else []
-    return rows if len(rows) >= count and fits(rows, rules) else None
-
-
-def fits(rows: list[Row], rules: Ruleset, *more: Tile) -> bool:
-    """Whether the box has all these tiles."""
-    return box_fault((*(each.kind for row in rows for each in row), *more), rules) is None
-
-
-def with_joker(row: Row, at: int) -> Row:
-    """A meld in which a Joker lies in place of a tile, and stands for it."""
-    each = row[at]
-    return (*row[:at], Tile(each.colour, each.number, joker=True), *row[at + 1 :])
-
-
-def is_run(row: Row, rules: Ruleset) -> bool:
-    found = known(row, rules).lying
-    return found is not None and found.kind is MeldKind.RUN
 
 
 def at_ends(tile: Tile, low: Tile, high: Tile) -> int:

@@ -13,10 +13,11 @@ from ...spread import Spread
 from ...spread.jokers import RESTRICTIONS
 from ...tiles import JOKER, Tile
 from ..drills.dealing import number_from, pick
+from ..drills.tabling import Row, dealt_meld, dealt_table, fits, is_run, with_joker
 from ..steps import Option, StepKind
 from ..texts import Text
 from .asked import Asked
-from .felt import Row, Wrong, dealt_meld, dealt_table, fits, is_run, with_joker
+from .felt import Wrong
 from .racks import sorted_by
 from .saying import all_named, named, said
 from .skills import Band

@@ -11,13 +11,14 @@ from ...solver.opening.steps import Technique
 from ...spread import Spread
 from ...tiles import Tile
 from ..drills.dealing import number_from
+from ..drills.tabling import dealt_meld, dealt_table, fits, goes_alone, way_of, with_joker
 from ..steps import StepKind
 from .asked import Asked
-from .felt import dealt_meld, dealt_table, fits, obstacle, said_of, tempts, with_joker
+from .felt import obstacle, said_of, tempts
 from .racks import sorted_by
 from .saying import named, said
 from .skills import Band
-from .tabled import can_be_laid, goes_alone, way_of
+from .tabled import can_be_laid
 from .tasks import Task, spelled
 
 LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}

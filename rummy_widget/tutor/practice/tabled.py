@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from typing import Any
@@ -21,14 +20,11 @@ from ...game.laying.ending import costs
 from ...game.settlement import settle_blocked, settle_out
 from ...rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
 from ...solver.opening.best import best_play, most_tiles
-from ...solver.opening.steps import Technique, steps_between
 from ...spread import Spread, judge_play
 from ...spread.spread import known
 from ...tiles import Tile
 from ..checks import Shown
-
-Row = tuple[Tile, ...]
-
+from ..drills.tabling import Row, keeping_none
 
 # -- which tile can be laid -----------------------------------------------------------------------
 
@@ -37,7 +33,7 @@ Row = tuple[Tile, ...]
 def can_be_laid(spread: Spread, rack: Row, rules: Ruleset) -> tuple[Tile, ...]:
     """The tiles of a rack that some turn of a player who is open lays."""
     kept = 1 if isinstance(rules.play, LayingPlay) and rules.play.keep_one else 0
-    free = _keeping_none(rules)
+    free = keeping_none(rules)
     held = tuple(sorted(rack))
 
     def most(tiles: Row) -> int:
@@ -52,36 +48,6 @@ def can_be_laid(spread: Spread, rack: Row, rules: Ruleset) -> tuple[Tile, ...]:
             if not found.issuperset(some) and most(some) == size:
                 found.update(some)
     return tuple(sorted(found))
-
-
-_ORDER = tuple(Technique)
-
-EFFORT = 150
-"""Choices that are looked at for a turn that disturbs the table least."""
-
-
-def goes_alone(spread: Spread, tile: Tile, rules: Ruleset) -> bool:
-    """Whether a tile can be laid without any other of the rack."""
-    if isinstance(rules.play, RearrangingPlay):
-        return most_tiles(spread, (tile,), rules=rules) > 0
-    return best_play(spread, (tile,), rules=_keeping_none(rules)) is not None
-
-
-@lru_cache(maxsize=4096)
-def way_of(spread: Spread, tile: Tile, rules: Ruleset) -> Technique | None:
-    """The hardest step of a calm turn that lays a tile alone; None where there is none."""
-    play = best_play(spread, (tile,), rules=_keeping_none(rules), effort=EFFORT)
-    if play is None:
-        return None
-    if any(each.by is not None for each in play.fates):
-        return Technique.REPLACE
-    return max((each.technique for each in steps_between(spread, play.after)), key=_ORDER.index)
-
-
-def _keeping_none(rules: Ruleset) -> Ruleset:
-    """The same where no tile has to stay for the last discard: here others stay anyway."""
-    play = rules.play
-    return replace(rules, play=replace(play, keep_one=False)) if isinstance(play, LayingPlay) else rules
 
 
 def _can_be_laid(shown: Shown, spread: Spread) -> bool:
