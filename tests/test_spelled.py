@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from together import together
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "rummy_widget"
@@ -134,16 +134,16 @@ def in_lesson(of: object, way: tuple[str, ...] = ()) -> list[str]:
     return [f"{'.'.join(way)}: {of}"] if sentence and not in_a_language else []
 
 
-@pytest.mark.parametrize("path", PYTHON, ids=lambda path: str(path.relative_to(PACKAGE)))
+@together("path", PYTHON)
 def test_python_spells_no_sentence(path: Path) -> None:
     assert in_python(path.read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("path", TYPESCRIPT, ids=lambda path: path.name)
+@together("path", TYPESCRIPT)
 def test_typescript_spells_no_sentence(path: Path) -> None:
     assert in_typescript(path.read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@together("path", LESSONS)
 def test_lessons_say_in_a_language_what_they_say(path: Path) -> None:
     assert in_lesson(tomllib.loads(path.read_text(encoding="utf-8"))) == []

@@ -253,7 +253,7 @@ class Keys(Hand):
 
     def _walk(self, card: Card, to: tuple[int, ...]) -> None:
         """Go to a place of the rack with the arrow keys."""
-        self._go(f'{card.css} .rw-slot [tabindex="0"]:not(.rw-figure *)')
+        self._go(f'{card.css} .rw-wood .rw-slot [tabindex="0"]:not(.rw-figure *)')
         for _ in range(MOST_KEYS):
             shelf, slot = self.page.evaluate(PLACE)
             if (shelf, slot) == to:

@@ -27,7 +27,9 @@ MOST_TURNS = 150
 LYING = re.compile(r"(.+?), (\d+) of (\d+), meld (\d+): ")
 HELD = re.compile(r"(.+?), (upper|lower) shelf, place (\d+)")
 STANDS = re.compile(r"Joker(?: for|, standing for) (.+)")
-IN_HAND = re.compile(r"Before |At the end of |As a new meld|Empty, |.*, picked up")
+IN_HAND = re.compile(
+    r"Before .+, meld |Before .+ shelf, |At the end of meld |As a new meld|Empty, |.*, picked up"
+)
 
 Where = tuple[Literal["end", "before", "new"], int, int]  # which meld, and before which of its tiles, from 0
 NEW: Where = ("new", 0, 0)

@@ -20,6 +20,7 @@ from rummy_widget.tutor import (
     exercise,
 )
 from rummy_widget.tutor.hints import TOP, Hint
+from together import together
 
 from .pointing import ladder, laid, waypoints
 from .scrambles import flung, scrambled
@@ -48,7 +49,7 @@ def names_a_tile(text: str) -> bool:
     return any(re.search(rf"\b{tile_name(tile)}\b", text) for tile in ALL_TILES) or "Joker" in text
 
 
-@pytest.mark.parametrize("step", STEPS)
+@together("step", STEPS)
 def test_the_authors_hints_come_first(step: StepData) -> None:
     attempt = Attempt.begin(step)
     for number, text in enumerate(step.hints, 1):
@@ -58,7 +59,7 @@ def test_the_authors_hints_come_first(step: StepData) -> None:
     assert attempt.hint().hints[-1].grade > 0
 
 
-@pytest.mark.parametrize("step", ON_RACKS)  # what is said of a table, test_tables holds against it
+@together("step", ON_RACKS)  # what is said of a table, test_tables holds against it
 @pytest.mark.parametrize("seed", range(2))
 def test_each_grade_says_what_it_may(step: StepData, seed: int) -> None:
     start = Layout.of(step.start)
@@ -90,7 +91,7 @@ def test_each_grade_says_what_it_may(step: StepData, seed: int) -> None:
     assert hints[4].slots[0] == (lift.shelf, lift.slot)
 
 
-@pytest.mark.parametrize("step", STEPS)
+@together("step", STEPS)
 def test_following_the_hints_solves_it(step: StepData) -> None:
     attempt = solved(Attempt.begin(step))
     assert attempt.stars is not None
@@ -98,7 +99,7 @@ def test_following_the_hints_solves_it(step: StepData) -> None:
         assert not attempt.over_par
 
 
-@pytest.mark.parametrize("step", ARRANGE)
+@together("step", ARRANGE)
 @pytest.mark.parametrize("seed", range(3))
 def test_following_the_hints_solves_it_from_anywhere(step: StepData, seed: int) -> None:
     start = step.layout()
@@ -106,7 +107,7 @@ def test_following_the_hints_solves_it_from_anywhere(step: StepData, seed: int) 
     solved(at(step, flung(start, seed)))
 
 
-@pytest.mark.parametrize("step", ARRANGE)
+@together("step", ARRANGE)
 def test_following_the_hints_solves_it_for_who_wanders_off_now_and_then(step: StepData) -> None:
     attempt = Attempt.begin(step)
     for seed in range(2):

@@ -15,6 +15,7 @@ import pytest
 
 import rummy_widget
 from rummy_widget.formulas import Graded, Key, grade, key_of
+from together import together
 
 PACKAGE = Path(rummy_widget.__file__).parent
 NUMBER = Key(Fraction(1, 3), digits=3, misconceptions={"complement": Fraction(2, 3)})
@@ -55,7 +56,7 @@ def test_there_are_many() -> None:
     assert len(set(HOSTILE)) >= 600
 
 
-@pytest.mark.parametrize("typed", HOSTILE, ids=lambda typed: ascii(typed[:20]))
+@together("typed", HOSTILE)
 def test_it_is_refused_with_a_sentence_at_once(typed: str) -> None:
     graded = quickly(typed, NUMBER)
     assert graded.outcome == "unreadable"
@@ -65,7 +66,7 @@ def test_it_is_refused_with_a_sentence_at_once(typed: str) -> None:
     assert 0 <= graded.start <= graded.end <= len(typed)
 
 
-@pytest.mark.parametrize("typed", HOSTILE, ids=lambda typed: ascii(typed[:20]))
+@together("typed", HOSTILE)
 def test_where_letters_may_stand_it_is_refused_or_wrong(typed: str) -> None:
     assert quickly(typed, LETTERS).outcome in ("unreadable", "wrong")
 
@@ -119,7 +120,7 @@ ALLOWED = {"re.compile"}
 PYTHON = [path for path in PACKAGE.rglob("*.py") if "node_modules" not in path.parts]
 
 
-@pytest.mark.parametrize("path", PYTHON, ids=lambda path: str(path.relative_to(PACKAGE)))
+@together("path", PYTHON)
 def test_the_source_calls_nothing_that_runs_text(path: Path) -> None:
     assert list(running_text(path.read_text(encoding="utf-8"))) == []
 

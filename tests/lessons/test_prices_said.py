@@ -11,13 +11,12 @@ import re
 from collections.abc import Callable
 from itertools import chain
 
-import pytest
-
 from rummy_widget.rules import RUMMY_PRO
 from rummy_widget.solver.closing.draws import outs
 from rummy_widget.tiles import notation, parse_tiles
 from rummy_widget.tutor import StepData, StepKind, course
 from rummy_widget.tutor.drills import vary
+from together import together
 
 from .said import LANGUAGES, Said, all_said, as_it_lies, pays, pays_with_free, step_of
 
@@ -209,12 +208,12 @@ def dealt(said: Said) -> list[StepData]:
 WITH_PRICES = [each for each in all_said() if any(prices_in(each.texts[lang]) for lang in LANGUAGES)]
 
 
-@pytest.mark.parametrize("said", WITH_PRICES, ids=lambda said: said.key)
+@together("said", WITH_PRICES)
 def test_each_price_is_what_closing_pays_or_says_as_it_lies(said: Said) -> None:
     assert unexplained(said) == []
 
 
-@pytest.mark.parametrize("said", WITH_PRICES, ids=lambda said: said.key)
+@together("said", WITH_PRICES)
 def test_both_languages_say_the_same_prices(said: Said) -> None:
     english, romanian = (set(prices_in(said.texts[language])) for language in LANGUAGES)
     assert english == romanian

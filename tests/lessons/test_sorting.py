@@ -9,6 +9,7 @@ from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind, all_lessons
 from rummy_widget.tutor.judge import passes, sorting_solves
 from rummy_widget.tutor.practice import Band, Skill, practice
 from rummy_widget.widgets.steps import tools_of
+from together import together
 
 from .scrambles import flung, scrambled
 from .test_drills import DRILLS, varied
@@ -29,14 +30,14 @@ def solved_by_sorting(step: StepData, layout: Layout) -> bool:
     return any(passes(step, layout.sorted_by(by)) for by in ("run", "group"))
 
 
-@pytest.mark.parametrize("step", STEPS)
+@together("step", STEPS)
 def test_no_step_that_offers_sort_is_solved_by_it(step: StepData) -> None:
     start = step.layout()
     lying = [start, *(throw(start, seed) for throw in (scrambled, flung) for seed in range(3))]
     assert not (offers(step) and any(solved_by_sorting(step, layout) for layout in lying))
 
 
-@pytest.mark.parametrize("step", DRILLS)
+@together("step", DRILLS)
 def test_no_task_of_a_drill_that_offers_sort_is_solved_by_it(step: StepData) -> None:
     for seed in range(1, 25):
         made = varied(step, seed)

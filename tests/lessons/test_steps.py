@@ -16,6 +16,7 @@ from rummy_widget.tutor.judge import passes, shown_mistakes
 from rummy_widget.tutor.plan import NEW, Lift
 from rummy_widget.tutor.proof import answer_passes, answered, least_lifts, mistake_fault, problems_of
 from rummy_widget.tutor.steps import PRO, Mistake
+from together import together
 
 from .pointing import laid, waypoints
 
@@ -23,7 +24,7 @@ LESSONS = tuple(all_lessons().values())
 STEPS = [
     pytest.param(lesson, step, id=f"{lesson.key}:{step.key}") for lesson in LESSONS for step in lesson.steps
 ]
-every_step = pytest.mark.parametrize(("lesson", "step"), STEPS)
+every_step = together(("lesson", "step"), STEPS)
 MISTAKES = [
     pytest.param(
         step, mistake, id=f"{lesson.key}:{step.key}:{' '.join(map(str, mistake.tiles)) or mistake.answer}"
@@ -88,7 +89,7 @@ def ids_for(attempt: Attempt, tiles: str) -> list[int]:
     return ids
 
 
-@pytest.mark.parametrize(("step", "mistake"), MISTAKES)
+@together(("step", "mistake"), MISTAKES)
 def test_a_declared_mistake_gives_its_fault_and_its_words(step: StepData, mistake: Mistake) -> None:
     attempt = Attempt.begin(step)
     if step.kind is StepKind.ARRANGE:

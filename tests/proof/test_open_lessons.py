@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
+from browser.everywhere import ANSWERED
 from browser.hands import HANDS, Clicks, Hand
+from browser.jupyter import open_lab, open_notebook
+from browser.labs import Notebook
 from browser.learner import solve
 from browser.sight import Card
 from browser.sitting import WAYS, Sitter
@@ -18,11 +21,16 @@ from rummy_widget import tutor
 from rummy_widget.spread import parse_spread
 from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind
 from rummy_widget.words import languages
-from servers import App
+from servers import App, Lab
 
 LESSONS = [lesson for key, each in tutor.all_courses().items() if key != "pro" for lesson in each.lessons]
+IN_LAB = ("rummikub/splitting",)
 MOST_HINTS = 60
-CHANGED = "([css, was]) => document.querySelector(css).textContent !== was"
+ALL_RIGHT = "count => document.querySelectorAll('.rw-dot[data-state=right]').length === count"
+CHANGED = """([css, was]) => {
+  const { textContent, dataset } = document.querySelector(css);
+  return textContent !== was || dataset.outcome === 'right';
+}"""
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 
 
@@ -59,6 +67,29 @@ def test_a_lesson_is_solved(
     page.wait_for_selector(".rw-foot[data-done]")
 
 
+@pytest.mark.parametrize(
+    ("kind", "way"), list(zip(HANDS, WAYS, strict=True)), ids=[each.name for each in HANDS]
+)
+@pytest.mark.parametrize("lesson", IN_LAB)
+def test_a_lesson_in_jupyterlab(
+    lab: Lab, visit: Callable[..., Any], lesson: str, kind: type[Hand], way: type[Sitter]
+) -> None:
+    """Step by step in a notebook of one's own; what is won is there with a fresh kernel."""
+    page = visit(viewport={"width": 1280, "height": 900})
+    data = tutor.find_lesson(lesson)
+    hand, sitter, notebook = kind(page), way(page, data.rules), Notebook(page, lab)
+    open_lab(page, lab)
+    open_notebook(page, "open-lesson.ipynb", f"import rummy_widget as rw\n\nrw.Lesson({lesson!r})")
+    notebook.run()
+    for at, step in enumerate(data.steps, 1):
+        solves(hand, sitter, lesson, step)
+        if at < len(data.steps):
+            hand.press(Card.of(page, lesson, step.key).button("next"))
+    notebook.restart()
+    page.wait_for_function(ALL_RIGHT, arg=len(data.steps))
+    notebook.close()
+
+
 @pytest.mark.parametrize("language", languages()[1:])
 @each_lesson
 def test_hints_lead_through_a_lesson(
@@ -77,5 +108,6 @@ def test_hints_lead_through_a_lesson(
             was = page.locator(card.css).text_content()
             hand.press(card.button(name))
             page.wait_for_function(CHANGED, arg=[card.css, was])
+            page.wait_for_function(ANSWERED)
         hand.press(card.button("next"))
     page.wait_for_selector(".rw-foot[data-done]")

@@ -10,6 +10,7 @@ from rummy_widget.rules import GAMES, Ruleset
 from rummy_widget.rules.switchboard import EVERY_SWITCH as SWITCHBOARD
 from rummy_widget.rules.switchboard import switches_for
 from rummy_widget.words import Clause, clause, clauses, glossary
+from together import together
 
 PACKAGE = words.FOLDER.parent
 ROOT = PACKAGE.parent
@@ -80,7 +81,7 @@ def test_every_game_has_its_book() -> None:
     assert {family for rules in GAMES.values() for family in rules.book} == {*BOOKS}
 
 
-@pytest.mark.parametrize("found", EVERY, ids=lambda found: found.id)
+@together("found", EVERY)
 def test_a_clause_is_whole(found: Clause) -> None:
     assert found.title[0].isupper()
     assert not found.title.endswith(".")
@@ -128,7 +129,7 @@ def test_every_switch_that_a_clause_tells_is_one() -> None:
     assert {name for found in EVERY for name in re.findall(r"`(\w+)`", found.switch)} <= known
 
 
-@pytest.mark.parametrize("path", CITING, ids=lambda path: str(path.relative_to(ROOT)))
+@together("path", CITING)
 def test_every_clause_that_is_cited_exists(path: Path) -> None:
     known = {found.id for found in EVERY}
     assert set(CITED.findall(path.read_text(encoding="utf-8"))) <= known

@@ -5,9 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from rummy_widget import words
+from together import together
 
 PACKAGE = words.FOLDER.parent
 FILES = sorted((words.FOLDER / "en").glob("*.ftl"))
@@ -65,12 +64,12 @@ def exists(text: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("path", PYTHON, ids=lambda path: str(path.relative_to(PACKAGE)))
+@together("path", PYTHON)
 def test_what_python_says_exists(path: Path) -> None:
     assert [text for text, surely in said_in_python(path) if surely and not exists(text)] == []
 
 
-@pytest.mark.parametrize("path", PAGE, ids=lambda path: str(path.relative_to(PACKAGE)))
+@together("path", PAGE)
 def test_what_the_page_says_exists_among_its_own_words(path: Path) -> None:
     own = words.Voice("en", words.ui_text())
     keys = [text for text, surely in said_on_the_page(path) if surely]

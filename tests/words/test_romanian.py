@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from rummy_widget import words
 from rummy_widget.words import Voice
+from together import together
 from words.test_all_sentences import texts
 
 ENGLISH = words.FOLDER / "en"
@@ -194,7 +195,7 @@ def test_a_choice_between_words_has_all_that_english_has() -> None:
     assert [key for key in BOTH if not worded(EN, key) <= worded(RO, key)] == []
 
 
-@pytest.mark.parametrize("key", sorted(RO))
+@together("key", sorted(RO))
 def test_it_can_be_said_of_any_number(key: str) -> None:
     for given, said in spoken(key):
         for number, joint, noun in SAID_NUMBER.findall(said):

@@ -366,21 +366,11 @@ export class RackView {
       element: view.element,
       wood: view.wood,
       table: view.table,
-      get rack() {
-        return view.rack;
-      },
-      get lines() {
-        return view.lines;
-      },
-      get locked() {
-        return view.extras.locked ?? false;
-      },
-      get panel() {
-        return view.rule !== null || view.keys;
-      },
-      get local() {
-        return view.local;
-      },
+      get rack() { return view.rack; },
+      get lines() { return view.lines; },
+      get locked() { return view.extras.locked ?? false; },
+      get panel() { return view.rule !== null || view.keys; },
+      get local() { return view.local; },
       set local(local) {
         view.local = local;
       },
