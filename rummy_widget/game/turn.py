@@ -1,4 +1,6 @@
-"""One turn at a table where melds lie, made up: a scene around a real position, which knows the rules.
+"""One turn at a table where melds lie, made up or of a game: a scene around a real position.
+
+The position knows the rules.
 
 >>> from rummy_widget.layout import parse_arrangement
 >>> from rummy_widget.rules import RUMMIKUB
@@ -21,7 +23,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from ..faults import RulesError
-from ..layout import Arrangement
+from ..layout import Arrangement, Layout
 from ..rules import Ruleset, TakeDiscard
 from ..tiles import Tile
 from .closing.rack import with_tile, without_tile
@@ -29,11 +31,12 @@ from .laying.position import LayingPosition
 from .moment import Moment
 from .moves import Move, Verb, read_move, refusal_of
 from .phase import Phase
+from .players import move_of
 from .rearranging.position import RearrangingPosition
 from .scene import OWN, Felt, Lying, SceneKind, Told
 from .start import in_the_middle
 
-__all__ = ["TablePosition", "TableTurn"]
+__all__ = ["TablePosition", "TableTurn", "with_others"]
 
 
 TablePosition: TypeAlias = "LayingPosition | RearrangingPosition"
@@ -60,6 +63,31 @@ class TableTurn:
         there = replace(moment, hand=tuple(tile.kind for tile in rack.tiles))
         position = in_the_middle(rules, there)
         return cls(position, rack, moment.left is not None, len(position.row) - len(moment.row))
+
+    @classmethod
+    def of_game(cls, position: TablePosition, rack: Arrangement | None = None) -> TableTurn:
+        """The turn of the learner in a real game: first the others play until it is theirs.
+
+        *rack* is how the tiles lie, sorted where it isn't said; ValueError if it doesn't hold the hand, or
+        if the round is over before.
+
+        >>> from rummy_widget.game.start import new_game
+        >>> from rummy_widget.rules import RUMMIKUB
+        >>> turn = TableTurn.of_game(new_game(2, 5, rules=RUMMIKUB))
+        >>> turn.phase, len(turn.rack.tiles), turn.over
+        (<Phase.PLAY: 'play'>, 14, False)
+        """
+        there = with_others(position)
+        held = there.hands[OWN]
+        if there.over:
+            raise ValueError("the round is over before it is the learner's turn")
+        if rack is None or not rack.tiles:
+            shelf = tuple(sorted(held))
+            rack = Layout.of(Arrangement((shelf, ()))).sorted_by("run").arrangement()
+        elif sorted(rack.tiles) != sorted(held):
+            wanted = " ".join(map(str, sorted(held)))
+            raise ValueError(f"{rack.notation()!r} does not hold the tiles of the hand: {wanted}")
+        return cls(there, rack, counted=True)
 
     # -- what can be asked --------------------------------------------------------------------
 
@@ -147,3 +175,13 @@ class TableTurn:
             rack = with_tile(rack, tile)
         told = Told(OWN, read, new[0] if len(new) == 1 else None)
         return replace(self, position=made, rack=rack, before=self.position, did=told)
+
+
+OTHERS = "steady"
+
+
+def with_others(position: TablePosition) -> TablePosition:
+    """The game once the others have played until it is the learner's turn, or until it is over."""
+    while not position.over and position.seat != OWN:
+        position = position.after(move_of(position, OTHERS), position.seat)
+    return position

@@ -23,10 +23,19 @@ from ..spread import Spread, parse_spread
 from ..tiles import Tile, parse_tiles
 from .answers import read_answer
 from .checks import read_check
-from .drills import MAKERS, vary
+from .drills import MAKERS, TABLES, vary
 from .errors import LessonError, unknown, within
 from .proof import solutions_of, with_par
-from .scenes import OTHERS, TABLE_PHASES, TURN_PHASES, Start, TableStart, TurnStart, is_move
+from .scenes import (
+    OTHERS,
+    TABLE_PHASES,
+    TURN_PHASES,
+    Start,
+    TableGameStart,
+    TableStart,
+    TurnStart,
+    is_move,
+)
 from .steps import (
     KNOWN_MISTAKES,
     DealStart,
@@ -48,7 +57,7 @@ def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUM
     """
     table = Table(raw, languages)
     if table.has("variants") or table.has("drill"):
-        return _drill(table, languages)
+        return _drill(table, languages, rules)
     if table.has("rules"):
         rules = GAMES[table.choice("rules", tuple(GAMES))]
     kind = StepKind(table.choice("kind", tuple(StepKind)))
@@ -117,22 +126,22 @@ def _has_table(step: StepData) -> None:
         raise LessonError(f"'spread': too many of {fault.tiles[0]} on rack and table: {fault.count}")
 
 
-def _drill(table: Table, languages: tuple[str, ...]) -> StepData:
+def _drill(table: Table, languages: tuple[str, ...], rules: Ruleset) -> StepData:
     variants = []
     for number, each in enumerate(table.tables("variants", needed=True), 1):
         with within(f"variant {number}"):
-            variants.append(_variant(each, languages))
+            variants.append(_variant(each, languages, rules))
     if not variants:
         raise LessonError("'variants': expected at least one")
     key, title, seed = table.word("key"), table.text("title"), table.number("drill")
     table.done()
-    return vary(key, title, Drill(seed, tuple(variants)), seed)
+    return vary(key, title, Drill(seed, tuple(variants), rules), seed)
 
 
-def _variant(raw: object, languages: tuple[str, ...]) -> Variant:
+def _variant(raw: object, languages: tuple[str, ...], rules: Ruleset) -> Variant:
     table = Table(raw, languages)
     variant = Variant(
-        make=table.choice("make", tuple(MAKERS)),
+        make=table.choice("make", tuple(TABLES if _lies(rules) else MAKERS)),
         goal=table.text("goal"),
         text=table.maybe_text("text"),
         why=table.maybe_text("why"),
@@ -183,12 +192,10 @@ def _start(table: Table, rules: Ruleset) -> Start:
     if len(given) > 1:
         raise LessonError(f"expected one of 'turn', 'deal' and 'game', not {' and '.join(map(repr, given))}")
     name = given[0] if given else "turn"
-    if name == "game" and _lies(rules):
-        raise LessonError(f"expected 'turn': no 'game' can be played where melds lie, as in {rules!r}")
     with within(name):
         inner = Table({} if (raw := table.take(name)) is None else raw)
-        turn = _table_turn if _lies(rules) else _turn
-        found = turn(inner) if name == "turn" else _deal(inner) if name == "deal" else _game(inner)
+        turn, game = (_table_turn, _table_game) if _lies(rules) else (_turn, _game)
+        found: Start = turn(inner) if name == "turn" else _deal(inner) if name == "deal" else game(inner)
         inner.done()
     return found
 
@@ -212,6 +219,17 @@ def _game(table: Table) -> GameStart:
         seed=table.number("seed"),
         first=table.number("first", 0),
         multiplier=multiplier,
+        switches=_switches(table),
+    )
+    return replace(game, done=_done(table, game))
+
+
+def _table_game(table: Table) -> TableGameStart:
+    """A turn of a game where melds lie on the table; each round counts once."""
+    game = TableGameStart(
+        players=table.number("players", 4),
+        seed=table.number("seed"),
+        first=table.number("first") if table.has("first") else None,
         switches=_switches(table),
     )
     return replace(game, done=_done(table, game))

@@ -1,6 +1,7 @@
 """Where a step to act begins: a turn that was made up, a deal by hand, or a seat of a real game.
 
-A turn that was made up is one of a game of closes, or one at a table where melds lie.
+A turn that was made up is one of a game of closes, or one at a table where melds lie; there a game gives one
+turn, too, as it comes to the learner.
 
 Each start is data, knows how its moves are written, and makes the scene that is played.
 
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, cast
 
 from ..faults import NotationError, RulesError
 from ..game.closing.position import closing_game
@@ -26,7 +27,8 @@ from ..game.moves import read_move
 from ..game.phase import Phase
 from ..game.scene import Scene
 from ..game.settings import Settings
-from ..game.turn import TableTurn
+from ..game.start import new_game
+from ..game.turn import TablePosition, TableTurn, with_others
 from ..layout import Arrangement
 from ..rules import RUMMY_PRO, Ruleset, switched
 from ..tiles import Tile
@@ -34,7 +36,7 @@ from .errors import LessonError
 
 __all__ = [
     "OTHERS", "PHASES", "TABLE_PHASES", "TURN_PHASES", "DealStart", "GameStart", "Scene", "Start",
-    "TableStart", "TurnStart", "is_move", "scene_of",
+    "TableGameStart", "TableStart", "TurnStart", "is_move", "scene_of",
 ]  # fmt: skip
 
 TABLE_PHASES = (Phase.DRAW, Phase.DISCARD, Phase.PLAY)
@@ -156,7 +158,35 @@ class GameStart:
         return read_move(move).notation()
 
 
-Start: TypeAlias = TurnStart | TableStart | DealStart | GameStart
+@dataclass(frozen=True, slots=True)
+class TableGameStart:
+    """A turn of a real game whose melds lie on the table, the learner on seat 0; `done` as in `GameStart`."""
+
+    players: int = 4
+    seed: int = 0
+    first: int | None = None  # None: whom the rules choose
+    switches: tuple[tuple[str, str], ...] = ()
+    done: tuple[str, ...] = ()
+
+    judged: ClassVar = False  # the melds that count lie on the table
+    brings_rack: ClassVar = True
+    on_table: ClassVar = True  # whether melds lie there
+    expected: ClassVar = TableStart.expected
+
+    def scene(self, rack: Arrangement, rules: Ruleset) -> TableTurn:
+        """The learner's turn as it begins; an empty rack is laid out."""
+        its = switched(rules, dict(self.switches))
+        position = cast(TablePosition, new_game(self.players, self.seed, first=self.first, rules=its))
+        for move in self.done:
+            position = with_others(position) if move == OTHERS else position.after(move)
+        return TableTurn.of_game(position, rack)
+
+    def spelled(self, move: str) -> str:
+        """A move as it is written, once; RulesError or NotationError where there is no such move."""
+        return read_move(move).notation()
+
+
+Start: TypeAlias = TurnStart | TableStart | DealStart | GameStart | TableGameStart
 
 
 @lru_cache(maxsize=256)

@@ -81,10 +81,11 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Endless tasks of a few sorts; the seed says which one."""
+    """Endless tasks of a few sorts; the seed says which one. `rules` are those of its lesson."""
 
     seed: int
     variants: tuple[Variant, ...]
+    rules: Ruleset = field(default=RUMMY_PRO, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,7 @@ class Home(GuardedWidget):
             "finished": finished,
             "total": len(lessons),
             "rules": _book(shown),
-            "practice": {"title": say("practice-title"), "href": _page(PRACTICE)},
+            "practice": {"title": say("practice-title"), "href": _practice(self._game)},
             "score": _priced(shown),
             "play": {
                 "title": say("home-play"),
@@ -290,6 +290,11 @@ def _puzzle() -> shapes.Today:
 
 def _lesson(lesson: LessonData) -> str:
     return lesson_way(lesson, part=NOTEBOOKS)
+
+
+def _practice(game: str) -> str:
+    """The page of practice; from another game than Rummy PRO, with its skills first."""
+    return _page(PRACTICE) if game == PRO else f"{_page(PRACTICE)}?game={game}"
 
 
 def _page(page: str) -> str:

@@ -5,22 +5,26 @@ from __future__ import annotations
 from html import escape
 from urllib.parse import parse_qs
 
+import traitlets
+
 from ..tiles import parse_tiles
-from ..tutor import Outcome, ProgressError
-from ..tutor.practice import MOST_SEED, Band, Record, Skill, read_record
+from ..tutor import Outcome, ProgressError, course
+from ..tutor.courses import all_courses
+from ..tutor.practice import MOST_SEED, Band, Record, Skill, books_of, read_record
 from ..tutor.practice.record import MASTERED
+from ..tutor.steps import PRO
 from ..words import say
-from .base import GuardedWidget, program, spoken, style
+from .base import TABLE, GuardedWidget, part, program, spoken, style
 from .fields import pick_field
 from .messages import Message
 from .places import HOME, NOTEBOOKS, PRACTICE, page_way, tongues
 from .reasons import reasons_view
 from .shapes.fields import SetupField
-from .shapes.practice import PracticeState, PracticeTask, SkillCard
+from .shapes.practice import PracticeState, PracticeTask, SkillCard, SkillGroup
 from .shapes.racks import Reason, Size
 from .shapes.steps import StepState
 from .steps import may_explain
-from .task import Open
+from .task import Open, book_of
 from .views import tile_view
 
 FOLLOW = "follow"  # the band that results lead to
@@ -41,20 +45,24 @@ _TILES = {
     Skill.WHO_PAYS_WHAT: "y12 y13 y1",
     Skill.WHAT_IT_COUNTS: "k12 * k1",
     Skill.DOES_IT_OPEN: "r10 r11 r12",
+    Skill.WHICH_CAN_BE_LAID: "b7 b8 b9",
+    Skill.WHAT_JOKER_IS: "r4 * r6",
+    Skill.MAY_JOKER_BE_USED: "* k2 y2",
+    Skill.WHAT_IS_CAUGHT: "y11 b3 *",
 }
 
 
 class Practice(GuardedWidget):
-    """Tasks of one skill after another: eleven skills, each easy, middle or hard, or as results lead.
+    """Tasks of one skill after another: fifteen skills, each easy, middle or hard, or as results lead.
 
-    *skill* begins with that skill, *seed* with that very task; *band* keeps to easy, middle or hard. *timed*
-    shows the seconds, False leaves that to the learner, and None, for a class, leaves it out. *lang* says
-    in which language; where it is not given, the place does.
+    *skill* begins with that skill, *seed* with that very task; *band* keeps to easy, middle or hard, *game*
+    to one game, by the folder of its course. *timed* shows the seconds, False leaves that to the learner,
+    and None, for a class, leaves it out. *lang* says in which language; where it isn't given, the place does.
 
     >>> Practice("price-close", seed=12, band="hard")
     Practice('price-close', seed=12, band='hard')
 
-    Raises ValueError for an unknown skill, band or seed.
+    Raises ValueError for an unknown skill, band, seed or game.
     """
 
     _esm = program("rummy-practice.js")
@@ -73,10 +81,13 @@ class Practice(GuardedWidget):
         "reset",
     }
 
+    melds = traitlets.Unicode(read_only=True).tag(sync=True)  # what draws a table, for who asks for it
+
     def __init__(
         self, skill: str | None = None, seed: int | None = None, band: str | None = None,
-        timed: bool | None = False, *, lang: str | None = None,
+        timed: bool | None = False, *, game: str | None = None, lang: str | None = None,
     ) -> None:  # fmt: skip
+        self._game = None if game is None else _game(game)
         self._record = Record(chosen=_band(band) if band is not None else None)
         self._own = seed is not None  # a task that was asked for by its seed stays
         self._timed = timed
@@ -85,6 +96,7 @@ class Practice(GuardedWidget):
         self._streak = 0  # tasks right at once, one after another, since the page was opened
         self._notice: str | None = None
         self._reasons: list[Reason] | None = None
+        self.set_trait("melds", part(TABLE))
         super().__init__(lang)
         if seed is not None and skill is None:
             raise ValueError(say("practice-none"))
@@ -93,10 +105,12 @@ class Practice(GuardedWidget):
         self._refresh()
 
     def __repr__(self) -> str:
-        if self._open is None or not self._own:
-            return f"Practice({repr(self._open.skill.value) if self._open else ''})"
         task = self._open
-        return f"Practice({task.skill.value!r}, seed={task.seed}, band={task.band.value!r})"
+        told = [repr(task.skill.value)] if task else []
+        if task is not None and self._own:
+            told += [f"seed={task.seed}", f"band={task.band.value!r}"]
+        told += [f"game={self._game!r}"] if self._game else []
+        return f"Practice({', '.join(told)})"
 
     def _html(self) -> str:
         """What stands here where no kernel runs: what can be practised."""
@@ -187,6 +201,8 @@ class Practice(GuardedWidget):
             asked = {
                 name: values[-1] for name, values in parse_qs(query.lstrip("?"), max_num_fields=20).items()
             }
+            if "game" in asked:
+                self._game = _game(asked["game"])
             if "skill" not in asked:
                 return
             skill = _skill(asked["skill"])
@@ -203,7 +219,7 @@ class Practice(GuardedWidget):
         """Show a task: that of this seed, or one that was never shown."""
         band = band or self._record.band(skill)
         seed = self._record.next_seed(skill) if seed is None else _seed(str(seed))
-        self._open, self._reasons = Open.of(skill, seed, band, review=review), None
+        self._open, self._reasons = Open.of(skill, seed, band, self._game, review=review), None
         self._record = self._record.dealt(skill, seed, band)
 
     def _remember(self, stored: object) -> None:
@@ -236,6 +252,7 @@ class Practice(GuardedWidget):
             "home": page_way(HOME, part=NOTEBOOKS),
             "tongues": tongues(PRACTICE),
             "skills": [self._card(skill) for skill in Skill],
+            "groups": self._groups(),
             "band": self._field(),
             "timed": self._timed,
             "review": say("practice-review", count=len(waiting)) if waiting else None,
@@ -245,6 +262,20 @@ class Practice(GuardedWidget):
             "record": record.stored(),
         }
         self._show(state)
+
+    def _groups(self) -> list[SkillGroup]:
+        """First the skills of the game that is kept to; without one, those of Rummy PRO."""
+        pro = book_of(PRO)
+        own = book_of(self._game) if self._game else pro
+        first = [each for each in Skill if own in books_of(each)]
+        alone = [each for each in Skill if each not in first and pro in books_of(each)]
+        table = [each for each in Skill if each not in first and pro not in books_of(each)]
+        titled = (
+            (str(course(self._game or PRO).outline.title), first),
+            (say("practice-open-games"), table),
+            (str(course(PRO).outline.title), alone),
+        )
+        return [{"title": title, "skills": [each.value for each in some]} for title, some in titled if some]
 
     def _card(self, skill: Skill) -> SkillCard:
         standing = self._record.of(skill)
@@ -292,6 +323,13 @@ def _skill(value: str) -> Skill:
         return Skill(value)
     except ValueError:
         raise ValueError(say("practice-no-skill", value=str(value)[:40])) from None
+
+
+def _game(value: str) -> str:
+    """The folder of a game that has tasks; ValueError where there is none."""
+    if value not in all_courses():
+        raise ValueError(say("practice-no-game", value=value[:40]))
+    return value
 
 
 def _band(value: str) -> Band:

@@ -7,20 +7,22 @@ from urllib.parse import urlencode
 
 from ..layout import History, Layout
 from ..rules import RUMMY_PRO
-from ..tiles import parse_tiles
-from ..tutor import Attempt, LessonData, Outcome, StepKind, Walk
-from ..tutor.practice import Band, Result, Skill, practice
+from ..sentences.tiles import joined
+from ..tiles import JOKER, parse_tiles
+from ..tutor import Attempt, LessonData, Outcome, StepKind, Walk, course
+from ..tutor.practice import Band, Result, Skill, books_of, practice
 from ..tutor.texts import Text
+from ..words import say
 from .messages import Message
 from .orders import ORDERS, Shelves, obeyed
 from .session import played
-from .shapes.racks import Rack, Reason, Size
+from .shapes.racks import Rack, Reason, Size, Tray
 from .shapes.racks import Tile as TileView
 from .shapes.steps import StepState
 from .steps import step_view
 from .views import plain_segments, shelves_view, tile_view
 
-__all__ = ["Open"]
+__all__ = ["Open", "book_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +36,19 @@ class Open:
     lies: History  # how a rack lies whose tile is thrown: one looks through it first
     review: bool = False
     helped: bool = False
+    game: str | None = None  # the folder of the game that it keeps to
 
     @classmethod
-    def of(cls, skill: Skill, seed: int, band: Band, *, review: bool = False) -> Open:
-        step = practice(skill, seed, band)
-        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,))
-        return cls(skill, seed, band, Walk.begin(lesson), History(Layout.of(step.start)), review)
+    def of(
+        cls, skill: Skill, seed: int, band: Band, game: str | None = None, *, review: bool = False
+    ) -> Open:
+        """The task of a seed, in one game where that is wished and the skill is of it."""
+        book = None if game is None else book_of(game)
+        book = book if book in books_of(skill) and len(books_of(skill)) > 1 else None
+        step = practice(skill, seed, band, book)
+        lesson = LessonData("", 0, "", step.title, Text.of(""), (), (step,), rules=step.rules)
+        history = History(Layout.of(step.start))
+        return cls(skill, seed, band, Walk.begin(lesson), history, review, game=game if book else None)
 
     @property
     def attempt(self) -> Attempt:
@@ -48,7 +57,8 @@ class Open:
     @property
     def query(self) -> str:
         """What opens this task, after the page's address."""
-        return "?" + urlencode({"skill": self.skill.value, "seed": self.seed, "band": self.band.value})
+        asked = {"skill": self.skill.value, "seed": self.seed, "band": self.band.value}
+        return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
     def result(self) -> Result | None:
         """How it went, once that is known: with the first answer that is wrong, or when it is right."""
@@ -107,11 +117,13 @@ class Open:
         """The step and its rack."""
         view = step_view(self.walk, self.attempt, alone=True, size=size, reasons=reasons)
         view["step"]["drill"] = {"seed": self.seed}
-        rack = view["rack"]
-        if rack is not None and self.attempt.step.kind is StepKind.CHOOSE:
+        attempt, rack = self.attempt, view["rack"]
+        if rack is not None and attempt.step.kind is StepKind.CHOOSE:
             rack["single"] = self._wanted == 1
         if rack is not None and self.throws:
             view["rack"] = self._to_throw_from(rack)
+        if rack is not None and self.skill is Skill.WHAT_JOKER_IS and attempt.outcome is not Outcome.RIGHT:
+            rack["trays"] = [_keeping_quiet(at, each) for at, each in enumerate(rack.get("trays") or [], 1)]
         return view
 
     def _to_throw_from(self, rack: Rack) -> Rack:
@@ -132,3 +144,15 @@ class Open:
             "tools": ["undo", "redo", "sort-run", "sort-group", "size"],
         }
         return shown
+
+
+def book_of(game: str) -> str:
+    """The first book of the rules of a game, by its folder; LessonError where there is no such game."""
+    return course(game).outline.rules.book[0]
+
+
+def _keeping_quiet(number: int, tray: Tray) -> Tray:
+    """A meld of the table whose Jokers don't say what they stand for: that is what is asked."""
+    tiles = [tile_view(each["id"], JOKER) if "stands" in each else each for each in tray["tiles"]]
+    names = joined([each["name"] for each in tiles])
+    return {**tray, "tiles": tiles, "label": "", "name": say("open-tray", number=number, name=names)}

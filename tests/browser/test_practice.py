@@ -247,10 +247,13 @@ def test_it_stays_where_that_is_wished(course: App, visit: Callable[..., Any]) -
 
 
 def test_nothing_is_higher_than_the_window(course: App, visit: Callable[..., Any]) -> None:
-    nothing_is_higher(course, visit, 390, 664, "ro/")  # other sizes: proof/test_all_screens.py
+    """Every other skill; all of them, and other sizes: proof/test_all_screens.py."""
+    nothing_is_higher(course, visit, 390, 664, "ro/", list(Skill)[1::2])
 
 
-def nothing_is_higher(course: App, visit: Callable[..., Any], width: int, height: int, lang: str) -> None:
+def nothing_is_higher(
+    course: App, visit: Callable[..., Any], width: int, height: int, lang: str, skills: Iterable[Skill] = Skill
+) -> None:  # fmt: skip
     """The skills, and a task of each: asked, wrong with its reason open, right."""
     page = visit(viewport={"width": width, "height": height})
     hand = Clicks(page) if width > 1024 else Keys(page)  # keys bring what is beside the window into sight
@@ -258,7 +261,7 @@ def nothing_is_higher(course: App, visit: Callable[..., Any], width: int, height
     arrive(page, address)
     page.wait_for_function(DRAWN)
     fits(page, width, height)
-    for skill in Skill:
+    for skill in skills:
         arrive(page, f"{address}?skill={skill}&seed=4&band=hard")
         own, attempt = card(page, skill).wait(), Attempt.begin(practice(skill, 4, Band.HARD))
         own.wait_for(attempt.layout)
@@ -277,7 +280,9 @@ def nothing_is_higher(course: App, visit: Callable[..., Any], width: int, height
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("skill", [Skill.IS_RUN, Skill.PLACE_JOKER, Skill.PRICE_CLOSE])
+@pytest.mark.parametrize(
+    "skill", [Skill.IS_RUN, Skill.PLACE_JOKER, Skill.PRICE_CLOSE, Skill.WHICH_CAN_BE_LAID]
+)
 def test_a_task_is_for_everybody(course: App, visit: Callable[..., Any], skill: Skill, scheme: str) -> None:
     page = visit(viewport={"width": 320, "height": 700}, color_scheme=scheme)
     arrive(page, linked(course, skill, 4, Band.HARD))
@@ -289,6 +294,35 @@ def test_a_task_is_for_everybody(course: App, visit: Callable[..., Any], skill: 
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(OVERLAPPING) == []
     assert page.evaluate(SMALL) == []
+
+
+def test_from_the_first_page_of_a_game_its_own_skills_come_first(
+    course: App, visit: Callable[..., Any]
+) -> None:
+    """And their tasks are of that game alone, which the address keeps."""
+    page = visit()
+    page.goto(course.page("notebooks/home") + "?game=rummikub", wait_until="commit")
+    page.click("[data-act=practice]")
+    page.wait_for_selector(".rw-skill")
+    assert page.locator(".rw-chapter-title").first.inner_text().lower() == "rummikub"
+    skill = Skill.MAY_JOKER_BE_USED
+    page.click(f'.rw-skill >> [data-skill="{skill}"]')
+    step = practice(skill, 1, Band.EASY, "RK")
+    own = card(page, skill)
+    own.wait_for(Attempt.begin(step).layout)
+    wait_for_focus(page, own.css)
+    assert own.find(".rw-goal").inner_text() == str(step.goal)
+    solve(Clicks(page), own, Attempt.begin(step))
+
+
+def test_a_joker_that_is_asked_about_does_not_say_what_it_is(course: App, visit: Callable[..., Any]) -> None:
+    page = visit()
+    arrive(page, linked(course, Skill.WHAT_JOKER_IS, 3, Band.EASY))
+    step, own = practice("what-joker-is", 3, "easy"), card(page, Skill.WHAT_JOKER_IS).wait()
+    own.shows(Attempt.begin(step))
+    assert own.find(".rw-spread .rw-face[data-stands]").count() == 0
+    solve(Clicks(page), own, Attempt.begin(step))
+    page.wait_for_selector(".rw-spread .rw-face[data-stands]")
 
 
 def test_all_of_it_by_keys(course: App, visit: Callable[..., Any]) -> None:

@@ -21,7 +21,7 @@ from rummy_widget.tutor.practice import Band, Skill, practice, saying
 from solver.plain import PRO, best_points, points_of, price
 from solver.plain_reach import distance
 
-from . import plain_opening
+from . import explained_tables, plain_opening
 
 Said = tuple[str, dict[str, Any]]
 
@@ -618,6 +618,7 @@ CLAIMS: dict[str, Callable[[Told], None]] = {
     "practice-opens-does": opens_does,
     "practice-opens-short": opens_short,
     "practice-opens-other": opens_other,
+    **explained_tables.CLAIMS,
 }
 """What each sentence claims of the task that it is said in."""
 

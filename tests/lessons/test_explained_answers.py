@@ -30,7 +30,10 @@ def test_every_sentence_that_is_said_to_answers_is_known() -> None:
         "review", "reviewing", "no-skill", "no-seed", "no-band", "none", "nothing", "value", "is-run",
         "reads", "complete", "joker", "spot", "pattern", "price", "thrown", "missing", "tile", "discard",
         "discard-about", "pays", "pays-facts", "pays-drew", "points", "streak", "counts", "counts-points",
-        "opens", "opens-points",
+        "opens", "opens-points", "laid", "stands", "may", "may-option", "use-move", "use-beside", "use-table",
+        "use-break", "use-old", "use-new", "use-add", "caught", "caught-how", "laid-cards", "caught-cards",
+        "caught-how-cards",
+        "open-games", "no-game",
     }  # fmt: skip
     keys = set(re.findall(r"(?m)^([a-z][\w-]*) =", WORDS.read_text(encoding="utf-8")))
     assert keys - {f"practice-{each}" for each in asked} == {*CLAIMS} - {"fault"}

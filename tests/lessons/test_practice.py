@@ -13,17 +13,19 @@ import pytest
 
 from rummy_widget.layout import Layout, parse_arrangement
 from rummy_widget.melds import Meld, MeldKind, read_meld
+from rummy_widget.rules import RearrangingPlay
 from rummy_widget.solver.closing.best import best_close
 from rummy_widget.solver.closing.distance import distance
 from rummy_widget.solver.closing.draws import outs
 from rummy_widget.solver.closing.verify import verify_closing
-from rummy_widget.tiles import parse_tiles
+from rummy_widget.tiles import JOKER, parse_tiles
 from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind
 from rummy_widget.tutor.judge import passes
 from rummy_widget.tutor.practice import (
     Band,
     Skill,
     band_of,
+    books_of,
     difficulty,
     practice,
 )
@@ -33,6 +35,7 @@ from rummy_widget.tutor.proof import answer_passes, problems_of
 from rummy_widget.tutor.steps import KNOWN_MISTAKES
 
 from .plain_opening import counts, most
+from .plain_tables import divides, is_meld
 from .test_hints import solved
 
 SEEDS = range(1, 26)  # `make proof`: hundreds
@@ -162,6 +165,8 @@ def test_misconceptions_are_named() -> None:
         "wrap-run", "two-reds", "fifth-tile", "joker-fifth-colour", "group-in-bicolor", "doubles-by-number",
         "major-without-one", "free-fits-pattern", "mosaic-cycle", "bonuses-added", "others-thrown",
         "full-price-with-jokers", "trump-pays", "joker-thirty-in-opening", "one-worth-25-in-opening",
+        "ace-high", "high-one-rummikub", "fifth-on-group", "leaves-two", "middle-of-four", "joker-wrong-tile",
+        "joker-not-replaced", "replaced-from-table", "joker-meld-broken", "freed-joker-in-old-meld",
     }  # fmt: skip
 
 
@@ -302,6 +307,60 @@ def test_no_way_of_laying_opens_with_more() -> None:
         assert step.answers == (str(found) if found else "no",)
 
 
+# -- games with a table ------------------------------------------------------------------------------
+
+
+def test_a_game_alone_can_be_practised() -> None:
+    """Of each game that a skill is of: a sound task of just that game, and of no other."""
+    for skill in Skill:
+        books = books_of(skill)
+        assert books
+        for book in books if books != ("PRO",) else ():
+            for band in Band:
+                for seed in (1, 2):
+                    step = practice(skill, seed, band, book)
+                    assert step.rules.book[0] == book
+                    assert problems_of(step) == ()
+                    assert band_of(skill, difficulty(step)) is band
+        with pytest.raises(ValueError, match="is not practised in 'XY'"):
+            practice(skill, 1, "easy", "XY")
+
+
+def test_a_family_is_practised_with_all_its_games() -> None:
+    dealt = {practice(Skill.MAY_JOKER_BE_USED, seed, "middle", "TR").rules.name for seed in range(1, 40)}
+    assert dealt == {"pup_rummy", "easy_rummy", "dutch_rummy", "rrrummy", "tiles_50"}
+
+
+def test_what_may_be_done_is_now_allowed_and_now_not() -> None:
+    answers = Counter(step.answers[0] for step in steps_of(Skill.MAY_JOKER_BE_USED))
+    assert min(answers["yes"], answers["no"]) > len(SEEDS)
+
+
+def test_no_other_tile_can_be_laid() -> None:
+    """Without Jokers: what lies there divides into melds with the tiles that go, and with no other."""
+    seen = Counter[bool]()
+    for step in steps_of(Skill.WHICH_CAN_BE_LAID):
+        assert step.spread is not None
+        lying = [str(each) for each in step.spread.tiles]
+        if step.spread.counts()[JOKER] or not isinstance(step.rules.play, RearrangingPlay):
+            continue
+        for each in row_of(step):
+            assert divides([*lying, each]) == (each in step.answers)
+            seen[each in step.answers] += 1
+    assert min(seen.values()) > 10
+
+
+def test_where_nothing_is_taken_apart_a_meld_takes_it_or_its_joker_goes_on() -> None:
+    for step in steps_of(Skill.WHICH_CAN_BE_LAID):
+        assert step.spread is not None
+        if isinstance(step.rules.play, RearrangingPlay) or step.spread.counts()[JOKER]:
+            continue
+        high = step.rules.name == "rummy_45"
+        for each in row_of(step):
+            takes = any(is_meld([*map(str, row), each], high=high) for row in step.spread.melds)
+            assert takes == (each in step.answers), (step.spread, each)
+
+
 PINNED = {
     "is-run": "y10 y8 b11 y9",
     "complete-group": "y2 r2 / b1 | k1 | k2 | y2 | b2 | k9 | b3",
@@ -314,4 +373,8 @@ PINNED = {
     "who-pays-what": "k10 k11 k12 k13 k1 | b9 b10 b11 b12 b13 / k10 b10 y10 r10 | y4",
     "what-it-counts": "b10 b11 b12 b13 b1 / y11 k11 r11",
     "does-it-open": "r4 | r5 | r6 | r6 | r7 | r7 / r8 | r9 y9 b9 | r13",
+    "which-can-be-laid": "r4 | r8 | r13 | y2 / b3 | k3",
+    "what-joker-is": "r8 | y8 y9 | b8 / k8",
+    "may-joker-be-used": "r8 | r11 / k6",
+    "what-is-caught": "r8 | r12 | y4 | y8 / b1 | k3 | *",
 }

@@ -276,7 +276,13 @@ def test_moves_are_the_same_in_any_order_of_melds() -> None:
         (RUMMY_45, {"turn": {"taken": "k9", "phase": "discard"}}, "k9 was not taken"),
         (RUMMY_45, {"turn": {"switches": {"mosaic_jokers": "reduced"}}}, "no such switch"),
         (RUMMY_45, {"turn": {"spreads": ""}}, "unknown key 'spreads': did you mean 'spread'"),
-        (RUMMY_45, {"turn": None, "game": {"seed": 1}}, "no 'game' can be played where melds lie"),
+        (RUMMY_45, {"turn": None, "game": {"seed": 1}}, "does not hold the tiles of the hand"),
+        (RUMMY_45, {"turn": None, "game": {"players": 2}}, "missing key 'seed'"),
+        (RUMMIKUB, {"turn": None, "start": "", "game": {"seed": 1, "players": 7}}, "no such players: 7"),
+        (RUMMIKUB, {"turn": None, "start": "", "game": {"seed": 1, "first": 4}}, "no such first: 4"),
+        (RUMMIKUB, {"turn": None, "game": {"seed": 1, "done": "hop"}}, "expected a move: 'draw',"),
+        (RUMMIKUB, {"turn": None, "game": {"seed": 1, "multiplier": 2}}, "unknown key 'multiplier'"),
+        (RUMMIKUB, {"game": {"seed": 1}}, "expected one of 'turn', 'deal' and 'game'"),
         (RUMMY_45, {"spread": "r5 r6 r7"}, "a step to act has its table in its turn"),
         (RUMMY_45, {"solution": "hop"}, "expected a move: 'draw', 'take', 'lay r5 r6 r7'"),
         (RUMMY_45, {"check": {"table": ""}}, "expected melds in notation"),
@@ -293,6 +299,52 @@ def test_what_does_not_fit_is_named(rules: Ruleset, change: dict[str, Any], said
     with pytest.raises(LessonError) as caught:
         read_step({key: value for key, value in raw.items() if value is not None}, ("en",), rules)
     assert said in str(caught.value)
+
+
+def of_game(rules: Ruleset, **game: Any) -> StepData:
+    return read_step({
+        "key": "turn", "kind": "act", "title": {"en": "A turn"}, "goal": {"en": "Play."},
+        "game": game, "check": {"phase": "over"},
+    }, ("en",), rules)  # fmt: skip
+
+
+@pytest.mark.parametrize("rules", [RUMMIKUB, TILES_50, RUMMY_45, BASIC_RUMMY], ids=lambda each: each.name)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_turn_of_a_real_game_is_played(rules: Ruleset, seed: int) -> None:
+    """The others play until it is the learner's turn; the same seed means the same turn, to its end."""
+    step = of_game(rules, seed=seed, players=2 + seed % 3)
+    attempt = Attempt.begin(step)
+    scene = step.first_scene()
+    assert scene == of_game(rules, seed=seed, players=2 + seed % 3).first_scene()
+    assert isinstance(scene, TableTurn)
+    assert sorted(scene.rack.tiles) == sorted(scene.position.hands[0])
+    assert attempt.layout.melds == scene.position.spread.melds
+    assert step.has_table
+    for _ in range(4):
+        if attempt.outcome is RIGHT:
+            break
+        draws = [each for each in attempt.offered if each in ("draw", "pass")]
+        attempt = attempt.act((draws or attempt.offered)[0])
+    assert attempt.outcome is RIGHT
+
+
+def test_moves_are_made_before_a_turn_of_a_real_game() -> None:
+    """Of two players each draws once: then the learner has a tile more."""
+    first = of_game(RUMMIKUB, seed=5, players=2, first=0)
+    later = of_game(RUMMIKUB, seed=5, players=2, first=0, done="draw, others")
+    early, late = first.first_scene(), later.first_scene()
+    assert early is not None
+    assert late is not None
+    assert [len(each.rack.tiles) for each in (early, late)] == [14, 15]
+    assert late == of_game(RUMMIKUB, seed=5, players=2, first=0, done="draw").first_scene()
+
+
+def test_a_page_shows_a_turn_of_a_real_game() -> None:
+    step = of_game(BASIC_RUMMY, seed=3, players=3, done="")
+    scene = scene_view(Attempt.begin(step))
+    assert scene is not None
+    assert [each["count"] for each in scene["piles"]] == [30]
+    assert len(scene["row"]) == 1
 
 
 def test_a_step_may_be_played_by_other_rules_than_its_lesson() -> None:

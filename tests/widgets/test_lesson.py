@@ -210,3 +210,14 @@ def id_of(page, name):
     return next(
         tile["id"] for shelf in page.rack["shelves"] for tile in shelf if tile and tile["name"] == name
     )
+
+
+def test_a_drill_at_a_table_has_another_table_each_time():
+    lesson = rw.Lesson("rummikub/splitting")
+    page = Page(lesson.step("drill"))
+    shown = [json.dumps(page.rack["trays"])]
+    for _ in range(3):
+        assert page.sends("another")["ok"]
+        shown.append(json.dumps(page.rack["trays"]))
+    assert len(set(shown)) == 4
+    assert page.widget.state["step"]["drill"] == {"seed": 4}

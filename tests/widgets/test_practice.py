@@ -71,6 +71,54 @@ def test_what_answers_a_task_stays_with_python() -> None:
         assert str(step.why) not in shown
 
 
+def test_skills_stand_by_their_games() -> None:
+    """Rummy PRO's first; from another game its own, and then those of the others."""
+    groups = state(opened())["groups"]
+    assert [each["title"] for each in groups] == ["Rummy PRO", say("practice-open-games")]
+    for page in (opened(game="rummy-45"), opened()):
+        page.sends("read", text="?game=rummy-45")
+        titles = [each["title"] for each in state(page)["groups"]]
+        assert titles == ["Rummy 45", say("practice-open-games"), "Rummy PRO"]
+        skills = [skill for each in state(page)["groups"] for skill in each["skills"]]
+        assert sorted(skills) == sorted(Skill)
+        assert state(page)["groups"][0]["skills"] == [
+            "what-it-counts", "does-it-open", "which-can-be-laid", "what-joker-is",
+        ]  # fmt: skip
+
+
+def test_a_game_is_kept_to_where_the_skill_is_of_it() -> None:
+    page = opened(game="tile-rummy")
+    assert repr(page.widget) == "Practice(game='tile-rummy')"
+    page.sends("setup", key="skill", value="may-joker-be-used")
+    assert state(page)["task"]["query"].endswith("&game=tile-rummy")
+    assert state(page)["step"]["goal"] == str(practice("may-joker-be-used", 1, "easy", "TR").goal)
+    page.sends("setup", key="skill", value="is-run")
+    assert "game" not in state(page)["task"]["query"]
+
+
+def test_a_game_that_is_none_is_named() -> None:
+    page = opened()
+    page.sends("read", text="?game=chess")
+    assert "chess" in state(page)["notice"]
+    with pytest.raises(ValueError, match="chess"):
+        rw.Practice(game="chess")
+
+
+def test_a_joker_that_is_asked_about_keeps_quiet_until_it_is_known() -> None:
+    page = opened("what-joker-is", seed=3, band="easy")
+    step = practice("what-joker-is", 3, "easy")
+
+    def tells() -> str:
+        return json.dumps(state(page)["rack"]["trays"])
+
+    assert '"stands"' not in tells()
+    assert "Joker for" not in tells()
+    ids = [at for at, each in enumerate(step.start.tiles) if str(each.kind) in step.answers]
+    page.sends("choose", tiles=ids[:1])
+    assert state(page)["step"]["outcome"] == "right"
+    assert '"stands"' in tells()
+
+
 def test_another_one_has_the_next_seed() -> None:
     page = opened("is-run")
     seen = [task(page)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from ...melds import hand_value
 from ...rules import CaughtScore, DealRules, LaidScore
+from ...tiles import Tile
 from ..deal.stacks import Deal
 from ..outcome import Outcome
 from ..phase import Phase
@@ -55,11 +56,22 @@ def _entries(position: LayingState, score: LaidScore, ending: Ending, seat: int)
     if ending is Ending.LEFT and settings.turn.leaving_penalty:
         yield Entry(seat, -settings.turn.leaving_penalty, Reason.LEFT, settings.turn.leaving_clause)
     for each, hand in enumerate(position.hands):
-        held = hand_value(hand, score.values)
-        if score.deduct_hand and held:
+        if held := costs(score, hand):
             yield Entry(each, -held, Reason.HAND, score.end_clause)
         if score.not_opened_penalty and not position.opened[each]:
             yield Entry(each, -score.not_opened_penalty, Reason.NOT_OPENED, score.end_clause)
+
+
+def costs(score: LaidScore, hand: Sequence[Tile]) -> int:
+    """What tiles left in a hand cost where what was laid counts (R45-11).
+
+    >>> from rummy_widget.rules import RUMMY_45, switched
+    >>> from rummy_widget.tiles import parse_tiles
+    >>> strict = switched(RUMMY_45, {"deduct_hand": "yes"})
+    >>> [costs(each.play.score, parse_tiles("r4 k12 *")) for each in (RUMMY_45, strict)]
+    [0, 65]
+    """
+    return hand_value(hand, score.values) if score.deduct_hand else 0
 
 
 def stalemate(position: LayingState) -> bool:

@@ -14,6 +14,7 @@ const band: SetupField = {
 export const choiceState: PracticeState = {
   rev: 1, title: "Practice", about: "One skill at a time.", home: "home.ipynb", band, timed: false, review: null, streak: null, notice: null,
   skills: [skill("is-run", "Run, group or neither"), skill("price-close", "Price the close", { standing: "5 of 5 right · mastered: hard", mastered: "hard" })],
+  groups: [{ title: "Rummy PRO", skills: ["is-run", "price-close"] }],
   task: null, step: null, rack: null, record: { v: 1, band: null, open: null, skills: {} },
 };
 

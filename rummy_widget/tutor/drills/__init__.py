@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from ...layout import parse_arrangement
+from ...rules import Ruleset
 from ..checks import read_check
 from ..errors import LessonError
 from ..proof import problems_of, with_par
@@ -32,6 +33,9 @@ from . import (
     twins,
 )
 from .dealing import Task
+from .tables import TABLES
+
+__all__ = ["MAKERS", "TABLES", "vary"]
 
 MAKERS: Mapping[str, Callable[[Random], Task]] = {
     name: make
@@ -54,7 +58,7 @@ MAKERS: Mapping[str, Callable[[Random], Task]] = {
     for name, make in subject.MAKERS.items()
 }
 
-_TRIES = 40
+_TRIES, _TABLE_TRIES = 40, 600
 
 
 def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
@@ -66,12 +70,18 @@ def vary(key: str, title: Text, drill: Drill, seed: int) -> StepData:
     (1, True)
     """
     variant = drill.variants[(seed - drill.seed) % len(drill.variants)]
-    for attempt in range(_TRIES):
-        task = MAKERS[variant.make](Random(f"{variant.make} {seed} {attempt}"))
+    for attempt in range(_TABLE_TRIES if variant.make in TABLES else _TRIES):
+        task = _dealt(variant.make, Random(f"{variant.make} {seed} {attempt}"), drill.rules)
+        if task is None:
+            continue
         step = with_par(_step(key, title, drill, variant, seed, task), task.spare)
         if not problems_of(step):
             return step
     raise LessonError(f"{variant.make!r} deals nothing that can be solved for seed {seed}")
+
+
+def _dealt(make: str, draw: Random, rules: Ruleset) -> Task | None:
+    return TABLES[make](draw, rules) if make in TABLES else MAKERS[make](draw)
 
 
 def _step(key: str, title: Text, drill: Drill, variant: Variant, seed: int, task: Task) -> StepData:
@@ -95,6 +105,9 @@ def _step(key: str, title: Text, drill: Drill, variant: Variant, seed: int, task
         thrown=task.thrown,
         aim=task.aim,
         clause=variant.clause,
+        spread=task.spread,
+        opened=task.opened,
         drill=drill,
         seed=seed,
+        rules=drill.rules,
     )

@@ -12,6 +12,7 @@ from ...layout import parse_arrangement
 from ...reading.rack import read_rack
 from ...shuffle import shuffled
 from ...solver.closing.best import best_points
+from ...spread import Spread
 from ...tiles import ALL_TILES, COLOURS, Tile, parse_tiles
 from ..steps import DealStart, StepKind, TurnStart
 
@@ -32,6 +33,8 @@ class Task:
     moves: tuple[str, ...] = ()  # act: what is offered; empty: the legal ones
     thrown: int = 0  # Jokers that the learner has thrown before
     aim: Pattern | None = None  # what is being built on purpose, if it is no runs and groups
+    spread: Spread | None = None  # the melds on the table, where there is one
+    opened: bool = True
     spare: int = 0  # lifts beyond the fewest that par allows, where many ways are as natural
 
 

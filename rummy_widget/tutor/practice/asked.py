@@ -20,6 +20,7 @@ from ...spread.opening import opening_value
 from ...tiles import ALL_TILES, JOKER, Tile, tile
 from ..checks import Check, Shown
 from ..checks.core import is_a
+from .tabled import JUDGES
 from .throwing import best_of
 
 
@@ -192,4 +193,5 @@ _JUDGES: Mapping[str, Callable[[Shown, Any], bool]] = {
     "best-discard": _best_discard,
     "counts": _counts,
     "opens": _opens,
+    **JUDGES,
 }

@@ -16,12 +16,17 @@ from ...layout import Arrangement
 from ...melds import Meld, read_meld
 from ...melds.hand import melds_in
 from ...reading.rack import SegmentState, read_rack
+from ...rules import RearrangingPlay
 from ...tiles import JOKER, Tile, tile
 from ..answers import read_answer
 from ..steps import StepData
 from .asked import close_with, dearest, rest_is_meld
+from .caught import ends_otherwise
+from .felt import tempts
+from .laying import level
 from .near import is_near
 from .skills import Skill
+from .tabled import can_be_laid
 from .throwing import best_of, discards
 
 
@@ -184,6 +189,40 @@ def _opens(step: StepData) -> int:
     return len(tiles) + 2 * tiles.count(JOKER) + min(5, max(0, len(kinds) - 2))
 
 
+def _laid(step: StepData) -> int:
+    """The melds on the table, the tiles of the rack, those that only seem to go, and three for each level
+    that the easiest one to lay asks for."""
+    spread, tiles = step.spread, _tiles(step)
+    assert spread is not None
+    goes = can_be_laid(spread, tuple(sorted(tiles)), step.rules)
+    near = sum(each not in goes and tempts(spread, each, step.rules) > 0 for each in tiles)
+    least = min(level(spread, each, step.rules) or 0 for each in goes)
+    return len(spread.melds) + len(tiles) + near + 3 * least - 2
+
+
+def _stood(step: StepData) -> int:
+    """The melds on the table, the tiles of the rack, and two for a second Joker in the meld."""
+    assert step.spread is not None
+    jokers = sum(each.joker for each in step.spread.tiles)
+    return len(step.spread.melds) + len(step.start.tiles) + 2 * (jokers - 1)
+
+
+def _used(step: StepData) -> int:
+    """Three for each meld on the table, and one for each restriction in force."""
+    play = step.rules.play
+    assert step.spread is not None
+    assert isinstance(play, RearrangingPlay)
+    jokers = play.jokers
+    strict = jokers.replaced + jokers.from_rack + jokers.meld_kept + jokers.new_meld
+    return 3 * len(step.spread.melds) + strict
+
+
+def _caught(step: StepData) -> int:
+    """The tiles, two for each Joker, and two where the round ends in another way than usual."""
+    tiles = _tiles(step)
+    return len(tiles) + 2 * tiles.count(JOKER) + 2 * ends_otherwise(step.check.value[0])
+
+
 _MEASURES: Mapping[Skill, Callable[[StepData], int]] = {
     Skill.IS_RUN: _one_row,
     Skill.COMPLETE_GROUP: _offered,
@@ -196,4 +235,8 @@ _MEASURES: Mapping[Skill, Callable[[StepData], int]] = {
     Skill.WHO_PAYS_WHAT: _payments,
     Skill.WHAT_IT_COUNTS: _counts,
     Skill.DOES_IT_OPEN: _opens,
+    Skill.WHICH_CAN_BE_LAID: _laid,
+    Skill.WHAT_JOKER_IS: _stood,
+    Skill.MAY_JOKER_BE_USED: _used,
+    Skill.WHAT_IS_CAUGHT: _caught,
 }

@@ -7,7 +7,7 @@ from random import Random
 
 from ...melds import Meld, MeldKind, read_meld
 from ...melds.hand import melds_in
-from ...rules import RUMMIKUB, RUMMY_45, LaidScore, LayingPlay, Ruleset
+from ...rules import LaidScore, LayingPlay, Ruleset
 from ...shuffle import shuffled
 from ...tiles import Tile, parse_tiles
 from ..drills.dealing import colours, group, number_from, pick, run
@@ -54,9 +54,8 @@ def _melds(draw: Random, rules: Ruleset, count: int, jokers: int) -> list[list[s
 _COUNTED = {Band.EASY: (2, 2, 0, 0), Band.MIDDLE: (2, 3, 0, 1), Band.HARD: (3, 3, 1, 2)}
 
 
-def what_it_counts(draw: Random, band: Band) -> Task | None:
+def what_it_counts(draw: Random, band: Band, rules: Ruleset) -> Task | None:
     """Melds that lie there: what do they count to open, or give to who lays them?"""
-    rules = pick(draw, (RUMMY_45, RUMMY_45, RUMMIKUB))
     gives = _gives(rules) is not None and band is not Band.EASY
     how = LAID if gives and draw.random() < 0.5 else OPENING
     low, high, few, many = _COUNTED[band]
@@ -77,14 +76,15 @@ def what_it_counts(draw: Random, band: Band) -> Task | None:
         said("practice-counts", game=_game(rules), how=how),
         Asked("counts", how),
         why=said("practice-counts-why", game=_game(rules), how=how, points=right),
-        options=_options([right, *map(int, chosen)]),
+        options=options_of([right, *map(int, chosen)]),
         wrong=chosen,
         clause=_gives(rules) if how == LAID else opening_of(rules).clause,
         rules=rules,
     )
 
 
-def _options(points: Sequence[int]) -> tuple[Option, ...]:
+def options_of(points: Sequence[int]) -> tuple[Option, ...]:
+    """Points to pick from, the least first."""
     return tuple(Option(str(each), said("practice-counts-points", points=each)) for each in sorted(points))
 
 
@@ -172,9 +172,8 @@ def _without(rows: Sequence[Row], rules: Ruleset) -> int:
 _HELD = {Band.EASY: (7, 8, 0), Band.MIDDLE: (9, 11, 0), Band.HARD: (11, 13, 1)}
 
 
-def does_it_open(draw: Random, band: Band) -> Task | None:
+def does_it_open(draw: Random, band: Band, rules: Ruleset) -> Task | None:
     """A rack: does it open, and with how many points at most?"""
-    rules = pick(draw, (RUMMY_45, RUMMIKUB))
     low, high, jokers = _HELD[band]
     size = number_from(draw, low, high)
     tiles: list[str] = []

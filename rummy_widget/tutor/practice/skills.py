@@ -20,6 +20,10 @@ class Skill(StrEnum):
     WHO_PAYS_WHAT = "who-pays-what"
     WHAT_IT_COUNTS = "what-it-counts"
     DOES_IT_OPEN = "does-it-open"
+    WHICH_CAN_BE_LAID = "which-can-be-laid"
+    WHAT_JOKER_IS = "what-joker-is"
+    MAY_JOKER_BE_USED = "may-joker-be-used"
+    WHAT_IS_CAUGHT = "what-is-caught"
 
 
 class Band(StrEnum):
@@ -59,6 +63,10 @@ LIMITS: Mapping[Skill, tuple[int, int]] = {
     Skill.WHO_PAYS_WHAT: (5, 8),
     Skill.WHAT_IT_COUNTS: (6, 10),
     Skill.DOES_IT_OPEN: (12, 17),
+    Skill.WHICH_CAN_BE_LAID: (11, 16),
+    Skill.WHAT_JOKER_IS: (8, 12),
+    Skill.MAY_JOKER_BE_USED: (11, 17),
+    Skill.WHAT_IS_CAUGHT: (6, 10),
 }
 
 

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from ...layout import parse_arrangement
 from ...rules import RUMMY_PRO, Ruleset
+from ...spread import Spread
 from ...tiles import Tile, notation, parse_tiles
 from ..checks import Check
 from ..proof import answer_passes
@@ -40,6 +41,7 @@ class Task:
     par: int | None = None
     clause: str | None = None
     rules: Ruleset = RUMMY_PRO
+    spread: Spread | None = None  # the melds on the table, where there is one
 
 
 def step_of(skill: Skill, task: Task, seed: int) -> StepData | None:
@@ -62,6 +64,7 @@ def step_of(skill: Skill, task: Task, seed: int) -> StepData | None:
         clause=task.clause,
         seed=seed,
         rules=task.rules,
+        spread=task.spread,
     )
     if task.solution is not None:
         right = [task.solution]

@@ -20,6 +20,13 @@ class SkillCard(TypedDict):
     mastered: str | None
 
 
+class SkillGroup(TypedDict):
+    """Skills of one game, or of games that are alike."""
+
+    title: str
+    skills: list[str]  # their keys
+
+
 class PracticeTask(TypedDict):
     """The task in sight."""
 
@@ -43,6 +50,7 @@ class PracticeState(TypedDict):
     home: str | None  # href
     tongues: NotRequired[list[Tongue]]
     skills: list[SkillCard]
+    groups: list[SkillGroup]
     band: SetupField  # easy, middle, hard, or as it comes
     timed: bool | None  # null: no clock is offered
     review: str | None  # what went wrong waits to be practised again

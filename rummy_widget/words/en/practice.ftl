@@ -14,6 +14,10 @@ practice-skill = { $skill ->
     [which-discard] Which discard?
     [what-it-counts] What does it count?
     [does-it-open] Does it open?
+    [which-can-be-laid] Which tile goes?
+    [what-joker-is] What is the Joker?
+    [may-joker-be-used] May the Joker do that?
+    [what-is-caught] Caught: how much?
    *[who-pays-what] Who pays what?
 }
 practice-skill-about = { $skill ->
@@ -27,6 +31,10 @@ practice-skill-about = { $skill ->
     [which-discard] Throw away what you need least.
     [what-it-counts] Melds on the table, in Rummikub and Rummy 45.
     [does-it-open] Enough for the first lay? How much at most?
+    [which-can-be-laid] Melds lie there. Which of your tiles can you lay now?
+    [what-joker-is] It lies in a meld. Whose place does it hold?
+    [may-joker-be-used] Rummikub and the five Tile Rummies: which of them allows it?
+    [what-is-caught] Somebody else is out first. Count what you still hold.
    *[who-pays-what] Settle the game: what do you gain or lose?
 }
 practice-band = { $band ->
@@ -372,3 +380,134 @@ practice-opens-other = { $how ->
     [less] { $points } isn't the most. Some tile can do more in another meld.
    *[more] { $points } would be more than they can make. Each tile lies in one meld only.
 }
+
+## Which tile goes?
+
+practice-laid = { game-name }: which of your tiles can you lay now?
+practice-laid-cards = { game-name }: which of your cards can you lay now?
+practice-laid-why = { $how ->
+    [add] A meld on the table takes { $tile } as it lies.
+    [take_fourth] A group of four can spare a tile: that lets { $tile } in.
+    [take_end] A run can spare the tile at its end: that lets { $tile } in.
+    [split] A run comes apart in two: that lets { $tile } in.
+    [substitute] A tile on the table gives its place to another: that lets { $tile } in.
+    [replace] The Joker gives up its place: that lets { $tile } in.
+   *[other] Melds put together anew let { $tile } in.
+}{ $count ->
+    [one] { "" }
+   *[other] { " " }The table takes { $more }, too.
+}
+practice-laid-nothing = No meld takes { $tile }, and you can't make one for it.
+practice-laid-high-one = The 1 is low here: no run goes on after the 13.
+practice-laid-high-one-cards = The ace is low: no run goes on after the king.
+practice-laid-full = With four tiles a group is complete, so { $tile } finds no place in it.
+practice-laid-full-cards = With four cards a group is complete, so { $tile } finds no place in it.
+practice-laid-colour = That group has { $tile } already, and every colour comes once.
+practice-laid-colour-cards = That group has { $tile } already, and every suit comes once.
+practice-laid-twin = That run has { $tile } already, and it's no run with a number twice.
+practice-laid-gap = There's a gap between the run and { $tile }: { $missing } is missing.
+practice-laid-apart = Melds that lie on the table are never taken apart here, so nothing of them can join { $tile }.
+practice-laid-three = A group with { $mate } would take { $tile }. But the run that { $mate } lies in has only three tiles, and two are no meld.
+practice-laid-middle = A group with { $mate } would take { $tile }. But { $mate } lies in the middle of a run of four, and what's left of it is no meld.
+
+## What is the Joker?
+
+practice-stands = { $which ->
+    [left] Which of your tiles does the left one of the two Jokers stand for?
+    [right] Which of your tiles does the right one of the two Jokers stand for?
+   *[only] Which of your tiles does the Joker stand for?
+}
+practice-stands-why = { $count ->
+    [one] Its place in the meld is that of { $tiles }.
+   *[other] In this group it may be { $tiles }: whichever comes first settles it.
+}
+practice-stands-there = Another place in the run is that of { $tile }. Count along from one end.
+practice-stands-end = The run could go on with { $tile } at its end. The Joker holds another place.
+practice-stands-run = A run keeps to one colour, and its Joker does, too.
+practice-stands-colour = The group has { $tile } already. Its Joker stands for a colour that's missing.
+practice-stands-group = A group has one number, and its Joker has it, too.
+
+## May the Joker do that?
+
+practice-may = { game-name }: may you do this?
+practice-may-option = { $answer ->
+    [yes] You may
+   *[no] You may not
+}
+practice-use-move = You take the Joker out of its meld and lay it with your { $pair }.
+practice-use-beside = You take the Joker out of its meld, put it beside { $end } and add your { $tile }.
+practice-use-table = You put { $tile } from another run in the Joker's place, and lay the Joker with your { $pair }.
+practice-use-break = You take { $tile } from the Joker's run and lay it with your { $pair }. The Joker stays.
+practice-use-old = You put your { $tile } in the Joker's place, and the Joker beside { $end }.
+practice-use-new = You put your { $tile } in the Joker's place, and lay the Joker with your { $pair }.
+practice-use-add = You add your { $tile } to the run that the Joker lies in.
+practice-may-no = { $letter ->
+    [a] { $book ->
+        [RK] In Rummikub a Joker moves only once its tile has taken its place.
+       *[other] { game-name } has restriction A: the Joker's tile takes its place first.
+    }
+    [b] { game-name } has restriction B: the tile that replaces the Joker comes from your rack.
+    [c] { game-name } has restriction C: nothing is taken from a Joker's meld until the Joker is replaced.
+   *[d] { game-name } has restriction D: a Joker that's been replaced makes a new meld with your own tiles.
+}
+practice-may-yes = { $use ->
+    [new] Its own tile replaces it, and it makes a new meld with your tiles. That's allowed in each of these games.
+    [add] Adding to a Joker's meld is allowed in each of these games.
+    [break] { game-name } doesn't keep a Joker's meld together: take from it, as long as what's left is a meld.
+   *[other] { $free ->
+        [yes] Jokers are free in { game-name }: take one wherever you like, as long as every meld stands in the end.
+       *[no] { $use ->
+            [table] In { game-name } the tile that replaces a Joker may come from the table, too.
+           *[old] In { game-name } a Joker that's been replaced may go to a meld that lies there.
+        }
+    }
+}
+
+## Caught: how much?
+
+practice-caught = { game-name }: { $how ->
+    [out] what do you lose?
+   *[laid] what do these tiles cost you?
+}
+practice-caught-cards = { game-name }: what do they get for your cards?
+practice-caught-how = { $how ->
+    [out] Somebody lays their last tile, and you're caught with these.
+    [blocked] The stock is empty and nobody can lay anything. The winner holds { $tiles }.
+   *[laid] Somebody closes, and you still hold these.
+}
+practice-caught-how-cards = { $how ->
+    [out] The other player is out.
+   *[at_once] The other player, who had laid nothing yet, gets rid of everything in one turn.
+}
+practice-caught-why = { $how ->
+    [out] Each tile costs its number, and a Joker 30: { $points } in all.
+    [blocked] Each tile counts its number, and a Joker 30. You lose what yours come to beyond the winner's: { $points }.
+   *[laid] Nothing. In Rummy 45 the tiles you're left with cost nothing: points come from what's laid and added.
+}
+practice-caught-why-cards = { $how ->
+    [out] Face cards give 10, an ace 1, the others their number: { $points } in all.
+   *[at_once] Face cards give 10, an ace 1, the others their number. That was Going Rummy, so all of it counts twice: { $points }.
+}
+practice-caught-nothing = Nobody counts the tiles you're left with here. Points come from what's laid and added.
+practice-caught-double = That's one count. Going Rummy makes it twice as much.
+practice-caught-less = That's all that you hold. You only lose what goes beyond the winner's.
+practice-caught-joker = { $each ->
+    [0] A Joker isn't free to be caught with: it costs 30.
+   *[other] You've counted { $count ->
+        [one] the Joker
+       *[other] each Joker
+    } as { $each }. Caught with it, you pay 30.
+}
+practice-caught-faces-cards = You've counted jack, queen and king as 11, 12 and 13. A face card is 10.
+practice-caught-ace = You've counted an ace as 11. It's low, and gives 1.
+practice-caught-tens = You've counted 11, 12 and 13 as 10. Here each tile costs its number.
+practice-caught-fives = That would be 5 for each tile. They don't all count the same.
+practice-caught-fives-cards = That would be 5 for each card. They don't all count the same.
+practice-caught-without = That's without { $tile }.
+practice-caught-again = Nearly. Count once more, tile by tile.
+practice-caught-again-cards = Nearly. Count once more, card by card.
+
+## Games
+
+practice-open-games = Melds on the table
+practice-no-game = There's no game “{ $value }” to practise. Here are all the skills.

@@ -514,7 +514,6 @@ lesson-reset-done = Your stars of “{ $title }” are forgotten.
 
 ## Practice
 
-practice-skills = Skills
 practice-all = All skills
 practice-clock = Show the time
 practice-seconds = { NUMBER($count, useGrouping: 0) } s

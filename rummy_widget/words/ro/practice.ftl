@@ -14,6 +14,10 @@ practice-skill = { $skill ->
     [which-discard] Ce arunci?
     [what-it-counts] Cât fac?
     [does-it-open] Te etalezi?
+    [which-can-be-laid] Ce piesă merge?
+    [what-joker-is] Ce e jokerul?
+    [may-joker-be-used] Ai voie cu jokerul?
+    [what-is-caught] Rămas cu ele: cât costă?
    *[who-pays-what] Cine cât plătește?
 }
 practice-skill-about = { $skill ->
@@ -27,6 +31,10 @@ practice-skill-about = { $skill ->
     [which-discard] Aruncă ce îți trebuie cel mai puțin.
     [what-it-counts] Formații de pe masă, la Rummikub și la remi etalat.
     [does-it-open] Ajunge pentru etalare? Cu cât cel mult?
+    [which-can-be-laid] Pe masă sunt formații. Ce piesă de-a ta poți pune acum?
+    [what-joker-is] Stă într-o formație. Al cui loc îl ține?
+    [may-joker-be-used] Rummikub și cele cinci Tile Rummy: unde ai voie și unde nu?
+    [what-is-caught] Altcineva a terminat primul. Socotește ce ți-a rămas.
    *[who-pays-what] Încheie socoteala: câștigi sau pierzi, și cât?
 }
 practice-band = { $band ->
@@ -416,3 +424,137 @@ practice-opens-other = { $how ->
     [less] { $points } nu e cel mai mult. O piesă poate face mai mult în altă formație.
    *[more] { $points } ar fi mai mult decât pot face. Fiecare piesă stă într-o singură formație.
 }
+
+## Ce piesă merge?
+
+practice-laid = { game-name }: ce piesă poți pune acum?
+practice-laid-cards = { game-name }: ce carte poți pune acum?
+practice-laid-why = { $how ->
+    [add] O formație de pe masă primește { $tile } așa cum stă.
+    [take_fourth] Un grup de patru poate da o piesă: așa intră { $tile }.
+    [take_end] O suită poate da piesa din capăt: așa intră { $tile }.
+    [split] O suită se desparte în două: așa intră { $tile }.
+    [substitute] O piesă de pe masă îi lasă locul alteia: așa intră { $tile }.
+    [replace] Jokerul își lasă locul: așa intră { $tile }.
+   *[other] Cu formațiile puse altfel la loc intră { $tile }.
+}{ $count ->
+    [one] { "" }
+    [few] { " " }Masa primește și { $more }.
+   *[other] { " " }Masa primește și { $more }.
+}
+practice-laid-nothing = Nicio formație nu primește { $tile } și niciuna nouă nu se poate face cu ea.
+practice-laid-high-one = Aici 1 stă numai la început: după 13 suita nu mai continuă.
+practice-laid-high-one-cards = Asul stă jos: după rege suita nu mai continuă.
+practice-laid-full = Un grup de patru piese este întreg, așa că { $tile } nu mai are loc în el.
+practice-laid-full-cards = Un grup de patru cărți este întreg, așa că { $tile } nu mai are loc în el.
+practice-laid-colour = Grupul are deja { $tile }, iar fiecare culoare vine o singură dată.
+practice-laid-colour-cards = Grupul are deja { $tile }, iar fiecare culoare a cărților vine o singură dată.
+practice-laid-twin = Suita are deja { $tile }, iar cu un număr de două ori nu mai este suită.
+practice-laid-gap = Între suită și { $tile } e un gol: lipsește { $missing }.
+practice-laid-apart = Aici formațiile de pe masă nu se desfac niciodată, așa că nimic din ele nu se poate uni cu { $tile }.
+practice-laid-three = Într-un grup cu { $mate } ar intra { $tile }. Dar suita în care stă { $mate } are numai trei piese, iar două nu sunt formație.
+practice-laid-middle = Într-un grup cu { $mate } ar intra { $tile }. Dar { $mate } stă la mijlocul unei suite de patru, iar ce rămâne din ea nu e formație.
+
+## Ce e jokerul?
+
+practice-stands = { $which ->
+    [left] Sunt doi jokeri: de care dintre piesele tale ține loc cel din stânga?
+    [right] Sunt doi jokeri: de care dintre piesele tale ține loc cel din dreapta?
+   *[only] De care dintre piesele tale ține loc jokerul?
+}
+practice-stands-why = { $count ->
+    [one] Locul lui din formație este cel al piesei { $tiles }.
+    [few] În grupul ăsta poate fi { $tiles }: hotărăște cea care vine prima.
+   *[other] În grupul ăsta poate fi { $tiles }: hotărăște cea care vine prima.
+}
+practice-stands-there = Alt loc din suită este al piesei { $tile }. Numără de la un capăt.
+practice-stands-end = Suita ar putea continua la capăt cu { $tile }. Jokerul ține alt loc.
+practice-stands-run = O suită are o singură culoare, iar jokerul ei la fel.
+practice-stands-colour = Grupul are deja { $tile }. Jokerul ține loc de o culoare care lipsește.
+practice-stands-group = Un grup are un singur număr, iar jokerul lui la fel.
+
+## Ai voie cu jokerul?
+
+practice-may = { game-name }: ai voie?
+practice-may-option = { $answer ->
+    [yes] Am voie
+   *[no] N-am voie
+}
+practice-use-move = Iei jokerul din formația lui și îl pui cu piesele tale { $pair }.
+practice-use-beside = Iei jokerul din formația lui, îl pui lângă { $end } și adaugi piesa ta { $tile }.
+practice-use-table = Pui în locul jokerului { $tile } din altă suită, iar jokerul cu piesele tale { $pair }.
+practice-use-break = Iei { $tile } din suita cu joker și o pui cu piesele tale { $pair }. Jokerul rămâne.
+practice-use-old = Pui în locul jokerului piesa ta { $tile }, iar jokerul lângă { $end }.
+practice-use-new = Pui în locul jokerului piesa ta { $tile }, iar jokerul cu piesele tale { $pair }.
+practice-use-add = Adaugi piesa ta { $tile } la suita în care stă jokerul.
+practice-may-no = { $letter ->
+    [a] { $book ->
+        [RK] La Rummikub un joker pleacă numai după ce piesa lui i-a luat locul.
+       *[other] { game-name } are restricția A: întâi îi ia locul piesa de care ține loc.
+    }
+    [b] { game-name } are restricția B: piesa care înlocuiește jokerul vine de pe tabla ta.
+    [c] { game-name } are restricția C: dintr-o formație cu joker nu iei nimic până nu înlocuiești jokerul.
+   *[d] { game-name } are restricția D: un joker înlocuit face o formație nouă cu piesele tale.
+}
+practice-may-yes = { $use ->
+    [new] Îl înlocuiește piesa lui și face o formație nouă cu piesele tale. Asta merge în toate jocurile acestea.
+    [add] La o formație cu joker poți adăuga în toate jocurile acestea.
+    [break] { game-name } nu ține legată formația unui joker: poți lua din ea, dacă ce rămâne este formație.
+   *[other] { $free ->
+        [yes] La { game-name } jokerii sunt liberi: unul poate merge oriunde, dacă la sfârșit fiecare formație e bună.
+       *[no] { $use ->
+            [table] La { game-name } piesa care înlocuiește jokerul poate veni și de pe masă.
+           *[old] La { game-name } un joker înlocuit poate merge și într-o formație care e deja pe masă.
+        }
+    }
+}
+
+## Rămas cu ele: cât costă?
+
+practice-caught = { game-name }: { $how ->
+    [out] cât pierzi?
+   *[laid] cât te costă?
+}
+practice-caught-cards = { game-name }: cât ia pe cărțile tale?
+practice-caught-how = { $how ->
+    [out] Cineva pune ultima piesă, iar tu rămâi cu acestea.
+    [blocked] Teancul e gol și nimeni nu mai poate pune nimic. Câștigătorul are { $tiles }.
+   *[laid] Cineva închide, iar tu mai ai acestea.
+}
+practice-caught-how-cards = { $how ->
+    [out] Celălalt iese.
+   *[at_once] Celălalt, care nu pusese încă nimic, scapă de tot într-un singur rând.
+}
+practice-caught-why = { $how ->
+    [out] Fiecare piesă costă cât numărul ei, iar un joker 30: cu totul { $points }.
+    [blocked] Fiecare piesă face cât numărul ei, iar un joker 30. Pierzi cât au ale tale peste ale câștigătorului: { $points }.
+   *[laid] Nimic. La remi etalat piesele rămase nu costă nimic: punctele vin din ce ai pus și ai adăugat.
+}
+practice-caught-why-cards = { $how ->
+    [out] Figurile fac 10, un as 1, celelalte cât numărul lor: cu totul { $points }.
+   *[at_once] Figurile fac 10, un as 1, celelalte cât numărul lor. Dintr-odată înseamnă de două ori: { $points }.
+}
+practice-caught-nothing = Aici nimeni nu socotește piesele rămase. Punctele vin din ce ai pus și ai adăugat.
+practice-caught-double = Atât fac o dată. Dintr-odată face de două ori pe atât.
+practice-caught-less = Atât ai cu totul. Pierzi numai cât e peste ale câștigătorului.
+practice-caught-joker = { $each ->
+    [0] Un joker rămas nu e pe gratis: costă 30.
+   *[other] Ai socotit { $count ->
+        [one] jokerul
+        [few] fiecare joker
+       *[other] fiecare joker
+    } drept { $each }. Rămas cu el, plătești 30.
+}
+practice-caught-faces-cards = Ai socotit valetul, dama și regele drept 11, 12 și 13. O figură face 10.
+practice-caught-ace = Ai socotit un as drept 11. El stă jos și face 1.
+practice-caught-tens = Ai socotit 11, 12 și 13 drept 10. Aici fiecare piesă costă cât numărul ei.
+practice-caught-fives = Așa ar fi cu câte 5 de fiecare piesă. Dar nu fac toate la fel.
+practice-caught-fives-cards = Așa ar fi cu câte 5 de fiecare carte. Dar nu fac toate la fel.
+practice-caught-without = Așa ar fi fără { $tile }.
+practice-caught-again = Aproape. Mai numără o dată, piesă cu piesă.
+practice-caught-again-cards = Aproape. Mai numără o dată, carte cu carte.
+
+## Jocuri
+
+practice-open-games = Cu formații pe masă
+practice-no-game = Nu e niciun joc „{ $value }” de exersat. Iată tot ce poți exersa.

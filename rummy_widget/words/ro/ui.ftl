@@ -544,7 +544,6 @@ lesson-reset-done = Stelele tale de la „{ $title }” s-au șters.
 
 ## Exersarea
 
-practice-skills = Ce exersezi
 practice-all = Tot ce poți exersa
 practice-clock = Arată timpul
 practice-seconds = { NUMBER($count, useGrouping: 0) } s

@@ -1,15 +1,19 @@
 // Practice: skills to choose from, then one task after another on the card of a step.
 import { html, nothing, render } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { addressOf, openAsked, stayAtTask } from "./asked";
 import type { Frame, View } from "../frame";
 import { bar } from "../pages/bar";
 import { troubleNote } from "../pages/notes";
 import { arrow, heading, SLIDERS, star, titleLevel, uid, type Piece } from "../pages/parts";
 import { StepLink } from "../pages/share";
+import { later } from "../later";
+import type { Lit } from "../lit";
 import { closeMenu } from "../menu";
 import { StepCard, type Ways } from "../pages/step";
 import { tileFace } from "../rack/tile";
 import type { KeyRow } from "../rack/verdict";
+import type { ZoneMaker } from "../rack/zone";
 import { overElement } from "../table/drop";
 import { tableKey } from "../table/keys";
 import { setting } from "../table/setting";
@@ -31,6 +35,8 @@ class PracticePage implements View {
   private readonly onward: Onward;
   private lifted: readonly number[] = [];
   private card: StepCard | null = null;
+  private trays = false; // the card has a table
+  private awaited = false; // it is to take the focus once it is there
   private readonly told: Teller;
 
   constructor(frame: Frame) {
@@ -55,29 +61,39 @@ class PracticePage implements View {
     const { state, frame } = this;
     const { step, rack, task } = state;
     this.clock.follow(task && `${task.query}`, step?.outcome === "right");
-    if (step && !this.card) {
-      this.card = new StepCard(frame, {
-        outside: {
-          ...overElement(() => frame.body.querySelector("[data-act='throw']")),
-          drop: (tiles) => this.throwAway(tiles),
-        },
-        lifting: (tiles) => {
-          this.lifted = tiles;
-          this.update();
-        },
-      });
-      this.card.element.addEventListener("keydown", this.key, true);
-    }
-    if (!step && this.card) {
+    const trays = !!rack?.trays;
+    if (this.card && (!step || trays !== this.trays)) {
       this.card.destroy();
       this.card = null;
     }
+    const zone = trays ? later<(lit: Lit) => ZoneMaker>(frame.client, "melds", () => this.update()) : null;
+    const fresh = step !== null && !this.card && (!trays || zone !== null);
+    if (fresh) this.begin(trays, zone?.({ render, keyed }));
     const level = titleLevel(frame.root);
     render(task ? this.task(state, level) : this.choice(state, level), frame.body);
     const waits = this.onward.follow(task && task.query, step?.outcome === "right", frame.locked);
     if (step && this.card) this.card.update(step, rack, this.ways(state), level + 1);
+    if (fresh && this.awaited) this.card?.focus();
+    if (fresh) this.awaited = false;
     // Nothing moves by itself: the way on is at hand.
     if (waits) this.card?.element.querySelector<HTMLElement>(".rw-tools-end [data-act='another']")?.focus({ preventScroll: true });
+  }
+
+  /** A card for a task, with a table where melds lie on one. */
+  private begin(trays: boolean, table?: ZoneMaker): void {
+    this.trays = trays;
+    this.card = new StepCard(this.frame, {
+      ...(table && { table }),
+      outside: {
+        ...overElement(() => this.frame.body.querySelector("[data-act='throw']")),
+        drop: (tiles) => this.throwAway(tiles),
+      },
+      lifting: (tiles) => {
+        this.lifted = tiles;
+        this.update();
+      },
+    });
+    this.card.element.addEventListener("keydown", this.key, true);
   }
 
   private ways(state: PracticeState): Ways {
@@ -118,22 +134,26 @@ class PracticePage implements View {
         ? html`<p><button type="button" class="rw-button rw-primary" data-act="review" aria-disabled=${off}
             @click=${() => void this.go({ type: "review" })}>${state.review}</button></p>`
         : nothing}
-      <section aria-labelledby=${`${this.id}-skills`}>
-        ${heading(level + 1, "rw-chapter-title", t("practice-skills"), `${this.id}-skills`)}
-        <ul class="rw-skills" role="list">
-          ${state.skills.map(
-            ({ key, title, about, tiles, standing, mastered }) => html`<li class="rw-skill" ?data-mastered=${mastered !== null}>
-              <button type="button" data-skill=${key} aria-describedby=${`${this.id}-${key}`} aria-disabled=${off}
-                @click=${() => void this.choose(key)}>${title}</button>
-              <span class="rw-skill-tiles" aria-hidden="true">${tiles.map(tileFace)}</span>
-              <span id=${`${this.id}-${key}`}><span class="rw-skill-about">${about}</span> <span class="rw-skill-standing">${standing}</span></span>
-            </li>`,
-          )}
-        </ul>
-      </section>
+      ${state.groups.map(
+        ({ title, skills }, at) => html`<section aria-labelledby=${`${this.id}-skills-${at}`}>
+          ${heading(level + 1, "rw-chapter-title", title, `${this.id}-skills-${at}`)}
+          <ul class="rw-skills" role="list">${skills.map((key) => this.skill(state, key))}</ul>
+        </section>`,
+      )}
       ${this.settings(state, level)}
       </div>
     </div>`;
+  }
+
+  private skill({ skills }: PracticeState, key: string): Piece {
+    const { title, about, tiles, standing, mastered } = skills.find((each) => each.key === key)!;
+    const off = this.frame.locked ? "true" : nothing;
+    return html`<li class="rw-skill" ?data-mastered=${mastered !== null}>
+      <button type="button" data-skill=${key} aria-describedby=${`${this.id}-${key}`} aria-disabled=${off}
+        @click=${() => void this.choose(key)}>${title}</button>
+      <span class="rw-skill-tiles" aria-hidden="true">${tiles.map(tileFace)}</span>
+      <span id=${`${this.id}-${key}`}><span class="rw-skill-about">${about}</span> <span class="rw-skill-standing">${standing}</span></span>
+    </li>`;
   }
 
   private settings({ band, timed }: PracticeState, level: number): Piece {
@@ -246,7 +266,9 @@ class PracticePage implements View {
 
   /** To another task, which takes the focus. */
   private async go(message: Message): Promise<void> {
-    if (await this.told.tell(message)) this.card?.focus();
+    if (!(await this.told.tell(message))) return;
+    this.awaited = !this.card; // its table is still on its way
+    this.card?.focus();
   }
 
   private choose(skill: string): Promise<void> {

@@ -13,6 +13,12 @@ export interface SkillCard {
   mastered: string | null;
 }
 
+/** Skills of one game, or of games that are alike. */
+export interface SkillGroup {
+  title: string;
+  skills: string[]; // their keys
+}
+
 /** The task in sight. */
 export interface PracticeTask {
   skill: string;
@@ -34,6 +40,7 @@ export interface PracticeState {
   home: string | null; // href
   tongues?: Tongue[];
   skills: SkillCard[];
+  groups: SkillGroup[];
   band: SetupField; // easy, middle, hard, or as it comes
   timed: boolean | null; // null: no clock is offered
   review: string | null; // what went wrong waits to be practised again

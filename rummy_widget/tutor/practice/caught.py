@@ -1,0 +1,124 @@
+"""Tasks about the end of a round: what a rack that is caught costs (RK-5, RK-6, TR-10, BR-9, BR-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from ...rules import CaughtScore, LayingPlay, RearrangingPlay, Ruleset
+from ...shuffle import shuffled
+from ...tiles import JOKER, Tile
+from ..drills.dealing import number_from
+from ..steps import StepKind
+from ..texts import Text
+from .asked import Asked
+from .felt import said_of, with_cards
+from .opening import MOST_OPTIONS, options_of
+from .racks import sorted_by
+from .saying import all_named, named, said
+from .skills import Band
+from .tabled import caught
+from .tasks import Task
+
+OUT, AT_ONCE, BLOCKED = "out", "at_once", "blocked"
+
+Wrong = Iterator[tuple[int, Text, str]]
+
+_SIZE = {Band.EASY: (3, 5), Band.MIDDLE: (5, 7), Band.HARD: (6, 8)}
+_JOKERS = {Band.EASY: (0, 0), Band.MIDDLE: (0, 1), Band.HARD: (1, 2)}
+
+
+def what_is_caught(draw: Random, band: Band, rules: Ruleset) -> Task | None:
+    """Somebody has laid their last tile: what does this rack cost?"""
+    score = _score(rules)
+    how = _ends(draw, band, score)
+    jokers = number_from(draw, *_JOKERS[band]) if rules.tiles.jokers else 0
+    size = number_from(draw, *_SIZE[band])
+    kinds = shuffled(rules.tiles.kinds, draw)
+    rack = (*kinds[: size - jokers], *(JOKER,) * jokers)
+    winners = kinds[size : size + 2] if how == BLOCKED else ()
+    right = caught(rack, how, winners, rules)
+    wrong: dict[str, tuple[Text, str]] = {}
+    for points, told, known in _miscounted(rack, how, winners, right, rules):
+        if points != right and points >= 0:
+            wrong.setdefault(str(points), (told, known))
+    ends = "laid" if score is None else how
+    first, *others = wrong.items()  # the likeliest is always there
+    chosen = dict([first, *shuffled(others, draw)[: MOST_OPTIONS - 2]])
+    return Task(
+        StepKind.ANSWER,
+        sorted_by(list(map(str, shuffled(rack, draw))), "run"),
+        said_of(rules, "practice-caught", game=rules.name, how="laid" if score is None else OUT),
+        Asked("caught", (how, tuple(winners))),
+        text=said_of(rules, "practice-caught-how", how=ends, tiles=all_named(winners)),
+        why=said_of(rules, "practice-caught-why", how=ends, points=right),
+        options=options_of([right, *map(int, chosen)]),
+        wrong=chosen,
+        clause=_clause(how, rules),
+        rules=rules,
+    )  # fmt: skip
+
+
+def _score(rules: Ruleset) -> CaughtScore | None:
+    """How tiles that one is caught with count; None where they don't."""
+    assert isinstance(rules.play, LayingPlay | RearrangingPlay)
+    score = rules.play.score
+    return score if isinstance(score, CaughtScore) else None
+
+
+def _ends(draw: Random, band: Band, score: CaughtScore | None) -> str:
+    if score is None or band is Band.EASY:
+        return OUT
+    if score.at_once > 1:
+        return AT_ONCE if draw.random() < 0.5 else OUT
+    return BLOCKED if score.losers_pay and draw.random() < 0.4 else OUT
+
+
+def _clause(how: str, rules: Ruleset) -> str:
+    assert isinstance(rules.play, LayingPlay | RearrangingPlay)
+    score = rules.play.score
+    if not isinstance(score, CaughtScore):
+        return score.end_clause
+    return {AT_ONCE: score.at_once_clause, BLOCKED: score.end_clause}.get(how, score.clause)
+
+
+def _miscounted(
+    rack: tuple[Tile, ...], how: str, winners: tuple[Tile, ...], right: int, rules: Ruleset
+) -> Wrong:
+    """Sums that are found by a mistake, the likeliest first, and what it is."""
+    jokers = rack.count(JOKER)
+    naturals = [each.number or 0 for each in rack if not each.joker]
+    paper = with_cards(rules)
+    if _score(rules) is None:
+        yield sum(naturals) + 30 * jokers, said("practice-caught-nothing"), ""
+        for step in (5, 10, 15):
+            yield step * len(rack), said("practice-caught-nothing"), ""
+        return
+    if how == AT_ONCE:
+        yield right // 2, said("practice-caught-double"), ""
+    if how == BLOCKED:
+        yield caught(rack, OUT, (), rules), said("practice-caught-less"), ""
+    twice = 2 if how == AT_ONCE else 1
+    off = caught(winners, OUT, (), rules) if how == BLOCKED else 0
+    if jokers:
+        for each in (0, 50, 25):
+            points = sum(naturals) + each * jokers - off
+            yield points, said("practice-caught-joker", each=each, count=jokers), ""
+    if paper:
+        if sum(naturals) * twice != right:
+            yield sum(naturals) * twice, said_of(rules, "practice-caught-faces"), ""
+        if 1 in naturals:
+            yield right + 10 * twice * naturals.count(1), said("practice-caught-ace"), ""
+    elif any(each > 10 for each in naturals):
+        yield sum(min(each, 10) for each in naturals) + 30 * jokers - off, said("practice-caught-tens"), ""
+    yield 5 * len(rack), said_of(rules, "practice-caught-fives"), ""
+    for tile in (each for each in rack if not each.joker):
+        yield right - caught((tile,), AT_ONCE if twice > 1 else OUT, (), rules), \
+            said("practice-caught-without", tile=named(tile)), ""  # fmt: skip
+    for step in (10, -10, 5, -5, 3):
+        yield right + step, said_of(rules, "practice-caught-again"), ""
+
+
+def ends_otherwise(how: str) -> bool:
+    """Whether the round ends in a way that changes what a rack costs."""
+    return how != OUT

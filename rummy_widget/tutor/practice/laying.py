@@ -1,0 +1,80 @@
+"""Tasks about a turn on the table: which tile of the rack can be laid now (RK-3, R45-5, BR-4)."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+from ...rules import LayingPlay, RearrangingPlay, Ruleset
+from ...shuffle import shuffled
+from ...solver.opening.steps import Technique
+from ...spread import Spread
+from ...tiles import Tile
+from ..drills.dealing import number_from
+from ..drills.tabling import dealt_meld, dealt_table, fits, goes_alone, way_of, with_joker
+from ..steps import StepKind
+from .asked import Asked
+from .felt import obstacle, said_of, tempts
+from .racks import sorted_by
+from .saying import named, said
+from .skills import Band
+from .tabled import can_be_laid
+from .tasks import Task, spelled
+
+LEVELS = {Technique.LAY: 0, Technique.ADD: 0, Technique.TAKE_FOURTH: 1, Technique.TAKE_END: 1}
+"""How much a step asks for; the others ask for two."""
+
+MOST_RIGHT = 2
+
+# Melds on the table, tiles on the rack, the level of the turn, and near misses at least.
+_REARRANGED = {Band.EASY: (3, 5, 0, 0), Band.MIDDLE: (4, 6, 1, 1), Band.HARD: (5, 6, 2, 1)}
+_ADDED = {Band.EASY: (3, 5, 0, 0), Band.MIDDLE: (5, 6, 0, 2), Band.HARD: (6, 8, 0, 4)}
+
+
+def level(spread: Spread, tile: Tile, rules: Ruleset) -> int | None:
+    """How much it takes to lay a tile alone; None where that can't be done."""
+    way = way_of(spread, tile, rules)
+    return None if way is None else LEVELS.get(way, 2)
+
+
+def which_can_be_laid(draw: Random, band: Band, rules: Ruleset) -> Task | None:
+    """A table and a rack: which tile goes there now?"""
+    melds, size, wanted, near = (_ADDED if isinstance(rules.play, LayingPlay) else _REARRANGED)[band]
+    rows = dealt_table(draw, rules, melds)
+    if rows is None:
+        return None
+    if rules.tiles.jokers and band is not Band.EASY and draw.random() < 0.4:
+        row = dealt_meld(draw, rules, 3, 4)
+        rows[0] = with_joker(row, number_from(draw, 0, len(row) - 1))
+    spread = Spread(tuple(rows)).settled(rules)
+    kinds = [each for each in shuffled(rules.tiles.kinds, draw) if fits(rows, rules, each)]
+    wrong = [each for each in kinds if not goes_alone(spread, each, rules)]
+    others = (each for each in kinds if each not in wrong and level(spread, each, rules) == wanted)
+    right = list(islice(others, number_from(draw, 1, MOST_RIGHT)))
+    tempting = [each for each in wrong if tempts(spread, each, rules)]
+    if not right or len(tempting) < near:
+        return None
+    tempting.sort(key=lambda each: -tempts(spread, each, rules))
+    rack = [*right, *tempting[: number_from(draw, near, near + 2)]]
+    rack += [each for each in wrong if each not in rack][: size - len(rack)]
+    lies = sorted_by(list(map(str, shuffled(rack, draw))), "run")
+    held = tuple(sorted(rack))
+    goes = can_be_laid(spread, held, rules)
+    if not fits(rows, rules, *rack) or not goes or len(goes) > MOST_RIGHT:
+        return None
+    first, way = goes[0], way_of(spread, goes[0], rules)
+    if way is None or any(each in wrong for each in goes):
+        return None  # it goes only together with another: to see that is another thing
+    play = rules.play
+    assert isinstance(play, LayingPlay | RearrangingPlay)
+    return Task(
+        StepKind.CHOOSE,
+        lies,
+        said_of(rules, "practice-laid", game=rules.name),
+        Asked("can-be-laid", spread),
+        why=said("practice-laid-why", how=str(way), tile=named(first), more=named(goes[-1]), count=len(goes)),
+        wrong={spelled([each]): obstacle(spread, each, rules) for each in rack if each not in goes},
+        clause=play.add_clause if isinstance(play, LayingPlay) else play.clause,
+        rules=rules,
+        spread=spread,
+    )
