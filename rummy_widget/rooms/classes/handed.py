@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from datetime import UTC, datetime
 
 from ...classroom import Results, Score, export
 from ...classroom.results import MOST_IN_ALL
@@ -21,8 +20,7 @@ def results_of(session: Session, student: Student) -> Results:
     left = MOST_IN_ALL
     for question in session.questions:
         for given in student.given.get(question, ())[:left]:
-            at = datetime.fromtimestamp(given.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-            results = results.answered(question, given.text, at)
+            results = results.answered(question, given.text, given.time)
             left -= 1
     return results
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import reduce
 from types import MappingProxyType
 from typing import NamedTuple
@@ -33,6 +34,11 @@ class Given(NamedTuple):
 
     text: str
     at: float
+
+    @property
+    def time(self) -> str:
+        """The same time as a results file has it."""
+        return datetime.fromtimestamp(self.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 @dataclass(frozen=True, slots=True)

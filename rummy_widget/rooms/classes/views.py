@@ -95,7 +95,7 @@ class Overseen:
 class Seen:
     """A class as one student sees it: `open` are the questions that it may answer, `now` the present one.
 
-    `given` are the student's own answers as they were typed; `shown` is how the class answered what the
+    `given` are the student's own answers with their times; `shown` is how the class answered what the
     teacher shows. `turns` are those in which racks were dealt.
     """
 
@@ -109,7 +109,7 @@ class Seen:
     paced: bool
     paused: bool
     closed: bool
-    given: tuple[tuple[str, tuple[str, ...]], ...]
+    given: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     shown: tuple[tuple[str, Shares], ...]
     turns: tuple[int, ...]
     dealt: tuple[int, ...]
@@ -196,7 +196,10 @@ def seen_by(session: Session, student: Student) -> Seen:
         session.version, session.code, student.pseudonym, session.seed(student), session.questions,
         tuple(each for each in session.questions if session.is_open(each)),
         now, session.paced, session.paused, session.closed,
-        tuple((question, tuple(each.text for each in given)) for question, given in student.given.items()),
+        tuple(
+            (question, tuple((each.text, each.time) for each in given))
+            for question, given in student.given.items()
+        ),
         tuple((each, shares(session, each)) for each in _named(session)),
         tuple(sorted(student.dealt)),
         _dealt(session),
