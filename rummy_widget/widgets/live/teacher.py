@@ -220,7 +220,7 @@ class LiveClass(GuardedWidget):
         count = len(seen.students) if seen else 0
         state: LiveState = {
             "stage": "setup" if seen is None else "closed" if seen.closed else "open",
-            "title": say("live-title"),
+            "title": self._title(),
             "about": say("live-about"),
             "labels": {
                 **{key: say(f"live-{key}") for key in LABELS},
@@ -261,6 +261,12 @@ class LiveClass(GuardedWidget):
                 "about": say("live-class-code-about"),
             },
         ]
+
+    def _title(self) -> str:
+        if self._seen is None:
+            return say("live-setup")
+        topics = {FAMILIES[each.question].topic for each in self._seen.questions}
+        return say("topic", topic=topics.pop()) if len(topics) == 1 else say("live-title")
 
     def _told(self) -> str:
         if self._trouble or self._seen is None:

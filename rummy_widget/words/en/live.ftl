@@ -36,7 +36,8 @@ live-deal = Deal { $count } racks for the class
 ## The teacher's page
 
 live-title = A live class
-live-about = Open a class, write its code on the wall, and see the answers as they come in. Nobody's name is shown unless you ask, and how fast somebody is never counts.
+live-setup = Open a class
+live-about = Open a class, write its code on the wall, and see the answers as they come in. Nobody's name is shown unless you ask, and nobody gains by being fast.
 live-topic = Topic
 live-family = Exercises
 live-all-of-it = All of this topic

@@ -42,6 +42,7 @@ live-deal = { $count ->
 ## Pagina profesorului
 
 live-title = Ora pe viu
+live-setup = Deschide o oră
 live-about = Deschide ora, scrie codul pe tablă și vezi răspunsurile pe măsură ce vin. Numele nu se văd decât dacă le ceri, iar viteza nu contează niciodată.
 live-topic = Tema
 live-family = Exerciții

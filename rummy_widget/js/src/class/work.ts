@@ -93,7 +93,7 @@ class WorkPage implements View {
       ${waiting ? html`<p class="rw-muted" data-waiting>${waiting}</p>` : nothing}
       ${shown.map((each) => html`<div class="rw-panel">${barsPiece(each, level, "shown")}</div>`)}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level, "dealt")}</div>` : nothing}
-      ${deal ? html`<p><button type="button" class="rw-quiet" data-act="deal" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.tell({ type: "start" })}>${deal}</button></p>` : nothing}
+      ${deal ? html`<p><button type="button" class="rw-button" data-act="deal" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.tell({ type: "start" })}>${deal}</button></p>` : nothing}
     </div>`;
   }
 

@@ -32,7 +32,6 @@ class LivePage implements View {
     render(
       html`<section class="rw-class rw-live" data-size=${state.size} data-stage=${state.stage} aria-labelledby=${`${this.id}-title`}>
         ${state.stage === "setup" ? this.setup(state, level) : this.class(state, level)}
-        ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
         ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}
       </section>`,
       frame.body,
@@ -53,6 +52,10 @@ class LivePage implements View {
     if (!ok && !lost) keep(KEPT, null); // it was let go
   }
 
+  private get problem(): Piece {
+    return this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing;
+  }
+
   // ---- Before
 
   private setup({ title, about, fields, labels }: LiveState, level: number): Piece {
@@ -62,6 +65,7 @@ class LivePage implements View {
       <p>${about}</p>
       <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked, (key, value) => void this.tell({ type: "setup", key, value })))}</div>
       <p>${this.button("open", labels["open"], { primary: true })}</p>
+      ${this.problem}
     </div>`;
   }
 
@@ -113,7 +117,7 @@ class LivePage implements View {
         ${now.shown ? this.button("hide", labels["hide"]) : nothing}
         ${stage === "open" ? this.button(paused ? "go-on" : "pause", labels[paused ? "go-on" : "pause"]) : nothing}
       </div>
-      ${now.picked.length ? this.answers(now.picked, "picked", state, level + 1) : nothing}
+      ${this.problem} ${now.picked.length ? this.answers(now.picked, "picked", state, level + 1) : nothing}
       ${size === "normal" && now.opened ? this.answers(now.answers, "answers", state, level + 1) : nothing}
     </article>`;
   }
