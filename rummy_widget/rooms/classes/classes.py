@@ -156,6 +156,10 @@ class Classes:
         """An answer as it was typed; *key* is the browser's own name for it, and it is kept once."""
         return self._study(mine, lambda here, student: asks.hand_in(here, student, question, text, key))
 
+    def leave(self, mine: Pass) -> int:
+        """Get up: what was handed in stays, and whoever comes under this pseudonym goes on with it."""
+        return self._study(mine, lambda here, student: asks.free(here, student.number, gone=False))
+
     def deal(self, mine: Pass, turn: int) -> tuple[int, ...]:
         """What the racks of a student's turn hold: how many have 0, 1, 2, ... doubles."""
         session = self.session(mine.room)

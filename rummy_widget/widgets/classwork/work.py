@@ -13,7 +13,7 @@ from ...tutor import ProgressError
 from ...tutor.progress import read_stored
 from ...words import say
 from ..base import GuardedWidget, program, spoken, style
-from ..live.place import Place, joined, resumed
+from ..live.place import Place, joined, looks_live, resumed
 from ..messages import Message
 from ..shapes.classwork import Entry, File, Own, WorkState
 from ..shapes.racks import Size
@@ -72,6 +72,8 @@ class Classwork(GuardedWidget):
         self._asked: dict[str, Asked] = {}
         self._now = ""
         self._place: Place | None = None
+        self._led: str | None = None  # the question that the teacher opened last
+        self._unknown = ""  # a code that no live class has
         self._follow: Following | None = None
         with words.speaking(self.lang):
             self._topics = tuple(Topic) if topic is None else (_topic(topic),)
@@ -105,6 +107,9 @@ class Classwork(GuardedWidget):
 
     def _handle(self, message: Message) -> None:
         if message.type == "hello":
+            if self._place is not None:  # the line may have been down: what was said meanwhile is said again
+                self._heard()
+                self._refresh()
             return
         self._file = None
         try:
@@ -117,13 +122,14 @@ class Classwork(GuardedWidget):
             case "begin":
                 self._come(self._code or message["code"], message["name"])
             case "resume":
-                if self._pupil is None:
-                    self._sit(resumed(message["token"]))
+                self._resume(message["token"])
             case "hand":
                 self._hand(message["step"], message["text"])
             case "start":
                 self._here.deal()
             case "leave":
+                if self._place is not None:
+                    self._place.leave()
                 self._stand()
                 self._pupil, self._asked, self._now = None, {}, ""
             case "work":
@@ -152,9 +158,17 @@ class Classwork(GuardedWidget):
     def _come(self, code: str, name: str) -> None:
         """Begin: in the live class that has this code, else with it as the code of a class."""
         place = joined(code, name) if self._code is None else None
-        if place is None:
-            self._begin(code, name)
-        else:
+        if place is not None:
+            return self._sit(place)
+        if self._code is None and looks_live(code) and self._unknown != code:
+            self._unknown = code  # asked once: it may be mistyped, or the code of worksheets
+            raise ValueError(say("live-or-paper"))
+        self._begin(code, name)
+
+    def _resume(self, token: str) -> None:
+        place = resumed(token) if self._pupil is None else None
+        # Where only one topic is worked on, a class that is over is not in the way.
+        if place is not None and not (place.seen.closed and len(self._topics) == 1):
             self._sit(place)
 
     def _sit(self, place: Place) -> None:
@@ -183,6 +197,7 @@ class Classwork(GuardedWidget):
     def _turn(self) -> None:
         """To the question that the teacher opened, or to the first that is open."""
         seen = self._here.seen
+        self._led = seen.now
         self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
 
     def _heard(self) -> None:
@@ -190,13 +205,12 @@ class Classwork(GuardedWidget):
         place = self._place
         if place is None or self._pupil is None:
             return
-        before = place.view()
-        now = place.seen.now
+        before, now = place.view(), self._now
         place.look()
-        if place.seen.now != now or self._now not in place.seen.open:
+        if place.seen.now != self._led or self._now not in place.seen.open:
             self._turn()
         place.send(self._pupil)
-        if place.view() != before or place.seen.now != now:
+        if place.view() != before or self._now != now:
             self._file = None
             self._refresh()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from hashlib import sha256
 
 from ...classroom import Answer, Results, Work
@@ -10,13 +11,13 @@ from ...rooms.classes.asks import DEALS, TURNS
 from ...rooms.classes.classes import Classes, NoSuchClass, Pass
 from ...rooms.classes.views import Seen
 from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
-from ...rooms.errors import Busy, DiskFull, Gone, NoSuchTable, NotInstalled, RoomError
+from ...rooms.errors import NoSuchTable, NotInstalled, Refusal, RoomError
 from ...words import say
 from ..shapes.classwork import LivePlace
 from .charts import dealt_bars, share_bars
 from .follow import visitor
 
-__all__ = ["Place", "joined", "resumed"]
+__all__ = ["Place", "joined", "looks_live", "resumed"]
 
 
 class Place:
@@ -64,12 +65,17 @@ class Place:
             (work.family, answer.text)
             for work in pupil.works
             for answer in work.answers
-            if work.seed == self.seen.seed and answer.text not in given.get(work.family, ())
+            if work.seed == self.seen.seed
+            and work.family in self.seen.open
+            and answer.text not in given.get(work.family, ())
         ]
         self.unsent, before = len(missing), self.trouble
         for family, text in missing:
             try:
                 self.classes.hand_in(self.mine, family, text, key=hashed_key(family, text))
+            except Refusal as error:  # of this one: others may come in
+                self.trouble = str(error)
+                continue
             except RoomError as error:
                 self.trouble = str(error)
                 break
@@ -77,6 +83,11 @@ class Place:
         if len(missing) > self.unsent:
             self.look()
             self.trouble = self.trouble or before * bool(self.unsent)
+
+    def leave(self) -> None:
+        """Get up, so that the next one at this browser, or oneself at another, may sit down."""
+        with suppress(RoomError):
+            self.classes.leave(self.mine)
 
     def deal(self) -> None:
         """The next handful of racks, counted and handed in."""
@@ -127,13 +138,25 @@ def hashed_key(family: str, text: str) -> str:
     return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
+def looks_live(code: str) -> bool:
+    """Whether a code may be that of a live class, by its letters.
+
+    >>> looks_live("gsb vzv"), looks_live("7b maths")
+    (True, False)
+    """
+    try:
+        return bool(read_code(code))
+    except NoSuchTable:
+        return False
+
+
 def joined(code: str, name: str) -> Place | None:
     """A place in the class of a code; None where no live class has it: then it is a class code as ever."""
     try:
         read_code(code)
         classes = open_classes()
         return Place(classes, classes.join(code, name, who=visitor()))
-    except (NoSuchTable, NotInstalled, Gone, DiskFull, Busy):
+    except (NoSuchTable, NotInstalled):
         return None
     except RoomError as error:
         raise ValueError(str(error)) from None

@@ -91,6 +91,9 @@ class LiveClass(GuardedWidget):
 
     def _handle(self, message: Message) -> None:
         if message.type == "hello":
+            if self._seen is not None:  # the line may have been down
+                self._heard()
+                self._refresh()
             return
         self._file = None
         try:
@@ -216,6 +219,8 @@ class LiveClass(GuardedWidget):
     def _refresh(self) -> None:
         seen, room_code = self._seen, self._mine.code if self._mine else ""
         link, note = join_link(self._address, room_code, self.lang) if room_code else ("", "")
+        if self._address and not link:
+            note = say("live-lab")
         code: Square | None = square(link) if link and not note else None
         count = len(seen.students) if seen else 0
         state: LiveState = {

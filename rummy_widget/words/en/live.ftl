@@ -10,6 +10,7 @@ live-not-open = This question isn't open yet. Your teacher opens it.
 live-paused = Your teacher has paused the class. Your answer is kept here and sent when it goes on.
 live-closed = The class is over, so nothing more is taken.
 live-name-taken = Somebody in the class has this pseudonym. Choose another, or ask your teacher to let it go.
+live-or-paper = No live class has this code. Check its six letters; if it's the code of your worksheets, begin once more.
 live-class-full = The class is full: { $most } students are the most.
 live-too-long = That's too long for an answer. { $most } signs are the most.
 live-not-all = { $count ->
@@ -50,6 +51,7 @@ live-open = Open the class
 live-code = Code
 live-square = The link as a code for a camera
 live-only-here = This address reaches only this computer. Start the app with --host, or use a server, so that others can join.
+live-lab = In JupyterLab everybody's cells can read and write what is kept here. Open the class in the app where that matters.
 live-students-here = { $count ->
     [0] Nobody is here yet.
     [one] One student is here.

@@ -10,6 +10,7 @@ live-not-open = Întrebarea nu e deschisă încă. O deschide profesorul.
 live-paused = Profesorul a făcut o pauză. Răspunsul rămâne aici și pleacă singur când reluați.
 live-closed = Ora s-a încheiat, așa că nu se mai primesc răspunsuri.
 live-name-taken = Cineva din clasă are deja pseudonimul acesta. Alege altul sau roagă-ți profesorul să-l elibereze.
+live-or-paper = Nicio oră pe viu nu are codul acesta. Verifică cele șase semne; dacă e codul de pe fișe, apasă încă o dată.
 live-class-full = Clasa e plină. Numărul cel mai mare de elevi: { $most }.
 live-too-long = E prea lung pentru un răspuns. Limita de semne: { $most }.
 live-not-all = { $count ->
@@ -56,6 +57,7 @@ live-open = Deschide ora
 live-code = Cod
 live-square = Linkul ca un cod pentru cameră
 live-only-here = Adresa aceasta ajunge doar la calculatorul de față. Pornește aplicația cu --host sau folosește un server, ca să poată intra și alții.
+live-lab = În JupyterLab celulele oricui pot citi și scrie ce se păstrează aici. Unde contează, deschide ora în aplicație.
 live-students-here = { $count ->
     [0] Încă n-a venit nimeni.
     [one] E aici un elev.
