@@ -1,10 +1,12 @@
-// Answers of a live class that were given while the line was down: this browser keeps them and sends them when it is back.
+// Answers of a live class: this browser keeps each until it has come in, and sends it again when the line is back.
 // Python takes the same answer to a question once, so that one which is sent twice does no harm.
 import type { Client } from "../client";
 import { keep, kept } from "../storage";
 import type { WorkState } from "../types";
 
 const KEPT = "rummy-widget:v1:class:unsent";
+
+const MOST = 200;
 
 interface Held {
   room: string;
@@ -15,12 +17,15 @@ interface Held {
 export class Outbox {
   private readonly client: Client;
   private readonly changed: () => void;
+  private readonly judged: (error: string | null) => void; // what was said of an answer
   private readonly forget: () => void;
   private sending = false;
+  private unkept: Held[] = []; // where the browser keeps nothing, as long as the page is there
 
-  constructor(client: Client, changed: () => void) {
+  constructor(client: Client, changed: () => void, judged: (error: string | null) => void) {
     this.client = client;
     this.changed = changed;
+    this.judged = judged;
     this.forget = client.onChange((what) => (what === "line" || what === "state") && void this.open());
   }
 
@@ -30,30 +35,39 @@ export class Outbox {
 
   /** How many wait, of the class that is open. */
   get count(): number {
-    return all().filter(({ room }) => room === this.room).length;
+    return this.mine.length;
   }
 
   add(step: string, text: string): void {
-    if (this.room) keep(KEPT, JSON.stringify([...all(), { room: this.room, step, text }].slice(-200)));
+    const { room } = this;
+    const same = (each: Held): boolean => each.step === step && each.text === text;
+    if (room && !this.mine.some(same)) {
+      const one = { room, step, text };
+      if (!keep(KEPT, JSON.stringify([...all(), one].slice(-MOST)))) this.unkept.push(one);
+    }
     this.changed();
+    void this.open();
   }
 
   /** Sends what waits, in its order, as long as somebody is there. */
   async open(): Promise<void> {
     if (this.sending || this.client.line !== "live" || !this.room) return;
     this.sending = true;
-    for (let next = this.next(); next; next = this.next()) {
-      const { gone } = await this.client.send({ type: "hand", step: next.step, text: next.text });
+    for (let next = this.mine[0]; next; next = this.mine[0]) {
+      const { gone, error } = await this.client.send({ type: "hand", step: next.step, text: next.text });
       if (gone) break;
       const sent = JSON.stringify(next);
-      keep(KEPT, JSON.stringify(all().filter((each) => JSON.stringify(each) !== sent)));
-      this.changed();
+      const others = (each: Held): boolean => JSON.stringify(each) !== sent;
+      keep(KEPT, JSON.stringify(all().filter(others)));
+      this.unkept = this.unkept.filter(others);
+      this.judged(error);
     }
     this.sending = false;
+    this.changed();
   }
 
-  private next(): Held | undefined {
-    return all().find(({ room }) => room === this.room);
+  private get mine(): Held[] {
+    return [...all(), ...this.unkept].filter(({ room }) => room === this.room);
   }
 
   private get room(): string {

@@ -19,7 +19,7 @@ export class Sheet {
   private draft = "";
   private task = "";
   readonly told: Teller;
-  hold: ((step: string, text: string) => void) | null = null; // keeps an answer while nobody is there to take it
+  hold: ((step: string, text: string) => void) | null = null; // takes an answer also while nobody is there
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(frame: Frame, redraw: () => void) {
@@ -127,7 +127,7 @@ export class Sheet {
 
   private async check(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.frame.locked && this.hold && this.draft.trim()) this.hold(this.task.split(" ")[0]!, this.draft);
+    if (this.hold && this.draft.trim()) this.hold(this.task.split(" ")[0]!, this.draft);
     else if (this.draft.trim()) await this.told.tell({ type: "check", answer: this.draft });
     this.focus();
   }

@@ -25,7 +25,7 @@ class WorkPage implements View {
     this.told = teller(frame, () => this.update());
     this.sheet = new Sheet(frame, () => this.update());
     this.kept = new Kept(frame.client);
-    this.outbox = new Outbox(frame.client, () => this.update());
+    this.outbox = new Outbox(frame.client, () => this.update(), (error) => this.sheet.told.complain(error));
     void this.kept.open().then(() => this.outbox.open());
   }
 
@@ -87,9 +87,10 @@ class WorkPage implements View {
   /** In a live class: whether all is sent, what one waits for, what the class answered, and racks to deal for it. */
   private place({ told, waiting, held, shown, deal, dealt }: LivePlace, level: number): Piece {
     const { locked } = this.frame;
-    const told_ = this.outbox.count ? held : told;
-    return html`<div class="rw-live-place" data-unsent=${this.outbox.count}>
-      ${told_ ? html`<p data-sent role="status">${told_}</p>` : nothing}
+    const { count } = this.outbox;
+    const standing = count && this.frame.client.line !== "live" ? held : told;
+    return html`<div class="rw-live-place" data-unsent=${count}>
+      ${standing ? html`<p data-sent role="status">${standing}</p>` : nothing}
       ${waiting ? html`<p class="rw-muted" data-waiting>${waiting}</p>` : nothing}
       ${shown.map((each) => html`<div class="rw-panel">${barsPiece(each, level, "shown")}</div>`)}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level, "dealt")}</div>` : nothing}
