@@ -12,7 +12,7 @@ export const liveState: LiveState = {
   question: {
     number: 0, title: "The next draw", where: "Question 1 of 1", opened: true, shown: false, answered: "1 of 2 answered", part: 0.5, all: false,
     chart: { title: "The next draw", text: "1 of 2 answered", bars: [{ key: "first", text: "right at the first answer", count: "1", part: 0.5, exact: null, good: true }] },
-    answers: [{ student: 4, name: "", text: "<img src=x>", outcome: "unreadable", word: "Can't be read", note: "", ask: "", picked: false }],
+    answers: [{ student: 4, name: "", text: "<img src=x>", outcome: "unreadable", word: "Can't be read", note: "", ask: "", tiles: [], tiles_label: "", picked: false }],
     picked: [],
   },
   onward: null, names: false, students: [], dealt: null, file: null, size: "normal",

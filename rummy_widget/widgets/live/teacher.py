@@ -14,6 +14,8 @@ from ...rooms.classes.handed import packed
 from ...rooms.classes.views import Answered, Overseen
 from ...rooms.codes import hashed
 from ...rooms.errors import RoomError
+from ...sentences import tiles_names
+from ...tiles import parse_tiles
 from ...words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..fields import pick_field
@@ -22,6 +24,7 @@ from ..shapes.classwork import Entry, File, MarkName, Standing
 from ..shapes.fields import SetupField
 from ..shapes.live import LiveAnswer, LiveQuestion, LiveState, LiveStudent, Square
 from ..shapes.racks import Size
+from ..views import tile_view
 from .charts import dealt_bars, share_bars, slip_text
 from .links import join_link, square
 
@@ -323,6 +326,8 @@ class LiveClass(GuardedWidget):
 
     def _typed(self, answer: Answered, question: str) -> LiveAnswer:
         last = answer.last
+        asked = exercise(question, answer.seed) if answer.picked else None
+        tiles = parse_tiles(asked.rack) if asked else ()
         outcome = OUTCOMES[last.outcome]
         return {
             "student": answer.student,
@@ -331,7 +336,9 @@ class LiveClass(GuardedWidget):
             "outcome": outcome,
             "word": say("work-word", outcome=outcome),
             "note": slip_text(last.misconception) if last.misconception else "",
-            "ask": exercise(question, answer.seed).text if answer.picked else "",
+            "ask": asked.text if asked else "",
+            "tiles": [tile_view(place, tile) for place, tile in enumerate(tiles)],
+            "tiles_label": tiles_names(tiles) if tiles else "",
             "picked": answer.picked,
         }
 

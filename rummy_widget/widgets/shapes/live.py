@@ -6,7 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .classwork import Bars, Entry, File, MarkName
 from .fields import SetupField
-from .racks import Size
+from .racks import Size, Tile
 
 LiveStage: TypeAlias = Literal["setup", "open", "closed"]
 LiveLabels: TypeAlias = dict[str, str]
@@ -29,6 +29,8 @@ class LiveAnswer(TypedDict):
     word: str
     note: str  # the misconception it comes from
     ask: str  # what was asked, with this student's numbers
+    tiles: list[Tile]  # and the rack that it speaks of
+    tiles_label: str
     picked: bool
 
 

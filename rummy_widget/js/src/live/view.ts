@@ -5,6 +5,7 @@ import { sizeButton } from "../class/size";
 import type { Frame, View } from "../frame";
 import { cardLevel, heading, uid, type Piece } from "../pages/parts";
 import { keep, kept } from "../storage";
+import { tileFace } from "../rack/tile";
 import { setting } from "../table/setting";
 import { teller, type Teller } from "../tell";
 import type { LiveAnswer, LiveQuestion, LiveState, LiveStudent, Message } from "../types";
@@ -128,10 +129,11 @@ class LivePage implements View {
       ${heading(level, "rw-bars-title", labels[name] ?? "")}
       ${list.length ? nothing : html`<p class="rw-muted">${labels["none-yet"]}</p>`}
       <ul role="list">${list.map(
-        ({ student, name: whose, text, outcome, word, note, ask, picked }) => html`<li data-outcome=${outcome}>
+        ({ student, name: whose, text, outcome, word, note, ask, tiles, tiles_label: label, picked }) => html`<li data-outcome=${outcome}>
           <span class="rw-live-mark" role="img" aria-label=${word}>${mark[outcome]}</span>
           <div class="rw-live-answer">
             ${name === "picked" && ask ? html`<p class="rw-muted">${ask}</p>` : nothing}
+            ${name === "picked" && tiles.length ? html`<p class="rw-pics" role="img" aria-label=${label}>${tiles.map(tileFace)}</p>` : nothing}
             <p><code>${text}</code> ${note ? html`<span class="rw-muted">${note}</span>` : nothing} ${whose ? html`<b>${whose}</b>` : nothing}</p>
           </div>
           ${this.button(picked ? "unpick" : "pick", labels[picked ? "unpick" : "pick"], { n: student, quiet: true })}
