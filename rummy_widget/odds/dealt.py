@@ -124,7 +124,7 @@ def exact_chance(question: Question | str) -> Fraction | None:
     """
     if Question(question) is not Question.DOUBLES:
         return None
-    return 1 - sum(doubles_chances()[:WANTED])
+    return Fraction(1) - sum(doubles_chances()[:WANTED], Fraction(0))
 
 
 @cache
