@@ -88,6 +88,7 @@ if TYPE_CHECKING:
     from .widgets.home import Home as Home
     from .widgets.lesson import Lesson as Lesson
     from .widgets.lesson import exercise as exercise
+    from .widgets.live import LiveClass as LiveClass
     from .widgets.pages import Rules as Rules
     from .widgets.practice import Practice as Practice
     from .widgets.puzzles import Puzzle as Puzzle
@@ -140,6 +141,7 @@ _HOMES = {
     "widgets.home": ("Home",),
     "widgets.pages": ("Rules",),
     "widgets.practice": ("Practice",),
+    "widgets.live": ("LiveClass",),
     "widgets.puzzles": ("Puzzle",),
     "widgets.rack": ("Rack",),
     "widgets.score": ("Score",),

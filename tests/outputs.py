@@ -47,7 +47,7 @@ def _node(mapping: dict[str, Any]) -> Any:
 
 def lasting(notebook: Any) -> Any:
     """The notebook without anything that passes: times, versions, ids of widgets."""
-    kept = ("title", "lang", "bundle", "topic")
+    kept = ("title", "lang", "bundle", "topic", "home")
     metadata = {key: value for key, value in notebook.metadata.items() if key in kept}
     notebook.metadata = _node({**metadata, "kernelspec": KERNEL, "language_info": {"name": "python"}})
     notebook.nbformat_minor = 5

@@ -20,6 +20,7 @@ const bundles = [
   { name: "rummy-practice", script: "src/main-practice.ts", style: "src/css/index-practice.css" },
   { name: "rummy-puzzles", script: "src/main-puzzles.ts", style: "src/css/index-puzzles.css" },
   { name: "rummy-class", script: "src/main-class.ts", style: "src/css/index-class.css" },
+  { name: "rummy-live", script: "src/main-live.ts", style: "src/css/index-live.css" },
   { name: "rummy-table", script: "src/main-table.ts", style: "src/css/index-table.css" },
   { name: "rummy-spread", script: "src/main-spread.ts", style: "src/css/index-spread.css" },
 ];

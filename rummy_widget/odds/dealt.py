@@ -27,7 +27,9 @@ from ..solver.tiling.counts import WORTH, Counts
 from ..tiles import ALL_TILES, COLOURS, JOKER, Tile
 from .simulate import Estimate, _band
 
-__all__ = ["CHUNK", "Question", "Tally", "exact_chance", "simulate", "tally"]
+__all__ = [
+    "CHUNK", "Question", "Tally", "doubles_chances", "doubles_dealt", "exact_chance", "simulate", "tally",
+]  # fmt: skip
 
 CHUNK = 250
 """Deals that share a generator."""
@@ -122,14 +124,40 @@ def exact_chance(question: Question | str) -> Fraction | None:
     """
     if Question(question) is not Question.DOUBLES:
         return None
+    return Fraction(1) - sum(doubles_chances()[:WANTED], Fraction(0))
+
+
+@cache
+def doubles_chances() -> tuple[Fraction, ...]:
+    """How likely a rack of fifteen tiles has 0, 1, 2, ... 7 doubles of tiles that are no Jokers.
+
+    >>> [f"{float(each):.4f}" for each in doubles_chances()[:4]], sum(doubles_chances())
+    (['0.3239', '0.4250', '0.2021', '0.0441'], Fraction(1, 1))
+    """
     kinds = len(ALL_TILES)
-    fewer = sum(
-        comb(kinds, twice) * comb(kinds - twice, once) * 2**once * comb(2, jokers)
-        for twice in range(WANTED)
-        for jokers in range(3)
-        if (once := SIZE - 2 * twice - jokers) >= 0
+    return tuple(
+        Fraction(
+            sum(
+                comb(kinds, twice) * comb(kinds - twice, once) * 2**once * comb(2, jokers)
+                for jokers in range(3)
+                if (once := SIZE - 2 * twice - jokers) >= 0
+            ),
+            comb(2 * kinds + 2, SIZE),
+        )
+        for twice in range(SIZE // 2 + 1)
     )
-    return 1 - Fraction(fewer, comb(2 * kinds + 2, SIZE))
+
+
+def doubles_dealt(seed: int, turn: int, deals: int) -> tuple[int, ...]:
+    """Of so many racks that a seed deals in that turn, how many have 0, 1, 2, ... 7 doubles.
+
+    >>> doubles_dealt(7, 0, 300), sum(doubles_dealt(7, 1, 300))
+    ((102, 129, 56, 11, 1, 1, 0, 0), 300)
+    """
+    found = [0] * (SIZE // 2 + 1)
+    for _, _, doubles in _deals(Random(f"class/{seed}/{turn}"), deals):
+        found[doubles] += 1
+    return tuple(found)
 
 
 # ---- Dealing ---------------------------------------------------------------------------------------

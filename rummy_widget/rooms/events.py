@@ -18,8 +18,8 @@ from .errors import OtherVersion, Refusal
 
 __all__ = [
     "PHRASES", "Agreed", "Away", "Back", "By", "Claimed", "Dealt", "Emptied", "Event", "Filled", "Given",
-    "Held", "Left", "Linked", "Made", "Moved", "Ready", "Said", "Seated", "Stamped", "Terms", "read_event",
-    "write_event",
+    "Held", "Left", "Linked", "Made", "Moved", "Noted", "Ready", "Said", "Seated", "Stamped", "Terms",
+    "read_event", "write_event",
 ]  # fmt: skip
 
 PHRASES = (
@@ -196,9 +196,17 @@ class Claimed:
     token: str
 
 
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What happened in a room of another kind, which writes and reads `body` itself."""
+
+    what: str
+    body: str
+
+
 Event: TypeAlias = (
     Made | Agreed | Seated | Filled | Emptied | Ready | Dealt | Moved | Said | Away | Back | Held | Given
-    | Left | Linked | Claimed
+    | Left | Linked | Claimed | Noted
 )  # fmt: skip
 
 _KINDS: dict[str, type[Event]] = {each.__name__.lower(): each for each in get_args(Event)}

@@ -31,6 +31,8 @@ from .messages import Message
 from .places import (
     CLASS,
     HOME,
+    JOIN,
+    LIVE,
     NOTEBOOKS,
     PLAY,
     PRACTICE,
@@ -92,6 +94,8 @@ class Home(GuardedWidget):
         )
         taught = (
             f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{asked}</ol>"
+            f'<p><a href="{_page(JOIN)}">{escape(say("live-home"))}</a></p>'
+            f'<p><a href="{_page(LIVE)}">{escape(say("live-home-teacher"))}</a></p>'
         )
         promise = escape(str(course().outline.promise))
         return f"<h1>{promise}</h1><ol>{lessons}</ol>{play}{practice}{score}{taught}"
@@ -171,6 +175,8 @@ class Home(GuardedWidget):
                 "title": say("home-class"),
                 "text": say("home-class-text"),
                 "pages": [{"title": say("topic", topic=topic), "href": class_way(topic)} for topic in CLASS],
+                "join": {"title": say("live-home"), "href": _page(JOIN)},
+                "live": {"title": say("live-home-teacher"), "href": _page(LIVE)},
             },
             "tongues": tongues(HOME),
             "progress": {key: cast(Stored, as_stored(stars)) for key, stars in self._stars.items()},

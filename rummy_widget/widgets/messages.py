@@ -104,6 +104,11 @@ _shelf = lambda name, value: _whole(name, value, 0, 1 + MOST_MELDS)  # noqa: E73
 _rev = lambda name, value: _whole(name, value, 0, MOST_SEQ)  # noqa: E731
 _seed = lambda name, value: _whole(name, value, 0, 2**31)  # noqa: E731
 
+CLASS_ACTS = (
+    "here", "open", "turn", "look", "pause", "go-on", "close", "show", "show-early", "hide", "pick", "unpick",
+    "names", "names-off", "free", "drop", "save", "leave",
+)  # fmt: skip
+
 # type -> field -> check; a name that ends in "?" may be missing
 SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "hello": {},
@@ -151,6 +156,8 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "leave": {},
     "work": {"text": _file},
     "export": {"stored": _stored},
+    "hand": {"step": _text, "text": _text},  # typed while the line was down
+    "class": {"act": _one_of(*CLASS_ACTS), "n?": _whole, "address?": _text},  # what a teacher does
     "start": {},
     "stop": {},
     # The table's own.

@@ -21,6 +21,8 @@ HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     f"{NOTEBOOKS}/{name}.ipynb"
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
 )
+LIVE, JOIN = (f"{NOTEBOOKS}/{name}.ipynb" for name in ("live", "join"))
+"""A class whose answers come in live: its teacher's page, and its students'."""
 
 CLASS = {
     "racks": "01-how-many-racks",

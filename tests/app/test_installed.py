@@ -62,6 +62,7 @@ def from_wheel(installed: Path, wheel: Path, tmp_path: Path) -> Path:
 BUNDLES = (
     "rummy",
     "rummy-class",
+    "rummy-live",
     "rummy-pages",
     "rummy-score",
     "rummy-practice",

@@ -27,7 +27,9 @@ def test_what_is_kept(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == outputs.text(outputs.lasting(notebook)), "run `make notebooks`"
 
 
-@pytest.mark.parametrize("name", ["home", "play", "tables", "practice", "puzzles", "rules", "score"])
+@pytest.mark.parametrize(
+    "name", ["home", "play", "tables", "practice", "puzzles", "rules", "score", "live", "join"]
+)
 def test_a_page_is_the_same_in_every_language_but_for_its_words(name: str) -> None:
     english = nbformat.read(outputs.ROOT / "notebooks" / f"{name}.ipynb", as_version=4)
     for language in words.languages()[1:]:

@@ -48,6 +48,10 @@ FIELD = {
     "record": st.sampled_from([ENDED, ENDED[:150], "rummy-widget game 1"]) | JSON,
     "game": st.sampled_from(["pro", "../x"]) | JSON,
     "book": st.sampled_from(["RK", "PRO", "../x"]) | JSON,
+    "act": st.sampled_from(["open", "turn", "show-early", "pick", "drop", "save", "names", "leave", "fly"])
+    | JSON,
+    "n": st.integers(-1, 9) | JSON,
+    "address": st.sampled_from(["http://[", "https://a.example/notebooks/live.ipynb", "javascript:1"]) | JSON,
     "_esm": st.just("alert(1)"),
     "_css": JSON,
 }
@@ -95,6 +99,7 @@ WIDGETS = {
     "puzzle": lambda: rw.Puzzle(seed=3, band="easy"),
     "class-exercise": lambda: rw.Exercise("racks-symbols", seed=3),
     "classwork": lambda: rw.Classwork("waiting", code="7b", name="red 7"),
+    "live": lambda: rw.LiveClass("waiting"),
     "simulation": lambda: rw.Simulation("doubles", deals=500),
     "chances": lambda: rw.Chances("r5 r6 | r7 k9 / * y4"),
     "projector": rw.Projector,

@@ -14,7 +14,7 @@ export const exerciseState: ExerciseState = { rev: 1, said: "", task, seed: "See
 
 export const doorState: WorkState = {
   rev: 1, said: "", title: "Outs and waiting", about: "Type the code of your class.", code: null, own: null, standing: "", list: [], task: null, next: null,
-  record: null, file: null, size: "normal",
+  record: null, file: null, live: null, size: "normal",
 };
 
 export const workState: WorkState = {

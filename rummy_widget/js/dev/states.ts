@@ -233,6 +233,7 @@ export const homeState: HomeState = {
   classroom: {
     title: "In class", text: "Eight questions about tiles, listed, counted and dealt, with exercises.",
     pages: [{ title: "How many racks?", href: "class/01-how-many-racks.ipynb" }, { title: "Many deals", href: "class/07-many-deals.ipynb" }],
+    join: { title: "Join your class", href: "join.ipynb" }, live: { title: "Open a live class", href: "live.ipynb" },
   },
   play: { title: "Play a game", text: "A whole table against computer players.", resume: "Go on with your game", href: "play.ipynb", quick: "play.ipynb?quick", others: { title: "Rummikub, Rummy 45 and more", href: "tables.ipynb" } },
 };

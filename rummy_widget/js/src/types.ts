@@ -26,6 +26,8 @@ export type Message =
   | { type: "review-off" }
   | { type: "typed" | "work"; text: string } // of a class: what stands in the field; what the browser kept
   | { type: "begin"; code: string; name: string }
+  | { type: "hand"; step: string; text: string } // typed while the line was down
+  | { type: "class"; act: string; n?: number; address?: string } // what the teacher of a live class does
   | { type: "leave" | "start" | "stop" }
   | { type: "export"; stored: Record<string, unknown> }
   | { type: TableOrder }

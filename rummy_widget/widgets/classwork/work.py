@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ... import words
 from ...classroom import FAMILIES, Family, Results, Topic, export, families_of, read_results
@@ -13,12 +13,16 @@ from ...tutor import ProgressError
 from ...tutor.progress import read_stored
 from ...words import say
 from ..base import GuardedWidget, program, spoken, style
+from ..live.place import Place, joined, looks_live, resumed
 from ..messages import Message
 from ..shapes.classwork import Entry, File, Own, WorkState
 from ..shapes.racks import Size
 from .asked import Asked
 from .pupil import file_name, results_merged, with_answer
 from .views import standing, task_view
+
+if TYPE_CHECKING:
+    from ..live.follow import Following
 
 __all__ = ["Classwork"]
 
@@ -40,7 +44,22 @@ class Classwork(GuardedWidget):
     _css = style("rummy-class.css")
 
     VIEW: ClassVar[str] = "classwork"
-    ACCEPTS = frozenset({"hello", "begin", "leave", "work", "typed", "check", "go", "export", "size"})
+    ACCEPTS = frozenset(
+        {
+            "hello",
+            "begin",
+            "leave",
+            "work",
+            "typed",
+            "check",
+            "go",
+            "export",
+            "size",
+            "hand",
+            "start",
+            "resume",
+        }
+    )
 
     def __init__(
         self, topic: str | None = None, code: str | None = None, name: str | None = None,
@@ -52,6 +71,10 @@ class Classwork(GuardedWidget):
         self._pupil: Results | None = None
         self._asked: dict[str, Asked] = {}
         self._now = ""
+        self._place: Place | None = None
+        self._led: str | None = None  # the question that the teacher opened last
+        self._unknown = ""  # a code that no live class has
+        self._follow: Following | None = None
         with words.speaking(self.lang):
             self._topics = tuple(Topic) if topic is None else (_topic(topic),)
             if each is not None and (type(each) is not int or not 1 <= each <= len(FAMILIES)):
@@ -84,6 +107,9 @@ class Classwork(GuardedWidget):
 
     def _handle(self, message: Message) -> None:
         if message.type == "hello":
+            if self._place is not None:  # the line may have been down: what was said meanwhile is said again
+                self._heard()
+                self._refresh()
             return
         self._file = None
         try:
@@ -94,13 +120,22 @@ class Classwork(GuardedWidget):
     def _do(self, message: Message) -> None:
         match message.type:
             case "begin":
-                self._begin(self._code or message["code"], message["name"])
+                self._come(self._code or message["code"], message["name"])
+            case "resume":
+                self._resume(message["token"])
+            case "hand":
+                self._hand(message["step"], message["text"])
+            case "start":
+                self._here.deal()
             case "leave":
+                if self._place is not None:
+                    self._place.leave()
+                self._stand()
                 self._pupil, self._asked, self._now = None, {}, ""
             case "work":
                 self._take(message["text"])
             case "go":
-                if message["step"] not in self._asked:
+                if message["step"] not in self._asked or not self._is_open(message["step"]):
                     raise ValueError(say("work-no-exercise"))
                 self._now = message["step"]
             case "typed":
@@ -118,12 +153,84 @@ class Classwork(GuardedWidget):
             raise ValueError(say("work-not-begun"))
         return self._asked[self._now]
 
+    # -- a live class ---------------------------------------------------------------------------
+
+    def _come(self, code: str, name: str) -> None:
+        """Begin: in the live class that has this code, else with it as the code of a class."""
+        place = joined(code, name) if self._code is None else None
+        if place is not None:
+            return self._sit(place)
+        if self._code is None and looks_live(code) and self._unknown != code:
+            self._unknown = code  # asked once: it may be mistyped, or the code of worksheets
+            raise ValueError(say("live-or-paper"))
+        self._begin(code, name)
+
+    def _resume(self, token: str) -> None:
+        place = resumed(token) if self._pupil is None else None
+        # Where only one topic is worked on, a class that is over is not in the way.
+        if place is not None and not (place.seen.closed and len(self._topics) == 1):
+            self._sit(place)
+
+    def _sit(self, place: Place) -> None:
+        from ..live.follow import Following
+
+        self._stand()
+        self._place = place
+        self._deal(place.results(None))
+        self._turn()
+        self._follow = Following(place.classes, place.mine.room, place.seen.version, self._heard)
+
+    def _stand(self) -> None:
+        if self._follow is not None:
+            self._follow.stop()
+        self._place = self._follow = None
+
+    @property
+    def _here(self) -> Place:
+        if self._place is None:
+            raise ValueError(say("work-not-begun"))
+        return self._place
+
+    def _is_open(self, family: str) -> bool:
+        return self._place is None or family in self._place.seen.open
+
+    def _turn(self) -> None:
+        """To the question that the teacher opened, or to the first that is open."""
+        seen = self._here.seen
+        self._led = seen.now
+        self._now = seen.now or (self._now if self._now in seen.open else next(iter(seen.open), ""))
+
+    def _heard(self) -> None:
+        """Something happened in the class, or some seconds have passed."""
+        place = self._place
+        if place is None or self._pupil is None:
+            return
+        before, now = place.view(), self._now
+        place.look()
+        if place.seen.now != self._led or self._now not in place.seen.open:
+            self._turn()
+        place.send(self._pupil)
+        if place.view() != before or self._now != now:
+            self._file = None
+            self._refresh()
+
+    def _hand(self, family: str, text: str) -> None:
+        """An answer that was typed while the line was down."""
+        if self._here.seen and family not in self._asked:
+            raise ValueError(say("work-no-exercise"))
+        now = self._now
+        self._now = family
+        try:
+            self._grade(text)
+        finally:
+            self._now = now
+
     def _begin(self, code: str, name: str) -> None:
         self._deal(Results.begin(code, name))
 
     def _deal(self, pupil: Results) -> None:
         """The exercises of a student, with the answers that there are."""
-        families = self._families(pupil.code)
+        families = self._all_of(pupil.code)
         asked = {}
         for family in families:
             each = Asked.of(family.key, pupil.seed)
@@ -141,6 +248,14 @@ class Classwork(GuardedWidget):
     def _take(self, text: str) -> None:
         """Go on with the work that the browser kept, if it is this student's or nobody has begun."""
         kept = read_results(text)
+        if self._place is not None:
+            if kept.seed != self._place.seen.seed:
+                raise ValueError(say("work-other-student"))
+            now = self._now
+            self._deal(self._place.results(kept))
+            self._now = now
+            self._place.send(self._pupil or kept)
+            return
         if self._code is not None and not same_name(kept.code, self._code):
             raise ValueError(say("work-other-class"))
         own = Results.begin(self._code or kept.code, kept.pseudonym)
@@ -150,11 +265,17 @@ class Classwork(GuardedWidget):
 
     def _grade(self, text: str) -> None:
         before = self._open
+        if self._place is not None and any(each == text for each, _ in before.graded):
+            self._asked[self._now] = before.typed(text)  # the same answer again is no other answer
+            self._place.send(self._pupil or Results.begin("-", "-"))
+            return
         after = before.answered(text)
         if after is before or self._pupil is None:
             return
         self._pupil = with_answer(self._pupil, self._now, text)
         self._asked[self._now] = after
+        if self._place is not None:
+            self._place.send(self._pupil)
 
     def _saved(self, stored: Mapping[str, Any]) -> File:
         """The file for the teacher, with the stars of the course as the browser has them."""
@@ -171,6 +292,11 @@ class Classwork(GuardedWidget):
 
     # -- to the page --------------------------------------------------------------------------
 
+    def _all_of(self, code: str) -> tuple[Family, ...]:
+        if self._place is not None:
+            return tuple(FAMILIES[each] for each in self._place.seen.questions)
+        return self._families(code)
+
     def _families(self, code: str) -> tuple[Family, ...]:
         return families_of(code, self._topics, len(FAMILIES) if self._each is None else self._each)
 
@@ -179,11 +305,11 @@ class Classwork(GuardedWidget):
 
     @spoken
     def _refresh(self) -> None:
-        pupil, order = self._pupil, list(self._asked)
+        pupil, order = self._pupil, [each for each in self._asked if self._is_open(each)]
         task = None
-        if pupil is not None:
+        if pupil is not None and self._now in order:
             place = order.index(self._now) + 1
-            task = task_view(self._asked[self._now], may_show=False, number=place, of=len(order))
+            task = task_view(self._asked[self._now], may_show=False, number=place, of=len(self._asked))
         verdict = task and task["verdict"]
         done = sum(each.right for each in self._asked.values())
         state: WorkState = {
@@ -192,12 +318,13 @@ class Classwork(GuardedWidget):
             "about": say("work-about"),
             "code": self._code,
             "own": None if pupil is None else _own(pupil),
-            "standing": say("work-standing", right=done, of=len(order)) if pupil else "",
-            "list": [_entry(number, each) for number, each in enumerate(self._asked.values(), 1)],
+            "standing": say("work-standing", right=done, of=len(self._asked)) if pupil else "",
+            "list": [_entry(number, self._asked[each]) for number, each in enumerate(order, 1)],
             "task": task,
             "next": next((key for key in _after(order, self._now) if not self._asked[key].right), None),
             "record": None if pupil is None else export(pupil),
             "file": self._file,
+            "live": self._place.view() if self._place else None,
             "size": self._size,
         }
         self._show(state)

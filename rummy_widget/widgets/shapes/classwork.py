@@ -105,6 +105,38 @@ class File(TypedDict):
     text: str
 
 
+class Bar(TypedDict):
+    """How many there are of something, as a bar."""
+
+    key: str
+    text: str
+    count: str
+    part: float  # 0 to 1
+    exact: float | None  # where the mark stands that it should come near
+    good: bool
+
+
+class Bars(TypedDict):
+    """Some bars under a title, and what is said of them."""
+
+    title: str
+    text: str
+    bars: list[Bar]
+
+
+class LivePlace(TypedDict):
+    """A student's place in a class whose answers come in live."""
+
+    kept: str  # the way back in, for this browser alone
+    told: str  # "All your answers are sent."
+    unsent: int
+    waiting: str  # why there is nothing to answer now
+    held: str  # said of an answer while the line is down
+    shown: list[Bars]
+    deal: str | None  # the button's, while there are racks to deal
+    dealt: Bars | None
+
+
 class WorkState(TypedDict):
     """The view of the exercises of a class."""
 
@@ -120,6 +152,7 @@ class WorkState(TypedDict):
     next: str | None  # the exercise that comes next
     record: str | None  # what this browser is to keep
     file: File | None
+    live: LivePlace | None
     size: Size
 
 

@@ -69,6 +69,8 @@ class ClassLinks(TypedDict):
     title: str
     text: str
     pages: list[Link]
+    join: Link  # a live class, for its students
+    live: Link  # and for its teacher
 
 
 class CostlyMoment(Link):

@@ -6,6 +6,10 @@ import type { WorkState } from "../types";
 
 const PREFIX = "rummy-widget:v1:class:";
 const LAST = `${PREFIX}last`;
+const LIVE = `${PREFIX}live`; // the way back into a live class
+
+/** The code that the page's address names: where a teacher's link leads. */
+export const codeWanted = (): string => new URLSearchParams(location.search).get("code")?.slice(0, 60) ?? "";
 
 /** Ties a widget to the work that this browser keeps: what was kept goes to Python, what is new is kept. */
 export class Kept {
@@ -29,7 +33,8 @@ export class Kept {
   async open(): Promise<void> {
     const { gone } = await this.client.hello();
     if (gone) return;
-    const last = kept(LAST);
+    await this.sit();
+    const last = codeWanted() ? null : kept(LAST);
     if (!this.state?.own && last !== null) await this.give(Number(last));
     this.ready = true;
     await this.follow();
@@ -38,7 +43,17 @@ export class Kept {
   /** Another student: whose work was open is not opened by itself any more. */
   leave(): void {
     this.known = null;
+    keep(LIVE, null);
     keep(LAST, null);
+  }
+
+  /** Back to one's place in a live class, unless the address leads to another. */
+  private async sit(): Promise<void> {
+    const token = kept(LIVE);
+    const wanted = codeWanted().toUpperCase();
+    if (this.state?.own || !token || (wanted && token.split(".")[1] !== wanted)) return;
+    const { ok, gone } = await this.client.send({ type: "resume", token });
+    if (!ok && !gone) keep(LIVE, null);
   }
 
   private get state(): WorkState | undefined {
@@ -58,6 +73,7 @@ export class Kept {
     if (!own) return;
     if (own.seed !== this.known) await this.give(own.seed);
     const { own: now, record } = this.state ?? {};
+    if (this.state?.live) keep(LIVE, this.state.live.kept);
     if (!now || !record || now.seed !== this.known || record === this.written) return;
     this.written = record;
     const done = keep(`${PREFIX}${now.seed}`, record) && keep(LAST, String(now.seed));

@@ -19,6 +19,7 @@ export class Sheet {
   private draft = "";
   private task = "";
   readonly told: Teller;
+  hold: ((step: string, text: string) => void) | null = null; // takes an answer also while nobody is there
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(frame: Frame, redraw: () => void) {
@@ -38,7 +39,8 @@ export class Sheet {
 
   /** `more` are buttons beside Check; `end` stands under all of it. */
   piece(task: Task, level: number, more: Piece = nothing, end: Piece = nothing): Piece {
-    const { t, locked } = this.frame;
+    const { t } = this.frame;
+    const locked = this.frame.locked && !this.hold;
     const name = `${task.key} ${task.seed}`;
     if (name !== this.task) {
       clearTimeout(this.timer);
@@ -125,7 +127,8 @@ export class Sheet {
 
   private async check(): Promise<void> {
     clearTimeout(this.timer);
-    if (this.draft.trim()) await this.told.tell({ type: "check", answer: this.draft });
+    if (this.hold && this.draft.trim()) this.hold(this.task.split(" ")[0]!, this.draft);
+    else if (this.draft.trim()) await this.told.tell({ type: "check", answer: this.draft });
     this.focus();
   }
 }

@@ -4,8 +4,10 @@ import type { Frame, View } from "../frame";
 import { cardLevel, heading, uid, type Piece } from "../pages/parts";
 import { stored } from "../progress";
 import { teller, type Teller } from "../tell";
-import type { Entry, Message, WorkState } from "../types";
-import { Kept } from "./record";
+import type { Entry, LivePlace, Message, WorkState } from "../types";
+import { barsPiece } from "./bars";
+import { Outbox } from "./outbox";
+import { codeWanted, Kept } from "./record";
 import { Sheet } from "./sheet";
 import { sizeButton } from "./size";
 
@@ -13,6 +15,7 @@ class WorkPage implements View {
   private readonly frame: Frame;
   private readonly sheet: Sheet;
   private readonly kept: Kept;
+  private readonly outbox: Outbox;
   private readonly id = uid();
   private readonly told: Teller;
   private saved: string | null = null;
@@ -22,17 +25,20 @@ class WorkPage implements View {
     this.told = teller(frame, () => this.update());
     this.sheet = new Sheet(frame, () => this.update());
     this.kept = new Kept(frame.client);
-    void this.kept.open();
+    this.outbox = new Outbox(frame.client, () => this.update(), (error) => this.sheet.told.complain(error));
+    void this.kept.open().then(() => this.outbox.open());
   }
 
   destroy(): void {
     this.sheet.destroy();
     this.kept.stop();
+    this.outbox.stop();
   }
 
   update(): void {
     const { frame, state } = this;
     const level = cardLevel(frame.root);
+    this.sheet.hold = state.live ? (step, text) => this.outbox.add(step, text) : null;
     render(
       html`<section class="rw-class rw-work" data-size=${state.size} aria-labelledby=${`${this.id}-title`}>
         ${heading(level, "rw-title", state.title, `${this.id}-title`)}
@@ -40,6 +46,7 @@ class WorkPage implements View {
         ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
         ${this.kept.blocked ? html`<p class="rw-note">${frame.t("storage-blocked")}</p>` : nothing}
         ${state.task ? this.sheet.piece(state.task, level + 1, this.onward(state)) : nothing}
+        ${state.live ? this.place(state.live, level + 1) : nothing}
         ${state.own ? this.foot(state) : nothing}
       </section>`,
       frame.body,
@@ -61,7 +68,7 @@ class WorkPage implements View {
     };
     const field = (name: "code" | "name"): Piece => html`<p class="rw-setting">
       <label for=${`${this.id}-${name}`}>${t(`work-${name}`)}</label>
-      <input class="rw-field" id=${`${this.id}-${name}`} name=${name} autocomplete="off" spellcheck="false" maxlength="60" ?readonly=${locked} />
+      <input class="rw-field" id=${`${this.id}-${name}`} name=${name} .defaultValue=${name === "code" ? codeWanted() : ""} autocomplete="off" spellcheck="false" maxlength="60" ?readonly=${locked} />
     </p>`;
     return html`<form class="rw-panel rw-door" @submit=${submit} novalidate>
       <p>${about}</p>
@@ -75,6 +82,20 @@ class WorkPage implements View {
     const { t } = this.frame;
     return html`<p class="rw-work-own"><span data-own>${own?.text}</span> <span class="rw-muted">${own?.shown}</span> <strong data-standing>${standing}</strong></p>
       <nav aria-label=${t("work-list")}><ol class="rw-work-list" role="list">${list.map((each) => this.entry(each, each.key === task?.key))}</ol></nav>`;
+  }
+
+  /** In a live class: whether all is sent, what one waits for, what the class answered, and racks to deal for it. */
+  private place({ told, waiting, held, shown, deal, dealt }: LivePlace, level: number): Piece {
+    const { locked } = this.frame;
+    const { count } = this.outbox;
+    const standing = count && this.frame.client.line !== "live" ? held : told;
+    return html`<div class="rw-live-place" data-unsent=${count}>
+      ${standing ? html`<p data-sent role="status">${standing}</p>` : nothing}
+      ${waiting ? html`<p class="rw-muted" data-waiting>${waiting}</p>` : nothing}
+      ${shown.map((each) => html`<div class="rw-panel">${barsPiece(each, level, "shown")}</div>`)}
+      ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level, "dealt")}</div>` : nothing}
+      ${deal ? html`<p><button type="button" class="rw-button" data-act="deal" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.tell({ type: "start" })}>${deal}</button></p>` : nothing}
+    </div>`;
   }
 
   private entry({ key, number, state, label }: Entry, now: boolean): Piece {

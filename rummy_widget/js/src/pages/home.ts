@@ -161,6 +161,7 @@ export function homeView(frame: Frame): View {
           ${heading(level + 1, "rw-chapter-title", state.classroom.title)}
           <p class="rw-home-class-text">${state.classroom.text}</p>
           <ol class="rw-home-class">${state.classroom.pages.map(({ href, title }) => html`<li>${link(href, title, { type: "rw-more" })}</li>`)}</ol>
+          <p class="rw-today-ways">${link(state.classroom.join.href, state.classroom.join.title, { type: "rw-button", act: "join" })} ${link(state.classroom.live.href, state.classroom.live.title, { type: "rw-button", act: "live" })}</p>
         </section>
         ${panel.piece(level + 1)}
       </div>`,

@@ -89,6 +89,35 @@ export interface File {
   text: string;
 }
 
+/** How many there are of something, as a bar. */
+export interface Bar {
+  key: string;
+  text: string;
+  count: string;
+  part: number; // 0 to 1
+  exact: number | null; // where the mark stands that it should come near
+  good: boolean;
+}
+
+/** Some bars under a title, and what is said of them. */
+export interface Bars {
+  title: string;
+  text: string;
+  bars: Bar[];
+}
+
+/** A student's place in a class whose answers come in live. */
+export interface LivePlace {
+  kept: string; // the way back in, for this browser alone
+  told: string; // "All your answers are sent."
+  unsent: number;
+  waiting: string; // why there is nothing to answer now
+  held: string; // said of an answer while the line is down
+  shown: Bars[];
+  deal: string | null; // the button's, while there are racks to deal
+  dealt: Bars | null;
+}
+
 /** The view of the exercises of a class. */
 export interface WorkState {
   rev?: number;
@@ -103,6 +132,7 @@ export interface WorkState {
   next: string | null; // the exercise that comes next
   record: string | null; // what this browser is to keep
   file: File | null;
+  live: LivePlace | null;
   size: Size;
 }
 

@@ -2,6 +2,7 @@
 export type * from "./classwork";
 export type * from "./felt";
 export type * from "./fields";
+export type * from "./live";
 export type * from "./pages";
 export type * from "./practice";
 export type * from "./puzzles";

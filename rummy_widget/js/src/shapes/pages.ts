@@ -57,6 +57,8 @@ export interface ClassLinks {
   title: string;
   text: string;
   pages: Link[];
+  join: Link; // a live class, for its students
+  live: Link; // and for its teacher
 }
 
 /** A discard that cost much, and the way to try it again. */

@@ -1,0 +1,216 @@
+// A live class as its teacher has it: set up, then the code on the wall, the questions, and the answers as they come in.
+import { html, nothing, render, svg } from "lit-html";
+import { barsPiece } from "../class/bars";
+import { sizeButton } from "../class/size";
+import type { Frame, View } from "../frame";
+import { cardLevel, heading, uid, type Piece } from "../pages/parts";
+import { keep, kept } from "../storage";
+import { tileFace } from "../rack/tile";
+import { setting } from "../table/setting";
+import { teller, type Teller } from "../tell";
+import type { LiveAnswer, LiveQuestion, LiveState, LiveStudent, Message } from "../types";
+
+const KEPT = "rummy-widget:v1:live:teacher";
+
+class LivePage implements View {
+  private readonly frame: Frame;
+  private readonly id = uid();
+  private readonly told: Teller;
+  private sure = false; // asked whether the class is to be closed
+  private early = false; // not all have answered, and that was said
+  private saved: string | null = null;
+
+  constructor(frame: Frame) {
+    this.frame = frame;
+    this.told = teller(frame, () => this.update());
+    void this.open();
+  }
+
+  update(): void {
+    const { frame, state } = this;
+    const level = cardLevel(frame.root);
+    if (state.kept) keep(KEPT, state.kept);
+    render(
+      html`<section class="rw-class rw-live" data-size=${state.size} data-stage=${state.stage} aria-labelledby=${`${this.id}-title`}>
+        ${state.stage === "setup" ? this.setup(state, level) : this.class(state, level)}
+        ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}
+      </section>`,
+      frame.body,
+    );
+  }
+
+  private get state(): LiveState {
+    return this.frame.client.state<LiveState>();
+  }
+
+  private async open(): Promise<void> {
+    const { gone } = await this.frame.client.hello();
+    if (gone) return;
+    await this.frame.client.send({ type: "class", act: "here", address: location.href.slice(0, 300) });
+    const token = kept(KEPT);
+    if (!token || this.state.kept) return;
+    const { ok, gone: lost } = await this.frame.client.send({ type: "resume", token });
+    if (!ok && !lost) keep(KEPT, null); // it was let go
+  }
+
+  private get problem(): Piece {
+    return this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing;
+  }
+
+  // ---- Before
+
+  private setup({ title, about, fields, labels }: LiveState, level: number): Piece {
+    const { locked } = this.frame;
+    return html`<div class="rw-panel rw-live-setup">
+      ${heading(level, "rw-title", title, `${this.id}-title`)}
+      <p>${about}</p>
+      <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked, (key, value) => void this.tell({ type: "setup", key, value })))}</div>
+      <p>${this.button("open", labels["open"], { primary: true })}</p>
+      ${this.problem}
+    </div>`;
+  }
+
+  // ---- While it lasts
+
+  private class(state: LiveState, level: number): Piece {
+    const { labels, question, students, names, dealt, told } = state;
+    return html`${this.head(state, level)}
+      ${told ? html`<p class="rw-live-told" data-told role="status">${told}</p>` : nothing}
+      <nav aria-label=${labels["questions"]}><ol class="rw-work-list" role="list">${state.questions.map(
+        (each) => html`<li><button type="button" class="rw-work-entry" data-go=${each.key} data-state=${each.state} aria-label=${each.label} title=${each.label}
+          aria-current=${Number(each.key) === question?.number ? "step" : nothing} aria-disabled=${this.off} @click=${() => void this.act("look", Number(each.key))}>${each.number}</button></li>`,
+      )}</ol></nav>
+      ${question ? this.question(question, state, level + 1) : nothing}
+      ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level + 1, "dealt")}</div>` : nothing}
+      ${names && students.length ? this.students(students, state, level + 1) : nothing}
+      ${this.foot(state)}`;
+  }
+
+  private head({ title, code, link, link_note: note, square, labels, standing }: LiveState, level: number): Piece {
+    return html`<div class="rw-panel rw-live-head">
+      <div class="rw-live-in">
+        ${heading(level, "rw-title", title, `${this.id}-title`)}
+        <p class="rw-live-code"><span class="rw-muted">${labels["code"]}</span> <strong data-code>${code}</strong></p>
+        ${link ? html`<p class="rw-live-link"><a href=${link} data-link>${link}</a></p>` : nothing}
+        ${note ? html`<p class="rw-muted" data-note>${note}</p>` : nothing}
+        <p data-standing>${standing}</p>
+      </div>
+      ${square
+        ? html`<svg class="rw-live-square" viewBox="0 0 ${square.side} ${square.side}" role="img" aria-label=${labels["square"] ?? ""} shape-rendering="crispEdges">${svg`<path d=${square.path} />`}</svg>`
+        : nothing}
+    </div>`;
+  }
+
+  private question(now: LiveQuestion, state: LiveState, level: number): Piece {
+    const { labels, stage, onward, paused, size } = state;
+    const first = onward === 0;
+    return html`<article class="rw-panel rw-live-question" data-question=${now.number} aria-labelledby=${`${this.id}-question`}>
+      <p class="rw-where">${now.where}</p>
+      ${heading(level, "rw-title", now.title, `${this.id}-question`)}
+      ${now.opened
+        ? html`<p class="rw-live-answered"><progress max="1" .value=${now.part} aria-label=${now.answered}></progress> <span data-answered>${now.answered}</span></p>`
+        : nothing}
+      ${now.chart ? barsPiece({ ...now.chart, title: labels["verdict"] ?? "", text: "" }, level + 1, "answers") : nothing}
+      <div class="rw-live-acts">
+        ${stage === "open" && onward !== null ? this.button("turn", labels[first ? "first-turn" : "turn"], { n: onward, primary: first || now.all }) : nothing}
+        ${now.opened && !now.shown ? this.button("show", labels["show"], { then: (ok) => (this.early = !ok) }) : nothing}
+        ${now.opened && !now.shown && this.early ? this.button("show-early", labels["show-early"]) : nothing}
+        ${now.shown ? this.button("hide", labels["hide"]) : nothing}
+        ${stage === "open" ? this.button(paused ? "go-on" : "pause", labels[paused ? "go-on" : "pause"]) : nothing}
+      </div>
+      ${this.problem} ${now.picked.length ? this.answers(now.picked, "picked", state, level + 1) : nothing}
+      ${size === "normal" && now.opened ? this.answers(now.answers, "answers", state, level + 1) : nothing}
+    </article>`;
+  }
+
+  private answers(list: readonly LiveAnswer[], name: "answers" | "picked", { labels }: LiveState, level: number): Piece {
+    const mark = { right: "✓", wrong: "✗", unreadable: "?" };
+    return html`<section class="rw-live-answers" data-list=${name}>
+      ${heading(level, "rw-bars-title", labels[name] ?? "")}
+      ${list.length ? nothing : html`<p class="rw-muted">${labels["none-yet"]}</p>`}
+      <ul role="list">${list.map(
+        ({ student, name: whose, text, outcome, word, note, ask, tiles, tiles_label: label, picked }) => html`<li data-outcome=${outcome}>
+          <span class="rw-live-mark" role="img" aria-label=${word}>${mark[outcome]}</span>
+          <div class="rw-live-answer">
+            ${name === "picked" && ask ? html`<p class="rw-muted">${ask}</p>` : nothing}
+            ${name === "picked" && tiles.length ? html`<p class="rw-pics" role="img" aria-label=${label}>${tiles.map(tileFace)}</p>` : nothing}
+            <p><code>${text}</code> ${note ? html`<span class="rw-muted">${note}</span>` : nothing} ${whose ? html`<b>${whose}</b>` : nothing}</p>
+          </div>
+          ${this.button(picked ? "unpick" : "pick", labels[picked ? "unpick" : "pick"], { n: student, quiet: true })}
+        </li>`,
+      )}</ul>
+    </section>`;
+  }
+
+  private students(list: readonly LiveStudent[], { labels }: LiveState, level: number): Piece {
+    return html`<section class="rw-panel rw-live-answers" data-list="students">
+      ${heading(level, "rw-bars-title", labels["students"] ?? "")}
+      <ul role="list">${list.map(
+        ({ student, name, text, here }) => html`<li>
+          <p class="rw-live-answer"><b>${name}</b> <span class="rw-muted">${text}</span></p>
+          ${here ? this.button("free", labels["free-name"], { n: student, quiet: true, of: name }) : nothing}
+          ${this.button("drop", labels["drop"], { n: student, quiet: true, of: name })}
+        </li>`,
+      )}</ul>
+    </section>`;
+  }
+
+  private foot({ labels, stage, names, size }: LiveState): Piece {
+    const { t, locked } = this.frame;
+    const close = html`<button type="button" class="rw-quiet" data-act="close" aria-disabled=${this.off} @click=${() => this.ask()}>${labels["close"]}</button>`;
+    return html`<div class="rw-sheet-end">
+      ${this.button("save", labels["save"], { then: (ok) => void (ok && this.save()) })}
+      ${this.button(names ? "names-off" : "names", labels[names ? "names-off" : "names"], { quiet: true })}
+      ${stage === "closed" ? this.button("leave", labels["leave"], { quiet: true, then: (ok) => void (ok && keep(KEPT, null)) }) : this.sure ? this.button("close", labels["sure"]) : close}
+      ${sizeButton(size, t, locked, (message) => void this.tell(message))}
+    </div>`;
+  }
+
+  // ---- Doing
+
+  private get off(): string | typeof nothing {
+    return this.frame.locked ? "true" : nothing;
+  }
+
+  private button(
+    act: string,
+    text: string | undefined,
+    more: { n?: number; primary?: boolean; quiet?: boolean; of?: string; then?: (ok: boolean) => void } = {},
+  ): Piece {
+    const kind = more.quiet ? "rw-quiet" : more.primary ? "rw-button rw-primary" : "rw-button";
+    return html`<button type="button" class=${kind} data-act=${act} data-n=${more.n ?? nothing} aria-disabled=${this.off}
+      aria-label=${more.of ? `${text}: ${more.of}` : nothing} @click=${() => void this.act(act, more.n, more.then)}>${text}</button>`;
+  }
+
+  private ask(): void {
+    this.sure = true;
+    this.update();
+    this.frame.body.querySelector<HTMLElement>("[data-act=close]")?.focus();
+  }
+
+  private async act(act: string, n?: number, then?: (ok: boolean) => void): Promise<void> {
+    const ok = await this.tell({ type: "class", act, ...(n !== undefined && { n }) });
+    if (act !== "show") this.early = false;
+    if (act === "close") this.sure = false;
+    then?.(ok);
+    this.update();
+  }
+
+  private tell(message: Message): Promise<boolean> {
+    this.saved = null;
+    return this.told.tell(message);
+  }
+
+  private save(): void {
+    const { file, labels } = this.state;
+    if (!file) return;
+    const bytes = Uint8Array.from(atob(file.text), (each) => each.charCodeAt(0));
+    const address = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
+    Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    this.saved = labels["saved"] ?? "";
+    this.frame.announce(this.saved);
+  }
+}
+
+export const liveView = (frame: Frame): View => new LivePage(frame);

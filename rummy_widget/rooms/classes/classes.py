@@ -1,0 +1,252 @@
+"""Classes in a store: what is asked is judged inside the transaction that writes it, committed, then seen.
+
+All methods raise `RoomError`s, of which each says itself in a sentence, and change nothing then. They block
+for milliseconds, and may be called from threads.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..codes import hashed, new_token, read_code
+from ..errors import NoSuchTable, RoomError
+from ..events import Event, Stamped
+from ..referee import GUESSES, hashed_who
+from . import asks
+from .events import Note, write_note
+from .handed import results_files
+from .sessions import Session, Student, after, folded
+from .views import Overseen, Seen, overseen, seen_by
+
+if TYPE_CHECKING:
+    from ..store import About, Store
+
+__all__ = ["JOINED", "KIND", "OPENED", "Classes", "NoSuchClass", "NotYours", "Pass"]
+
+KIND = "class"
+OPENED = 30, 3_600.0
+"""So many classes may one open in so many seconds."""
+JOINED = 240, 600.0
+"""So many times may one join: a school behind one address gets in."""
+_REMEMBERED = 50
+
+
+class Pass(NamedTuple):
+    """The way into a class, as its teacher or as a student: whoever has the token has it."""
+
+    room: str
+    code: str
+    token: str
+
+
+class NoSuchClass(NoSuchTable):
+    """No class has this code, or this one was let go."""
+
+    key = "live-no-such-class"
+
+
+class NotYours(RoomError):
+    """The token is nobody's in this class."""
+
+    key = "live-stranger"
+
+
+class Classes:
+    """Classes whose answers come in live. *who* is whoever asks: an address, else a session."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[str, Session] = OrderedDict()
+        self._about: dict[str, About] = {}
+        self._lock = threading.Lock()
+
+    # ---- Coming ------------------------------------------------------------------------------------
+
+    def open(
+        self, topic: str | None = None, families: Sequence[str] = (), *, code: str | None = None,
+        each: int = 27, paced: bool = True, who: str = "",
+    ) -> Pass:  # fmt: skip
+        """A class with the exercises of a topic, or of those families; *code* is its class code, if any.
+
+        Refusal where there are no such questions or no such code, Slow after too many classes, Crowded.
+        """
+        token = new_token()
+        opened = asks.opened(hashed(token), code, topic, families, each, paced is True)
+        self.store.count_try(hashed_who(who), "open", *OPENED)
+        about = self.store.create(KIND, opened.code or str(topic or ""), [write_note(opened)])
+        return Pass(about.room, about.code, token)
+
+    def find(self, code: object, *, who: str = "") -> str:
+        """The room of a code that was typed; NoSuchClass, or Slow after too many that were none."""
+        key = hashed_who(who)
+        self.store.count_try(key, "guess", *GUESSES)
+        try:
+            found = self.store.find(read_code(code))
+        except NoSuchTable:
+            raise NoSuchClass from None
+        if found.kind != KIND:
+            raise NoSuchClass
+        self.store.forgive(key, "guess")
+        return found.room
+
+    def join(self, code: object, pseudonym: object, *, who: str = "") -> Pass:
+        """A student's place; Refusal where the pseudonym will not do, the class is full or closed."""
+        room = self.find(code, who=who)
+        self.store.count_try(hashed_who(who), "join", *JOINED)
+        token = new_token()
+        self._change(room, lambda session: asks.join(session, hashed(token), pseudonym))
+        return Pass(room, self._room(room).code, token)
+
+    # ---- Seeing ------------------------------------------------------------------------------------
+
+    def seen(self, mine: Pass) -> Seen:
+        """What a student sees; NotYours where the token is nobody's (any more)."""
+        session = self.session(mine.room)
+        return seen_by(session, _student(session, hashed(mine.token)))
+
+    def overseen(self, mine: Pass) -> Overseen:
+        """What the teacher sees."""
+        return overseen(self._taught(mine))
+
+    def export(self, mine: Pass) -> dict[str, str]:
+        """What was handed in, as files by name that `rummy-widget grade` reads."""
+        return results_files(self._taught(mine))
+
+    def session(self, room: str) -> Session:
+        """All of a class, for the server's own use, never for a page."""
+        known = self._remembered(room)
+        new = self.store.read(room, known.version if known else 0)
+        if known is not None and not new:
+            self.store.version(room)  # NoSuchTable where it was let go
+        return self._remember(room, self._on(room, known, new))
+
+    # ---- What a teacher asks -----------------------------------------------------------------------
+
+    def turn(self, mine: Pass, question: int) -> int:
+        """Open a question by its number from 0; those before stay open for answers that were held up."""
+        return self._teach(mine, lambda session: asks.turn(session, question))
+
+    def pause(self, mine: Pass, on: bool = True) -> int:
+        """Take no answers for a while, or again."""
+        return self._teach(mine, lambda session: asks.pause(session, on is True))
+
+    def close(self, mine: Pass) -> int:
+        """Take no answers any more."""
+        return self._teach(mine, asks.close)
+
+    def show(self, mine: Pass, question: int, on: bool = True, *, early: bool = False) -> int:
+        """Show everybody how the class answered; Refusal before all have, unless *early*."""
+        return self._teach(mine, lambda session: asks.show(session, question, on is True, early is True))
+
+    def pick(self, mine: Pass, question: int, student: int, on: bool = True) -> int:
+        """Keep a student's answer to talk about, or no more."""
+        return self._teach(mine, lambda session: asks.pick(session, question, student, on is True))
+
+    def free(self, mine: Pass, student: int, *, gone: bool = False) -> int:
+        """Let go of a pseudonym: another browser may go on with it; with *gone* its answers go too."""
+        return self._teach(mine, lambda session: asks.free(session, student, gone is True))
+
+    # ---- What a student asks -----------------------------------------------------------------------
+
+    def hand_in(self, mine: Pass, question: str, text: str, *, key: str) -> int:
+        """An answer as it was typed; *key* is the browser's own name for it, and it is kept once."""
+        return self._study(mine, lambda here, student: asks.hand_in(here, student, question, text, key))
+
+    def leave(self, mine: Pass) -> int:
+        """Get up: what was handed in stays, and whoever comes under this pseudonym goes on with it."""
+        return self._study(mine, lambda here, student: asks.free(here, student.number, gone=False))
+
+    def deal(self, mine: Pass, turn: int) -> tuple[int, ...]:
+        """What the racks of a student's turn hold: how many have 0, 1, 2, ... doubles."""
+        session = self.session(mine.room)
+        return asks.deals_of(session, _student(session, hashed(mine.token)), turn)
+
+    def hand_deals(self, mine: Pass, turn: int, counts: Sequence[int]) -> int:
+        """What a student counted; Refusal where the seed deals something else."""
+        return self._study(mine, lambda here, student: asks.hand_deals(here, student, turn, counts))
+
+    # ---- Inside --------------------------------------------------------------------------------------
+
+    def _taught(self, mine: Pass) -> Session:
+        session = self.session(mine.room)
+        _teaches(session, hashed(mine.token))
+        return session
+
+    def _teach(self, mine: Pass, judge: Callable[[Session], Sequence[Note]]) -> int:
+        def judged(session: Session) -> Sequence[Note]:
+            _teaches(session, hashed(mine.token))
+            return judge(session)
+
+        return self._change(mine.room, judged)
+
+    def _study(self, mine: Pass, judge: Callable[[Session, Student], Sequence[Note]]) -> int:
+        return self._change(mine.room, lambda session: judge(session, _student(session, hashed(mine.token))))
+
+    def _change(self, room: str, judge: Callable[[Session], Sequence[Note]]) -> int:
+        """The version after what is judged by what is so inside the transaction."""
+        self._room(room)
+        now = self.store.clock()
+        found: list[Session] = []
+
+        def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
+            known = self._remembered(room)
+            if known is not None and known.version > version:
+                known = None
+            if known is None or known.version < version:
+                known = self._on(room, known, read(known.version if known else 0))
+            events = [write_note(each) for each in judge(known)]
+            stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
+            found.append(self._on(room, known, stamped))
+            return events
+
+        version = self.store.change(room, decide)
+        self._remember(room, found[-1])
+        return version
+
+    def _room(self, room: str) -> About:
+        about = self._about.get(room)
+        if about is None:
+            about = self.store.about(room)
+            if about.kind != KIND:
+                raise NoSuchClass
+            if len(self._about) >= _REMEMBERED:
+                self._about.clear()
+            self._about[room] = about
+        return about
+
+    def _on(self, room: str, session: Session | None, events: Sequence[Stamped]) -> Session:
+        if session is None:
+            return folded(events, self._room(room).code)
+        return reduce(after, events, session)
+
+    def _remembered(self, room: str) -> Session | None:
+        with self._lock:
+            return self._known.get(room)
+
+    def _remember(self, room: str, session: Session) -> Session:
+        with self._lock:
+            known = self._known.get(room)
+            if known is None or known.version < session.version:
+                self._known[room] = session
+            self._known.move_to_end(room)
+            while len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        return session
+
+
+def _student(session: Session, token: str) -> Student:
+    try:
+        return asks.student_of(session, token)
+    except RoomError:
+        raise NotYours from None
+
+
+def _teaches(session: Session, token: str) -> None:
+    try:
+        asks.teaches(session, token)
+    except RoomError:
+        raise NotYours from None

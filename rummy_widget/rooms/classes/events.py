@@ -1,0 +1,146 @@
+"""What happens in a class, as it is written down.
+
+>>> read_note(write_note(Handed(2, "k1", "outs-wait", "31/4")))
+Handed(student=2, key='k1', question='outs-wait', text='31/4')
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from typing import Any, TypeAlias, get_args
+
+from ..errors import OtherVersion
+from ..events import Event, Noted
+
+__all__ = [
+    "Closed", "Dealt", "Freed", "Handed", "Joined", "Note", "Opened", "Paused", "Picked", "Shown", "Turned",
+    "read_note", "write_note",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A teacher opened a class: `code` is the class code that draws the numbers, '' for the room's own.
+
+    `questions` are families of exercises in their order; with `paced` the teacher opens one after the other.
+    `token` is the hash of the teacher's secret.
+    """
+
+    token: str
+    code: str
+    questions: tuple[str, ...]
+    paced: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A student came, or came back with another browser after being let go."""
+
+    student: int
+    token: str
+    pseudonym: str
+
+
+@dataclass(frozen=True, slots=True)
+class Freed:
+    """A pseudonym is free again; with `gone` its answers count no more."""
+
+    student: int
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """An answer as it was typed; `key` is the browser's own, so that nothing is kept twice."""
+
+    student: int
+    key: str
+    question: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """The teacher opened a question, by its number from 0."""
+
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """No answers for a while, or again."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """No answers any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the class answered to a question is shown to everybody, or no more."""
+
+    question: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A student's last answer to a question is kept to talk about, or no more."""
+
+    question: int
+    student: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A student dealt a handful of racks by the seed of that turn: how many had 0, 1, 2, ... doubles."""
+
+    student: int
+    turn: int
+    counts: tuple[int, ...]
+
+
+Note: TypeAlias = (
+    Opened | Joined | Freed | Handed | Turned | Paused | Closed | Shown | Picked | Dealt
+)  # fmt: skip
+
+_KINDS: dict[str, type[Note]] = {each.__name__.lower(): each for each in get_args(Note)}
+_LISTS = {"questions": str, "counts": int}
+_PLAIN = {"student": int, "turn": int, "on": bool, "gone": bool, "paced": bool}
+
+
+def write_note(note: Note) -> Noted:
+    """A note as the store keeps it."""
+    return Noted(
+        type(note).__name__.lower(), json.dumps(asdict(note), ensure_ascii=False, separators=(",", ":"))
+    )
+
+
+def read_note(event: Event) -> Note:
+    """The note again; OtherVersion for what this version does not write."""
+    if not isinstance(event, Noted) or event.what not in _KINDS:
+        raise OtherVersion(what=type(event).__name__)
+    kind = _KINDS[event.what]
+    try:
+        values: dict[str, Any] = json.loads(event.body)
+        for name in _LISTS.keys() & values.keys():
+            values[name] = tuple(values[name])
+        note = kind(**values)
+    except (TypeError, ValueError):
+        raise OtherVersion(what=event.what) from None
+    for each in fields(note):
+        value = getattr(note, each.name)
+        if each.name in _LISTS:
+            fits = all(type(one) is _LISTS[each.name] for one in value)
+        elif each.name == "question":
+            fits = type(value) is (str if kind is Handed else int)
+        else:
+            fits = type(value) is _PLAIN.get(each.name, str)
+        if not fits:
+            raise OtherVersion(what=event.what)
+    return note

@@ -1,0 +1,62 @@
+"""What answers are worth, found anew from what was typed; nobody's word is taken for it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ...classroom.marks import check
+from ...formulas import Mark
+from .sessions import Session, Student
+
+__all__ = ["Found", "Work", "found", "work_on"]
+
+
+class Found(NamedTuple):
+    """What one answer was graded."""
+
+    text: str
+    outcome: Mark
+    misconception: str | None
+
+
+class Work(NamedTuple):
+    """A student's answers to a question, graded."""
+
+    student: Student
+    answers: tuple[Found, ...]
+
+    @property
+    def right(self) -> bool:
+        """Whether one of them is right, as `grade` counts it."""
+        return any(each.outcome is Mark.RIGHT for each in self.answers)
+
+    @property
+    def first(self) -> bool:
+        """Whether the first that could be read is."""
+        read = [each for each in self.answers if each.outcome is not Mark.UNREADABLE]
+        return bool(read) and read[0].outcome is Mark.RIGHT
+
+    @property
+    def slips(self) -> frozenset[str]:
+        """The misconceptions that one of them came from."""
+        return frozenset(each.misconception for each in self.answers if each.misconception)
+
+    @property
+    def last(self) -> Found | None:
+        """The last of them."""
+        return self.answers[-1] if self.answers else None
+
+
+@lru_cache(maxsize=8192)
+def found(family: str, seed: int, text: str) -> Found:
+    """What an answer to the exercise of a family and a seed is graded."""
+    graded = check(family, seed, text, proved=False)
+    return Found(text, graded.outcome, graded.misconception)
+
+
+def work_on(session: Session, student: Student, question: str) -> Work:
+    """A student's work on a question."""
+    seed = session.seed(student)
+    given = student.given.get(question, ())
+    return Work(student, tuple(found(question, seed, each.text) for each in given))

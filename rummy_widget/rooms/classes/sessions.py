@@ -1,0 +1,150 @@
+"""A class as its events fold into it, purely: the same events mean the same class everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import reduce
+from types import MappingProxyType
+from typing import NamedTuple
+
+from ...classroom.seeds import seed_of
+from ..errors import NoSuchTable, OtherVersion
+from ..events import Stamped
+from .events import (
+    Closed,
+    Dealt,
+    Freed,
+    Handed,
+    Joined,
+    Opened,
+    Paused,
+    Picked,
+    Shown,
+    Turned,
+    read_note,
+)
+
+__all__ = ["Given", "Session", "Student", "after", "folded"]
+
+
+class Given(NamedTuple):
+    """An answer as it was typed, and when it came."""
+
+    text: str
+    at: float
+
+    @property
+    def time(self) -> str:
+        """The same time as a results file has it."""
+        return datetime.fromtimestamp(self.at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@dataclass(frozen=True, slots=True)
+class Student:
+    """Who answers under a pseudonym; `gone` says that its answers count no more."""
+
+    number: int
+    pseudonym: str
+    token: str
+    given: Mapping[str, tuple[Given, ...]] = field(default_factory=dict, hash=False)
+    keys: frozenset[str] = frozenset()
+    dealt: Mapping[int, tuple[int, ...]] = field(default_factory=dict, hash=False)
+    gone: bool = False
+
+    @property
+    def count(self) -> int:
+        """All answers to all questions."""
+        return sum(map(len, self.given.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """All of a class: secrets among it, for whoever judges and never for a page.
+
+    `code` is the class code, `at` the number of the question that is open (-1 before the first; where it is
+    not `paced` all are), `opened` those that ever were.
+    """
+
+    version: int
+    code: str
+    teacher: str
+    questions: tuple[str, ...]
+    paced: bool
+    at: int = -1
+    opened: frozenset[int] = frozenset()
+    paused: bool = False
+    closed: bool = False
+    students: tuple[Student, ...] = ()
+    shown: frozenset[int] = frozenset()
+    picked: frozenset[tuple[int, int]] = frozenset()
+
+    @property
+    def present(self) -> tuple[Student, ...]:
+        """The students whose answers count."""
+        return tuple(each for each in self.students if not each.gone)
+
+    def seed(self, student: Student) -> int:
+        """The seed of a student's numbers."""
+        return seed_of(self.code, student.pseudonym)
+
+    def is_open(self, question: str) -> bool:
+        """Whether a question is open, or has been: an answer that was held up still comes in."""
+        return question in self.questions and self.questions.index(question) in self.opened
+
+    def with_student(self, student: Student) -> Session:
+        """With another state of one student, or a new one at the end."""
+        number = student.number
+        return replace(self, students=(*self.students[:number], student, *self.students[number + 1 :]))
+
+
+def folded(events: Iterable[Stamped], code: str) -> Session:
+    """The class of all its events, in the room of that code; NoSuchTable where there are none."""
+    every = iter(events)
+    first = next(every, None)
+    if first is None:
+        raise NoSuchTable
+    opened = read_note(first.event)
+    if not isinstance(opened, Opened):
+        raise OtherVersion(what="1")
+    begun = Session(first.version, opened.code or code, opened.token, opened.questions, opened.paced)
+    if not opened.paced:
+        begun = replace(begun, opened=frozenset(range(len(opened.questions))))
+    return reduce(after, every, begun)
+
+
+def after(session: Session, stamped: Stamped) -> Session:
+    """The class after one more event, which was judged before it was written."""
+    here = replace(session, version=stamped.version)
+    match read_note(stamped.event):
+        case Joined(number, token, pseudonym):
+            known = here.students[number] if number < len(here.students) else None
+            if known is not None:
+                return here.with_student(replace(known, token=token))
+            return here.with_student(Student(number, pseudonym, token))
+        case Freed(number, gone):
+            picked = {each for each in here.picked if not gone or each[1] != number}
+            there = replace(here, picked=frozenset(picked))
+            return there.with_student(replace(there.students[number], token="", gone=gone))
+        case Handed(number, key, question, text):
+            student = here.students[number]
+            answers = (*student.given.get(question, ()), Given(text, stamped.at))
+            given = MappingProxyType({**student.given, question: answers})
+            return here.with_student(replace(student, given=given, keys=student.keys | {key}))
+        case Turned(question):
+            return replace(here, at=question, opened=here.opened | {question})
+        case Paused(on):
+            return replace(here, paused=on)
+        case Closed():
+            return replace(here, closed=True, paused=False)
+        case Shown(question, on):
+            return replace(here, shown=here.shown | {question} if on else here.shown - {question})
+        case Picked(question, number, on):
+            one = frozenset({(question, number)})
+            return replace(here, picked=here.picked | one if on else here.picked - one)
+        case Dealt(number, turn, counts):
+            student = here.students[number]
+            dealt = MappingProxyType({**student.dealt, turn: counts})
+            return here.with_student(replace(student, dealt=dealt))
+    raise OtherVersion(what="opened twice")

@@ -1,0 +1,206 @@
+"""What a student and a teacher may see of a class: no student another's name or answer, nobody a token."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from ...formulas import Mark
+from ...odds.dealt import doubles_chances
+from .marks import Found, Work, work_on
+from .sessions import Session, Student
+
+__all__ = [
+    "Answered", "Answers", "Overseen", "Seen", "Shares", "Sitting", "answers_to", "overseen", "seen_by",
+    "shares",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """How a class answered a question: of so many students, by where each stands now.
+
+    `right` those with a right answer, `first` of them at the first that could be read; `slips` the others by
+    the misconception that their last answer comes from, most frequent first; `wrong` without one that is
+    known, `unread` those of whom nothing could be read, `missing` those without any answer. `ever` says of
+    each misconception how many had it at any time.
+    """
+
+    students: int
+    right: int
+    first: int
+    slips: tuple[tuple[str, int], ...]
+    wrong: int
+    unread: int
+    missing: int
+    ever: tuple[tuple[str, int], ...]
+
+    @property
+    def answered(self) -> int:
+        """How many have answered."""
+        return self.students - self.missing
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The last answer of a student: the number is no name, and says nothing to others."""
+
+    student: int
+    pseudonym: str
+    seed: int
+    last: Found
+    tries: int
+    right: bool
+    picked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """A question as the teacher sees it."""
+
+    question: str
+    opened: bool
+    shown: bool
+    shares: Shares
+    answers: tuple[Answered, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A student of the class, how many questions are right and answered; `here` where a browser has it."""
+
+    student: int
+    pseudonym: str
+    right: int
+    answered: int
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Overseen:
+    """A class as its teacher sees it; `dealt` counts racks with 0, 1, 2, ... doubles."""
+
+    version: int
+    code: str
+    paced: bool
+    at: int
+    paused: bool
+    closed: bool
+    questions: tuple[Answers, ...]
+    students: tuple[Sitting, ...]
+    dealt: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A class as one student sees it: `open` are the questions that it may answer, `now` the present one.
+
+    `given` are the student's own answers with their times; `shown` is how the class answered what the
+    teacher shows. `turns` are those in which racks were dealt.
+    """
+
+    version: int
+    code: str
+    pseudonym: str
+    seed: int
+    questions: tuple[str, ...]
+    open: tuple[str, ...]
+    now: str | None
+    paced: bool
+    paused: bool
+    closed: bool
+    given: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    shown: tuple[tuple[str, Shares], ...]
+    turns: tuple[int, ...]
+    dealt: tuple[int, ...]
+
+
+def _most(counts: Counter[str]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
+
+
+def shares(session: Session, question: str) -> Shares:
+    """How the class answered a question, worked out from what was typed."""
+    return _shares([work_on(session, each, question) for each in session.present])
+
+
+def _shares(works: list[Work]) -> Shares:
+    slips: Counter[str] = Counter()
+    ever: Counter[str] = Counter()
+    right = first = wrong = unread = missing = 0
+    for work in works:
+        ever.update(work.slips)
+        last = next((each for each in reversed(work.answers) if each.outcome is not Mark.UNREADABLE), None)
+        if not work.answers:
+            missing += 1
+        elif work.right:
+            right += 1
+            first += work.first
+        elif last is None:
+            unread += 1
+        elif last.misconception:
+            slips[last.misconception] += 1
+        else:
+            wrong += 1
+    return Shares(len(works), right, first, _most(slips), wrong, unread, missing, _most(ever))
+
+
+def answers_to(session: Session, place: int) -> Answers:
+    """A question with its answers, in the order in which students joined."""
+    question = session.questions[place]
+    works = [work_on(session, each, question) for each in session.present]
+    answers = tuple(
+        Answered(
+            work.student.number, work.student.pseudonym, session.seed(work.student), work.last,
+            len(work.answers), work.right, (place, work.student.number) in session.picked,
+        )
+        for work in works
+        if work.last is not None
+    )  # fmt: skip
+    return Answers(question, place in session.opened, place in session.shown, _shares(works), answers)
+
+
+def overseen(session: Session) -> Overseen:
+    """What the teacher sees."""
+    return Overseen(
+        session.version, session.code, session.paced, session.at, session.paused, session.closed,
+        tuple(answers_to(session, place) for place in range(len(session.questions))),
+        tuple(_sitting(session, each) for each in session.present),
+        _dealt(session),
+    )  # fmt: skip
+
+
+def _sitting(session: Session, student: Student) -> Sitting:
+    works = [work_on(session, student, question) for question in student.given]
+    right = sum(each.right for each in works)
+    return Sitting(student.number, student.pseudonym, right, len(works), bool(student.token))
+
+
+def _dealt(session: Session) -> tuple[int, ...]:
+    sums = [0] * len(doubles_chances())
+    for student in session.present:
+        for counts in student.dealt.values():
+            for doubles, count in enumerate(counts):
+                sums[doubles] += count
+    return tuple(sums)
+
+
+def _named(session: Session) -> list[str]:
+    return [session.questions[each] for each in sorted(session.shown)]
+
+
+def seen_by(session: Session, student: Student) -> Seen:
+    """What a student sees."""
+    now = session.questions[session.at] if 0 <= session.at < len(session.questions) else None
+    return Seen(
+        session.version, session.code, student.pseudonym, session.seed(student), session.questions,
+        tuple(each for each in session.questions if session.is_open(each)),
+        now, session.paced, session.paused, session.closed,
+        tuple(
+            (question, tuple((each.text, each.time) for each in given))
+            for question, given in student.given.items()
+        ),
+        tuple((each, shares(session, each)) for each in _named(session)),
+        tuple(sorted(student.dealt)),
+        _dealt(session),
+    )  # fmt: skip

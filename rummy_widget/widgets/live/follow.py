@@ -1,0 +1,71 @@
+"""Learning of what others do in a class, in the kernel's own loop: no thread, nothing before it begins."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from weakref import WeakMethod
+
+from ...rooms.classes.classes import Classes
+from ...rooms.errors import NoSuchTable, RoomError
+from ...rooms.follow import Follower
+
+__all__ = ["Following", "visitor"]
+
+_LOOKED = 5.0
+"""Seconds after which a page is told though nothing happened: what could not be sent is tried again."""
+_AGAIN = 1.0
+_GATHER = 0.08
+"""Seconds in which what comes together is shown together."""
+_visitor = ""
+
+
+def visitor() -> str:
+    """Who this kernel is, where nobody knows an address."""
+    global _visitor
+    if not _visitor:
+        _visitor = secrets.token_hex(8)
+    return _visitor
+
+
+class Following:
+    """Calls a method of a widget at each news of a room, until it is stopped or the widget is gone."""
+
+    def __init__(self, classes: Classes, room: str, version: int, news: Callable[[], None]) -> None:
+        self._follower = Follower(classes.store, room, version)
+        self._news = WeakMethod(news)
+        self._task: asyncio.Task[None] | None = None
+        with suppress(RuntimeError):  # no loop: no kernel either, nobody waits
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def stop(self) -> None:
+        """Nothing is told any more."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task = None
+        self._follower.close()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                found = await self._follower.next(_LOOKED)
+                if found:
+                    await asyncio.sleep(_GATHER)
+                    self._follower.new(look=True)
+            except NoSuchTable:
+                self._tell()
+                return
+            except RoomError:
+                await asyncio.sleep(_AGAIN)
+            if not self._tell():
+                return
+
+    def _tell(self) -> bool:
+        news = self._news()
+        if news is None:
+            self._follower.close()
+            return False
+        news()
+        return True

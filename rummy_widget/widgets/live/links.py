@@ -1,0 +1,66 @@
+"""The way into a class, as a link and as a code for cameras."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from itertools import groupby
+from posixpath import dirname
+from urllib.parse import quote, urlsplit
+
+from ...words import say
+from ..places import JOIN, LIVE, way
+from ..shapes.live import Square
+
+__all__ = ["join_link", "square"]
+
+
+def join_link(address: str, code: str, language: str) -> tuple[str, str]:
+    """The link for students from the address of the teacher's page, and why it leads nowhere, if so.
+
+    >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")
+    ('https://school.example/rummy/voila/render/notebooks/join.ipynb?code=GSBVZV', '')
+    >>> join_link("http://localhost:8888/voila/render/notebooks/live.ipynb?x=1", "GSBVZV", "en")[0]
+    'http://localhost:8888/voila/render/notebooks/join.ipynb?code=GSBVZV'
+    >>> join_link("javascript:alert(1)", "GSBVZV", "en")[0]
+    ''
+    """
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname or ""
+    except ValueError:
+        return "", ""
+    here = way(LIVE, language, part="", folder="en")
+    found = re.fullmatch(rf"(/[\w./~-]*?){re.escape(here)}", parts.path)
+    if parts.scheme not in ("http", "https") or not host or found is None or "@" in parts.netloc:
+        return "", ""
+    link = f"{parts.scheme}://{parts.netloc}{found[1]}{dirname(here)}/join.ipynb?code={quote(code)}"
+    assert JOIN.endswith("join.ipynb")
+    return link, say("live-only-here") if _own(host) else ""
+
+
+def _own(host: str) -> bool:
+    """Whether only this machine is reached by that name."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def square(link: str) -> Square | None:
+    """The link as a QR code; None where the library for it is missing."""
+    try:
+        import segno
+    except ModuleNotFoundError:
+        return None
+    rows = [list(row) for row in segno.make_qr(link, error="m").matrix_iter(border=4)]
+    path = ""
+    for y, row in enumerate(rows):
+        x = 0
+        for dark, modules in groupby(row):
+            wide = len(list(modules))
+            path += f"M{x} {y}h{wide}v1h-{wide}z" if dark else ""
+            x += wide
+    return {"side": len(rows), "path": path}

@@ -1,0 +1,174 @@
+"""A student's place in a live class: what was typed is sent, and sent again until it has come in."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from hashlib import sha256
+
+from ...classroom import Answer, Results, Work
+from ...rooms.classes import open_classes
+from ...rooms.classes.asks import DEALS, TURNS
+from ...rooms.classes.classes import Classes, NoSuchClass, Pass
+from ...rooms.classes.views import Seen
+from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
+from ...rooms.errors import NoSuchTable, NotInstalled, Refusal, RoomError
+from ...words import say
+from ..shapes.classwork import LivePlace
+from .charts import dealt_bars, share_bars
+from .follow import visitor
+
+__all__ = ["Place", "joined", "looks_live", "resumed"]
+
+
+class Place:
+    """A place in a class, and what it sees. Whatever is refused raises ValueError with its sentence."""
+
+    def __init__(self, classes: Classes, mine: Pass) -> None:
+        self.classes, self.mine = classes, mine
+        self.seen: Seen = classes.seen(mine)
+        self.trouble = ""
+        self.unsent = 0
+
+    @property
+    def kept(self) -> str:
+        """The way back in."""
+        return ".".join(self.mine)
+
+    def look(self) -> None:
+        """See what is there now; where nobody can tell, it stays as it was."""
+        try:
+            self.seen, self.trouble = self.classes.seen(self.mine), ""
+        except RoomError as error:
+            self.trouble = str(error)
+
+    def results(self, kept: Results | None) -> Results:
+        """What came in, and what this browser kept beside that: the same answer to a question once."""
+        begun = Results.begin(self.seen.code, self.seen.pseudonym)
+        given, works = dict(self.seen.given), []
+        own = {work.family: work.answers for work in kept.works if work.seed == begun.seed} if kept else {}
+        for question in self.seen.questions:
+            texts: dict[str, str] = {}
+            for text, at in given.get(question, ()):
+                texts.setdefault(text, at)
+            for answer in own.get(question, ()):
+                texts.setdefault(answer.text, answer.at)
+            if texts:
+                answers = tuple(Answer(text, at) for text, at in texts.items())
+                works.append(Work(question, begun.seed, answers))
+        lessons = kept.lessons if kept else {}
+        return Results(begun.code, begun.pseudonym, begun.seed, tuple(works)).with_lessons(lessons)
+
+    def send(self, pupil: Results) -> None:
+        """Send all answers that have not come in; those that cannot be sent now are tried again later."""
+        given = {question: {text for text, _ in texts} for question, texts in self.seen.given}
+        missing = [
+            (work.family, answer.text)
+            for work in pupil.works
+            for answer in work.answers
+            if work.seed == self.seen.seed
+            and work.family in self.seen.open
+            and answer.text not in given.get(work.family, ())
+        ]
+        self.unsent, before = len(missing), self.trouble
+        for family, text in missing:
+            try:
+                self.classes.hand_in(self.mine, family, text, key=hashed_key(family, text))
+            except Refusal as error:  # of this one: others may come in
+                self.trouble = str(error)
+                continue
+            except RoomError as error:
+                self.trouble = str(error)
+                break
+            self.unsent -= 1
+        if len(missing) > self.unsent:
+            self.look()
+            self.trouble = self.trouble or before * bool(self.unsent)
+
+    def leave(self) -> None:
+        """Get up, so that the next one at this browser, or oneself at another, may sit down."""
+        with suppress(RoomError):
+            self.classes.leave(self.mine)
+
+    def deal(self) -> None:
+        """The next handful of racks, counted and handed in."""
+        turn = next((turn for turn in range(TURNS) if turn not in self.seen.turns), TURNS)
+        try:
+            self.classes.hand_deals(self.mine, turn, self.classes.deal(self.mine, turn))
+        except RoomError as error:
+            raise ValueError(str(error)) from None
+        self.look()
+
+    def view(self) -> LivePlace:
+        """What the page is told."""
+        seen = self.seen
+        left = TURNS - len(seen.turns)
+        return {
+            "kept": self.kept,
+            "told": self._told(),
+            "unsent": self.unsent,
+            "waiting": self._waiting(),
+            "held": say("live-held"),
+            "shown": [share_bars(question, shares) for question, shares in seen.shown],
+            "deal": say("live-deal", count=DEALS) if left and not (seen.closed or seen.paused) else None,
+            "dealt": dealt_bars(seen.dealt) if seen.turns else None,
+        }
+
+    def _told(self) -> str:
+        if self.trouble:
+            return (
+                self.trouble if not self.unsent else say("live-unsent", count=self.unsent, why=self.trouble)
+            )
+        if self.seen.closed:
+            return say("live-over")
+        if self.seen.paused:
+            return say("live-is-paused")
+        return say("live-sent") if self.seen.given else ""
+
+    def _waiting(self) -> str:
+        if self.seen.closed:
+            return ""
+        if not self.seen.open:
+            return say("live-wait-first")
+        more = len(self.seen.open) < len(self.seen.questions)
+        return say("live-wait-next") if self.seen.paced and more else ""
+
+
+def hashed_key(family: str, text: str) -> str:
+    """The name of an answer: the same wherever it is sent from."""
+    return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def looks_live(code: str) -> bool:
+    """Whether a code may be that of a live class, by its letters.
+
+    >>> looks_live("gsb vzv"), looks_live("7b maths")
+    (True, False)
+    """
+    try:
+        return bool(read_code(code))
+    except NoSuchTable:
+        return False
+
+
+def joined(code: str, name: str) -> Place | None:
+    """A place in the class of a code; None where no live class has it: then it is a class code as ever."""
+    try:
+        read_code(code)
+        classes = open_classes()
+        return Place(classes, classes.join(code, name, who=visitor()))
+    except (NoSuchTable, NotInstalled):
+        return None
+    except RoomError as error:
+        raise ValueError(str(error)) from None
+
+
+def resumed(kept: str) -> Place:
+    """The place again that a browser kept the way to."""
+    room, _, rest = kept.partition(".")
+    code, _, token = rest.partition(".")
+    try:
+        if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
+            raise NoSuchClass
+        return Place(open_classes(), Pass(room, code, token))
+    except RoomError as error:
+        raise ValueError(str(error)) from None

@@ -1,0 +1,355 @@
+"""The `LiveClass` widget: a class by a code, whose answers its teacher sees as they come in."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Collection, Mapping
+from html import escape
+from typing import TYPE_CHECKING, ClassVar
+
+from ... import words
+from ...classroom import FAMILIES, Topic, exercise
+from ...formulas import Mark
+from ...rooms.classes.handed import packed
+from ...rooms.classes.views import Answered, Overseen
+from ...rooms.codes import hashed
+from ...rooms.errors import RoomError
+from ...sentences import tiles_names
+from ...tiles import parse_tiles
+from ...words import say
+from ..base import GuardedWidget, program, spoken, style
+from ..fields import pick_field
+from ..messages import Message
+from ..shapes.classwork import Entry, File, MarkName, Standing
+from ..shapes.fields import SetupField
+from ..shapes.live import LiveAnswer, LiveQuestion, LiveState, LiveStudent, Square
+from ..shapes.racks import Size
+from ..views import tile_view
+from .charts import dealt_bars, share_bars, slip_text
+from .links import join_link, square
+
+if TYPE_CHECKING:
+    from ...rooms.classes.classes import Classes, Pass
+    from .follow import Following
+
+__all__ = ["LiveClass"]
+
+LABELS = (
+    "code", "open", "turn", "first-turn", "pause", "go-on", "close", "sure", "show", "show-early", "hide",
+    "pick", "unpick", "names", "names-off", "free-name", "drop", "save", "leave", "questions", "answers",
+    "none-yet", "picked", "students", "square", "verdict",
+)  # fmt: skip
+PACES = ("paced", "free")
+OUTCOMES: Mapping[Mark, MarkName] = {
+    Mark.RIGHT: "right", Mark.WRONG: "wrong", Mark.UNREADABLE: "unreadable",
+}  # fmt: skip
+
+
+class LiveClass(GuardedWidget):
+    """A class whose answers come in live: students join by its code, and you see what they answer.
+
+    *topic* is one of the eight questions of the class, *code* the class code that draws everybody's numbers,
+    as on paper; both can be chosen on the page. *lang* says in which language.
+
+    >>> LiveClass("waiting")
+    LiveClass('waiting')
+
+    Raises ValueError for an unknown topic. Nothing is opened before somebody opens the class.
+    """
+
+    _esm = program("rummy-live.js")
+    _css = style("rummy-live.css")
+
+    VIEW: ClassVar[str] = "live"
+    ACCEPTS = frozenset({"hello", "setup", "resume", "class", "size"})
+
+    def __init__(self, topic: str | None = None, code: str | None = None, *, lang: str | None = None) -> None:
+        super().__init__(lang)
+        self._size: Size = "normal"
+        if topic is not None and topic not in list(Topic):
+            raise ValueError(f"no such topic: {topic!r:.40}; expected one of {', '.join(Topic)}")
+        self._given = topic
+        self._set = {"topic": topic or Topic.WAITING.value, "family": "", "pace": "paced", "code": code or ""}
+        self._address = ""
+        self._forget()
+        self._refresh()
+
+    def __repr__(self) -> str:
+        return f"LiveClass({self._given!r})" if self._given else "LiveClass()"
+
+    def _html(self) -> str:
+        """What stands here where no kernel runs."""
+        with words.speaking(self.lang):
+            return f"<p><b>{escape(say('live-title'))}</b></p><p>{escape(say('live-about'))}</p>"
+
+    def _forget(self) -> None:
+        self._classes: Classes | None = None
+        self._mine: Pass | None = None
+        self._follow: Following | None = None
+        self._seen: Overseen | None = None
+        self._look, self._names, self._trouble = 0, False, ""
+        self._file: File | None = None
+
+    # -- messages from the page ---------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        if message.type == "hello":
+            if self._seen is not None:  # the line may have been down
+                self._heard()
+                self._refresh()
+            return
+        self._file = None
+        try:
+            match message.type:
+                case "setup":
+                    self._choose(message["key"], message["value"])
+                case "size":
+                    self._size = message["size"]
+                case "resume":
+                    self._resume(message["token"])
+                case "class":
+                    self._do(message)
+        except RoomError as error:
+            raise ValueError(str(error)) from None
+        finally:
+            self._refresh()
+
+    def _choose(self, key: str, value: str) -> None:
+        known: Mapping[str, Collection[str]] = {
+            "topic": list(Topic), "family": ["", *self._families()], "pace": PACES, "code": [value[:60]],
+        }  # fmt: skip
+        if value not in known.get(key, ()):
+            raise ValueError(say("sim-value", value=value[:40]))
+        self._set[key] = value
+        if key == "topic":
+            self._set["family"] = ""
+
+    def _families(self) -> list[str]:
+        return [key for key, family in FAMILIES.items() if family.topic == self._set["topic"]]
+
+    def _open(self) -> None:
+        from ...rooms.classes import open_classes
+        from .follow import visitor
+
+        classes = open_classes()
+        chosen = self._set
+        families = [chosen["family"]] if chosen["family"] else self._families()
+        paced, code = chosen["pace"] == "paced", chosen["code"]
+        mine = classes.open(chosen["topic"], families, code=code, paced=paced, who=visitor())
+        self._begin(classes, mine)
+
+    def _resume(self, kept: str) -> None:
+        from ...rooms.classes import open_classes
+        from ...rooms.classes.classes import NoSuchClass, Pass
+
+        if self._seen is not None:
+            return
+        parts = kept.split(".")
+        if len(parts) != 3 or not hashed(parts[2]) or any(len(each) > 64 for each in parts):
+            raise NoSuchClass
+        self._begin(open_classes(), Pass(*parts))
+
+    def _begin(self, classes: Classes, mine: Pass) -> None:
+        from .follow import Following
+
+        self._seen = classes.overseen(mine)
+        self._classes, self._mine = classes, mine
+        self._look = max(0, self._seen.at)
+        self._follow = Following(classes, mine.room, self._seen.version, self._heard)
+
+    def _do(self, message: Message) -> None:
+        act, n = message["act"], message.fields.get("n", -1)
+        if act == "here":
+            self._address = str(message.fields.get("address", ""))[:300]
+        elif act == "open":
+            if self._seen is None:
+                self._open()
+        elif self._seen is not None and self._classes is not None and self._mine is not None:
+            self._lead(self._classes, self._mine, act, n)
+            self._seen, self._trouble = self._classes.overseen(self._mine), ""
+        if act == "leave":
+            if self._follow is not None:
+                self._follow.stop()
+            self._forget()
+
+    def _lead(self, classes: Classes, mine: Pass, act: str, n: int) -> None:
+        now = self._look
+        match act:
+            case "turn":
+                classes.turn(mine, n)
+                self._look = n
+            case "look":
+                if self._seen is None or not 0 <= n < len(self._seen.questions):
+                    raise ValueError(say("live-no-question"))
+                self._look = n
+            case "pause" | "go-on":
+                classes.pause(mine, act == "pause")
+            case "close":
+                classes.close(mine)
+            case "show" | "show-early":
+                classes.show(mine, now, early=act == "show-early")
+            case "hide":
+                classes.show(mine, now, on=False)
+            case "pick" | "unpick":
+                classes.pick(mine, now, n, act == "pick")
+            case "names" | "names-off":
+                self._names = act == "names"
+            case "free" | "drop":
+                classes.free(mine, n, gone=act == "drop")
+            case "save":
+                files = classes.export(mine)
+                if not files:
+                    raise ValueError(say("live-none-yet"))
+                text = base64.b64encode(packed(files)).decode()
+                self._file = {"name": f"class-{mine.code}.zip", "text": text}
+
+    def _heard(self) -> None:
+        """Somebody answered, or joined."""
+        if self._classes is None or self._seen is None or self._mine is None:
+            return
+        before, trouble = self._seen, self._trouble
+        try:
+            self._seen, self._trouble = self._classes.overseen(self._mine), ""
+        except RoomError as error:
+            self._trouble = str(error)
+        if self._seen.version != before.version or self._trouble != trouble:
+            self._file = None
+            self._refresh()
+
+    # -- to the page --------------------------------------------------------------------------
+
+    @spoken
+    def _refresh(self) -> None:
+        seen, room_code = self._seen, self._mine.code if self._mine else ""
+        link, note = join_link(self._address, room_code, self.lang) if room_code else ("", "")
+        if self._address and not link:
+            note = say("live-lab")
+        code: Square | None = square(link) if link and not note else None
+        count = len(seen.students) if seen else 0
+        state: LiveState = {
+            "stage": "setup" if seen is None else "closed" if seen.closed else "open",
+            "title": self._title(),
+            "about": say("live-about"),
+            "labels": {
+                **{key: say(f"live-{key}") for key in LABELS},
+                "saved": say("live-saved", file=self._file["name"]) if self._file else "",
+            },
+            "fields": self._fields() if seen is None else [],
+            "kept": ".".join(self._mine) if self._mine else None,
+            "code": room_code,
+            "link": link,
+            "link_note": note,
+            "square": code,
+            "standing": say("live-students-here", count=count),
+            "told": self._told(),
+            "paused": bool(seen and seen.paused),
+            "questions": self._entries(),
+            "question": self._question(),
+            "onward": self._onward(),
+            "names": self._names,
+            "students": self._students() if self._names else [],
+            "dealt": dealt_bars(seen.dealt) if seen else None,
+            "file": self._file,
+            "size": self._size,
+        }
+        self._show(state)
+
+    def _fields(self) -> list[SetupField]:
+        now = self._set
+        families = [("", say("live-all-of-it")), *((key, FAMILIES[key].title) for key in self._families())]
+        topics = [(each.value, say("topic", topic=each)) for each in Topic]
+        paces = [(each, say(f"live-{each}")) for each in PACES]
+        return [
+            pick_field("topic", say("live-topic"), now["topic"], topics),
+            pick_field("family", say("live-family"), now["family"], families),
+            pick_field("pace", say("live-pace"), now["pace"], paces),
+            {
+                **pick_field("code", say("live-class-code"), now["code"], []),
+                "kind": "text",
+                "about": say("live-class-code-about"),
+            },
+        ]
+
+    def _title(self) -> str:
+        if self._seen is None:
+            return say("live-setup")
+        topics = {FAMILIES[each.question].topic for each in self._seen.questions}
+        return say("topic", topic=topics.pop()) if len(topics) == 1 else say("live-title")
+
+    def _told(self) -> str:
+        if self._trouble or self._seen is None:
+            return self._trouble
+        if self._seen.closed:
+            return say("live-over-teacher")
+        return say("live-paused-teacher") if self._seen.paused else ""
+
+    def _entries(self) -> list[Entry]:
+        if self._seen is None:
+            return []
+        found: list[Entry] = []
+        for number, each in enumerate(self._seen.questions, 1):
+            title = FAMILIES[each.question].title
+            state = "shown" if each.shown else "opened" if each.opened else "waiting"
+            label = say("live-entry", number=number, title=title, state=state)
+            marked: Standing = "right" if each.shown else "wrong" if each.opened else "open"
+            found.append(
+                {"key": str(number - 1), "number": number, "title": title, "state": marked, "label": label}
+            )
+        return found
+
+    def _onward(self) -> int | None:
+        seen = self._seen
+        if seen is None or seen.closed or not seen.paced:
+            return None
+        return seen.at + 1 if seen.at + 1 < len(seen.questions) else None
+
+    def _question(self) -> LiveQuestion | None:
+        if self._seen is None:
+            return None
+        each, total = self._seen.questions[self._look], len(self._seen.questions)
+        answers = [self._typed(answer, each.question) for answer in each.answers]
+        shares, wall = each.shares, self._size == "projector"
+        may = each.shown or not wall
+        return {
+            "number": self._look,
+            "title": FAMILIES[each.question].title,
+            "where": say("live-where", number=self._look + 1, of=total),
+            "opened": each.opened,
+            "shown": each.shown,
+            "answered": say("live-answered", count=shares.answered, of=shares.students),
+            "part": shares.answered / shares.students if shares.students else 0.0,
+            "all": bool(shares.students) and not shares.missing,
+            "chart": share_bars(each.question, shares) if may and each.opened else None,
+            "answers": [] if wall else answers,
+            "picked": [answer for answer in answers if answer["picked"]] if may else [],
+        }
+
+    def _typed(self, answer: Answered, question: str) -> LiveAnswer:
+        last = answer.last
+        asked = exercise(question, answer.seed) if answer.picked else None
+        tiles = parse_tiles(asked.rack) if asked else ()
+        outcome = OUTCOMES[last.outcome]
+        return {
+            "student": answer.student,
+            "name": answer.pseudonym if self._names else "",
+            "text": last.text,
+            "outcome": outcome,
+            "word": say("work-word", outcome=outcome),
+            "note": slip_text(last.misconception) if last.misconception else "",
+            "ask": asked.text if asked else "",
+            "tiles": [tile_view(place, tile) for place, tile in enumerate(tiles)],
+            "tiles_label": tiles_names(tiles) if tiles else "",
+            "picked": answer.picked,
+        }
+
+    def _students(self) -> list[LiveStudent]:
+        assert self._seen is not None
+        return [
+            {
+                "student": each.student,
+                "name": each.pseudonym,
+                "text": say("live-standing", right=each.right, of=each.answered),
+                "here": each.here,
+            }
+            for each in self._seen.students
+        ]

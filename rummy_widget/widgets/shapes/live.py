@@ -1,0 +1,87 @@
+"""The teacher's page of a class whose answers come in live."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from .classwork import Bars, Entry, File, MarkName
+from .fields import SetupField
+from .racks import Size, Tile
+
+LiveStage: TypeAlias = Literal["setup", "open", "closed"]
+LiveLabels: TypeAlias = dict[str, str]
+
+
+class Square(TypedDict):
+    """A code for cameras: so many modules to a side, the dark ones as the path of a picture."""
+
+    side: int
+    path: str
+
+
+class LiveAnswer(TypedDict):
+    """The last answer of a student."""
+
+    student: int
+    name: str  # '' unless names are asked for
+    text: str
+    outcome: MarkName
+    word: str
+    note: str  # the misconception it comes from
+    ask: str  # what was asked, with this student's numbers
+    tiles: list[Tile]  # and the rack that it speaks of
+    tiles_label: str
+    picked: bool
+
+
+class LiveQuestion(TypedDict):
+    """The question that the teacher looks at."""
+
+    number: int  # from 0
+    title: str
+    where: str  # "Question 2 of 3"
+    opened: bool
+    shown: bool
+    answered: str  # "12 of 30 have answered"
+    part: float
+    all: bool  # whether everybody has
+    chart: Bars | None  # None on the projector before it is shown
+    answers: list[LiveAnswer]
+    picked: list[LiveAnswer]
+
+
+class LiveStudent(TypedDict):
+    """A student, where names are asked for."""
+
+    student: int
+    name: str
+    text: str
+    here: bool
+
+
+class LiveState(TypedDict):
+    """A live class as its teacher has it."""
+
+    rev: NotRequired[int]
+    said: NotRequired[str]
+    stage: LiveStage
+    title: str
+    about: str
+    labels: LiveLabels
+    fields: list[SetupField]
+    kept: str | None  # the way back in, for this browser alone
+    code: str
+    link: str
+    link_note: str
+    square: Square | None
+    standing: str
+    told: str  # paused, over
+    paused: bool
+    questions: list[Entry]
+    question: LiveQuestion | None
+    onward: int | None  # the question to open next
+    names: bool
+    students: list[LiveStudent]
+    dealt: Bars | None
+    file: File | None
+    size: Size

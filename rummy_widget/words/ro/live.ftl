@@ -1,0 +1,118 @@
+### O clasă ale cărei răspunsuri vin pe loc: de ce nu merge ceva și ce spun cele două pagini.
+
+live-no-such-class = Nicio clasă nu are codul acesta. Verifică cele șase semne cu profesorul.
+live-stranger = Locul din clasă nu mai e al tău. Intră din nou sau întreabă-ți profesorul.
+live-no-questions = Alege întâi întrebările: o temă sau câteva exerciții.
+live-no-question = Clasa nu are o asemenea întrebare.
+live-no-student = Nimeni de aici nu are numele acesta.
+live-no-answer = Încă nu e niciun răspuns.
+live-not-open = Întrebarea nu e deschisă încă. O deschide profesorul.
+live-paused = Profesorul a făcut o pauză. Răspunsul rămâne aici și pleacă singur când reluați.
+live-closed = Ora s-a încheiat, așa că nu se mai primesc răspunsuri.
+live-name-taken = Cineva din clasă are deja pseudonimul acesta. Alege altul sau roagă-ți profesorul să-l elibereze.
+live-or-paper = Nicio oră pe viu nu are codul acesta. Verifică cele șase semne; dacă e codul de pe fișe, apasă încă o dată.
+live-class-full = Clasa e plină. Numărul cel mai mare de elevi: { $most }.
+live-too-long = E prea lung pentru un răspuns. Limita de semne: { $most }.
+live-not-all = { $count ->
+    [one] Un elev n-a răspuns încă.
+    [few] { $count } elevi n-au răspuns încă.
+   *[other] { $count } de elevi n-au răspuns încă.
+}
+live-dealt-all = Ți-ai extras toate tablele: { $count }.
+live-counts-wrong = Numărul tău de pornire dă alte table, așa că numerele acestea nu se pun.
+
+## Locul elevului
+
+live-wait-first = Ai intrat. Profesorul deschide prima întrebare.
+live-wait-next = Profesorul deschide întrebarea următoare.
+live-sent = Toate răspunsurile tale au plecat.
+live-unsent = { $count ->
+    [one] Un răspuns n-a plecat încă: { $why }
+    [few] { $count } răspunsuri n-au plecat încă: { $why }
+   *[other] { $count } de răspunsuri n-au plecat încă: { $why }
+}
+live-held = Rămâne aici și pleacă singur când revine legătura.
+live-over = Ora s-a încheiat. Răspunsurile tale s-au păstrat.
+live-is-paused = Profesorul a făcut o pauză.
+live-deal = { $count ->
+    [one] Extrage o tablă pentru clasă
+    [few] Extrage { $count } table pentru clasă
+   *[other] Extrage { $count } de table pentru clasă
+}
+
+## Pagina profesorului
+
+live-title = Ora pe viu
+live-setup = Deschide o oră
+live-about = Deschide ora, scrie codul pe tablă și vezi răspunsurile pe măsură ce vin. Numele nu se văd decât dacă le ceri, iar viteza nu contează niciodată.
+live-topic = Tema
+live-family = Exerciții
+live-all-of-it = Toate de la tema aceasta
+live-pace = Ritmul
+live-paced = Deschid eu întrebările, una câte una
+live-free = Toate întrebările sunt deschise de la început
+live-class-code = Codul clasei, dacă ai unul
+live-class-code-about = Cu codul de pe fișe, elevii au aceleași numere ca pe hârtie.
+live-open = Deschide ora
+live-code = Cod
+live-square = Linkul ca un cod pentru cameră
+live-only-here = Adresa aceasta ajunge doar la calculatorul de față. Pornește aplicația cu --host sau folosește un server, ca să poată intra și alții.
+live-lab = În JupyterLab celulele oricui pot citi și scrie ce se păstrează aici. Unde contează, deschide ora în aplicație.
+live-students-here = { $count ->
+    [0] Încă n-a venit nimeni.
+    [one] E aici un elev.
+    [few] Sunt aici { $count } elevi.
+   *[other] Sunt aici { $count } de elevi.
+}
+live-students = Elevi
+live-questions = Întrebări
+live-entry = Întrebarea { $number }, { $title }: { $state ->
+    [shown] răspunsurile se văd
+    [opened] deschisă
+   *[waiting] încă nedeschisă
+}
+live-where = Întrebarea { $number } din { $of }
+live-answered = Au răspuns { $count } din { $of }
+live-first-turn = Deschide prima întrebare
+live-turn = Deschide întrebarea următoare
+live-pause = Pauză
+live-go-on = Continuă
+live-close = Încheie ora
+live-sure = Da, o închei
+live-show = Arată ce a răspuns clasa
+live-show-early = Arată oricum
+live-hide = Ascunde la loc
+live-pick = Păstrează pentru discuție
+live-unpick = Nu mai păstra
+live-names = Arată numele
+live-names-off = Ascunde numele
+live-free-name = Eliberează
+live-drop = Scoate
+live-save = Salvează toate răspunsurile
+live-leave = Altă oră
+live-answers = Răspunsuri
+live-none-yet = Încă nu e niciun răspuns.
+live-picked = De discutat
+live-verdict = Cum a fost
+live-standing = Corecte: { $right } din { $of }
+live-paused-teacher = E pauză: nu se primește nimic până nu continui.
+live-over-teacher = Ora s-a încheiat. Salvează răspunsurile și notează dosarul cu: rummy-widget grade
+live-first = corect din prima
+live-later = corect mai târziu
+live-wrong = alt răspuns
+live-unread = nu se poate citi
+live-doubles = { $count ->
+    [0] nicio dublă
+    [one] o dublă
+    [few] { $count } duble
+   *[other] { $count } de duble
+}
+live-dealt-title = Duble în tablele extrase de clasă
+live-dealt = { $count ->
+    [one] O tablă de 15 piese; semnul arată șansa exactă.
+    [few] { $shown } table de 15 piese; semnele arată șansele exacte.
+   *[other] { $shown } de table de 15 piese; semnele arată șansele exacte.
+}
+live-saved = Răspunsurile sunt salvate în { $file }. Despachetează-le într-un dosar, apoi notează-l.
+live-home = Intră în clasa ta
+live-home-teacher = Deschide o oră pe viu
