@@ -19,6 +19,7 @@ from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address, is_lo
 from .classes import ClassError, add_class_tasks, grade, sheet
 from .folder import course_folder
 from .playing import add_play_out, told
+from .roomlist import add_rooms, listed
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
 # What one visitor's kernel takes (measured: see CONTRIBUTING), for whoever opens the course to a class.
@@ -54,6 +55,8 @@ def run(words: argparse.Namespace) -> int:
         return classwork(words)
     if words.task == "play-out":
         return play_out(words)
+    if words.task == "rooms":
+        return kept_rooms(words)
     need("lab" if words.lab else "app")
     course = course_folder()
     if not (course / "notebooks").is_dir():
@@ -89,7 +92,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-about-browser"))
     parser.add_argument("--verbose", action="store_true", help=say("cli-about-verbose"))
     parser.add_argument("--version", action="version", version=f"rummy-widget {__version__}")
-    tasks = parser.add_subparsers(dest="task", metavar="score | play-out | sheet | grade")
+    tasks = parser.add_subparsers(dest="task", metavar="score | play-out | sheet | grade | rooms")
     about = say("cli-about-score")
     scoring = tasks.add_parser("score", help=about, description=about)
     scoring.add_argument("tiles", nargs="+", help=say("cli-about-tiles"))
@@ -99,6 +102,7 @@ def arguments() -> argparse.ArgumentParser:
     )
     add_play_out(tasks, whole_number)
     add_class_tasks(tasks, whole_number)
+    add_rooms(tasks)
     return parser
 
 
@@ -168,6 +172,18 @@ def classwork(words: argparse.Namespace) -> int:
         said = (sheet if words.task == "sheet" else grade)(words)
     except ClassError as trouble:
         give_up(str(trouble), code=2)
+    tell("\n".join(said))
+    return 0
+
+
+def kept_rooms(words: argparse.Namespace) -> int:
+    """List or delete the tables of people."""
+    from ..rooms.errors import RoomError
+
+    try:
+        said = listed(words)
+    except RoomError as trouble:
+        give_up(trouble.sentence, code=2)
     tell("\n".join(said))
     return 0
 

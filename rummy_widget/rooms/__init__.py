@@ -1,0 +1,55 @@
+"""Tables of people, who meet in a database: append-only events, judged inside the transaction.
+
+    referee = open_tables()                          # SQLite in the state folder, or what the machine says
+    mine = referee.make("rummikub", seats=2, who="192.0.2.7")    # a Ticket: room, code, seat, token
+    hers = referee.join(mine.code, who="192.0.2.8")              # at a free seat, under the name of a tile
+    for each in (mine, hers):
+        referee.ready(each)
+    referee.deal(mine)
+    seen = referee.seen(mine)                        # all that this seat may know: nobody can peek
+    referee.play(mine, "draw", follows=seen.version)             # judged, committed, then seen
+    follower = Follower(referee.store, mine.room, seen.version)  # new events: `await follower.next()`
+    referee.step(mine.room)                          # what any process may do: computers think
+
+Who may call whom: `codes, errors, events -> tables (events folded) -> views, asks (who may do what) -> store,
+follow (the database) -> referee, chores`. Whatever is refused raises a `RoomError` of `errors`, which says
+itself in a sentence, and nothing is changed.
+
+- `events`: what is written down, one frozen record a kind, to JSON and back.
+- `tables`: `Table`, the state that events fold into, purely: the same events mean the same table everywhere.
+- `asks`: what a seat asks, judged: gives events, or raises `Refusal` with clause and sentence.
+- `views`: what a seat or a watcher may see of a Table; no tiles of others, no seed, no token.
+- `schema`, `store`: the database; SQLAlchemy is imported there and by `open_tables`, and nowhere sooner.
+- `follow`: learns of new events, for a page's loop or plainly; `chores`: what anybody's process may do.
+- `referee`: all of that together; its methods are short, block, and may be called from threads.
+
+What is secret: a seat is whoever has its token, of which only the hash is written. Seeds lie in the database:
+whoever can read it can read every hand. So only the app's server may be called fair, not a kernel in which
+people run code of their own. The caller says who is asking (`who`: an address, else a session), so that
+guessing is slowed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .referee import Referee
+
+__all__ = ["open_tables"]
+
+
+def open_tables(url: str | None = None) -> Referee:
+    """The tables of a database: of *url*, else of RUMMY_WIDGET_DATABASE, else of a file in the state folder.
+
+    Nothing is opened until it is needed, and each process opens for itself: a fork shares no connection.
+    `NotInstalled` where SQLAlchemy is missing, or the driver.
+    """
+    from .errors import NotInstalled
+    from .referee import Referee
+
+    try:
+        from .store import Store
+    except ModuleNotFoundError as missing:
+        raise NotInstalled(package=missing.name or "sqlalchemy") from None
+    return Referee(Store(url))

@@ -1,0 +1,112 @@
+"""What can go wrong at a table of people, each with a sentence to whoever asked; nothing has changed then.
+
+>>> print(Slow(seconds=40))
+Too many tries. Wait 40 seconds, then try again.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..words import Said, say
+
+__all__ = [
+    "Busy", "Crowded", "DiskFull", "Gone", "NoSuchTable", "NotInstalled", "OtherVersion", "Refusal",
+    "RoomError", "Slow", "Stale", "Stranger",
+]  # fmt: skip
+
+
+class RoomError(Exception):
+    """Why something was not done; its text is a sentence in the language spoken when it is asked for."""
+
+    key: ClassVar[str] = "rooms-failed"
+
+    def __init__(self, **details: Said) -> None:
+        super().__init__(details)
+        self.details = details
+
+    @property
+    def sentence(self) -> str:
+        """What to tell whoever asked."""
+        return say(self.key, **self.details)
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class Stale(RoomError):
+    """The table has gone on since what the page saw: show it anew, and ask again."""
+
+    key = "rooms-stale"
+
+
+class NoSuchTable(RoomError):
+    """No table has this code, or this one was let go."""
+
+    key = "rooms-no-such-table"
+
+
+class Stranger(RoomError):
+    """The token is no seat's, or the link has been used."""
+
+    key = "rooms-stranger"
+
+
+class Refusal(RoomError):
+    """The rules, or the table, do not allow it: `clause` says which, '' where it is none of the game's."""
+
+    key = "rooms-refused"
+
+    def __init__(self, sentence: str, clause: str = "") -> None:
+        super().__init__(sentence=sentence)
+        self.said, self.clause = sentence, clause
+
+    @property
+    def sentence(self) -> str:
+        return self.said
+
+
+class Slow(RoomError):
+    """Too many tries: `seconds` until the next one is looked at."""
+
+    key = "rooms-slow"
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds=seconds)
+        self.seconds = seconds
+
+
+class Crowded(RoomError):
+    """No more tables, or events of one table, are kept."""
+
+    key = "rooms-crowded"
+
+
+class Busy(RoomError):
+    """Somebody else was writing for too long: try again."""
+
+    key = "rooms-busy"
+
+
+class DiskFull(RoomError):
+    """Nothing more can be written."""
+
+    key = "rooms-full"
+
+
+class Gone(RoomError):
+    """The database does not answer, or is none of ours."""
+
+    key = "rooms-gone"
+
+
+class OtherVersion(RoomError):
+    """The database was written by a newer version of this program."""
+
+    key = "rooms-other-version"
+
+
+class NotInstalled(RoomError):
+    """A library is missing: `package`."""
+
+    key = "rooms-not-installed"

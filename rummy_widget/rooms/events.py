@@ -1,0 +1,239 @@
+"""What happens at a table, as it is written down: a frozen record a kind, to JSON and back.
+
+>>> read_event(*write_event(Moved(1, "discard r7")))
+Moved(seat=1, move='discard r7', by='seat')
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+
+from ..faults import shown
+from ..game.settings import Settings
+from ..rules import GAMES, switched
+from ..words import say
+from .errors import OtherVersion, Refusal
+
+__all__ = [
+    "PHRASES", "Agreed", "Away", "Back", "By", "Claimed", "Dealt", "Emptied", "Event", "Filled", "Given",
+    "Held", "Left", "Linked", "Made", "Moved", "Ready", "Said", "Seated", "Stamped", "Terms", "read_event",
+    "write_event",
+]  # fmt: skip
+
+PHRASES = (
+    "hello", "good-luck", "your-turn", "thinking", "moment", "nice", "lucky", "oops", "so-close", "thanks",
+    "well-played", "again", "bye", "smile", "laugh", "surprise", "clap",
+)  # fmt: skip
+"""All that can be said at a table; `words` has the sentence, or the sign, of `phrase-<key>`."""
+
+MOST_ROUNDS = 99
+HOLDS = (0, 10, 30, 60, 120, 300, 900)
+"""Seconds after which the others may have a computer hold a seat; 0 is never."""
+
+By: TypeAlias = Literal["seat", "computer", "clock", "leaving"]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table agrees on (TB-2): the game, its switches, how many seats and rounds, when seats are held.
+
+    `rounds` is how many a match has at most, 0 as many as the game says, or as the table likes.
+    """
+
+    game: str
+    seats: int = 2
+    multiplier: int = 1
+    switches: tuple[tuple[str, str], ...] = ()
+    rounds: int = 0
+    hold_after: int = 60
+
+    @property
+    def settings(self) -> Settings:
+        """The same for the engine; ValueError where the engine has no such settings."""
+        return Settings(self.seats, self.multiplier, switched(GAMES[self.game], dict(self.switches)))
+
+    @staticmethod
+    def of(given: Any) -> Terms:
+        """What somebody asks for, checked: a mapping with the fields above; Refusal for anything else."""
+        try:
+            named = dict(given)
+            switches = named.pop("switches", None) or {}
+            terms = Terms(
+                **named, switches=tuple(sorted((str(key), value) for key, value in dict(switches).items()))
+            )
+            whole = all(type(each) is int for each in (terms.rounds, terms.hold_after))
+            bounded = whole and 0 <= terms.rounds <= MOST_ROUNDS and terms.hold_after in HOLDS
+            if bounded and isinstance(terms.game, str) and terms.game in GAMES and terms.settings:
+                return terms
+        except (TypeError, ValueError, LookupError):
+            pass
+        raise Refusal(say("rooms-terms-wrong"))
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A table was made."""
+
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Other terms: who was ready is asked again."""
+
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A person took a seat: under a name, or else that of a tile; `token` is the hash of its secret."""
+
+    seat: int
+    token: str
+    name: str = ""
+    tile: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A computer player took a seat."""
+
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Emptied:
+    """A computer player was sent away."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A person is ready for the deal, or no more."""
+
+    seat: int
+    ready: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A round begins; its seed is nobody's to see."""
+
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A move of the round, in notation, and who made it for the seat."""
+
+    seat: int
+    move: str
+    by: By = "seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One of the phrases."""
+
+    seat: int
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """Nothing has been heard of a seat's page for a while."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """It is heard of again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A computer holds a seat until its owner is back (TB-3)."""
+
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The owner plays again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A person left on purpose (PRO-15, R45-12): in a round a move, made once it is the seat's turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """A link to the seat for another device, which works once: `link` is the hash of its secret."""
+
+    seat: int
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """The link was used: another token for the same seat."""
+
+    seat: int
+    link: str
+    token: str
+
+
+Event: TypeAlias = (
+    Made | Agreed | Seated | Filled | Emptied | Ready | Dealt | Moved | Said | Away | Back | Held | Given
+    | Left | Linked | Claimed
+)  # fmt: skip
+
+_KINDS: dict[str, type[Event]] = {each.__name__.lower(): each for each in get_args(Event)}
+
+
+class Stamped(NamedTuple):
+    """An event as it lies in the database: `version` counts those of its table from 1, `at` are seconds."""
+
+    version: int
+    at: float
+    event: Event
+
+
+def write_event(event: Event) -> tuple[str, str]:
+    """The kind of an event, and what else there is to it as JSON."""
+    body = json.dumps(asdict(event), ensure_ascii=False, separators=(",", ":"))
+    return type(event).__name__.lower(), body
+
+
+def read_event(kind: str, body: str) -> Event:
+    """The event again; OtherVersion for what this version does not write."""
+    found = _KINDS.get(kind)
+    if found is None:
+        raise OtherVersion(what=shown(kind))
+    try:
+        values = json.loads(body)
+        if "terms" in values:
+            terms = values["terms"]
+            values["terms"] = Terms(**{**terms, "switches": tuple(tuple(each) for each in terms["switches"])})
+        event = found(**values)
+    except (TypeError, ValueError, LookupError):
+        raise OtherVersion(what=shown(kind)) from None
+    typed = {"seat": int, "seed": int, "ready": bool}
+    for each in fields(event):
+        value = getattr(event, each.name)
+        if type(value) is not typed.get(each.name, Terms if each.name == "terms" else str):
+            raise OtherVersion(what=shown(kind))
+    return event

@@ -1,0 +1,283 @@
+"""The referee: what a seat asks is judged inside the transaction that writes it, committed, then seen.
+
+All methods raise `RoomError`s, of which each says itself in a sentence, and change nothing then. They block
+for milliseconds, for `store.WAIT` seconds at worst, and may be called from threads.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..shuffle import shuffled
+from ..tiles import ALL_TILES, Tile
+from . import asks, chores
+from .codes import hashed, new_token, read_code
+from .errors import NoSuchTable
+from .events import Event, Made, Stamped, Terms
+from .tables import Table, after, folded
+from .views import TableSeen, seen_from
+
+if TYPE_CHECKING:
+    from .store import Store
+
+__all__ = ["GUESSES", "KIND", "MADE", "Referee", "Ticket"]
+
+KIND = "table"
+GUESSES = 12, 600.0
+"""So many codes that are no table's may one try in so many seconds; then nothing is looked up."""
+MADE = 30, 3_600.0
+"""So many tables may one make in so many seconds."""
+JOINED = 90, 600.0
+"""So many seats may one take: a class behind one address gets in."""
+_REMEMBERED = 200
+
+
+class Ticket(NamedTuple):
+    """A seat at a table. Whoever has the token has the seat: the browser's secret, written nowhere."""
+
+    room: str
+    code: str
+    seat: int
+    token: str
+
+
+class Referee:
+    """Tables of people in a store. *who* is whoever asks: an address, else a session; it is hashed.
+
+    What a page asks names its `Ticket`, or what is left of it: only `room` and `token` are believed.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[str, Table] = OrderedDict()
+        self._lock = threading.Lock()
+
+    # ---- Coming ------------------------------------------------------------------------------------
+
+    def make(self, game: str, *, name: object = None, who: str = "", **terms: Any) -> Ticket:
+        """A table, and a seat at it. *terms* are those of `events.Terms`: seats, switches, rounds and so on.
+
+        Refusal where there are no such terms or no such name, Slow after too many tables, Crowded.
+        """
+        agreed = Terms.of({"game": game, **terms})
+        token = new_token()
+        begun = folded([Stamped(1, self.store.clock(), Made(agreed))])
+        seated = asks.take_seat(begun, hashed(token), name, None, _drawn())
+        self.store.count_try(hashed_who(who), "make", *MADE)
+        about = self.store.create(KIND, game, [Made(agreed), *seated])
+        self.store.heard_of(about.room, 0)
+        return Ticket(about.room, about.code, 0, token)
+
+    def find(self, code: object, *, who: str = "") -> str:
+        """The room of a code that was typed; NoSuchTable, or Slow after too many that were none."""
+        key = hashed_who(who)
+        self.store.count_try(key, "guess", *GUESSES)
+        found = self.store.find(read_code(code))
+        if found.kind != KIND:
+            raise NoSuchTable
+        self.store.forgive(key, "guess")
+        return found.room
+
+    def join(self, code: object, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
+        """A free seat at the table of a code: *seat*, or the first, under *name*, or that of a tile.
+
+        NoSuchTable, Slow; Refusal where the seat is taken, none is free, or the name will not do.
+        """
+        room = self.find(code, who=who)
+        self.store.count_try(hashed_who(who), "join", *JOINED)
+        token, drawn = new_token(), _drawn()
+
+        def judged(table: Table) -> Sequence[Event]:
+            return asks.take_seat(table, hashed(token), name, seat, drawn)
+
+        table = self._change(room, judged)
+        taken = asks.seat_of(table, hashed(token))
+        self.store.heard_of(room, taken)
+        return Ticket(room, self.store.about(room).code, taken, token)
+
+    def link(self, ticket: Ticket) -> str:
+        """A secret for a link that gives another device the same seat, once; the one before it is void."""
+        secret = new_token()
+        self._ask(ticket, lambda table, seat: asks.link(table, seat, hashed(secret)))
+        return secret
+
+    def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
+        """The seat of such a link; Stranger where it has been used, or is none."""
+        self.store.count_try(hashed_who(who), "claim", *JOINED)
+        token = new_token()
+        table = self._change(room, lambda table: asks.claim(table, hashed(secret), hashed(token)))
+        return Ticket(room, self.store.about(room).code, asks.seat_of(table, hashed(token)), token)
+
+    # ---- Seeing ------------------------------------------------------------------------------------
+
+    def seen(self, ticket: Ticket) -> TableSeen:
+        """What the seat may see; Stranger where the token is nobody's (any more)."""
+        table = self.table(ticket.room)
+        return seen_from(table, asks.seat_of(table, hashed(ticket.token)))
+
+    def watched(self, room: str) -> TableSeen:
+        """What somebody without a seat may see, one turn late."""
+        return seen_from(self.table(room), None)
+
+    def table(self, room: str) -> Table:
+        """All of a table, secrets among it: for the server's own use, never for a page."""
+        known = self._remembered(room)
+        new = self.store.read(room, known.version if known else 0)
+        if known is not None and not new:
+            self.store.version(room)  # NoSuchTable where it was let go
+        return self._remember(room, _on(known, new))
+
+    # ---- Asking ------------------------------------------------------------------------------------
+
+    def agree(self, ticket: Ticket, **terms: Any) -> int:
+        """Other terms, by the host, before the first deal or after the match; what isn't named stays."""
+
+        def judged(table: Table, seat: int) -> Sequence[Event]:
+            now = table.terms
+            same = terms.get("game", now.game) == now.game
+            before = {
+                "game": now.game, "seats": now.seats, "multiplier": now.multiplier, "rounds": now.rounds,
+                "hold_after": now.hold_after, "switches": dict(now.switches) if same else {},
+            }  # fmt: skip
+            return asks.agree(table, seat, Terms.of({**before, **terms}))
+
+        return self._ask(ticket, judged)
+
+    def fill(self, ticket: Ticket, place: int, kind: str | None = None) -> int:
+        """A computer player on a free seat, or another on a computer's; the usual one without *kind*."""
+        return self._ask(ticket, lambda table, seat: asks.fill(table, seat, place, kind))
+
+    def empty(self, ticket: Ticket, place: int) -> int:
+        """A computer player is sent away."""
+        return self._ask(ticket, lambda table, seat: asks.empty(table, seat, place))
+
+    def ready(self, ticket: Ticket, on: bool = True, *, follows: int | None = None) -> int:
+        """Ready for the deal, or no more; Stale where the terms are others than those *follows* had."""
+        return self._ask(ticket, lambda table, seat: asks.ready(table, seat, on is True, follows))
+
+    def deal(self, ticket: Ticket) -> int:
+        """The first round, the next, or a new match's first: whoever asks is ready, all others must be."""
+        return self._ask(ticket, asks.deal)
+
+    def play(self, ticket: Ticket, move: object, *, follows: int) -> int:
+        """A move in notation. *follows* is the `version` that the page saw: Stale where that is history.
+
+        Refusal with clause and sentence for what the rules forbid. `leave` is a move too.
+        """
+        return self._ask(ticket, lambda table, seat: asks.make_move(table, seat, move, follows))
+
+    def say(self, ticket: Ticket, phrase: object) -> int:
+        """One of `events.PHRASES`."""
+        now = self.store.clock()
+        return self._ask(ticket, lambda table, seat: asks.speak(table, seat, phrase, now))
+
+    def hold(self, ticket: Ticket, place: int) -> int:
+        """A computer holds a seat that has been away for long enough."""
+        now = self.store.clock()
+        return self._ask(ticket, lambda table, seat: asks.hold(table, seat, place, now))
+
+    def leave(self, ticket: Ticket) -> int:
+        """Leave on purpose; the token opens nothing afterwards."""
+        return self._ask(ticket, asks.leave)
+
+    def here(self, ticket: Ticket) -> int:
+        """The page lives: to be said every few seconds (`asks.AWAY` is how long silence may last)."""
+        table = self.table(ticket.room)
+        seat = asks.seat_of(table, hashed(ticket.token))
+        self.store.heard_of(ticket.room, seat)
+        if not asks.here(table, seat):
+            return table.version
+        return self._ask(ticket, asks.here)
+
+    # ---- What anybody's process may do ---------------------------------------------------------------
+
+    def step(self, room: str) -> int | None:
+        """One thing that waits for nobody: a computer moves, a silent seat is marked away, time is up.
+
+        For every process with a page at this table to call after each new event, and once a second or so; the
+        version decides who was first. Gives the new version, or None where there was nothing to do. A strong
+        player may think for a second: call it where nobody waits.
+        """
+        table = self.table(room)
+        now = self.store.clock()
+        heard = self.store.last_heard(room)
+        quiet = asks.gone(table, heard, now) or asks.clock(table, now)
+        if quiet:
+            return self._change(
+                room, lambda there: asks.gone(there, heard, now) or asks.clock(there, now)
+            ).version
+        if chores.thinker(table) is None or not self.store.lease(room, table.moved, chores.LEASE):
+            return None
+        made = chores.thought(table)
+        done = self._change(room, lambda there: chores.made(there, table, made))
+        return done.version if done.version > table.version else None
+
+    # ---- Inside --------------------------------------------------------------------------------------
+
+    def _ask(self, ticket: Ticket, judge: Callable[[Table, int], Sequence[Event]]) -> int:
+        token = hashed(ticket.token)
+        return self._change(ticket.room, lambda table: judge(table, asks.seat_of(table, token))).version
+
+    def _change(self, room: str, judge: Callable[[Table], Sequence[Event]]) -> Table:
+        """The table after what is judged by what is so inside the transaction."""
+        found: list[Table] = []
+        now = self.store.clock()
+
+        def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
+            known = self._remembered(room)
+            if (
+                known is not None and known.version > version
+            ):  # another room's database was put in this one's place
+                known = None
+            table = (
+                known
+                if known and known.version == version
+                else _on(known, read(known.version if known else 0))
+            )
+            events = judge(table)
+            stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
+            found.append(_on(table, stamped))  # which raises here, before anything is written, if it can't be
+            return events
+
+        version = self.store.change(room, decide)
+        table = found[-1]
+        assert table.version == version
+        return self._remember(room, table)
+
+    def _remembered(self, room: str) -> Table | None:
+        with self._lock:
+            return self._known.get(room)
+
+    def _remember(self, room: str, table: Table) -> Table:
+        with self._lock:
+            known = self._known.get(room)
+            if known is None or known.version < table.version:
+                self._known[room] = table
+            self._known.move_to_end(room)
+            while len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        return table
+
+
+def _on(table: Table | None, events: Sequence[Stamped]) -> Table:
+    return folded(events) if table is None else reduce(after, events, table)
+
+
+def _drawn() -> tuple[Tile, ...]:
+    """The tiles in an order by chance, for who sits down without a name."""
+    return shuffled(ALL_TILES, secrets.randbits(40))
+
+
+def hashed_who(who: str) -> str:
+    """Whoever asks, as it is written down: nobody's address lies in the database.
+
+    >>> len(hashed_who("192.0.2.7"))
+    32
+    """
+    return hashlib.sha256(f"rummy_widget {who}".encode("utf-8", "replace")).hexdigest()[:32]

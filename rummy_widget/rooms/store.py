@@ -1,0 +1,367 @@
+"""The database of rooms: events are appended in one transaction with the version that they follow.
+
+>>> Store("sqlite://")  # which would be in memory, where nobody meets
+Traceback (most recent call last):
+rummy_widget.rooms.errors.Gone: The tables can't be reached right now. Nothing is lost; try again soon.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+
+from .codes import new_code
+from .errors import Crowded, Gone, NoSuchTable, NotInstalled, Slow, Stale
+from .events import Event, Stamped, read_event, write_event
+from .schema import EVENTS, LEASES, PRESENCE, ROOMS, TRIES, set_up
+from .trouble import told
+from .where import database, days
+
+__all__ = ["CHANNEL", "MOST_EVENTS", "MOST_ROOMS", "WAIT", "About", "Store"]
+
+MOST_ROOMS = 10_000
+MOST_EVENTS = 20_000
+WAIT = 5.0
+"""Seconds for which a writer waits for another one."""
+CHANNEL = "rummy_rooms"
+_DAY = 86_400
+_PRUNED = 3_600.0  # a process looks for what may go once in so many seconds
+_KNOWN = ("sqlite", "postgresql")
+
+
+class About(NamedTuple):
+    """What a list of rooms says of one."""
+
+    room: str
+    code: str
+    kind: str
+    title: str
+    events: int
+    made: float
+    touched: float
+
+
+class Store:
+    """Rooms of one database. Nothing is opened before it is needed; a fork opens anew. Threads may share it.
+
+    *url* is SQLAlchemy's: `sqlite:///a/file.db`, `postgresql+psycopg://user@host/name`; else it is
+    `where.database`. *days* say how long each kind of room is kept. Every method raises `Gone`, `DiskFull` or
+    `Busy` where the database does not do what it should, and nothing has changed then.
+    """
+
+    def __init__(
+        self,
+        url: str | None = None,
+        *,
+        game_days: int | None = None,
+        class_days: int | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.url = database() if url is None else url
+        self.clock = clock
+        self._days = {
+            "table": days("table") if game_days is None else game_days,
+            "class": days("class") if class_days is None else class_days,
+        }
+        try:
+            self._named = make_url(self.url)
+        except ArgumentError:
+            raise Gone from None
+        self.dialect = self._named.get_backend_name()
+        if self.dialect not in _KNOWN or (self.dialect == "sqlite" and not self._named.database):
+            raise Gone
+        self._engine: Engine | None = None
+        self._pid = 0
+        self._pruned = 0.0
+        self._lock = threading.Lock()
+
+    # ---- Connections -------------------------------------------------------------------------------
+
+    def engine(self) -> Engine:
+        """The engine of this process, with the tables set up."""
+        with self._lock:
+            if self._engine is not None and self._pid != os.getpid():
+                self._engine.dispose(close=False)  # what is open is the parent's
+                self._engine = None
+            if self._engine is None:
+                with told():
+                    engine = self._opened()
+                    try:
+                        with engine.begin() as here:
+                            set_up(here)
+                    except BaseException:
+                        engine.dispose()
+                        raise
+                self._engine, self._pid = engine, os.getpid()
+            return self._engine
+
+    def _opened(self) -> Engine:
+        if self.dialect == "sqlite":
+            folder = Path(self._named.database or "").parent
+            try:
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            except OSError:
+                raise Gone from None
+            engine = create_engine(self._named, connect_args={"timeout": WAIT}, pool_timeout=WAIT)
+            event.listen(engine, "connect", _prepared)
+            event.listen(engine, "begin", _begun)
+            return engine
+        options = (
+            f"-c lock_timeout={int(WAIT * 1000)} -c statement_timeout={int(3 * WAIT * 1000)}"
+            f" -c idle_in_transaction_session_timeout={int(2 * WAIT * 1000)}"
+        )
+        try:
+            return create_engine(
+                self._named, connect_args={"options": options, "connect_timeout": int(WAIT)},
+                pool_pre_ping=True, pool_timeout=WAIT, pool_recycle=1_800,
+            )  # fmt: skip
+        except ModuleNotFoundError as missing:
+            raise NotInstalled(package=missing.name or "psycopg") from None
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        engine = self.engine()
+        begun = {"rummy_begin": "BEGIN IMMEDIATE"}
+        with told(), engine.connect().execution_options(**begun) as here, here.begin():
+            yield here
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        engine = self.engine()
+        with told(), engine.connect() as here, here.begin():
+            yield here
+
+    def close(self) -> None:
+        """Let go of all connections; the next call opens them again."""
+        with self._lock:
+            if self._engine is not None:
+                self._engine.dispose(close=self._pid == os.getpid())
+                self._engine = None
+
+    # ---- Rooms and events --------------------------------------------------------------------------
+
+    def create(self, kind: str, title: str, events: Sequence[Event]) -> About:
+        """A new room with a code of its own and its first events; Crowded where there are too many."""
+        self._prune_now_and_then()
+        now, room = self.clock(), secrets.token_hex(16)
+        for _ in range(20):
+            code = new_code()
+            about = About(room, code, kind, title[:80], len(events), now, now)
+            try:
+                with self._writing() as here:
+                    count = here.execute(select(func.count()).select_from(ROOMS)).scalar_one()
+                    if count >= MOST_ROOMS:
+                        raise Crowded
+                    here.execute(
+                        insert(ROOMS).values(
+                            id=room, code=code, kind=kind, title=about.title, version=len(events), made=now,
+                            touched=now,
+                        )
+                    )  # fmt: skip
+                    _append(here, room, 0, now, events)
+                return about
+            except IntegrityError:  # somebody has that code
+                continue
+        raise Crowded
+
+    def append(self, room: str, follows: int, events: Sequence[Event]) -> int:
+        """Append events that follow a version, and give the new one; Stale where it has gone on since."""
+
+        def unless_stale(version: int, _: Callable[[int], list[Stamped]]) -> Sequence[Event]:
+            if version != follows:
+                raise Stale
+            return events
+
+        return self.change(room, unless_stale)
+
+    def change(
+        self, room: str, decide: Callable[[int, Callable[[int], list[Stamped]]], Sequence[Event]]
+    ) -> int:
+        """In one transaction: what is appended is decided by what is there then; gives the new version.
+
+        *decide* gets the room's version, and a function that reads the events after one. Nobody else writes
+        to this room meanwhile. What it raises goes on to the caller, and nothing is written.
+        """
+        now = self.clock()
+        with self._writing() as here:
+            found = select(ROOMS.c.version).where(ROOMS.c.id == room).with_for_update()
+            version: int | None = here.execute(found).scalar()
+            if version is None:
+                raise NoSuchTable
+            events = decide(version, lambda after: _read(here, room, after))
+            if not events:
+                return version
+            if version + len(events) > MOST_EVENTS:
+                raise Crowded
+            here.execute(
+                update(ROOMS).where(ROOMS.c.id == room).values(version=version + len(events), touched=now)
+            )
+            _append(here, room, version, now, events)
+            if self.dialect == "postgresql":
+                here.execute(select(func.pg_notify(CHANNEL, room)))
+            return version + len(events)
+
+    def read(self, room: str, after: int = 0) -> list[Stamped]:
+        """The events after a version, in order."""
+        with self._reading() as here:
+            return _read(here, room, after)
+
+    def version(self, room: str) -> int:
+        """The version of a room; NoSuchTable where there is none."""
+        with self._reading() as here:
+            found: int | None = here.execute(select(ROOMS.c.version).where(ROOMS.c.id == room)).scalar()
+        if found is None:
+            raise NoSuchTable
+        return found
+
+    def find(self, code: str) -> About:
+        """The room of a code; NoSuchTable where there is none."""
+        with self._reading() as here:
+            found = here.execute(select(*_ABOUT).where(ROOMS.c.code == code)).first()
+        if found is None:
+            raise NoSuchTable
+        return About(*found)
+
+    def about(self, room: str) -> About:
+        """What a list says of a room; NoSuchTable where there is none."""
+        with self._reading() as here:
+            found = here.execute(select(*_ABOUT).where(ROOMS.c.id == room)).first()
+        if found is None:
+            raise NoSuchTable
+        return About(*found)
+
+    def rooms(self, kind: str | None = None) -> list[About]:
+        """All rooms, the last touched first."""
+        wanted = select(*_ABOUT).order_by(ROOMS.c.touched.desc())
+        if kind is not None:
+            wanted = wanted.where(ROOMS.c.kind == kind)
+        with self._reading() as here:
+            return [About(*each) for each in here.execute(wanted)]
+
+    def forget(self, room: str) -> None:
+        """A room with all that belongs to it."""
+        with self._writing() as here:
+            _forget(here, [room])
+
+    def prune(self) -> int:
+        """Forget what nobody has touched for as long as its kind is kept; how many rooms that were."""
+        now, gone = self.clock(), 0
+        with self._writing() as here:
+            for kind, kept in self._days.items():
+                old = select(ROOMS.c.id).where(ROOMS.c.kind == kind, ROOMS.c.touched < now - kept * _DAY)
+                ids = list(here.execute(old).scalars())
+                _forget(here, ids)
+                gone += len(ids)
+            here.execute(delete(TRIES).where(TRIES.c.since < now - _DAY))
+        return gone
+
+    def _prune_now_and_then(self) -> None:
+        now = self.clock()
+        if not self._pruned <= now < self._pruned + _PRUNED:
+            self._pruned = now
+            self.prune()
+
+    # ---- Bookkeeping -------------------------------------------------------------------------------
+
+    def heard_of(self, room: str, seat: int) -> None:
+        """A seat's page lives."""
+        self._put(PRESENCE, {"room": room, "seat": seat}, {"at": self.clock()})
+
+    def last_heard(self, room: str) -> dict[int, float]:
+        """When each seat's page was last heard of."""
+        with self._reading() as here:
+            found = here.execute(select(PRESENCE.c.seat, PRESENCE.c.at).where(PRESENCE.c.room == room))
+            return dict(found.tuples().all())
+
+    def lease(self, room: str, version: int, seconds: float) -> bool:
+        """Whether this caller may think for what follows a version; others may once *seconds* have passed."""
+        now = self.clock()
+        with self._writing() as here:
+            found = here.execute(
+                select(LEASES.c.version, LEASES.c.until).where(LEASES.c.room == room)
+            ).first()
+            if found is not None and found[0] == version and found[1] > now:
+                return False
+            here.execute(delete(LEASES).where(LEASES.c.room == room))
+            here.execute(insert(LEASES).values(room=room, version=version, until=now + seconds))
+            return True
+
+    def count_try(self, who: str, what: str, most: int, seconds: float) -> None:
+        """Somebody tries something, which so many times in so many seconds is too often: Slow."""
+        now = self.clock()
+        with self._writing() as here:
+            mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what)
+            found = here.execute(select(TRIES.c.count, TRIES.c.since).where(mine)).first()
+            if found is None or not found[1] <= now < found[1] + seconds:
+                here.execute(delete(TRIES).where(mine))
+                here.execute(insert(TRIES).values(who=who[:64], what=what, count=1, since=now))
+            elif found[0] >= most:
+                raise Slow(max(1, round(found[1] + seconds - now)))
+            else:
+                here.execute(update(TRIES).where(mine).values(count=found[0] + 1))
+
+    def forgive(self, who: str, what: str) -> None:
+        """The last try does not count."""
+        with self._writing() as here:
+            mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
+            here.execute(update(TRIES).where(mine).values(count=TRIES.c.count - 1))
+
+    def _put(self, table: Any, key: dict[str, Any], values: dict[str, Any]) -> None:
+        with self._writing() as here:
+            mine = [table.c[name] == value for name, value in key.items()]
+            if not here.execute(update(table).where(*mine).values(**values)).rowcount:
+                here.execute(insert(table).values(**key, **values))
+
+
+_ABOUT = (
+    ROOMS.c.id, ROOMS.c.code, ROOMS.c.kind, ROOMS.c.title, ROOMS.c.version, ROOMS.c.made, ROOMS.c.touched,
+)  # fmt: skip
+
+
+def _append(here: Connection, room: str, follows: int, now: float, events: Iterable[Event]) -> None:
+    rows = []
+    for version, each in enumerate(events, follows + 1):
+        kind, body = write_event(each)
+        rows.append({"room": room, "version": version, "at": now, "kind": kind, "body": body})
+    if rows:
+        here.execute(insert(EVENTS), rows)
+
+
+def _read(here: Connection, room: str, after: int) -> list[Stamped]:
+    columns = EVENTS.c.version, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.body
+    wanted = select(*columns).where(EVENTS.c.room == room, EVENTS.c.version > after).order_by(columns[0])
+    return [Stamped(version, at, read_event(kind, body)) for version, at, kind, body in here.execute(wanted)]
+
+
+def _forget(here: Connection, rooms: Sequence[str]) -> None:
+    for each in rooms:
+        for table in (EVENTS, PRESENCE, LEASES):
+            here.execute(delete(table).where(table.c.room == each))
+        here.execute(delete(ROOMS).where(ROOMS.c.id == each))
+
+
+# ---- SQLite ----------------------------------------------------------------------------------------
+
+
+def _prepared(raw: Any, _: object) -> None:
+    """Transactions are begun by us, see `_begun`; readers and a writer do not wait for each other."""
+    raw.isolation_level = None
+    cursor = raw.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # what somebody has seen is there after a power cut too
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begun(here: Connection) -> None:
+    here.exec_driver_sql(here.get_execution_options().get("rummy_begin", "BEGIN"))

@@ -1,0 +1,254 @@
+"""A table of people as its events make it: pure, so the same events mean the same table in every process.
+
+>>> table = folded([Stamped(1, 0.0, Made(Terms("rummikub"))), Stamped(2, 0.0, Filled(1, "steady"))])
+>>> table.stage, table.free_seats, table.version
+(<Stage.GATHERING: 'gathering'>, (0,), 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import reduce
+
+from ..game.match import Match
+from ..game.protocol import Position
+from ..rules import RearrangingPlay
+from .errors import NoSuchTable, OtherVersion
+from .events import (
+    Agreed,
+    Away,
+    Back,
+    Claimed,
+    Dealt,
+    Emptied,
+    Filled,
+    Given,
+    Held,
+    Left,
+    Linked,
+    Made,
+    Moved,
+    Ready,
+    Said,
+    Seated,
+    Stamped,
+    Terms,
+)
+
+__all__ = ["KEPT", "Chair", "Heard", "Stage", "Table", "after", "folded"]
+
+KEPT = 30
+"""Phrases that are kept in mind."""
+DEVICES = 4
+"""Tokens that a seat has at most: with another one the oldest opens no more."""
+_GAMES = 2  # rounds that have ended and are kept whole; of those before there are the sums
+
+
+class Stage(StrEnum):
+    """What a table is doing."""
+
+    GATHERING = "gathering"  # before the first deal: all may change
+    PLAYING = "playing"
+    BETWEEN = "between"  # a round has ended, the match goes on
+    OVER = "over"  # so has the match
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who has a seat: a person with a name or a tile, or a computer player of some `kind`.
+
+    `away` is since when nothing was heard of a person, or None; `held` the computer that plays meanwhile.
+    `tokens` and `links` are hashes of secrets.
+    """
+
+    name: str = ""
+    tile: str = ""
+    kind: str | None = None
+    ready: bool = False
+    away: float | None = None
+    held: str | None = None
+    left: bool = False
+    tokens: tuple[str, ...] = field(default=(), repr=False)
+    links: tuple[str, ...] = field(default=(), repr=False)
+
+    @property
+    def person(self) -> bool:
+        """Whether it is a person's, who has not left."""
+        return self.kind is None and not self.left
+
+    @property
+    def computer(self) -> str | None:
+        """The computer player that moves here now, if one does."""
+        return self.kind or self.held
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A phrase, whose it was, and when."""
+
+    version: int
+    at: float
+    seat: int
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that is so at a table after `version` events, secrets too: show `views.seen_from` instead.
+
+    `moved` is the version of the last event that changed the round, `agreed` that of the last terms: who asks
+    on the ground of an older one is told that it is stale. `turns` are the positions at which the present
+    turn and the one before it began, `turn_at` when the present one did.
+    """
+
+    version: int
+    at: float
+    terms: Terms
+    chairs: tuple[Chair | None, ...]
+    agreed: int
+    moved: int = 0
+    match: Match | None = field(default=None, repr=False)
+    game: Position | None = field(default=None, repr=False)
+    turns: tuple[Position, ...] = field(default=(), repr=False)
+    turn_at: float = 0.0
+    heard: tuple[Heard, ...] = field(default=(), repr=False)
+
+    @property
+    def stage(self) -> Stage:
+        """What it is doing."""
+        if self.match is None or self.game is None:
+            return Stage.GATHERING
+        if not self.game.over:
+            return Stage.PLAYING
+        done = 0 < self.terms.rounds <= self.match.count
+        return Stage.OVER if done or self.match.over else Stage.BETWEEN
+
+    @property
+    def free_seats(self) -> tuple[int, ...]:
+        """Seats that anybody may take."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair is None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of persons who have not left."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair is not None and chair.person)
+
+    @property
+    def host(self) -> int | None:
+        """The seat that may change the terms: the first that is a person's."""
+        return next(iter(self.people), None)
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat whose turn it is, while a round goes on."""
+        return None if self.game is None or self.game.over else self.game.seat
+
+    @property
+    def seconds(self) -> int:
+        """How long a turn may last; 0 where nobody looks at the clock."""
+        play = self.terms.settings.rules.play
+        return play.timer if isinstance(play, RearrangingPlay) else 0
+
+    def chair(self, seat: int) -> Chair:
+        """Who has a seat; LookupError where nobody does."""
+        found = self.chairs[seat] if type(seat) is int and 0 <= seat < len(self.chairs) else None
+        if found is None:
+            raise LookupError(f"nobody on seat {seat!r:.40}")
+        return found
+
+    def with_chair(self, seat: int, chair: Chair | None) -> Table:
+        """The same with somebody else on a seat, or nobody."""
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+
+def folded(events: Iterable[Stamped]) -> Table:
+    """The table of all its events; NoSuchTable where there are none."""
+    every = iter(events)
+    first = next(every, None)
+    if first is None:
+        raise NoSuchTable
+    if not isinstance(first.event, Made):
+        raise OtherVersion(what="1")
+    terms = first.event.terms
+    begun = Table(first.version, first.at, terms, (None,) * terms.seats, agreed=first.version)
+    return reduce(after, every, begun)
+
+
+def after(table: Table, stamped: Stamped) -> Table:
+    """The table after one more event, which was judged before it was written."""
+    version, at, event = stamped
+    here = replace(table, version=version, at=at)
+    match event:
+        case Agreed(terms):
+            chairs = [chair and replace(chair, ready=False) for chair in here.chairs[: terms.seats]]
+            chairs += [None] * (terms.seats - len(chairs))
+            return replace(here, terms=terms, chairs=tuple(chairs), agreed=version, match=None, game=None,
+                           turns=())  # fmt: skip
+        case Seated(seat, token, name, tile):
+            return here.with_chair(seat, Chair(name, tile, tokens=(token,)))
+        case Filled(seat, kind):
+            return here.with_chair(seat, Chair(kind=kind, ready=True))
+        case Emptied(seat):
+            return here.with_chair(seat, None)
+        case Dealt(seed):
+            return _dealt(here, seed)
+        case Moved():
+            return _moved(here, event)
+        case Said(seat, phrase):
+            return replace(here, heard=(*here.heard, Heard(version, at, seat, phrase))[-KEPT:])
+        case Left(seat):
+            if here.stage is not Stage.PLAYING:
+                return here.with_chair(seat, None)
+            gone = replace(here.chair(seat), left=True, tokens=(), links=(), held=None, away=None)
+            return here.with_chair(seat, gone)
+        case Ready() | Away() | Back() | Held() | Given() | Linked() | Claimed():
+            return here.with_chair(event.seat, _changed(here.chair(event.seat), event, at))
+    raise OtherVersion(what=type(event).__name__)
+
+
+def _changed(chair: Chair, event: Ready | Away | Back | Held | Given | Linked | Claimed, at: float) -> Chair:
+    match event:
+        case Ready(_, ready):
+            return replace(chair, ready=ready)
+        case Away():
+            return replace(chair, away=at)
+        case Back():
+            return replace(chair, away=None)
+        case Held(_, kind):
+            return replace(chair, held=kind)
+        case Given():
+            return replace(chair, held=None)
+        case Linked(_, link):
+            return replace(chair, links=(link,))  # a new one takes the place of the one before
+        case Claimed(_, link, token):
+            links = tuple(each for each in chair.links if each != link)
+            return replace(chair, links=links, tokens=(*chair.tokens, token)[-DEVICES:])
+
+
+def _dealt(table: Table, seed: int) -> Table:
+    match = table.match
+    if match is None or table.stage is Stage.OVER:
+        match = Match(table.terms.settings)
+    game = match.next_game(seed)
+    chairs = tuple(chair and replace(chair, ready=False) for chair in table.chairs)
+    return replace(
+        table, match=match, game=game, turns=(game, game), chairs=chairs, moved=table.version,
+        turn_at=table.at,
+    )  # fmt: skip
+
+
+def _moved(table: Table, event: Moved) -> Table:
+    before = table.game
+    assert before is not None
+    assert table.match is not None
+    game = before.after(event.move, event.seat)
+    here = replace(table, game=game, moved=table.version)
+    if game.over:
+        match = table.match.with_finished(game).shortened(_GAMES)
+        chairs = tuple(None if chair and chair.left else chair for chair in here.chairs)
+        return replace(here, match=match, chairs=chairs, turns=(game, game))
+    if game.seat != before.seat:
+        return replace(here, turns=(*table.turns, game)[-2:], turn_at=table.at)
+    return here

@@ -1,0 +1,51 @@
+"""What a database raises, as what is told to people."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from .errors import Busy, DiskFull, Gone, NotInstalled, RoomError
+
+__all__ = ["told"]
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Inside, what the database raises comes out as one of our errors; two of one key do not."""
+    try:
+        yield
+    except (RoomError, IntegrityError):
+        raise
+    except DBAPIError as trouble:
+        raise _trouble(trouble.orig) from trouble
+    except PoolTimeout as trouble:
+        raise Busy from trouble
+    except NoSuchModuleError as missing:
+        raise NotInstalled(package=str(missing)[-20:]) from None
+    except (sqlite3.Error, OSError) as trouble:
+        raise _trouble(trouble) from trouble
+
+
+def _trouble(trouble: BaseException | None) -> RoomError:
+    name = getattr(trouble, "sqlite_errorname", "")
+    state = getattr(trouble, "sqlstate", None) or ""
+    said = str(trouble)
+    if (
+        name.startswith("SQLITE_FULL")
+        or state == "53100"
+        or "disk is full" in said
+        or "No space left" in said
+    ):
+        return DiskFull()
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state in _BUSY:
+        return Busy()
+    return Gone()
+
+
+# Lock and statement timeouts, deadlocks, transactions that can't be put in a row, too many clients.
+_BUSY = ("55P03", "57014", "40P01", "40001", "25P03", "53300")

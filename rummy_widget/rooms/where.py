@@ -1,0 +1,44 @@
+"""Where tables of people are kept, and for how long, unless somebody says so."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from platformdirs import user_state_path
+
+__all__ = ["CLASS_DAYS", "DATABASE", "GAME_DAYS", "database", "days", "shown_url"]
+
+DATABASE = "RUMMY_WIDGET_DATABASE"
+STATE = "RUMMY_WIDGET_STATE"
+GAME_DAYS, CLASS_DAYS = 30, 180
+_FILE = "rooms.db"
+
+
+def database() -> str:
+    """The address of the database: of RUMMY_WIDGET_DATABASE, else a file in the state folder."""
+    if named := os.environ.get(DATABASE):
+        return named
+    state = os.environ.get(STATE)
+    folder = Path(state) if state else user_state_path("rummy_widget", appauthor=False)
+    return f"sqlite:///{folder / _FILE}"
+
+
+def days(kind: str) -> int:
+    """How many days a table, or a class, is kept after what last happened at it.
+
+    RUMMY_WIDGET_GAME_DAYS and RUMMY_WIDGET_CLASS_DAYS set it; what is no number of days does not.
+    """
+    usual = CLASS_DAYS if kind == "class" else GAME_DAYS
+    named = os.environ.get(f"RUMMY_WIDGET_{'CLASS' if kind == 'class' else 'GAME'}_DAYS", "")
+    return int(named) if named.isdecimal() and 1 <= int(named[:6]) <= 36_500 else usual
+
+
+def shown_url(url: str) -> str:
+    """An address as it may be shown: without what stands before the @.
+
+    >>> shown_url("postgresql+psycopg://ana:secret@db.example/rummy?password=other")
+    'postgresql+psycopg://db.example/rummy'
+    """
+    scheme, found, rest = url.partition("://")
+    return f"{scheme}{found}{rest.rpartition('@')[2].partition('?')[0]}"

@@ -1,0 +1,74 @@
+### What is said at tables of people: why something can't be done, and the phrases that players choose from.
+
+rooms-failed = That didn't work. Try again.
+rooms-stale = The table has moved on. Look again, then make your move.
+rooms-no-such-table = No table has this code. Check the six letters; old tables are let go.
+rooms-stranger = This seat isn't yours. Join with the table's code, or ask for a new link.
+rooms-refused = { $sentence }
+rooms-slow = Too many tries. { $seconds ->
+    [one] Wait a second, then try again.
+   *[other] Wait { $seconds } seconds, then try again.
+}
+rooms-crowded = There's no room for more here. Try again later.
+rooms-busy = Somebody else was quicker and still is at it. Try again.
+rooms-full = The disk is full, so nothing more can be kept. What you played so far is safe.
+rooms-gone = The tables can't be reached right now. Nothing is lost; try again soon.
+rooms-other-version = A newer version of this program keeps these tables. Update rummy_widget, then try again.
+rooms-not-installed = Tables of people need { $package }, which isn't installed. Install it with: pip install "rummy-widget[app]"
+
+rooms-name-wrong = A name has from 1 to { $most } signs, and no control signs.
+rooms-name-taken = Somebody here has that name. Choose another one.
+rooms-no-seat = All seats are taken. You can watch.
+rooms-seat-taken = Somebody sits there. Take a free seat.
+rooms-seats-free = Fill the free seats first: wait for more players, or let computers play.
+rooms-seats-in-use = More people sit here than that game would have seats for.
+rooms-not-ready = Wait until everybody is ready.
+rooms-host-only = Only whoever made the table can change that.
+rooms-terms-wrong = The table can't be set up like this. Choose from the lists.
+rooms-not-now = That can't be done now.
+rooms-not-while-playing = Finish this round first.
+rooms-too-long = That's no move.
+rooms-hold-not-away = Only a seat whose player is away can be held.
+rooms-hold-never = At this table nobody holds the seat of who is away.
+rooms-hold-later = Wait a little longer: a computer may hold the seat after { $seconds } seconds.
+rooms-phrase-unknown = Choose one of the phrases.
+rooms-phrases-many = That was a lot at once. Wait a little, then speak again.
+
+## Phrases and reactions
+
+phrase-hello = Hello everybody
+phrase-good-luck = Good luck
+phrase-your-turn = It's your turn
+phrase-thinking = Let me think
+phrase-moment = One moment, please
+phrase-nice = Nice move
+phrase-lucky = Lucky you
+phrase-oops = My mistake
+phrase-so-close = So close
+phrase-thanks = Thank you
+phrase-well-played = Well played
+phrase-again = Another round?
+phrase-bye = See you soon
+phrase-smile = 🙂
+phrase-laugh = 😄
+phrase-surprise = 😮
+phrase-clap = 👏
+
+## rummy-widget rooms
+
+cli-about-rooms = List the tables of people that are kept, or delete some of them.
+cli-about-database = where tables of people are kept, such as postgresql+psycopg://user@host/name
+cli-about-delete = delete these tables, by their codes
+cli-about-prune = delete what nobody has touched for longer than it is kept
+cli-rooms-where = Tables are kept in { $place }
+cli-rooms-none = There are no tables.
+cli-rooms-line = { $code }  { $title }, { $events ->
+    [one] one event
+   *[other] { $events } events
+}, last on { $day }
+cli-rooms-deleted = { $count ->
+    [0] Nothing was deleted.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}
+cli-rooms-unknown = No table has the code { $code }.

@@ -1,0 +1,81 @@
+### Ce se spune la mesele cu oameni: de ce nu merge ceva și vorbele din care aleg jucătorii.
+
+rooms-failed = N-a mers. Mai încearcă o dată.
+rooms-stale = La masă s-a mutat între timp. Uită-te din nou, apoi mută.
+rooms-no-such-table = Nicio masă nu are codul acesta. Verifică cele șase semne; mesele vechi se șterg.
+rooms-stranger = Locul acesta nu e al tău. Intră cu codul mesei sau cere un link nou.
+rooms-refused = { $sentence }
+rooms-slow = Prea multe încercări. { $seconds ->
+    [one] Așteaptă o secundă, apoi încearcă iar.
+    [few] Așteaptă { $seconds } secunde, apoi încearcă iar.
+   *[other] Așteaptă { $seconds } de secunde, apoi încearcă iar.
+}
+rooms-crowded = Nu mai e loc aici. Încearcă mai târziu.
+rooms-busy = Altcineva a fost mai iute și încă n-a terminat. Mai încearcă o dată.
+rooms-full = Discul e plin și nu mai încape nimic. Ce ai jucat până acum e în siguranță.
+rooms-gone = Acum nu ajung la mese. Nu s-a pierdut nimic; încearcă iar peste puțin.
+rooms-other-version = Mesele acestea sunt ținute de o versiune mai nouă. Actualizează rummy_widget, apoi încearcă iar.
+rooms-not-installed = Pentru mesele cu oameni e nevoie de { $package }, care nu e instalat. Instalează cu: pip install "rummy-widget[app]"
+
+rooms-name-wrong = Numele are între 1 și { $most } de semne, fără semne de control.
+rooms-name-taken = Cineva de la masă are deja numele acesta. Alege altul.
+rooms-no-seat = Toate locurile sunt ocupate. Poți privi.
+rooms-seat-taken = Acolo stă cineva. Ia un loc liber.
+rooms-seats-free = Ocupă întâi locurile libere: mai așteaptă jucători sau pune calculatorul.
+rooms-seats-in-use = La masă stau mai mulți oameni decât locurile alese.
+rooms-not-ready = Așteaptă până e gata toată lumea.
+rooms-host-only = Asta schimbă doar cine a făcut masa.
+rooms-terms-wrong = Masa nu se poate face așa. Alege din liste.
+rooms-not-now = Acum nu merge.
+rooms-not-while-playing = Termină întâi runda aceasta.
+rooms-too-long = Asta nu e o mutare.
+rooms-hold-not-away = Calculatorul ține doar locul cuiva plecat de la ecran.
+rooms-hold-never = La masa aceasta nimeni nu ține locul celui plecat.
+rooms-hold-later = Mai așteaptă puțin: calculatorul poate ține locul după { $seconds ->
+    [one] o secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}.
+rooms-phrase-unknown = Alege una dintre vorbe.
+rooms-phrases-many = Ai spus multe deodată. Așteaptă puțin, apoi vorbește iar.
+
+## Vorbe și reacții
+
+phrase-hello = Salut tuturor
+phrase-good-luck = Spor la joc
+phrase-your-turn = E rândul tău
+phrase-thinking = Stai să mă gândesc
+phrase-moment = O clipă, te rog
+phrase-nice = Frumoasă mutare
+phrase-lucky = Ce noroc ai
+phrase-oops = Am greșit
+phrase-so-close = Pe-aproape
+phrase-thanks = Mulțumesc
+phrase-well-played = Bine jucat
+phrase-again = Încă o rundă?
+phrase-bye = Pe curând
+phrase-smile = 🙂
+phrase-laugh = 😄
+phrase-surprise = 😮
+phrase-clap = 👏
+
+## rummy-widget rooms
+
+cli-about-rooms = Arată mesele cu oameni care se păstrează sau șterge din ele.
+cli-about-database = unde se țin mesele cu oameni, de exemplu postgresql+psycopg://user@host/name
+cli-about-delete = șterge mesele acestea, după cod
+cli-about-prune = șterge ce n-a mai folosit nimeni peste timpul de păstrare
+cli-rooms-where = Mesele se țin în { $place }
+cli-rooms-none = Nu e nicio masă.
+cli-rooms-line = { $code }  { $title }, { $events ->
+    [one] un eveniment
+    [few] { $events } evenimente
+   *[other] { $events } de evenimente
+}, ultima dată pe { $day }
+cli-rooms-deleted = { $count ->
+    [0] N-am șters nimic.
+    [one] Am șters o masă.
+    [few] Am șters { $count } mese.
+   *[other] Am șters { $count } de mese.
+}
+cli-rooms-unknown = Nicio masă nu are codul { $code }.
