@@ -10,10 +10,10 @@ from ...game.phase import Phase
 from ...game.records import deal_code
 from ...words import say
 from ..felt import Deed, piles_of, row_of, seat_of
+from ..seated import kind_at
 from ..shapes.felt import Felt, FeltSeat
 from ..shapes.table import TableAction, TablePhase
 from .desk import Desk
-from .log import YOU
 
 __all__ = ["code_of", "game_felt", "phase_of"]
 
@@ -57,14 +57,13 @@ def _deed(action: TableAction | None) -> Deed | None:
 
 
 def _seat(desk: Desk, position: ClosingPosition, view: View, seat: int) -> FeltSeat:
-    kind = "you" if seat == YOU else desk.kinds[seat - 1]
     over = desk.game is not None and desk.game.over
     return seat_of(
         view,
         seat,
-        kind=say("player-kind", kind=kind),
+        kind=kind_at(desk, seat),
         score=_score(desk, position, seat),
-        hand=position.hands[seat].tiles() if over and seat != YOU else None,
+        hand=position.hands[seat].tiles() if over and seat != desk.you else None,
     )
 
 

@@ -20,12 +20,12 @@ from ..base import GuardedWidget, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..orders import ORDERS, Shelves, obeyed
 from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
+from ..seated import told_at
 from ..shapes.table import GameTable, TableState
 from .address import asked
 from .desk import Desk
 from .keep import Keeper, Stale
 from .keeping import Keeping
-from .log import YOU
 from .saved import ended_desk
 from .setup import SPEEDS, Setup
 from .views import table_view
@@ -251,12 +251,16 @@ class Table(GuardedWidget):
 
     def _news(self, before: Desk | None, view: GameTable) -> str:
         """What is new, in sentences for who does not see it."""
+        with told_at(self._desk):
+            return self._new(before, view)
+
+    def _new(self, before: Desk | None, view: GameTable) -> str:
         desk, game = self._desk, view["game"]
         parts = [self._keeping.news or ""]
         if desk.screen == "setup" and view["setup"]["warning"]:
             parts.append(view["setup"]["warning"])
         if before is not None and desk.log is not before.log:
-            parts += [each.text for each in desk.log[desk.told :] if each.seat != YOU or each.took]
+            parts += [each.text for each in desk.log[desk.told :] if each.seat != desk.you or each.took]
         if view["settlement"] and before is not None and before.screen != "settled":
             parts.append(view["settlement"]["title"])
         elif desk.screen == "play" and game:
@@ -268,7 +272,7 @@ class Table(GuardedWidget):
                 parts.append(game["verdict"]["text"])
         elif desk.runs and desk.game is not None and before is not None and before.screen != "deal":
             trump = tile_name(desk.game.deal.trump)
-            parts.append(say("deal-runs", tile=trump, count=desk.game.hands[YOU].size))
+            parts.append(say("deal-runs", tile=trump, count=desk.game.hands[desk.you].size))
         elif view["deal"] and before is not None and before.stage != desk.stage:
             parts.append(view["deal"]["text"])
         elif replay := view["replay"]:
