@@ -104,6 +104,11 @@ _shelf = lambda name, value: _whole(name, value, 0, 1 + MOST_MELDS)  # noqa: E73
 _rev = lambda name, value: _whole(name, value, 0, MOST_SEQ)  # noqa: E731
 _seed = lambda name, value: _whole(name, value, 0, 2**31)  # noqa: E731
 
+ROOM_ACTS = (
+    "make", "join", "sit", "claim", "agree", "fill", "empty", "ready", "unready", "deal", "hold", "say",
+    "link", "leave", "out",
+)  # fmt: skip
+
 # type -> field -> check; a name that ends in "?" may be missing
 SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "hello": {},
@@ -189,6 +194,16 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "game": {"key": _text},
     "preset": {"key": _text},
     "timeout": {"move": _whole},  # of which turn, by the moves before it
+    # A table of people's.
+    "room": {
+        "act": _one_of(*ROOM_ACTS),
+        "text?": _text,
+        "name?": _text,
+        "token?": _text,
+        "key?": _text,
+        "seat?": _whole,
+        "at?": _text,
+    },
 }
 
 

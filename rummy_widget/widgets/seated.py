@@ -8,17 +8,18 @@ from typing import NamedTuple, Protocol
 from ..sentences.seats import told_to
 from ..words import say
 
-__all__ = ["YOU", "Sitting", "kind_at", "told_at"]
+__all__ = ["YOU", "Sitting", "kind_at", "round_from", "said_at", "told_at"]
 
 YOU = 0
 """The seat of the person at a table against computer players."""
 
 
 class Sitting(NamedTuple):
-    """Somebody at a table of people: the name, and what is said of them ("thinks", "away", "Steady")."""
+    """Somebody at a table of people: the name, what is said of them ("thinks", "away"), what they say."""
 
     name: str
     about: str = ""
+    says: str = ""
 
 
 class Seated(Protocol):
@@ -37,8 +38,23 @@ def told_at(desk: Seated) -> AbstractContextManager[None]:
     return told_to(desk.you, [each.name for each in desk.people])
 
 
+def round_from(you: int, players: int) -> list[int]:
+    """The seats in the order of play, the own one first.
+
+    >>> round_from(1, 3)
+    [1, 2, 0]
+    """
+    return [(you + each) % players for each in range(players)]
+
+
 def kind_at(desk: Seated, seat: int) -> str:
     """Who plays on a seat, as it stands under the name there."""
     if seat == desk.you:
         return say("player-kind", kind="you")
     return desk.people[seat].about if desk.people else say("player-kind", kind=desk.kinds[seat - 1])
+
+
+def said_at(desk: Seated, seat: int) -> list[str]:
+    """What somebody at a table of people says, as it stands beside the name."""
+    text = desk.people[seat].says if desk.people else ""
+    return [text] if text else []

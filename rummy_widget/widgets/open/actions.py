@@ -14,7 +14,10 @@ from .desk import OpenDesk
 from .help import GRADES
 from .review import last_turn
 
-__all__ = ["actions_view", "asked", "primary_of"]
+__all__ = ["HELP", "actions_view", "asked", "primary_of"]
+
+HELP = ("coach", "advise", "review")
+"""What would be unfair among people."""
 
 
 def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
@@ -55,8 +58,8 @@ def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
     played = last_turn(desk.past) is not None
     found.append(_action("review", say("open-review-title"), None if played else say("open-review-none")))
     leave = say("deed-leave-really" if desk.leaving else "deed-leave")
-    found.append(_action("leave", leave, None if desk.mine else _not_now(desk)))
-    return found
+    found.append(_action("leave", leave, None if desk.mine or desk.people else _not_now(desk)))
+    return [each for each in found if not (desk.people and each["key"] in HELP)]
 
 
 def primary_of(desk: OpenDesk) -> str:

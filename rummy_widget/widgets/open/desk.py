@@ -222,7 +222,7 @@ class OpenDesk(OpenState):
 
     def _reviewed(self) -> OpenDesk:
         """The same after an own move: where a turn has ended with it, what more could have been laid."""
-        if self.mine or self.now.over or (found := last_turn(self.past, self.you)) is None:
+        if self.people or self.mine or self.now.over or (found := last_turn(self.past, self.you)) is None:
             return self
         before, laid = found
         more = helped(before, self.you).count - len(laid)
@@ -254,12 +254,26 @@ class OpenDesk(OpenState):
                 break
         return replace(here, told=first).settled()
 
+    def heard(self, move: Move) -> OpenDesk:
+        """A move that was made elsewhere; what is tried out here stays where it fits."""
+        game = self.now
+        if game.seat == self.you:
+            here = self._made(move)
+            return replace(here, since=here.now.spread).settled()
+        after = game.after(move)
+        turn = self.turn
+        if after.spread != game.spread:
+            turn = History(followed(turn.present, after.spread))
+        return replace(self, past=(*self.past, after), turn=turn, told=len(game.moves)).settled()
+
     def settled(self) -> OpenDesk:
         """The same after a move: a rack of other tiles is laid out anew, an ended round goes to the match."""
         game, here = self.now, self
         tiles = [*here.turn.present.arrangement().tiles, *here.draft.laid]
         if sorted(each.kind for each in tiles) != sorted(game.hands[self.you]):
             here = replace(here, turn=begun_at(game, self.you))
+        if here.people:  # the table of people has the match
+            return here
         if game.over and here.screen == "play" and here.match is not None:
             return replace(here, match=here.match.with_finished(game), screen="settled", help=None, grade=0)
         if here.waits and not SPEEDS[here.setup.value("speed")]:

@@ -11,7 +11,7 @@ from ...rules import LaidScore
 from ...sentences import say_of, sentence, tile_name
 from ...words import say
 from ..felt import Deed, pile, row_of, tiles_view
-from ..seated import kind_at
+from ..seated import kind_at, round_from, said_at
 from ..shapes.felt import Felt, FeltSeat, Pile
 from ..shapes.table import TableAction
 from .desk import OpenDesk
@@ -26,7 +26,7 @@ def open_felt(desk: OpenDesk, position: OpenPosition, actions: Mapping[str, Tabl
         "kind": "game",
         "label": say("scene-label-table"),
         "told": [],
-        "seats": [_seat(desk, position, seat) for seat in range(position.settings.players)],
+        "seats": [_seat(desk, position, seat) for seat in round_from(desk.you, position.settings.players)],
         "stacks": [],
         "piles": _piles(position, actions),
         "row": row_of(row, take=_deed(actions.get("take"))),
@@ -60,6 +60,7 @@ def _seat(desk: OpenDesk, position: OpenPosition, seat: int) -> FeltSeat:
         notes.append(say("open-note-opened"))
     if isinstance(position, LayingPosition) and isinstance(position.play.score, LaidScore):
         notes.append(say("open-note-points", points=position.points[seat]))
+    notes += said_at(desk, seat)
     label = say_of(
         rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count, you=you,
         opened="yes" if position.opened[seat] else "no",

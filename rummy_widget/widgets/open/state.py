@@ -103,7 +103,7 @@ class OpenState:
     @property
     def waits(self) -> bool:
         """Whether another player is to move now."""
-        return self.open and not self.mine and self.screen == "play"
+        return self.open and not self.mine and self.screen == "play" and not self.people
 
     @property
     def draft(self) -> Draft:

@@ -54,7 +54,7 @@ def open_view(
     """Everything that the page draws; *left* are the milliseconds of a turn that is timed."""
     with told_at(desk):
         return {
-            "screen": desk.screen,
+            "screen": "lobby" if desk.people and not desk.past else desk.screen,
             "setup": setup_view(desk.setup, kept=kept.ways, warning=kept.warning, closing=closing),
             "game": _game(desk, waits=not kept.stale, left=left) if desk.past else None,
             "settlement": end_view(desk) if desk.screen == "settled" else None,

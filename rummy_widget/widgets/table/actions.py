@@ -33,9 +33,10 @@ def actions_view(desk: Desk, view: View) -> list[TableAction]:
     found += [_action(key, say(f"deed-{key}"), not_now) for key in ("discard", "close")]
     found.append(_action("check", say("deed-check"), None if position.hands else say("not-now")))
     coached = desk.mine and view.phase in (Phase.DRAW, Phase.DISCARD)
-    found.append(_action("coach", say("deed-coach"), None if coached else say("not-now")))
+    if not desk.people:  # help would be unfair
+        found.append(_action("coach", say("deed-coach"), None if coached else say("not-now")))
     leave = say("deed-leave-really" if desk.leaving else "deed-leave")
-    found.append(_action("leave", leave, None if desk.mine else say("not-now")))
+    found.append(_action("leave", leave, None if desk.mine or desk.people else say("not-now")))
     return found
 
 

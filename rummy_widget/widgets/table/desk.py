@@ -99,7 +99,9 @@ class Desk:
     @property
     def waits(self) -> bool:
         """Whether another player is to move now."""
-        return self.open and not self.mine and self.screen == "play" and self.before is None
+        return (
+            self.open and not self.mine and self.screen == "play" and self.before is None and not self.people
+        )
 
     @property
     def reading(self) -> RackReading:
@@ -204,11 +206,7 @@ class Desk:
             return replace(self, leaving=True)
         if move.startswith((Verb.DISCARD, Verb.THROW)):
             raise ValueError(say("not-chosen"))
-        here = self._made(move)
-        got = here._game.got
-        if got is not None:
-            here = replace(here, rack=History(here.rack.present.with_drawn(got, SLOTS)))
-        return here.settled()
+        return self._made(move)._drew().settled()
 
     def discard(self, tile: int) -> Desk:
         """Discard a tile of the rack, by its id."""
@@ -217,11 +215,15 @@ class Desk:
         after = layout.without(tile)
         kind = layout.tiles[tile].kind
         move = Verb.THROW if kind is JOKER else f"discard {kind}"
-        advice = advise(self.view) if self.setup.practice and self.mine and self._can_discard else None
+        advice = advise(self.view) if self._practises else None
         here = replace(self._made(str(move)), rack=History(after))
         if advice is not None:
             here = replace(here, advice=advice, chosen=kind, before=replace(self, advice=None))
         return here.settled()
+
+    @property
+    def _practises(self) -> bool:
+        return self.setup.practice and not self.people and self.mine and self._can_discard
 
     @property
     def _can_discard(self) -> bool:
@@ -268,11 +270,29 @@ class Desk:
                 break
         return replace(self, game=game, log=log, told=len(self.log), checked=None).settled()
 
+    def heard(self, move: Move) -> Desk:
+        """A move that was made elsewhere, by whoever sits there."""
+        game = self._game
+        if game.seat == self.you:
+            return self._made(move.notation())._drew().settled()
+        after = game.after(move)
+        log = (*self.log, logged(game, after, self.you))
+        return replace(self, game=after, log=log, told=len(self.log), checked=None).settled()
+
+    def _drew(self) -> Desk:
+        """The same with the tile that the last move brought on the rack."""
+        game = self._game
+        if game.got is None or game.seat != self.you:
+            return self
+        return replace(self, rack=History(self.rack.present.with_drawn(game.got, SLOTS)))
+
     def settled(self) -> Desk:
         """The same after a move: a new deal is laid out, an ended game goes into the match."""
         game, here = self._game, self
         if sorted(here.rack.present.arrangement().tiles) != sorted(game.hands[self.you].tiles()):
             here = replace(here, rack=begun_at(game, self.you))
+        if here.people:  # the table of people has the match
+            return here
         if game.over and here.screen != "settled" and here.match is not None:
             return replace(here, match=here.match.with_finished(game), screen="settled", before=None)
         if here.waits and not SPEEDS[here.setup.value("speed")]:

@@ -31,7 +31,7 @@ def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> GameTabl
     settled, replay = desk.screen == "settled", desk.screen == "replay"
     with told_at(desk):
         return {
-            "screen": desk.screen,
+            "screen": "lobby" if desk.people and desk.game is None else desk.screen,
             "setup": setup_view(desk.setup, kept=kept.ways, warning=kept.warning),
             "game": None
             if desk.game is None
