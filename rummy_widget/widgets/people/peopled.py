@@ -15,6 +15,7 @@ from ...rooms.codes import hashed
 from ...rooms.errors import RoomError, Stranger
 from ...rooms.events import Stamped
 from ...rooms.referee import Referee, Ticket
+from ...rooms.tables import Heard
 from ...rooms.views import phrase_text
 from ...rules import GAMES, switches_of
 from ...words import say, speaking
@@ -296,8 +297,9 @@ class Peopled(Generic[AnyDesk]):
             return self._trouble or ""
 
         names = sitting_at(seat.seen, self._now())
-        new = [each for each in seat.seen.heard if each.version > seat.told]
-        seat.told = max([seat.told, *(each.version for each in new)])
+        new: list[Heard] = [each for each in seat.seen.heard if each.version > seat.told]
+        if new:
+            seat.told = new[-1].version
         told: list[str] = [
             say("people-said", who=names[each.seat].name, text=phrase_text(each.phrase))
             for each in new

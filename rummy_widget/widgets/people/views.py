@@ -184,6 +184,8 @@ def _text(seen: TableSeen) -> str:
     if any(not each.name for each in seen.seats):
         return say("people-gather")
     late = [_name(each) for each in _late(seen)]
+    if late and not next(each for each in seen.seats if each.mine).ready:
+        return say("people-ask")
     if late:
         return say("people-late", who=joined(late), count=len(late))
     return say("people-all-ready")

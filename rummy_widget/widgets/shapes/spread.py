@@ -152,6 +152,6 @@ class OpenTableState(Common):
     """The view "spread"."""
 
     table: OpenTable
-    people: People
+    people: NotRequired[People]
     home: NotRequired[str | None]
     tongues: NotRequired[list[Tongue]]

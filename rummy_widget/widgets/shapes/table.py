@@ -182,6 +182,6 @@ class TableState(Common):
     """The view "table"."""
 
     table: GameTable
-    people: People
+    people: NotRequired[People]
     home: NotRequired[str | None]  # href
     tongues: NotRequired[list[Tongue]]

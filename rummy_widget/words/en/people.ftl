@@ -13,6 +13,7 @@ people-elsewhere = They play { $game } there, which has a page of its own. Open 
 
 people-table = { $game } with people
 people-gather = Send the code or the link to the others, or let computers take the free seats.
+people-ask = Say when you're ready.
 people-late = Waiting for { $who } to be ready.
 people-all-ready = Everybody is ready. Deal when you like.
 people-playing = The round goes on.
@@ -55,7 +56,7 @@ people-copy = Copy the link
 people-copied = Copied.
 people-phrases = Say something
 people-moved-about = Open this link on your other device. It works once, and is shown only now.
-people-door = Come to a table
+people-door = The table's code
 people-qr = QR code of the link
 people-terms = What's agreed
 people-change = Change it

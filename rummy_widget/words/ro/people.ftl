@@ -13,6 +13,7 @@ people-elsewhere = Acolo se joacă { $game }, care are pagina lui. Deschide-o ș
 
 people-table = { $game } cu alții
 people-gather = Trimite-le celorlalți codul sau linkul, ori lasă calculatorul pe locurile libere.
+people-ask = Spune când ești gata.
 people-late = Încă nu-i gata: { $who }.
 people-all-ready = Toți sunt gata. Împarte când vrei.
 people-playing = Partida e în curs.
@@ -56,7 +57,7 @@ people-copy = Copiază linkul
 people-copied = S-a copiat.
 people-phrases = Spune ceva
 people-moved-about = Deschide linkul pe celălalt dispozitiv. Merge o singură dată și se vede numai acum.
-people-door = Intră la o masă
+people-door = Codul mesei
 people-qr = Codul QR al linkului
 people-terms = Ce s-a convenit
 people-change = Schimbă

@@ -134,7 +134,7 @@ export interface OpenTable {
 /** The view "spread". */
 export interface OpenTableState extends Common {
   table: OpenTable;
-  people: People;
+  people?: People;
   home?: string | null;
   tongues?: Tongue[];
 }

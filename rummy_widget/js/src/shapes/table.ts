@@ -158,7 +158,7 @@ export interface GameTable {
 /** The view "table". */
 export interface TableState extends Common {
   table: GameTable;
-  people: People;
+  people?: People;
   home?: string | null; // href
   tongues?: Tongue[];
 }
