@@ -96,10 +96,10 @@ class Peopled(Generic[AnyDesk]):
         text, name = fields.get("text", ""), (fields.get("name") or "").strip() or None
         if act == "make":
             rules = self._desk.setup.settings().rules
-            game = rules.name if rules.name in GAMES else ""
-            switches = switches_of(rules, GAMES[game]) if game else {}
+            base = GAMES.get(rules.name)
+            switches = {} if base is None else switches_of(rules, base)
             seats = fields.get("seat", 2)
-            ticket = referee.make(game, name=name, who=_WHO, seats=seats, switches=switches)
+            ticket = referee.make(rules.name, name=name, who=_WHO, seats=seats, switches=switches)
         elif act == "join":
             room = referee.find(text, who=_WHO)
             self._fits(referee, room)
