@@ -7,7 +7,7 @@ is what is so. Rules of the game are the engine's: nothing is known of them here
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..faults import NotationError, RulesError
 from ..game.moves import Move, Verb, read_move
@@ -18,7 +18,7 @@ from ..sentences import fault_sentence, notation_sentence
 from ..tiles import Tile
 from ..words import say
 from .codes import check_name, is_one_of, same_name
-from .errors import Refusal, Stale, Stranger
+from .errors import Crowded, Refusal, Stale, Stranger
 from .events import (
     PHRASES,
     Agreed,
@@ -43,8 +43,9 @@ from .events import (
 from .tables import Stage, Table
 
 __all__ = [
-    "AWAY", "GRACE", "LONGEST_MOVE", "SILENCE", "TALK", "agree", "claim", "clock", "deal", "empty", "fill",
-    "gone", "here", "hold", "leave", "link", "make_move", "ready", "seat_of", "speak", "take_seat",
+    "AWAY", "GRACE", "LONGEST_MOVE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock", "deal", "empty",
+    "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "ready", "seat_of", "speak",
+    "take_seat",
 ]  # fmt: skip
 
 AWAY = 20.0
@@ -53,6 +54,8 @@ GRACE = 3.0
 """Seconds beyond its time after which a turn is ended by anybody's process: its own page comes first."""
 LONGEST_MOVE = 2_000
 """Characters of a move; a table of all tiles takes under 600."""
+PATIENCE = 10_000
+"""So many events a table may have before only the game goes on: nobody fills it up by idle asking."""
 TALK, SILENCE = 8, 30.0
 """So many phrases a seat may say in so many seconds."""
 
@@ -148,6 +151,8 @@ def ready(table: Table, seat: int, on: bool, follows: int | None = None) -> tupl
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if on and follows is not None and follows < table.agreed:
         raise Stale
+    if not on and table.version >= PATIENCE:
+        raise Crowded
     return () if table.chair(seat).ready is on else (Ready(seat, on),)
 
 
@@ -161,6 +166,14 @@ def deal(table: Table, seat: int) -> tuple[Event, ...]:
     if any(not each.ready and not (late and each.away is not None) for each in chairs.values()):
         raise _refuse("rooms-not-ready")
     return (Dealt(secrets.randbelow(SEEDS)),)
+
+
+def may_deal(table: Table, seat: int) -> bool:
+    """Whether this seat could have the next round dealt now."""
+    try:
+        return bool(deal(table, seat))
+    except Refusal:
+        return False
 
 
 # ---- Playing ---------------------------------------------------------------------------------------
@@ -204,15 +217,16 @@ def leave(table: Table, seat: int) -> tuple[Event, ...]:
     return (Left(seat),)
 
 
-def clock(table: Table, now: float) -> tuple[Event, ...]:
+def clock(table: Table, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """The end of a turn whose time has long been up without a word of its page; who is away is waited for.
 
-    What was tried out on that page nobody else knows, so nothing is touched: one tile is drawn (TR-3).
+    What was tried out on that page nobody else knows, so nothing is touched: one tile is drawn (TR-3). A page
+    that has been silent for a while may have lost its line: then it is seen first whether it is away.
     """
-    game, seat = table.game, table.to_play
-    if game is None or seat is None or not table.seconds or now < table.turn_at + table.seconds + GRACE:
+    game, seat, until = table.game, table.to_play, table.until
+    if game is None or seat is None or until is None or now < until + GRACE:
         return ()
-    if table.chair(seat).away is not None or table.chair(seat).computer:
+    if now - last_heard.get(seat, 0.0) >= AWAY / 2:
         return ()
     move = Move(Verb.DRAW)
     if game.refused(move, seat) is not None:
@@ -230,7 +244,7 @@ def here(table: Table, seat: int) -> tuple[Event, ...]:
     return (*back, Given(seat)) if chair.held else tuple(back)
 
 
-def gone(table: Table, last_heard: dict[int, float], now: float) -> tuple[Event, ...]:
+def gone(table: Table, last_heard: Mapping[int, float], now: float) -> tuple[Event, ...]:
     """The seats of which nothing was heard for too long; they wait."""
     return tuple(
         Away(seat)

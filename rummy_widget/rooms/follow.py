@@ -55,9 +55,7 @@ class Follower:
         if not (self._rung() or look or due):
             return []
         try:
-            found = self.store.read(self.room, self.version)
-            if not found and (due or look):
-                self.store.version(self.room)  # raises where the room is gone
+            found = self.store.read(self.room, self.version)  # which raises where the room is gone
         except RoomError:
             self._looked = float("-inf")  # and so the next call looks again
             raise

@@ -18,8 +18,8 @@ from ..shuffle import shuffled
 from ..tiles import ALL_TILES, Tile
 from . import asks, chores
 from .codes import hashed, new_token, read_code
-from .errors import NoSuchTable
-from .events import Event, Made, Stamped, Terms
+from .errors import Crowded, NoSuchTable
+from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped, Terms
 from .tables import Table, after, folded
 from .views import TableSeen, seen_from
 
@@ -129,8 +129,6 @@ class Referee:
         """All of a table, secrets among it: for the server's own use, never for a page."""
         known = self._remembered(room)
         new = self.store.read(room, known.version if known else 0)
-        if known is not None and not new:
-            self.store.version(room)  # NoSuchTable where it was let go
         return self._remember(room, _on(known, new))
 
     # ---- Asking ------------------------------------------------------------------------------------
@@ -207,10 +205,10 @@ class Referee:
         table = self.table(room)
         now = self.store.clock()
         heard = self.store.last_heard(room)
-        quiet = asks.gone(table, heard, now) or asks.clock(table, now)
+        quiet = asks.gone(table, heard, now) or asks.clock(table, heard, now)
         if quiet:
             return self._change(
-                room, lambda there: asks.gone(there, heard, now) or asks.clock(there, now)
+                room, lambda there: asks.gone(there, heard, now) or asks.clock(there, heard, now)
             ).version
         if chores.thinker(table) is None or not self.store.lease(room, table.moved, chores.LEASE):
             return None
@@ -222,7 +220,14 @@ class Referee:
 
     def _ask(self, ticket: Ticket, judge: Callable[[Table, int], Sequence[Event]]) -> int:
         token = hashed(ticket.token)
-        return self._change(ticket.room, lambda table: judge(table, asks.seat_of(table, token))).version
+
+        def judged(table: Table) -> Sequence[Event]:
+            events = judge(table, asks.seat_of(table, token))
+            if table.version >= asks.PATIENCE and any(isinstance(each, _CHATTER) for each in events):
+                raise Crowded
+            return events
+
+        return self._change(ticket.room, judged).version
 
     def _change(self, room: str, judge: Callable[[Table], Sequence[Event]]) -> Table:
         """The table after what is judged by what is so inside the transaction."""
@@ -263,6 +268,9 @@ class Referee:
             while len(self._known) > _REMEMBERED:
                 self._known.popitem(last=False)
         return table
+
+
+_CHATTER = (Agreed, Emptied, Filled, Linked, Said)
 
 
 def _on(table: Table | None, events: Sequence[Stamped]) -> Table:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
@@ -33,6 +34,8 @@ MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 WAIT = 5.0
 """Seconds for which a writer waits for another one."""
+SYNCHRONOUS = "FULL"
+"""What somebody has seen is there after a power cut too; it costs SQLite some milliseconds a move."""
 CHANNEL = "rummy_rooms"
 _DAY = 86_400
 _PRUNED = 3_600.0  # a process looks for what may go once in so many seconds
@@ -78,7 +81,8 @@ class Store:
         except ArgumentError:
             raise Gone from None
         self.dialect = self._named.get_backend_name()
-        if self.dialect not in _KNOWN or (self.dialect == "sqlite" and not self._named.database):
+        in_memory = self.dialect == "sqlite" and self._named.database in (None, "", ":memory:")
+        if self.dialect not in _KNOWN or in_memory:
             raise Gone
         self._engine: Engine | None = None
         self._pid = 0
@@ -107,9 +111,10 @@ class Store:
 
     def _opened(self) -> Engine:
         if self.dialect == "sqlite":
-            folder = Path(self._named.database or "").parent
+            path = Path(self._named.database or "")
             try:
-                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+                os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds are nobody else's to read
             except OSError:
                 raise Gone from None
             engine = create_engine(self._named, connect_args={"timeout": WAIT}, pool_timeout=WAIT)
@@ -212,9 +217,12 @@ class Store:
             return version + len(events)
 
     def read(self, room: str, after: int = 0) -> list[Stamped]:
-        """The events after a version, in order."""
+        """The events after a version, in order; NoSuchTable where there is no such room (any more)."""
         with self._reading() as here:
-            return _read(here, room, after)
+            found = _read(here, room, after)
+            if not found and here.execute(select(ROOMS.c.id).where(ROOMS.c.id == room)).first() is None:
+                raise NoSuchTable
+        return found
 
     def version(self, room: str) -> int:
         """The version of a room; NoSuchTable where there is none."""
@@ -274,41 +282,49 @@ class Store:
     # ---- Bookkeeping -------------------------------------------------------------------------------
 
     def heard_of(self, room: str, seat: int) -> None:
-        """A seat's page lives."""
-        self._put(PRESENCE, {"room": room, "seat": seat}, {"at": self.clock()})
+        """A seat's page lives; NoSuchTable where there is no such room (any more)."""
+        now = self.clock()
+        put = self._insert(PRESENCE).values(room=room, seat=seat, at=now)
+        put = put.on_conflict_do_update(index_elements=["room", "seat"], set_={"at": now})
+        try:
+            with self._writing() as here:
+                here.execute(put)
+        except IntegrityError:
+            raise NoSuchTable from None
 
     def last_heard(self, room: str) -> dict[int, float]:
         """When each seat's page was last heard of."""
         with self._reading() as here:
             found = here.execute(select(PRESENCE.c.seat, PRESENCE.c.at).where(PRESENCE.c.room == room))
-            return dict(found.tuples().all())
+            return {each.seat: each.at for each in found}
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
         """Whether this caller may think for what follows a version; others may once *seconds* have passed."""
         now = self.clock()
-        with self._writing() as here:
-            found = here.execute(
-                select(LEASES.c.version, LEASES.c.until).where(LEASES.c.room == room)
-            ).first()
-            if found is not None and found[0] == version and found[1] > now:
-                return False
-            here.execute(delete(LEASES).where(LEASES.c.room == room))
-            here.execute(insert(LEASES).values(room=room, version=version, until=now + seconds))
-            return True
+        mine = {"version": version, "until": now + seconds}
+        free = (LEASES.c.version != version) | (LEASES.c.until <= now)
+        put = self._insert(LEASES).values(room=room, **mine)
+        put = put.on_conflict_do_update(index_elements=["room"], set_=mine, where=free)
+        try:
+            with self._writing() as here:
+                return here.execute(put.execution_options(preserve_rowcount=True)).rowcount == 1
+        except IntegrityError:
+            raise NoSuchTable from None
 
     def count_try(self, who: str, what: str, most: int, seconds: float) -> None:
         """Somebody tries something, which so many times in so many seconds is too often: Slow."""
         now = self.clock()
+        first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)
+        mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what)
         with self._writing() as here:
-            mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what)
-            found = here.execute(select(TRIES.c.count, TRIES.c.since).where(mine)).first()
-            if found is None or not found[1] <= now < found[1] + seconds:
-                here.execute(delete(TRIES).where(mine))
-                here.execute(insert(TRIES).values(who=who[:64], what=what, count=1, since=now))
-            elif found[0] >= most:
-                raise Slow(max(1, round(found[1] + seconds - now)))
-            else:
-                here.execute(update(TRIES).where(mine).values(count=found[0] + 1))
+            here.execute(first.on_conflict_do_nothing())
+            found = select(TRIES.c.count, TRIES.c.since).where(mine).with_for_update()
+            count, since = here.execute(found).one()
+            if not since <= now < since + seconds:
+                count, since = 0, now
+            if count >= most:
+                raise Slow(max(1, round(since + seconds - now)))
+            here.execute(update(TRIES).where(mine).values(count=count + 1, since=since))
 
     def forgive(self, who: str, what: str) -> None:
         """The last try does not count."""
@@ -316,11 +332,9 @@ class Store:
             mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what) & (TRIES.c.count > 0)
             here.execute(update(TRIES).where(mine).values(count=TRIES.c.count - 1))
 
-    def _put(self, table: Any, key: dict[str, Any], values: dict[str, Any]) -> None:
-        with self._writing() as here:
-            mine = [table.c[name] == value for name, value in key.items()]
-            if not here.execute(update(table).where(*mine).values(**values)).rowcount:
-                here.execute(insert(table).values(**key, **values))
+    def _insert(self, table: Any) -> Any:
+        """An INSERT that knows what to do where there is such a row: each database has its own."""
+        return (sqlite.insert if self.dialect == "sqlite" else postgresql.insert)(table)
 
 
 _ABOUT = (
@@ -358,7 +372,7 @@ def _prepared(raw: Any, _: object) -> None:
     raw.isolation_level = None
     cursor = raw.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # what somebody has seen is there after a power cut too
+    cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 

@@ -146,6 +146,14 @@ class Table:
         return None if self.game is None or self.game.over else self.game.seat
 
     @property
+    def until(self) -> float | None:
+        """When the time of the present turn is up; None where no clock runs, as against who is away."""
+        if self.to_play is None or not self.seconds:
+            return None
+        chair = self.chair(self.to_play)
+        return None if chair.away is not None or chair.computer else self.turn_at + self.seconds
+
+    @property
     def seconds(self) -> int:
         """How long a turn may last; 0 where nobody looks at the clock."""
         play = self.terms.settings.rules.play
@@ -203,6 +211,8 @@ def after(table: Table, stamped: Stamped) -> Table:
                 return here.with_chair(seat, None)
             gone = replace(here.chair(seat), left=True, tokens=(), links=(), held=None, away=None)
             return here.with_chair(seat, gone)
+        case Back(seat) if seat == here.to_play:  # what was lost with the line costs no time
+            return replace(here, turn_at=at).with_chair(seat, _changed(here.chair(seat), event, at))
         case Ready() | Away() | Back() | Held() | Given() | Linked() | Claimed():
             return here.with_chair(event.seat, _changed(here.chair(event.seat), event, at))
     raise OtherVersion(what=type(event).__name__)

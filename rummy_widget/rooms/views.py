@@ -17,7 +17,7 @@ from ..sentences import tile_name
 from ..spread import Spread
 from ..tiles import Tile, tile
 from ..words import say
-from .asks import SILENCE
+from .asks import SILENCE, may_deal
 from .events import Terms
 from .tables import Chair, Heard, Stage, Table
 
@@ -55,6 +55,7 @@ class SeatSeen:
     held: bool
     ready: bool
     away: float | None  # since when
+    hold_at: float | None  # when a computer may hold it
     left: bool
     plays: bool  # it is its turn
     mine: bool
@@ -66,8 +67,8 @@ class TableSeen:
 
     `version` is what the page has seen: moves are asked with it. `game` is the engine's view of the seat, for
     a watcher an `Open`, or None before the first deal. `scores` are those of the match, `rounds` how many
-    have ended; `winners` once the match is over. `until` is when the present turn's time is up, `heard` what
-    was said lately.
+    have ended; `winners` once the match is over. `until` is when the present turn's time is up, `may_deal`
+    whether this seat's wish is all that is missing for the deal, `heard` what was said lately.
     """
 
     version: int
@@ -82,16 +83,8 @@ class TableSeen:
     winners: tuple[int, ...]
     turn_at: float
     until: float | None
+    may_deal: bool
     heard: tuple[Heard, ...]
-
-    @property
-    def may_deal(self) -> bool:
-        """Whether nothing but the others' readiness, or this seat's wish, is missing for the deal."""
-        return (
-            self.seat is not None
-            and self.stage is not Stage.PLAYING
-            and all(each.name for each in self.seats)
-        )
 
 
 def seen_from(table: Table, seat: int | None) -> TableSeen:
@@ -102,25 +95,28 @@ def seen_from(table: Table, seat: int | None) -> TableSeen:
     if game is not None:
         shown = opened(table.turns[0]) if seat is None else game.seen_by(seat)
     playing = table.to_play if seat is not None or game is None else table.turns[0].seat
-    until = table.turn_at + table.seconds if table.seconds and table.stage is Stage.PLAYING else None
     return TableSeen(
         table.version, seat, table.stage, table.terms, table.host,
         tuple(
-            _seat(at, chair, plays=table.stage is Stage.PLAYING and at == playing, mine=at == seat)
-            for at, chair in enumerate(table.chairs)
+            _seat(table, at, plays=table.stage is Stage.PLAYING and at == playing, mine=at == seat)
+            for at in range(len(table.chairs))
         ),
         shown, match.scores if match is not None else (0,) * table.terms.seats,
         match.count if match is not None else 0, match.winners if over and match is not None else (),
-        table.turn_at, until, tuple(each for each in table.heard if table.at - each.at < 4 * SILENCE),
+        table.turn_at, table.until, seat is not None and may_deal(table, seat),
+        tuple(each for each in table.heard if table.at - each.at < 4 * SILENCE),
     )  # fmt: skip
 
 
-def _seat(at: int, chair: Chair | None, *, plays: bool, mine: bool) -> SeatSeen:
+def _seat(table: Table, at: int, *, plays: bool, mine: bool) -> SeatSeen:
+    chair = table.chairs[at]
     if chair is None:
-        return SeatSeen(at, "", False, None, False, False, None, False, plays, mine)
+        return SeatSeen(at, "", False, None, False, False, None, None, False, plays, mine)
+    waits = chair.away is not None and not chair.held and table.terms.hold_after
+    hold_at = (chair.away or 0) + table.terms.hold_after if waits else None
     return SeatSeen(
         at, chair_name(chair), chair.person, chair.computer, chair.held is not None, chair.ready, chair.away,
-        chair.left, plays, mine,
+        hold_at, chair.left, plays, mine,
     )  # fmt: skip
 
 

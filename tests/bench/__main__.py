@@ -20,6 +20,7 @@ from bench import (  # noqa: E402
     moves,
     opened,
     players,
+    rooms,
     rounds,
     sizes,
     solvers,
@@ -53,6 +54,7 @@ BENCHES = {
     "opened": opened.measure,
     "minute": minute.measure,
     "flights": flights.measure,
+    "rooms": rooms.measure,
     "visitors": visitors.measure,
     "class": visitors.measure_class,
 }

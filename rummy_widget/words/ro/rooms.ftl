@@ -17,7 +17,11 @@ rooms-gone = Acum nu ajung la mese. Nu s-a pierdut nimic; încearcă iar peste p
 rooms-other-version = Mesele acestea sunt ținute de o versiune mai nouă. Actualizează rummy_widget, apoi încearcă iar.
 rooms-not-installed = Pentru mesele cu oameni e nevoie de { $package }, care nu e instalat. Instalează cu: pip install "rummy-widget[app]"
 
-rooms-name-wrong = Numele are între 1 și { $most } de semne, fără semne de control.
+rooms-name-wrong = Numele are cel mult { $most ->
+    [one] un semn
+    [few] { $most } semne
+   *[other] { $most } de semne
+}, fără semne de control.
 rooms-name-taken = Cineva de la masă are deja numele acesta. Alege altul.
 rooms-no-seat = Toate locurile sunt ocupate. Poți privi.
 rooms-seat-taken = Acolo stă cineva. Ia un loc liber.

@@ -1,0 +1,88 @@
+"""People at a table, scripted: each sees what its seat may see, and asks the referee as a page would."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from game import open_games
+from game.games import Watch
+from rummy_widget.game.closing.position import ClosingPosition
+from rummy_widget.game.moves import Verb
+from rummy_widget.game.players import players_of
+from rummy_widget.rooms.referee import Referee, Ticket
+from rummy_widget.rules import GAMES
+
+
+@dataclass
+class Clock:
+    """A clock that stands until somebody moves it."""
+
+    now: float = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def gathered(referee: Referee, game: str, seats: int = 2, **terms: Any) -> list[Ticket]:
+    """A table of so many people, all ready."""
+    first = referee.make(game, seats=seats, **terms)
+    rest = [referee.join(first.code) for _ in range(seats - 1)]
+    for each in (first, *rest):
+        referee.ready(each)
+    return [first, *rest]
+
+
+def dealt(referee: Referee, game: str, seats: int = 2, **terms: Any) -> list[Ticket]:
+    """The same, after the deal."""
+    people = gathered(referee, game, seats, **terms)
+    referee.deal(people[0])
+    return people
+
+
+def whose(referee: Referee, people: Sequence[Ticket]) -> Ticket:
+    """Who is to play."""
+    seat = referee.table(people[0].room).to_play
+    assert seat is not None
+    return people[seat]
+
+
+def wish(view: Any, rng: Random, kind: str = "random") -> str:
+    """What a player would do who sees no more than this view."""
+    move: str = players_of(view.settings.rules)[kind](view, rng).notation()
+    return move
+
+
+def one_move(referee: Referee, people: Sequence[Ticket], rng: Random, kind: str = "random") -> int:
+    """The seat to play looks, and moves."""
+    who = whose(referee, people)
+    seen = referee.seen(who)
+    return referee.play(who, wish(seen.game, rng, kind), follows=seen.version)
+
+
+def round_to_end(referee: Referee, people: Sequence[Ticket], seed: int, kind: str = "random") -> Any:
+    """A whole round; at every move all tiles of the box are somewhere."""
+    rng, room = Random(seed), people[0].room
+    game: Any = referee.table(room).game
+    watch = Watch(game) if isinstance(game, ClosingPosition) else None
+    while not game.over:
+        seen = referee.seen(people[game.seat])
+        referee.play(people[game.seat], wish(seen.game, rng, kind), follows=seen.version)
+        game = referee.table(room).game
+        if watch is not None:
+            assert watch.all_there(game) or game.over
+        else:
+            assert open_games.everywhere(game) == open_games.box(game.settings.rules)
+    return game
+
+
+def any_legal(referee: Referee, ticket: Ticket) -> str:
+    """A legal move of the seat to play, that is no close."""
+    game = referee.table(ticket.room).game
+    assert game is not None
+    return next(each for each in game.legal_moves if not each.startswith(str(Verb.CLOSE)))
+
+
+ALL_GAMES = tuple(GAMES)

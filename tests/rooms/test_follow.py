@@ -1,0 +1,149 @@
+"""Learning of new events, plainly and in a loop, on both databases; how quickly is measured, not asserted."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from postgres import Server
+from rummy_widget.rooms import follow
+from rummy_widget.rooms.errors import Gone, NoSuchTable
+from rummy_widget.rooms.events import Event, Filled, Made, Said, Terms
+from rummy_widget.rooms.follow import Follower
+from rummy_widget.rooms.store import Store
+
+BEGUN: list[Event] = [Made(Terms("rummikub")), Filled(1, "steady")]
+LONG = 60.0
+
+
+@pytest.fixture
+def other(url: str) -> Iterator[Store]:
+    """The database as another process has it: with connections of its own."""
+    store = Store(url)
+    yield store
+    store.close()
+
+
+def versions(events: list[object]) -> list[int]:
+    return [each.version for each in events]  # type: ignore[attr-defined]
+
+
+def test_a_follower_is_given_each_event_once_in_order(store: Store, other: Store) -> None:
+    room = store.create("table", "x", BEGUN).room
+    follower = Follower(store, room)
+    assert versions(follower.new()) == [1, 2]  # type: ignore[arg-type]
+    assert follower.new() == []
+    other.append(room, 2, [Said(1, "hello"), Said(1, "bye")])
+    assert versions(follower.wait(LONG)) == [3, 4]  # type: ignore[arg-type]
+    assert follower.new() == []
+    assert follower.version == 4
+    follower.close()
+    other.append(room, 4, [Said(1, "hello")])
+    assert versions(follower.new()) == [5], "asked again it begins anew"  # type: ignore[arg-type]
+    follower.close()
+
+
+def test_a_follower_begins_after_what_a_page_has_seen(store: Store) -> None:
+    room = store.create("table", "x", BEGUN).room
+    follower = Follower(store, room, 2)
+    assert follower.wait(0.01) == []
+    store.append(room, 2, [Said(1, "hello")])
+    assert versions(follower.wait(LONG)) == [3], "of its own process's writing too"  # type: ignore[arg-type]
+    follower.close()
+
+
+def test_who_waits_is_woken(store: Store, other: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(follow, "LOOKED", 10_000.0)  # only a bell can wake
+    room = store.create("table", "x", BEGUN).room
+    follower = Follower(store, room, 2)
+    assert follower.new() == []
+    found: list[object] = []
+    waiting = threading.Thread(target=lambda: found.extend(follower.wait(LONG)))
+    waiting.start()
+    other.append(room, 2, [Said(1, "hello")])
+    waiting.join()
+    assert versions(found) == [3]
+    follower.close()
+
+
+def test_a_loop_goes_on_while_somebody_follows(
+    store: Store, other: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(follow, "LOOKED", 10_000.0)
+    room = store.create("table", "x", BEGUN).room
+    noise = store.create("table", "x", BEGUN).room
+
+    async def page() -> list[int]:
+        follower = Follower(store, room, 2)
+        assert follower.new() == []
+        heard = asyncio.create_task(follower.next(LONG))
+        for number in range(3):  # what happens at other tables wakes nobody for nothing
+            await asyncio.sleep(0)
+            other.append(noise, 2 + number, [Said(1, "hello")])
+            assert not heard.done()
+        other.append(room, 2, [Said(1, "hello")])
+        found = await heard
+        assert await follower.next(0.01) == []
+        heard = asyncio.create_task(follower.next())
+        await asyncio.sleep(0)
+        heard.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await heard
+        follower.close()
+        return versions(found)  # type: ignore[arg-type]
+
+    assert asyncio.run(page()) == [3]
+
+
+def test_who_follows_a_room_that_is_let_go_is_told(store: Store, other: Store) -> None:
+    room = store.create("table", "x", BEGUN).room
+    follower = Follower(store, room, 2)
+    follower.new()
+    other.forget(room)
+    with pytest.raises(NoSuchTable):
+        follower.new(look=True)
+    follower.close()
+
+
+def test_a_fork_follows_by_a_connection_of_its_own(store: Store) -> None:
+    room = store.create("table", "x", BEGUN).room
+    follower = Follower(store, room, 2)
+    assert follower.new() == []
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            store.append(room, 2, [Said(1, "hello")])
+            code = 0 if versions(follower.wait(LONG)) == [3] else 2  # type: ignore[arg-type]
+        finally:
+            os._exit(code)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert versions(follower.wait(LONG)) == [3]  # type: ignore[arg-type]
+    follower.close()
+
+
+def test_a_follower_goes_on_after_the_database_was_away() -> None:
+    server = Server()
+    try:
+        store = Store(server.url("rummy"))
+        room = store.create("table", "x", BEGUN).room
+        follower = Follower(store, room, 2)
+        assert follower.new() == []
+        server.stop(signal.SIGQUIT)
+        with pytest.raises(Gone):
+            follower.wait(LONG)
+        with pytest.raises(Gone):
+            follower.new()
+        server.start()
+        other = Store(str(store.url))
+        other.append(room, 2, [Said(1, "hello")])
+        assert versions(follower.wait(LONG)) == [3]  # type: ignore[arg-type]
+        for each in (follower, store, other):
+            each.close()
+    finally:
+        server.away()

@@ -1,0 +1,111 @@
+"""What is seen from a seat, and from none: no tiles of others, no seed, no token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from rooms.people import ALL_GAMES, dealt, one_move
+from rummy_widget.rooms.events import Dealt, write_event
+from rummy_widget.rooms.referee import Referee
+from rummy_widget.rooms.tables import Stage
+from rummy_widget.rooms.views import Open, TableSeen
+from rummy_widget.solver.tiling.counts import Counts
+from rummy_widget.tiles import Tile
+
+SECRETS = {"seed", "stock", "hands", "deal", "dealt", "tokens", "links", "token", "drawn", "chairs", "match"}
+
+
+def everything(seen: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """All values that can be reached from what is seen, but for the rules, which are everybody's."""
+    yield path, seen
+    if path.endswith(".rules"):
+        return
+    if is_dataclass(seen) and not isinstance(seen, type):
+        for each in fields(seen):
+            yield from everything(getattr(seen, each.name), f"{path}.{each.name}")
+    elif isinstance(seen, tuple | list):
+        for each in seen:
+            yield from everything(each, f"{path}[]")
+
+
+def held(hand: Any) -> tuple[Tile, ...]:
+    return hand.tiles() if isinstance(hand, Counts) else tuple(hand)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_no_seat_sees_more_than_its_own(name: str, here: Referee) -> None:
+    people = dealt(here, name, 3)
+    secret = here.link(people[0])
+    rng = Random(1)
+    for _ in range(12):
+        if here.table(people[0].room).stage is not Stage.PLAYING:
+            break
+        table = here.table(people[0].room)
+        game: Any = table.game
+        for each in (*people, None):
+            seen = here.watched(people[0].room) if each is None else here.seen(each)
+            assert isinstance(seen, TableSeen)
+            found = list(everything(seen))
+            assert {path.rpartition(".")[2] for path, _ in found} & SECRETS == set()
+            texts = {value for _, value in found if isinstance(value, str)}
+            numbers = {value for _, value in found if isinstance(value, int)}
+            assert not any(person.token in text or secret in text for person in people for text in texts)
+            hashes = {token for chair in table.chairs if chair for token in (*chair.tokens, *chair.links)}
+            assert not texts & hashes
+            assert game.seed not in numbers
+            if each is None:
+                assert isinstance(seen.game, Open)
+                assert not any(path.endswith((".hand", ".got", ".allowed")) for path, _ in found)
+            else:
+                assert held(seen.game.hand) == held(game.hands[each.seat])
+                mine = game.seat == each.seat
+                assert mine or seen.game.phase != "discard" or getattr(seen.game, "got", None) is None
+        one_move(here, people, rng)
+
+
+def test_who_watches_sees_what_was_a_turn_ago(here: Referee) -> None:
+    people = dealt(here, "rummikub", 3)
+    rng, sizes = Random(2), []
+    for number in range(9):
+        table = here.table(people[0].room)
+        assert table.game is not None
+        sizes.append(tuple(map(len, table.game.hands)))  # type: ignore[attr-defined]
+        watched = here.watched(people[0].room)
+        assert watched.game.sizes == sizes[max(0, number - 1)]
+        assert len(watched.game.moves) == max(0, number - 1)
+        one_move(here, people, rng)
+
+
+def test_who_watches_sees_the_end(here: Referee) -> None:
+    people = dealt(here, "rummikub")
+    while (table := here.table(people[0].room)).stage is Stage.PLAYING:
+        assert table.to_play is not None
+        here.leave(people[table.to_play])
+    assert here.watched(people[0].room).game.result.outcome == "left"
+
+
+def test_tokens_are_not_written_and_seeds_only_in_the_deal(here: Referee) -> None:
+    people = dealt(here, "rummikub")
+    secret = here.link(people[0])
+    written = here.store.read(people[0].room)
+    body = "".join(write_event(each.event)[1] for each in written)
+    assert not any(each.token in body for each in people)
+    assert secret not in body
+    assert sum("seed" in write_event(each.event)[1] for each in written) == 1
+    assert [type(each.event) for each in written].count(Dealt) == 1
+
+
+def test_a_table_does_not_show_its_secrets_when_it_is_printed(here: Referee) -> None:
+    people = dealt(here, "rummikub")
+    here.link(people[0])
+    table = here.table(people[0].room)
+    assert table.game is not None
+    chair = table.chair(0)
+    assert chair.tokens[0] not in repr(table)
+    assert chair.links[0] not in repr(table)
+    assert str(table.game.seed) not in repr(table)
