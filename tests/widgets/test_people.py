@@ -171,7 +171,9 @@ def test_the_game_of_another_page_is_told_with_its_way() -> None:
     (host,) = pages("rummy_pro", 1)
     host.do("room", act="make", seat=2)
     (guest,) = pages("rummikub", 1)
-    assert "Rummy PRO" in (guest.tell("room", act="join", text=host.room["code"]) or "")
+    guest.do("room", act="join", text=host.room["code"])
+    assert "Rummy PRO" in guest.widget.state["said"]
+    assert guest.room is None
     assert guest.widget.state["people"]["elsewhere"] == f"play.ipynb?room={host.room['code']}"
 
 

@@ -239,9 +239,10 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
         stale = say("kept-stale") if keeping.stale else None
         notice = dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))
         timed = desk.mine and desk.screen == "play" and desk.setup.seconds > 0
+        left = None if not timed else self._left() if self._seat is None else self._turn_left()
         view = open_view(
             desk, keeping.view(desk, self._offers), notice=" ".join(notice) or None,
-            closing=page_way(PLAY, part=NOTEBOOKS), left=self._left() if timed else None,
+            closing=page_way(PLAY, part=NOTEBOOKS), left=left,
         )  # fmt: skip
         state: OpenTableState = {
             "said": " ".join(filter(None, (self._people_news(), self._news(before, view)))),

@@ -102,15 +102,18 @@ class Peopled(Generic[AnyDesk]):
             ticket = referee.make(rules.name, name=name, who=_WHO, seats=seats, switches=switches)
         elif act == "join":
             room = referee.find(text, who=_WHO)
-            self._fits(referee, room)
+            if not self._fits(referee, room):
+                return
             ticket = referee.join(text, name=name, who=_WHO)
         elif act == "claim":
             room = referee.find(text, who=_WHO)
-            self._fits(referee, room)
+            if not self._fits(referee, room):
+                return
             ticket = referee.claim(room, fields.get("token", ""), who=_WHO)
         else:
             ticket = self._again(referee, text, fields.get("token", ""))
-            self._fits(referee, ticket.room)
+            if not self._fits(referee, ticket.room):
+                return
         self._seat = Seat(referee, ticket, at)
         referee.here(ticket)
         self._trouble = self._elsewhere = None
@@ -124,15 +127,16 @@ class Peopled(Generic[AnyDesk]):
         seat = seat_of(referee.table(room), hashed(token))
         return Ticket(room, referee.store.about(room).code, seat, token)
 
-    def _fits(self, referee: Referee, room: str) -> None:
-        """Whether this page has the game of that table; else ValueError says which page does."""
+    def _fits(self, referee: Referee, room: str) -> bool:
+        """Whether this page has the game of that table; else it is told which page does."""
         rules = referee.table(room).terms.settings.rules
-        if (rules.close is None) is not isinstance(self._desk, OpenDesk):
-            page = TABLES if rules.close is None else PLAY
-            self._trouble = say("people-elsewhere", game=say("game-name", game=rules.name))
-            self._elsewhere = f"{page_way(page, part=NOTEBOOKS)}?room={referee.store.about(room).code}"
-            self._refresh(None)
-            raise ValueError(self._trouble)
+        if (rules.close is None) is isinstance(self._desk, OpenDesk):
+            return True
+        page = TABLES if rules.close is None else PLAY
+        self._trouble = say("people-elsewhere", game=say("game-name", game=rules.name))
+        self._elsewhere = f"{page_way(page, part=NOTEBOOKS)}?room={referee.store.about(room).code}"
+        self._refresh(None)
+        return False
 
     def _leave(self) -> None:
         seat = self._seat
@@ -199,6 +203,13 @@ class Peopled(Generic[AnyDesk]):
         with suppress(RoomError):
             self._sync()
         raise ValueError(error.sentence) from None
+
+    def _turn_left(self) -> int | None:
+        """The milliseconds that are left of the own turn; None where no clock runs."""
+        seat = self._seat
+        if seat is None or seat.seen.until is None or not self._desk.mine:
+            return None
+        return max(0, round(1000 * (seat.seen.until - self._now())))
 
     # -- following ----------------------------------------------------------------------------
 

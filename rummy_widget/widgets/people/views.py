@@ -21,7 +21,7 @@ __all__ = ["SAYS", "people_view", "sitting_at"]
 SAYS = 12.0
 """Seconds for which a phrase stands beside the name."""
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
-_BUTTONS = ("people", "copy", "copied", "phrases", "moved-about", "door", "qr", "terms", "change", "close")
+_BUTTONS = ("people", "copy", "copied", "phrases", "moved-about", "door", "qr", "terms", "go")
 
 
 def people_view(seat: Seat | None, trouble: str | None, now: float, elsewhere: str | None = None) -> People:

@@ -9,7 +9,8 @@ people-join = Intră
 people-wide = Aici, cine poate citi baza de date a meselor poate citi toate mâinile. Numai la o masă din aplicație rămân ascunse.
 people-already = Stai deja la o masă. Pleacă mai întâi de acolo.
 people-finish = Termină partida asta sau pleacă din ea mai întâi.
-people-elsewhere = Acolo se joacă { $game }, care are pagina lui. Deschide-o și scrie codul încă o dată.
+people-elsewhere = Acolo se joacă { $game }, care are pagina lui.
+people-go = Mergi acolo
 
 people-table = { $game } cu alții
 people-gather = Trimite-le celorlalți codul sau linkul, ori lasă calculatorul pe locurile libere.
@@ -60,8 +61,6 @@ people-moved-about = Deschide linkul pe celălalt dispozitiv. Merge o singură d
 people-door = Codul mesei
 people-qr = Codul QR al linkului
 people-terms = Ce s-a convenit
-people-change = Schimbă
-people-close = Închide
 people-seats = { $count ->
     [one] un loc
     [few] { $count } locuri

@@ -61,7 +61,7 @@ export function lobby(people: People, hall: Hall, level: number, notes: Piece): 
       <p class="rw-asked-now">${room.text}</p>
       ${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}${moved(room, words)}
       <div class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
-        ${room.deeds.map((each) => deedButton(each, hall, "rw-button"))}</div>
+        ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>
       <details class="rw-switches"><summary>${words["terms"]}</summary>
         <ul class="rw-terms">${room.terms.map((each) => html`<li>${each}</li>`)}</ul>
         ${room.fields.length ? html`<div class="rw-settings">${room.fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>` : nothing}

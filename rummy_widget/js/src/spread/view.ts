@@ -94,7 +94,9 @@ class OpenPage implements View {
   private get folk(): { people: People; part: PeoplePart } | null {
     const { people } = this.frame.client.state<OpenTableState>();
     const part = people ? later<PeoplePart>(this.frame.client, "people", () => this.came()) : null;
-    return people && part ? { people, part } : null;
+    if (!people || !part) return null;
+    part.comeBack(this.frame.client);
+    return { people, part };
   }
 
   private came(): void {

@@ -105,7 +105,9 @@ class TablePage implements View {
   private get folk(): { people: People; part: PeoplePart } | null {
     const { people } = this.frame.client.state<TableState>();
     const part = people ? later<PeoplePart>(this.frame.client, "people", () => this.draw()) : null;
-    return people && part ? { people, part } : null;
+    if (!people || !part) return null;
+    part.comeBack(this.frame.client);
+    return { people, part };
   }
 
   private get table(): GameTable {
