@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import move_of
 from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rules import GAMES
+from rummy_widget.tiles import Tile
 from rummy_widget.words import say
-
-from .people import Page, dealt, seated
+from widgets.people import Page, dealt, seated
 
 
 @pytest.fixture(autouse=True)
@@ -153,6 +155,75 @@ def test_a_link_for_another_device_works_once_and_is_shown_once() -> None:
     other.do("room", act="claim", text=code, token=secret)
     assert other.desk.you == 0
     assert Page(rules=GAMES["rummikub"]).tell("room", act="claim", text=code, token=secret) is not None
+
+
+def test_a_full_table_takes_nobody_more() -> None:
+    two = pages("rummikub")
+    seated(two)
+    late = Page(rules=GAMES["rummikub"])
+    assert late.tell("room", act="join", text=two[0].room["code"]) == say("people-full")
+    assert late.room is None
+
+
+def test_who_leaves_in_a_round_ends_it_at_their_turn() -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    other.do("play", move="leave")
+    assert other.desk.leaving
+    other.do("play", move="leave")
+    assert other.room is None
+    mover.follow()
+    assert mover.table["screen"] == "play"
+    mover.do("play", move="draw")
+    assert mover.table["screen"] == "settled"
+    names = [each["name"] for each in mover.table["settlement"]["totals"]]
+    assert sorted(names) == sorted(["You", "Guest 1" if mover is first else "Ana"])
+
+
+def test_tiles_tried_out_stay_while_others_play() -> None:
+    first, second = two = pages("easy_rummy")
+    dealt(two)
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    shelf = other.table["game"]["rack"]["shelves"][0]
+    tile = next(each["id"] for each in shelf if each)
+    other.do("meld", tiles=[tile], gap=0)
+    mover.do("play", move="draw")
+    other.follow()
+    trays = other.table["game"]["rack"]["trays"]
+    assert [each["id"] for tray in trays for each in tray["tiles"]] == [tile]
+
+
+def test_a_meld_is_laid_and_seen_by_the_other(database: Referee) -> None:
+    """What a page lays by its own hands, found by the engine's player."""
+    two = pages("easy_rummy")
+    dealt(two)
+    room = two[0].room["ticket"]["room"]
+    for _ in range(60):
+        game = database.table(room).game
+        assert game is not None
+        page, other = two[game.seat], two[1 - game.seat]
+        move = move_of(game, "beginner")
+        if move.verb is Verb.PLAY and not game.spread.melds:  # type: ignore[attr-defined]
+            for meld in move.spread.melds:  # type: ignore[union-attr]
+                page.do("meld", tiles=ids_of(page, meld), gap=0)
+            page.do("done")
+            other.follow()
+            trays = other.table["game"]["rack"]["trays"]
+            assert len(trays) == len(move.spread.melds)  # type: ignore[union-attr]
+            return
+        page.do("play", move=str(move.verb))
+        other.follow()
+    pytest.fail("nobody laid anything")
+
+
+def ids_of(page: Page, meld: Sequence[Tile]) -> list[int]:
+    """Tiles of the rack for a meld, by their ids."""
+    layout, found = page.desk.turn.present, []
+    own = [id for shelf in layout.shelves for id in shelf if id is not None]
+    for tile in meld:
+        found.append(next(id for id in own if id not in found and layout.tiles[id].kind == tile.kind))
+    return found
 
 
 def test_leaving_is_asked_once_more_and_gives_the_set_up_back() -> None:

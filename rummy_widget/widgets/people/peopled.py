@@ -15,7 +15,7 @@ from ...rooms.codes import hashed
 from ...rooms.errors import RoomError, Stranger
 from ...rooms.events import Stamped
 from ...rooms.referee import Referee, Ticket
-from ...rooms.tables import Heard
+from ...rooms.tables import Heard, Stage
 from ...rooms.views import phrase_text
 from ...rules import GAMES, switches_of
 from ...words import say, speaking
@@ -104,6 +104,8 @@ class Peopled(Generic[AnyDesk]):
             room = referee.find(text, who=_WHO)
             if not self._fits(referee, room):
                 return
+            if not referee.table(room).free_seats:
+                raise ValueError(say("people-full"))
             ticket = referee.join(text, name=name, who=_WHO)
         elif act == "claim":
             room = referee.find(text, who=_WHO)
@@ -219,7 +221,14 @@ class Peopled(Generic[AnyDesk]):
     def _up_to_date(self, desk: AnyDesk) -> AnyDesk:
         seat = self._seat
         assert seat is not None
-        return followed(desk, seat.table, seat.number, sitting_at(seat.seen, self._now()))
+        there = sitting_at(seat.seen, self._now())
+        ended = seat.seen.stage in (Stage.BETWEEN, Stage.OVER)
+        if ended and len(there) == len(desk.people):  # who has left is told of still
+            free = [not each.name for each in seat.seen.seats]
+            there = tuple(
+                old if gone else new for new, old, gone in zip(there, desk.people, free, strict=True)
+            )
+        return followed(desk, seat.table, seat.number, there)
 
     def _follow_up(self) -> None:
         """Look at the table, and show it."""

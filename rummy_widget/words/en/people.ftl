@@ -9,6 +9,7 @@ people-join = Join
 people-wide = Here everybody who can read the database of tables can read every rack. Only a table in the app is a secret.
 people-already = You sit at a table already. Leave it first.
 people-finish = Finish or leave this round first.
+people-full = All seats are taken there.
 people-elsewhere = They play { $game } there, which has a page of its own.
 people-go = Go there
 

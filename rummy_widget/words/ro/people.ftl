@@ -9,6 +9,7 @@ people-join = Intră
 people-wide = Aici, cine poate citi baza de date a meselor poate citi toate mâinile. Numai la o masă din aplicație rămân ascunse.
 people-already = Stai deja la o masă. Pleacă mai întâi de acolo.
 people-finish = Termină partida asta sau pleacă din ea mai întâi.
+people-full = Acolo toate locurile sunt ocupate.
 people-elsewhere = Acolo se joacă { $game }, care are pagina lui.
 people-go = Mergi acolo
 
