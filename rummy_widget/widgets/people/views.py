@@ -40,7 +40,7 @@ def _door() -> Door:
         "title": say("people-title"),
         "about": say("people-about"),
         "name": say("people-name"),
-        "seats": say("setup-seats"),
+        "seats": say("people-how-many"),
         "make": say("people-make"),
         "code": say("people-code"),
         "join": say("people-join"),

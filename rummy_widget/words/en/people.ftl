@@ -3,6 +3,7 @@
 people-title = Play with people
 people-about = You get a code; whoever types it sits at your table.
 people-name = Your name
+people-how-many = Seats at it
 people-make = Make a table
 people-code = Code of a table
 people-join = Join

@@ -3,6 +3,7 @@
 people-title = Joacă cu alții
 people-about = Primești un cod; cine îl scrie se așază la masa ta.
 people-name = Numele tău
+people-how-many = Câte locuri are
 people-make = Deschide o masă
 people-code = Codul unei mese
 people-join = Intră

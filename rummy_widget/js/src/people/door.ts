@@ -32,16 +32,16 @@ export function door({ door: d, trouble, elsewhere, words }: People, hall: Hall)
   return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null} @toggle=${opened}>
     <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span class="rw-muted">${d.about}</span></summary>
     ${trouble ? html`<p class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}</p>` : nothing}
-    <div class="rw-door-ways"><div class="rw-setting"><label class="rw-setting-name" for="rw-people-name">${d.name}</label>
-      <input class="rw-field" id="rw-people-name" name="people-name" maxlength="24" autocomplete="nickname" spellcheck="false" /></div>
+    <div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
+          <input class="rw-field" name="people-name" maxlength="24" autocomplete="nickname" spellcheck="false" /></label>
       <form class="rw-door-way" @submit=${join} novalidate>
-        <div class="rw-setting"><label class="rw-setting-name" for="rw-people-code">${d.code}</label>
-          <input class="rw-field rw-code" id="rw-people-code" name="people-code" maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" value=${asked ?? ""} /></div>
+        <label class="rw-setting"><span class="rw-setting-name">${d.code}</span>
+          <input class="rw-field rw-code" name="people-code" maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" value=${asked ?? ""} /></label>
         <button type="submit" class=${`rw-button${asked ? " rw-primary" : ""}`} data-act="people-join" aria-disabled=${off}>${d.join}</button>
       </form>
       <form class="rw-door-way" @submit=${make} novalidate>
-        <div class="rw-setting"><label class="rw-setting-name" for="rw-people-seats">${d.seats}</label>
-          <select class="rw-field" id="rw-people-seats" name="people-seats">${SEATS.map((each) => html`<option value=${each}>${each}</option>`)}</select></div>
+        <label class="rw-setting"><span class="rw-setting-name">${d.seats}</span>
+          <select class="rw-field" name="people-seats">${SEATS.map((each) => html`<option value=${each}>${each}</option>`)}</select></label>
         <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
       </form>
     </div>
