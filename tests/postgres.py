@@ -52,6 +52,7 @@ class Server:
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="rw-pg-"))
         self.data = self.folder / "data"
+        self.shared: str | None = None
         self.identity = nobody()
         if self.identity:
             os.chown(self.folder, self.identity["user"], self.identity["group"])
@@ -104,6 +105,21 @@ class Server:
         ) as here:
             here.execute(f'CREATE DATABASE "{name}"')
         return f"postgresql+psycopg://postgres@/{name}?host={self.folder}"
+
+    def emptied(self) -> str:
+        """The address of one database for many tests, with no table in it: quicker than one for each."""
+        if self.shared is None:
+            self.shared = self.url("shared")
+        import psycopg
+
+        with psycopg.connect(
+            host=str(self.folder), user="postgres", dbname="shared", autocommit=True
+        ) as here:
+            for (name,) in here.execute(
+                "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+            ).fetchall():
+                here.execute(f'DROP TABLE "{name}" CASCADE')
+        return self.shared
 
     def away(self) -> None:
         """Stop it and leave nothing behind."""

@@ -19,7 +19,8 @@ itself in a sentence, and nothing is changed.
 - `tables`: `Table`, the state that events fold into, purely: the same events mean the same table everywhere.
 - `asks`: what a seat asks, judged: gives events, or raises `Refusal` with clause and sentence.
 - `views`: what a seat or a watcher may see of a Table; no tiles of others, no seed, no token.
-- `schema`, `store`: the database; SQLAlchemy is imported there and by `open_tables`, and nowhere sooner.
+- `schema`, `opening`, `store`, `trouble`: the database; SQLAlchemy is imported there, and by nobody before
+  `open_tables` is called.
 - `follow`: learns of new events, for a page's loop or plainly; `chores`: what anybody's process may do.
 - `referee`: all of that together; its methods are short, block, and may be called from threads.
 

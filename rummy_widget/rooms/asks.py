@@ -43,9 +43,9 @@ from .events import (
 from .tables import Stage, Table
 
 __all__ = [
-    "AWAY", "GRACE", "LONGEST_MOVE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock", "deal", "empty",
-    "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "ready", "seat_of", "speak",
-    "take_seat",
+    "AWAY", "GRACE", "LONGEST_MOVE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock", "deal",
+    "empty", "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "ready", "seat_of",
+    "speak", "take_seat",
 ]  # fmt: skip
 
 AWAY = 20.0

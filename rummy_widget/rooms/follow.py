@@ -30,6 +30,9 @@ LOOKED = 5.0
 """Seconds after which the events are looked at though no bell rang."""
 
 
+_PARENTS: list[object] = []
+
+
 class _Bell(Protocol):
     def rung(self) -> bool: ...
     def fileno(self) -> int | None: ...
@@ -110,7 +113,10 @@ class Follower:
         self._bell = None
 
     def _rung(self) -> bool:
-        if self._bell is None or self._pid != os.getpid():
+        if self._bell is not None and self._pid != os.getpid():
+            _PARENTS.append(self._bell)  # kept, so that nobody closes what is the parent's
+            self._bell = None
+        if self._bell is None:
             self.store.engine()  # the database is there, with its tables
             if self.store.dialect == "sqlite":
                 self._bell = _SqliteBell(self.store)

@@ -231,6 +231,8 @@ class Referee:
 
     def _change(self, room: str, judge: Callable[[Table], Sequence[Event]]) -> Table:
         """The table after what is judged by what is so inside the transaction."""
+        if self._remembered(room) is None:
+            self.table(room)  # a long match is replayed while nobody waits for us
         found: list[Table] = []
         now = self.store.clock()
 

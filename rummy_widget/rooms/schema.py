@@ -31,7 +31,18 @@ from sqlalchemy import (
 
 from .errors import OtherVersion
 
-__all__ = ["EVENTS", "LEASES", "META", "MIGRATIONS", "PRESENCE", "ROOMS", "TRIES", "VERSION", "set_up"]
+__all__ = [
+    "EVENTS",
+    "LEASES",
+    "META",
+    "MIGRATIONS",
+    "PRESENCE",
+    "ROOMS",
+    "TRIES",
+    "VERSION",
+    "is_current",
+    "set_up",
+]
 
 VERSION = 1
 
@@ -87,6 +98,13 @@ TRIES = Table(
     Column("count", BigInteger, nullable=False),
     Column("since", Float, nullable=False),
 )  # fmt: skip
+
+
+def is_current(here: Connection) -> bool:
+    """Whether the tables are there as this version has them."""
+    if not inspect(here).has_table(META.name):
+        return False
+    return here.execute(select(META.c.value).where(META.c.name == "version")).scalar() == str(VERSION)
 
 
 def set_up(here: Connection) -> None:

@@ -13,18 +13,18 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from .codes import new_code
-from .errors import Crowded, Gone, NoSuchTable, NotInstalled, Slow, Stale
+from .errors import Crowded, Gone, NoSuchTable, Slow, Stale
 from .events import Event, Stamped, read_event, write_event
-from .schema import EVENTS, LEASES, PRESENCE, ROOMS, TRIES, set_up
+from .opening import WRITING, opened
+from .schema import EVENTS, LEASES, PRESENCE, ROOMS, TRIES, is_current, set_up
 from .trouble import told
 from .where import database, days
 
@@ -34,8 +34,6 @@ MOST_ROOMS = 10_000
 MOST_EVENTS = 20_000
 WAIT = 5.0
 """Seconds for which a writer waits for another one."""
-SYNCHRONOUS = "FULL"
-"""What somebody has seen is there after a power cut too; it costs SQLite some milliseconds a move."""
 CHANNEL = "rummy_rooms"
 _DAY = 86_400
 _PRUNED = 3_600.0  # a process looks for what may go once in so many seconds
@@ -85,6 +83,7 @@ class Store:
         if self.dialect not in _KNOWN or in_memory:
             raise Gone
         self._engine: Engine | None = None
+        self._parents: list[Engine] = []
         self._pid = 0
         self._pruned = 0.0
         self._lock = threading.Lock()
@@ -95,49 +94,29 @@ class Store:
         """The engine of this process, with the tables set up."""
         with self._lock:
             if self._engine is not None and self._pid != os.getpid():
-                self._engine.dispose(close=False)  # what is open is the parent's
+                self._parents.append(
+                    self._engine
+                )  # what is open is the parent's: kept, so that nobody closes it
                 self._engine = None
             if self._engine is None:
                 with told():
-                    engine = self._opened()
+                    engine = opened(self._named, WAIT)
                     try:
-                        with engine.begin() as here:
-                            set_up(here)
+                        with engine.connect() as here, here.begin():
+                            current = is_current(here)
+                        if not current:
+                            with engine.connect().execution_options(**WRITING) as here, here.begin():
+                                set_up(here)
                     except BaseException:
                         engine.dispose()
                         raise
                 self._engine, self._pid = engine, os.getpid()
             return self._engine
 
-    def _opened(self) -> Engine:
-        if self.dialect == "sqlite":
-            path = Path(self._named.database or "")
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-                os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds are nobody else's to read
-            except OSError:
-                raise Gone from None
-            engine = create_engine(self._named, connect_args={"timeout": WAIT}, pool_timeout=WAIT)
-            event.listen(engine, "connect", _prepared)
-            event.listen(engine, "begin", _begun)
-            return engine
-        options = (
-            f"-c lock_timeout={int(WAIT * 1000)} -c statement_timeout={int(3 * WAIT * 1000)}"
-            f" -c idle_in_transaction_session_timeout={int(2 * WAIT * 1000)}"
-        )
-        try:
-            return create_engine(
-                self._named, connect_args={"options": options, "connect_timeout": int(WAIT)},
-                pool_pre_ping=True, pool_timeout=WAIT, pool_recycle=1_800,
-            )  # fmt: skip
-        except ModuleNotFoundError as missing:
-            raise NotInstalled(package=missing.name or "psycopg") from None
-
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         engine = self.engine()
-        begun = {"rummy_begin": "BEGIN IMMEDIATE"}
-        with told(), engine.connect().execution_options(**begun) as here, here.begin():
+        with told(), engine.connect().execution_options(**WRITING) as here, here.begin():
             yield here
 
     @contextmanager
@@ -150,7 +129,10 @@ class Store:
         """Let go of all connections; the next call opens them again."""
         with self._lock:
             if self._engine is not None:
-                self._engine.dispose(close=self._pid == os.getpid())
+                if self._pid == os.getpid():
+                    self._engine.dispose()
+                else:
+                    self._parents.append(self._engine)
                 self._engine = None
 
     # ---- Rooms and events --------------------------------------------------------------------------
@@ -362,20 +344,3 @@ def _forget(here: Connection, rooms: Sequence[str]) -> None:
         for table in (EVENTS, PRESENCE, LEASES):
             here.execute(delete(table).where(table.c.room == each))
         here.execute(delete(ROOMS).where(ROOMS.c.id == each))
-
-
-# ---- SQLite ----------------------------------------------------------------------------------------
-
-
-def _prepared(raw: Any, _: object) -> None:
-    """Transactions are begun by us, see `_begun`; readers and a writer do not wait for each other."""
-    raw.isolation_level = None
-    cursor = raw.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _begun(here: Connection) -> None:
-    here.exec_driver_sql(here.get_execution_options().get("rummy_begin", "BEGIN"))

@@ -34,12 +34,12 @@ def told() -> Iterator[None]:
 def _trouble(trouble: BaseException | None) -> RoomError:
     name = getattr(trouble, "sqlite_errorname", "")
     state = getattr(trouble, "sqlstate", None) or ""
-    said = str(trouble)
+    said = str(trouble).casefold()
     if (
         name.startswith("SQLITE_FULL")
         or state == "53100"
         or "disk is full" in said
-        or "No space left" in said
+        or "no space left" in said
     ):
         return DiskFull()
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state in _BUSY:

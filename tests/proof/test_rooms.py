@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from secrets import token_hex
 
 import pytest
 from hypothesis import settings
@@ -42,15 +41,14 @@ def test_two_processes_on_sqlite_are_killed_and_lose_nothing(game: str, tmp_path
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_three_processes_on_postgresql_are_killed_and_lose_nothing(game: str, postgres: Server) -> None:
-    url = postgres.url(f"t{token_hex(6)}")
-    played_by(3, url, game, 4, seed=100 + ALL_GAMES.index(game), kills=KILLS)
+    played_by(3, postgres.emptied(), game, 4, seed=100 + ALL_GAMES.index(game), kills=KILLS)
 
 
 @pytest.mark.parametrize(("game", "seed"), [*product(ALL_GAMES, range(ROUNDS))])
 def test_rounds_of_every_game_settle_like_their_replay(
     game: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rummy_widget.rooms.store.SYNCHRONOUS", "OFF")
+    monkeypatch.setattr("rummy_widget.rooms.opening.SYNCHRONOUS", "OFF")
     referee = Referee(Store(f"sqlite:///{tmp_path / 'rooms.db'}"))
     people = dealt(referee, game, 2 + seed % 3)
     ended = round_to_end(referee, people, seed, "random" if seed % 2 else "steady")
@@ -83,5 +81,5 @@ def test_all_of_ten_thousand_guesses_but_a_few_are_not_even_looked_up(tmp_path: 
 def test_people_who_ask_anything_at_any_time_break_no_table() -> None:
     from hypothesis.stateful import run_state_machine_as_test
 
-    many = settings(max_examples=400, stateful_step_count=40, deadline=None)
+    many = settings(max_examples=200, stateful_step_count=40, deadline=None)
     run_state_machine_as_test(People, settings=many)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from secrets import token_hex
 
 import pytest
 
@@ -17,7 +16,7 @@ from rummy_widget.rooms.store import Store
 @pytest.fixture(autouse=True)
 def _no_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test pulls the plug, so none waits for the disk."""
-    monkeypatch.setattr("rummy_widget.rooms.store.SYNCHRONOUS", "OFF")
+    monkeypatch.setattr("rummy_widget.rooms.opening.SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +37,7 @@ def url(request: pytest.FixtureRequest) -> str:
     if request.param == "sqlite":
         found: str = request.getfixturevalue("sqlite_url")
         return found
-    return request.getfixturevalue("postgres").url(f"t{token_hex(6)}")  # type: ignore[no-any-return]
+    return request.getfixturevalue("postgres").emptied()  # type: ignore[no-any-return]
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import token_hex
-
 from postgres import Server
 from rooms.several import played_by
 
@@ -14,5 +12,5 @@ def test_two_processes_play_one_table_on_sqlite(sqlite_url: str) -> None:
 
 
 def test_three_processes_play_one_table_on_postgresql(postgres: Server) -> None:
-    done = played_by(3, postgres.url(f"t{token_hex(6)}"), "rummy_45", 3)
+    done = played_by(3, postgres.emptied(), "rummy_45", 3)
     assert sum(bool(each["versions"]) for each in done) >= 2

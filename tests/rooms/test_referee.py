@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 
@@ -14,6 +16,7 @@ from rummy_widget.rooms.codes import LETTERS, hashed, new_token
 from rummy_widget.rooms.errors import Crowded, NoSuchTable, Refusal, RoomError, Slow, Stale, Stranger
 from rummy_widget.rooms.events import PHRASES, Left, Moved, Seated
 from rummy_widget.rooms.referee import GUESSES, Referee, Ticket
+from rummy_widget.rooms.store import Store
 from rummy_widget.rooms.tables import Stage
 from rummy_widget.words import speaking
 
@@ -85,6 +88,29 @@ def test_of_two_browsers_with_one_token_one_is_stale(here: Referee) -> None:
     move = any_legal(here, who)
     here.play(who, move, follows=one.version)
     refused(here, who.room, Stale, lambda: here.play(who, move, follows=two.version))
+
+
+def test_of_eight_browsers_that_move_at_the_same_moment_one_is_first(url: str) -> None:
+    first = Referee(Store(url))
+    people = dealt(first, "rummikub")
+    who = whose(first, people)
+    version = first.seen(who).version
+    start, others = Barrier(8), [Referee(Store(url)) for _ in range(8)]
+
+    def moves(referee: Referee) -> object:
+        referee.seen(who)
+        start.wait()
+        try:
+            return referee.play(who, "draw", follows=version)
+        except Stale as trouble:
+            return type(trouble)
+
+    with ThreadPoolExecutor(8) as threads:
+        done = list(threads.map(moves, others))
+    assert sorted(map(str, done)) == sorted(map(str, [version + 1, *[Stale] * 7]))
+    assert first.table(who.room).version == version + 1
+    for each in (first, *others):
+        each.store.close()
 
 
 def test_nobody_moves_without_the_token(here: Referee) -> None:

@@ -165,6 +165,29 @@ def test_tries_are_counted_for_each_who_and_what_and_forgotten(store: Store, clo
     store.count_try("ana", "guess", 1, 60.0)
 
 
+def test_many_processes_open_a_new_database_at_the_same_moment(url: str) -> None:
+    hear, say = os.pipe()
+    children = []
+    for _ in range(6):
+        child = os.fork()
+        if child == 0:
+            code = 1
+            try:
+                os.close(say)
+                os.read(hear, 1)  # until the other end is closed
+                Store(url).create("table", "x", BEGUN)
+                code = 0
+            finally:
+                os._exit(code)
+        children.append(child)
+    os.close(say)
+    assert [os.waitstatus_to_exitcode(os.waitpid(each, 0)[1]) for each in children] == [0] * 6
+    os.close(hear)
+    store = Store(url)
+    assert len(store.rooms()) == 6
+    store.close()
+
+
 # ---- Keeping ---------------------------------------------------------------------------------------
 
 
