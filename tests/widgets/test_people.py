@@ -24,6 +24,10 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Referee:
     return open_tables()
 
 
+LOOKS = 7
+"""Moves after which both pages look: each follows several at once."""
+
+
 def pages(game: str, count: int = 2) -> list[Page]:
     return [Page(rules=GAMES[game]) for _ in range(count)]
 
@@ -34,18 +38,21 @@ def test_a_round_is_played_to_its_end_by_two_pages(game: str, database: Referee)
     dealt(two)
     assert [page.desk.you for page in two] == [0, 1]
     room = two[0].room["ticket"]["room"]
-    for _ in range(2000):
+    for number in range(2000):
         table = database.table(room)
         assert table.game is not None
+        if number % LOOKS == 0 or table.game.over:
+            for page in two:
+                page.follow()
+            assert two[0].desk.game == two[1].desk.game == table.game
+            assert [page.table["game"]["mine"] for page in two] == [
+                not table.game.over and table.game.seat == seat for seat in (0, 1)
+            ]
         if table.game.over:
             break
-        page, other = two[table.game.seat], two[1 - table.game.seat]
-        assert page.table["game"]["mine"]
         move = move_of(table.game, "beginner" if "beginner" in known(game) else known(game)[0])
-        referee_play(page, move.notation())
-        other.follow()
-        positions = [each.desk.game for each in two]
-        assert positions[0] == positions[1] == database.table(room).game
+        seat = two[table.game.seat].widget._seat
+        seat.referee.play(seat.ticket, move.notation(), follows=table.version)
     for page in two:
         assert page.table["screen"] == "settled", page.table["screen"]
         totals = page.table["settlement"]["totals"]
@@ -61,13 +68,6 @@ def known(game: str) -> tuple[str, ...]:
     from rummy_widget.game.players import players_of
 
     return tuple(players_of(GAMES[game]))
-
-
-def referee_play(page: Page, move: str) -> None:
-    """A move as the table's own process would have it from another device of the same person."""
-    seat = page.widget._seat
-    seat.referee.play(seat.ticket, move, follows=seat.referee.table(seat.ticket.room).version)
-    page.follow()
 
 
 def test_a_move_is_seen_by_the_other_and_told() -> None:
