@@ -24,8 +24,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -33,6 +31,7 @@ from ..faults import Fault
 from ..melds import Meld
 from ..rules import Opening, Ruleset
 from ..sentences import fault_sentence, joined, meld_name, say_of, tile_name, tiles_names
+from ..sentences.seats import payee_name, seat_name, telling, told_to
 from ..spread import Fate, Play, Spread, changes
 from ..spread.judging import opening_value
 from ..tiles import JOKER, Tile
@@ -68,36 +67,19 @@ def tell_game(positions: Sequence[OpenPosition]) -> Iterator[str]:
         yield from settlement_lines(last.result, last.settings.players, _kinds(last))
 
 
-_TO: ContextVar[int | None] = ContextVar("told_to", default=None)
-
-
-@contextmanager
-def told_to(seat: int) -> Iterator[None]:
-    """Tell it to one of the players, who is then "You", for the time of a `with`.
-
-    Names are those of a table where the person sits on seat 0, so that is the only seat there is to tell.
-    """
-    if seat != 0:
-        raise ValueError(f"no such seat to tell: {seat!r:.40}; expected 0")
-    before = _TO.set(seat)
-    try:
-        yield
-    finally:
-        _TO.reset(before)
-
-
 def _name(seat: int) -> str:
-    return say("player-name" if _TO.get() is None else "seat-name", seat=seat)
+    return say("player-name", seat=seat) if telling() is None else seat_name(seat)
 
 
 def _you(seat: int) -> str:
     """Whether it is told to this player."""
-    return "no" if _TO.get() != seat else "yes"
+    told = telling()
+    return "yes" if told is not None and told.seat == seat else "no"
 
 
 def _whose(seat: int) -> str:
     """A player's name behind "of"."""
-    return say("player-name" if _TO.get() is None else "payee-name", seat=seat)
+    return say("player-name", seat=seat) if telling() is None else payee_name(seat)
 
 
 def _kinds(position: OpenPosition) -> tuple[Tile, ...]:

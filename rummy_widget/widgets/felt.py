@@ -13,6 +13,7 @@ from ..game.closing.telling import player_name, trump_told
 from ..game.closing.view import View
 from ..game.phase import Discarded, Phase
 from ..sentences import sentence, tile_name
+from ..sentences.seats import payee_name
 from ..tiles import Tile
 from ..words import say
 from .shapes.felt import FeltSeat, Lain, Pile, PileKey, Stack
@@ -70,7 +71,7 @@ def lain(tile: Tile, by: int | None, *, number: int = 0, deed: Deed | None = Non
     """A discard, and who threw it, where that is known."""
     name = tile_name(tile)
     if by is not None:
-        name = say("discard-label", tile=name, who=say("payee-name", seat=by))
+        name = say("discard-label", tile=name, who=payee_name(by))
     name = sentence(name)
     lies = pile("discard", name, tile=tile, deed=deed, id=number)
     return {
@@ -108,7 +109,7 @@ def stack(
 ) -> Stack:  # fmt: skip
     """A stack by its number, with the Trump on it where that lies there; *owner* has got it."""
     if owner is not None:
-        name = say("scene-stack-dealt", stack=number, whom=say("payee-name", seat=owner))
+        name = say("scene-stack-dealt", stack=number, whom=payee_name(owner))
     else:
         named = tile_name(tile) if tile else ""
         name = say("scene-stack", stack=number, count=count, trump="yes" if tile else "no", tile=named)

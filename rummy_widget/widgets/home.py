@@ -170,6 +170,7 @@ class Home(GuardedWidget):
                 "href": _page(PLAY),
                 "quick": f"{_page(PLAY)}?quick",
                 "others": {"title": say("home-others"), "href": _page(TABLES)},
+                "people": {"title": say("people-title"), "href": f"{_page(TABLES)}?people"},
             },
             "classroom": {
                 "title": say("home-class"),

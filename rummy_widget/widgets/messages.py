@@ -108,6 +108,10 @@ CLASS_ACTS = (
     "here", "open", "turn", "look", "pause", "go-on", "close", "show", "show-early", "hide", "pick", "unpick",
     "names", "names-off", "free", "drop", "save", "leave",
 )  # fmt: skip
+ROOM_ACTS = (
+    "make", "join", "sit", "claim", "agree", "fill", "empty", "ready", "unready", "deal", "hold", "say",
+    "link", "leave", "out",
+)  # fmt: skip
 
 # type -> field -> check; a name that ends in "?" may be missing
 SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
@@ -196,6 +200,16 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     "game": {"key": _text},
     "preset": {"key": _text},
     "timeout": {"move": _whole},  # of which turn, by the moves before it
+    # A table of people's.
+    "room": {
+        "act": _one_of(*ROOM_ACTS),
+        "text?": _text,
+        "name?": _text,
+        "token?": _text,
+        "key?": _text,
+        "seat?": _whole,
+        "at?": _text,
+    },
 }
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rummy_widget as rw
-from rummy_widget.widgets.messages import SHAPES
+from rummy_widget.widgets.messages import ROOM_ACTS, SHAPES
 from rummy_widget.widgets.table.keep import Keeper
 from widgets.pages import Page
 
@@ -48,10 +48,14 @@ FIELD = {
     "record": st.sampled_from([ENDED, ENDED[:150], "rummy-widget game 1"]) | JSON,
     "game": st.sampled_from(["pro", "../x"]) | JSON,
     "book": st.sampled_from(["RK", "PRO", "../x"]) | JSON,
-    "act": st.sampled_from(["open", "turn", "show-early", "pick", "drop", "save", "names", "leave", "fly"])
+    "act": st.sampled_from(
+        ["open", "turn", "show-early", "pick", "drop", "save", "names", *ROOM_ACTS, "fly"]
+    )
     | JSON,
     "n": st.integers(-1, 9) | JSON,
     "address": st.sampled_from(["http://[", "https://a.example/notebooks/live.ipynb", "javascript:1"]) | JSON,
+    "seat": st.integers(-1, 9) | JSON,
+    "at": st.sampled_from(["http://localhost/x", "javascript:alert(1)", "x" * 999]) | JSON,
     "_esm": st.just("alert(1)"),
     "_css": JSON,
 }

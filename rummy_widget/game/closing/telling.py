@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...sentences import price_text, sentence, tile_name
+from ...sentences.seats import payee_name, seat_name, telling
 from ...tiles import JOKER, Tile
 from ...words import say
 from ..deal.stacks import doubles
@@ -22,16 +23,17 @@ __all__ = [
 
 
 def player_name(seat: int) -> str:
-    """A player's name; the person at the table sits on seat 0.
+    """A player's name; unless it is said otherwise (`told_to`) the person at the table sits on seat 0.
 
     >>> player_name(0), player_name(1)
     ('You', 'Ana')
     """
-    return say("seat-name", seat=seat)
+    return seat_name(seat)
 
 
 def _yours(seat: int) -> str:
-    return "yes" if seat == 0 else "no"
+    told = telling()
+    return "yes" if seat == (0 if told is None else told.seat) else "no"
 
 
 def move_told(move: Move, seat: int, *, took: Tile | None = None) -> str:
@@ -93,7 +95,7 @@ def payment_told(payment: Payment) -> str:
     >>> payment_told(Payment(0, 1, 100, "PRO-5"))
     "You pay Ana: the Trump's twin was dealt there"
     """
-    whom = say("payee-name", seat=payment.payee)
+    whom = payee_name(payment.payee)
     base = say("pays", who=player_name(payment.payer), you=_yours(payment.payer), whom=whom)
     return say("pays-clause", clause=payment.clause, base=base)
 

@@ -43,7 +43,8 @@ export type Message =
   | { type: "fit"; tiles: number[] } // to the one place where they fit
   | { type: "done" | "revert" | "sort-table" | "advise" | "advise-off" | "step" }
   | { type: "game" | "preset"; key: string }
-  | { type: "timeout"; move: number };
+  | { type: "timeout"; move: number }
+  | { type: "room"; act: string; text?: string; name?: string; token?: string; key?: string; seat?: number; at?: string };
 
 /** What is said at the table in one word. */
 export type TableOrder =

@@ -6,15 +6,18 @@ from ...game.laying.position import LayingPosition
 from ...game.moves import Verb
 from ...game.phase import Phase
 from ...sentences import fault_sentence, say_of, tile_name
+from ...sentences.seats import seat_name
 from ...tiles import Tile
 from ...words import say
 from ..shapes.table import TableAction
-from ..table.log import YOU
 from .desk import OpenDesk
 from .help import GRADES
 from .review import last_turn
 
-__all__ = ["actions_view", "asked", "primary_of"]
+__all__ = ["HELP", "actions_view", "asked", "primary_of"]
+
+HELP = ("coach", "advise", "review")
+"""What would be unfair among people."""
 
 
 def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
@@ -55,8 +58,8 @@ def actions_view(desk: OpenDesk, stopped: str | None) -> list[TableAction]:
     played = last_turn(desk.past) is not None
     found.append(_action("review", say("open-review-title"), None if played else say("open-review-none")))
     leave = say("deed-leave-really" if desk.leaving else "deed-leave")
-    found.append(_action("leave", leave, None if desk.mine else _not_now(desk)))
-    return found
+    found.append(_action("leave", leave, None if desk.mine or desk.people else _not_now(desk)))
+    return [each for each in found if not (desk.people and each["key"] in HELP)]
 
 
 def primary_of(desk: OpenDesk) -> str:
@@ -79,7 +82,7 @@ def asked(desk: OpenDesk) -> str:
         return say("open-exercise")
     if game.over:
         return say("asked-over")
-    who = say("seat-name", seat=game.seat)
+    who = seat_name(game.seat)
     if not desk.mine:
         if game.phase is Phase.REFUSE:
             return say("asked-refuse-other", who=who)
@@ -89,14 +92,14 @@ def asked(desk: OpenDesk) -> str:
             return say("asked-refuse", doubles=0)
         if game.phase is Phase.DISCARD:
             return say_of(kinds, "open-asked-first" if game.beginning else "open-asked-lay")
-        if game.refused(str(Verb.TAKE), YOU) is None:
+        if game.refused(str(Verb.TAKE), desk.you) is None:
             tile = tile_name(game.row[-1].tile)
             return say_of(kinds, "open-asked-take", tile=tile)
         return say_of(kinds, "open-asked-draw")
     if not game.stock_count:
         return say("open-asked-pass")
     opening = game.play.opening
-    if not game.opened[YOU]:
+    if not game.opened[desk.you]:
         return say("open-asked-open", wanted=opening.points)
     return say("open-asked-play")
 
@@ -119,7 +122,7 @@ def _not_now(desk: OpenDesk) -> str:
 
 
 def _move(desk: OpenDesk, verb: Verb, text: str) -> TableAction:
-    refused = desk.now.refused(str(verb), YOU)
+    refused = desk.now.refused(str(verb), desk.you)
     return _action(str(verb), text, None if refused is None else fault_sentence(refused.fault))
 
 

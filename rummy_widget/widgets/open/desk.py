@@ -29,8 +29,9 @@ from ...sentences import say_of
 from ...spread import Play
 from ...spread.trays import followed, laid_as
 from ...words import say
+from ..seated import YOU
 from ..shapes.racks import Size
-from ..table.log import MOST_TOLD, YOU
+from ..table.log import MOST_TOLD
 from ..table.setup import SPEEDS
 from ..views import SLOTS
 from .help import helped
@@ -38,7 +39,7 @@ from .review import last_turn, reviewed
 from .setup import OpenSetup
 from .state import OpenScreen, OpenState
 
-__all__ = ["OpenDesk"]
+__all__ = ["OpenDesk", "begun_at"]
 
 SAID = (Verb.PLAY, Verb.LAY, Verb.ADD, Verb.REPLACE, Verb.TAKE, Verb.KEEP, Verb.REFUSE)
 """Moves of which the others say something at once."""
@@ -100,7 +101,7 @@ class OpenDesk(OpenState):
         assert isinstance(game, LayingPosition | RearrangingPosition)
         again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
         kinds = self.kinds if again else self.setup.kinds
-        begun = OpenDesk(self.setup, self.match, (game,), _begun(game), "play", kinds, size=self.size)
+        begun = OpenDesk(self.setup, self.match, (game,), begun_at(game), "play", kinds, size=self.size)
         return begun.settled()
 
     def to_setup(self) -> OpenDesk:
@@ -131,7 +132,7 @@ class OpenDesk(OpenState):
         was = [each for each, _ in self.turn.past]
         before = laid_as(self.turn.present, self.shown.spread, was)
         if before is None:
-            return replace(self, turn=_begun(self.shown))
+            return replace(self, turn=begun_at(self.shown, self.you))
         return self.laid(self.turn.do(before))
 
     def table_sorted(self) -> OpenDesk:
@@ -206,14 +207,14 @@ class OpenDesk(OpenState):
     def _made(self, move: Move) -> OpenDesk:
         """An own move, with the table laid as it then is; nothing tried out is lost by drawing."""
         before = self.now
-        after = before.after(move, YOU)
+        after = before.after(move, self.you)
         layout = laid_as(self.turn.present, after.spread)
         if layout is not None:
             layout = replace(layout, table=frozenset(id for tray in layout.trays for id in tray))
-            new = Counter(after.hands[YOU]) - Counter(layout.arrangement().tiles)
+            new = Counter(after.hands[self.you]) - Counter(layout.arrangement().tiles)
             for each in sorted(new.elements()):
                 layout = layout.with_drawn(each, SLOTS)
-        turn = History(layout) if layout is not None else _begun(after)
+        turn = History(layout) if layout is not None else begun_at(after, self.you)
         return replace(
             self, past=(*self.past, after), turn=turn, help=None, grade=0, step=0, missed=None, review=None,
             weighing=False, leaving=False, told=len(before.moves),
@@ -221,10 +222,10 @@ class OpenDesk(OpenState):
 
     def _reviewed(self) -> OpenDesk:
         """The same after an own move: where a turn has ended with it, what more could have been laid."""
-        if self.mine or self.now.over or (found := last_turn(self.past)) is None:
+        if self.people or self.mine or self.now.over or (found := last_turn(self.past, self.you)) is None:
             return self
         before, laid = found
-        more = helped(before).count - len(laid)
+        more = helped(before, self.you).count - len(laid)
         kinds = self.rules.tiles.kinds[:1]
         missed = say_of(kinds, "open-more-possible", count=more, laid=len(laid)) if more > 0 else None
         return replace(self, missed=missed)
@@ -249,16 +250,30 @@ class OpenDesk(OpenState):
             here = replace(here, past=(*here.past, after), turn=turn, help=None, grade=0, step=0,
                            weighing=False, plans=plans)  # fmt: skip
             turn_over = after.seat != game.seat or after.over
-            if after.over or after.seat == YOU or (SPEEDS[here.setup.value("speed")] and turn_over):
+            if after.over or after.seat == self.you or (SPEEDS[here.setup.value("speed")] and turn_over):
                 break
         return replace(here, told=first).settled()
+
+    def heard(self, move: Move) -> OpenDesk:
+        """A move that was made elsewhere; what is tried out here stays where it fits."""
+        game = self.now
+        if game.seat == self.you:
+            here = self._made(move)
+            return replace(here, since=here.now.spread).settled()
+        after = game.after(move)
+        turn = self.turn
+        if after.spread != game.spread:
+            turn = History(followed(turn.present, after.spread))
+        return replace(self, past=(*self.past, after), turn=turn, told=len(game.moves)).settled()
 
     def settled(self) -> OpenDesk:
         """The same after a move: a rack of other tiles is laid out anew, an ended round goes to the match."""
         game, here = self.now, self
         tiles = [*here.turn.present.arrangement().tiles, *here.draft.laid]
-        if sorted(each.kind for each in tiles) != sorted(game.hands[YOU]):
-            here = replace(here, turn=_begun(game))
+        if sorted(each.kind for each in tiles) != sorted(game.hands[self.you]):
+            here = replace(here, turn=begun_at(game, self.you))
+        if here.people:  # the table of people has the match
+            return here
         if game.over and here.screen == "play" and here.match is not None:
             return replace(here, match=here.match.with_finished(game), screen="settled", help=None, grade=0)
         if here.waits and not SPEEDS[here.setup.value("speed")]:
@@ -276,7 +291,7 @@ class OpenDesk(OpenState):
         self._on_screen("play")
         if not self.lays:
             raise ValueError(say("open-not-your-turn"))
-        found = self.help or helped(self.now)
+        found = self.help or helped(self.now, self.you)
         return replace(self, help=found, grade=min(self.grade + 1, found.most), review=None, weighing=False)
 
     def unadvised(self) -> OpenDesk:
@@ -293,7 +308,7 @@ class OpenDesk(OpenState):
     def looked_at(self, on: bool = True) -> OpenDesk:
         """The last own turn once more: what more would have gone, and why not all."""
         self._on_screen("play")
-        found = reviewed(self.past) if on else None
+        found = reviewed(self.past, self.you) if on else None
         if on and found is None:
             raise ValueError(say("open-review-none"))
         return replace(self, review=found, weighing=False)
@@ -315,20 +330,20 @@ class OpenDesk(OpenState):
         if not self.now.over or not 0 <= index < len(self.past):
             raise ValueError(say("not-now"))
         then = self.past[index]
-        turn = _begun(then)
+        turn = begun_at(then, self.you)
         if self.screen == "replay" and abs(index - self.index) == 1:
             turn = History(followed(self.turn.present, then.spread))
-            if sorted(turn.present.arrangement().tiles) != sorted(then.hands[YOU]):
-                turn = _begun(then)
+            if sorted(turn.present.arrangement().tiles) != sorted(then.hands[self.you]):
+                turn = begun_at(then, self.you)
         return replace(self, screen="replay", index=index, turn=turn, exercise=False)
 
     def exercised(self, index: int) -> OpenDesk:
         """Try an own turn again."""
         here = self.replayed(index)
         then = here.past[index]
-        if then.seat != YOU or then.over:
+        if then.seat != self.you or then.over:
             raise ValueError(say("not-now"))
-        return replace(here, turn=_begun(then), exercise=True)
+        return replace(here, turn=begun_at(then, self.you), exercise=True)
 
     def replay_ended(self) -> OpenDesk:
         """Back to what was settled."""
@@ -336,7 +351,7 @@ class OpenDesk(OpenState):
         return replace(self, screen="settled", exercise=False)
 
 
-def _begun(game: OpenPosition) -> History:
+def begun_at(game: OpenPosition, you: int = YOU) -> History:
     """Own tiles in rows of a colour, as one would put them up first, and the table as it lies."""
-    hand = Arrangement((tuple(game.hands[YOU]), ()))
+    hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))

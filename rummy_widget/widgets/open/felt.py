@@ -11,9 +11,9 @@ from ...rules import LaidScore
 from ...sentences import say_of, sentence, tile_name
 from ...words import say
 from ..felt import Deed, pile, row_of, tiles_view
+from ..seated import kind_at, round_from, said_at
 from ..shapes.felt import Felt, FeltSeat, Pile
 from ..shapes.table import TableAction
-from ..table.log import YOU
 from .desk import OpenDesk
 
 __all__ = ["open_felt"]
@@ -26,7 +26,7 @@ def open_felt(desk: OpenDesk, position: OpenPosition, actions: Mapping[str, Tabl
         "kind": "game",
         "label": say("scene-label-table"),
         "told": [],
-        "seats": [_seat(desk, position, seat) for seat in range(position.settings.players)],
+        "seats": [_seat(desk, position, seat) for seat in round_from(desk.you, position.settings.players)],
         "stacks": [],
         "piles": _piles(position, actions),
         "row": row_of(row, take=_deed(actions.get("take"))),
@@ -51,26 +51,27 @@ def _deed(action: TableAction | None) -> Deed | None:
 
 
 def _seat(desk: OpenDesk, position: OpenPosition, seat: int) -> FeltSeat:
-    kind = say("player-kind", kind="you" if seat == YOU else desk.kinds[seat - 1])
+    kind = kind_at(desk, seat)
     rules, name, count = position.settings.rules, player_name(seat), len(position.hands[seat])
-    you = "yes" if seat == YOU else "no"
+    you = "yes" if seat == desk.you else "no"
     opening = getattr(rules.play, "opening", None) is not None
     notes = [say("note-first")] if position.first == seat else []
     if opening and position.opened[seat]:
         notes.append(say("open-note-opened"))
     if isinstance(position, LayingPosition) and isinstance(position.play.score, LaidScore):
         notes.append(say("open-note-points", points=position.points[seat]))
+    notes += said_at(desk, seat)
     label = say_of(
         rules.tiles.kinds[:1], "open-seat-label", who=name, kind=kind, count=count, you=you,
         opened="yes" if position.opened[seat] else "no",
     )  # fmt: skip
     row = position.row if isinstance(position, LayingPosition) else ()
-    over = position.over and seat != YOU
+    over = position.over and seat != desk.you
     return {
         "seat": seat,
         "name": name,
         "kind": kind,
-        "you": seat == YOU,
+        "you": seat == desk.you,
         "turn": position.seat == seat and not position.over,
         "first": position.first == seat,
         "tiles": count,

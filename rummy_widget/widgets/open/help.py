@@ -10,7 +10,7 @@ from ...solver.opening.best import best_play
 from ...solver.opening.steps import Step, steps_between
 from ...spread import Play, Spread, judge_play
 from ...tiles import Tile
-from ..table.log import YOU
+from ..seated import YOU
 
 __all__ = ["GRADES", "Help", "helped"]
 
@@ -40,13 +40,13 @@ class Help:
         return () if self.play is None else self.play.tiles
 
 
-def helped(game: OpenPosition) -> Help:
+def helped(game: OpenPosition, you: int = YOU) -> Help:
     """The best turn of the person, from what they see."""
-    rules, hand = game.settings.rules, game.hands[YOU]
-    if isinstance(game, RearrangingPosition) and not game.opened[YOU] and len(hand) > MANY:
-        found = _opening(game)
+    rules, hand = game.settings.rules, game.hands[you]
+    if isinstance(game, RearrangingPosition) and not game.opened[you] and len(hand) > MANY:
+        found = _opening(game, you)
     else:
-        found = best_play(game.spread, hand, rules=rules, opened=game.opened[YOU])
+        found = best_play(game.spread, hand, rules=rules, opened=game.opened[you])
     if found is None:
         return Help(None)
     return Help(found, steps_between(game.spread, found.after))
@@ -56,9 +56,9 @@ MANY = 20
 """Tiles on the rack of somebody who has not opened, beyond which points are not searched for."""
 
 
-def _opening(game: RearrangingPosition) -> Play | None:
+def _opening(game: RearrangingPosition, you: int) -> Play | None:
     """All that lies of a large rack, where that is enough to open; as good as always it is."""
-    rules, hand = game.settings.rules, game.hands[YOU]
+    rules, hand = game.settings.rules, game.hands[you]
     lay = best_play("", hand, rules=rules)
     if lay is None:
         return None

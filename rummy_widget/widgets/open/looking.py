@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ...game.closing.telling import player_name
 from ...game.rearranging.position import RearrangingPosition
-from ...game.told import OpenPosition, move_lines, told_to
+from ...game.told import OpenPosition, move_lines
 from ...spread import Play
 from ...words import say
+from ..seated import told_at
 from ..shapes.spread import OpenReplay
-from ..table.log import YOU
 from .desk import OpenDesk
 from .help import helped
 from .told import meant
@@ -31,13 +31,13 @@ class Missed(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def _missed(past: tuple[OpenPosition, ...]) -> tuple[Missed, ...]:
+def _missed(past: tuple[OpenPosition, ...], you: int) -> tuple[Missed, ...]:
     """Own turns that could have laid more, the costliest first."""
     found = []
     for index, (before, after) in enumerate(pairwise(past)):
-        if before.seat == YOU and isinstance(before, RearrangingPosition):
-            laid = max(0, len(before.hands[YOU]) - len(after.hands[YOU]))
-            most = helped(before).count
+        if before.seat == you and isinstance(before, RearrangingPosition):
+            laid = max(0, len(before.hands[you]) - len(after.hands[you]))
+            most = helped(before, you).count
             if most > laid:
                 found.append(Missed(index, laid, most))
     return tuple(sorted(found, key=lambda each: each.laid - each.most)[:MOMENTS])
@@ -48,10 +48,10 @@ def replay_view(desk: OpenDesk) -> OpenReplay:
     then = desk.past[desk.index]
     text = say("asked-over")
     if desk.index + 1 < len(desk.past):
-        with told_to(YOU):
+        with told_at(desk):
             after = desk.past[desk.index + 1]
             lines = [*move_lines(then, after)]
-            if then.seat != YOU:
+            if then.seat != desk.you and not desk.people:
                 lines.append(meant(then, after, desk.kinds[then.seat - 1]) or "")
             text = " ".join(filter(None, lines))
     return {
@@ -64,7 +64,7 @@ def replay_view(desk: OpenDesk) -> OpenReplay:
                 "index": each.at,
                 "text": say("open-moment", number=each.at + 1, laid=each.laid, most=each.most),
             }
-            for each in _missed(desk.past)
+            for each in _missed(desk.past, desk.you)
         ],
         "exercise": desk.exercise,
         "feedback": _feedback(desk, then) if desk.exercise else None,
@@ -77,5 +77,5 @@ def _feedback(desk: OpenDesk, then: OpenPosition) -> str | None:
     found = desk.judged()
     if not isinstance(found, Play) or not found.count:
         return None
-    more = helped(then).count - found.count
+    more = helped(then, desk.you).count - found.count
     return say("open-exercise-more", count=more) if more > 0 else say("open-exercise-right")

@@ -17,8 +17,8 @@ from ...sentences.steps import step_sentence, why_it_stays
 from ...solver.opening.bound import Lack, Left, why_not_more
 from ...tiles import Tile
 from ...words import say
+from ..seated import YOU
 from ..shapes.spread import Review as View
-from ..table.log import YOU
 from .help import Help, helped
 
 __all__ = ["Review", "last_turn", "review_view", "reviewed", "waiting_sentence"]
@@ -49,19 +49,19 @@ class Review:
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
 
 
-def last_turn(past: tuple[OpenPosition, ...]) -> tuple[OpenPosition, tuple[Tile, ...]] | None:
+def last_turn(past: tuple[OpenPosition, ...], you: int = YOU) -> tuple[OpenPosition, tuple[Tile, ...]] | None:
     """The person's last turn: the position in which they could lay, and what they laid."""
     ends = range(len(past) - 2, -1, -1)
-    end = next((at for at in ends if past[at].seat == YOU and _ends(past[at], past[at + 1])), None)
+    end = next((at for at in ends if past[at].seat == you and _ends(past[at], past[at + 1])), None)
     if end is None:
         return None
     begin, after = end, past[end + 1]
     if isinstance(past[end], LayingPosition):
-        while begin and past[begin - 1].seat == YOU and past[begin - 1].phase is Phase.DISCARD:
+        while begin and past[begin - 1].seat == you and past[begin - 1].phase is Phase.DISCARD:
             begin -= 1
         if after.moves[-1].verb in (Verb.DISCARD, Verb.THROW):
             after = past[end]  # the discard is not laid
-    gone = Counter(past[begin].hands[YOU]) - Counter(after.hands[YOU])
+    gone = Counter(past[begin].hands[you]) - Counter(after.hands[you])
     return past[begin], tuple(sorted(gone.elements()))
 
 
@@ -75,19 +75,19 @@ def _ends(before: OpenPosition, after: OpenPosition) -> bool:
     )
 
 
-def reviewed(past: tuple[OpenPosition, ...]) -> Review | None:
+def reviewed(past: tuple[OpenPosition, ...], you: int = YOU) -> Review | None:
     """The person's last turn, looked at again; None before there was one."""
-    found = last_turn(past)
+    found = last_turn(past, you)
     if found is None:
         return None
     before, laid = found
-    best = helped(before)
-    rules, opened = before.settings.rules, before.opened[YOU]
+    best = helped(before, you)
+    rules, opened = before.settings.rules, before.opened[you]
     left: tuple[Left, ...] = ()
     if isinstance(before, RearrangingPosition) and opened:
-        bound = why_not_more(before.spread, before.hands[YOU], best.play, rules=rules, effort=EFFORT)
+        bound = why_not_more(before.spread, before.hands[you], best.play, rules=rules, effort=EFFORT)
         left = bound.left
-    held = waiting(before.seen_by(YOU))
+    held = waiting(before.seen_by(you))
     return Review(laid, best, left, opened, held, rules.tiles.kinds[:1])
 
 
@@ -125,9 +125,9 @@ def _waits(review: Review) -> str | None:
     return _waiting(review.waiting, review.kinds, "laid" if review.laid else "kept")
 
 
-def waiting_sentence(game: OpenPosition) -> str | None:
+def waiting_sentence(game: OpenPosition, you: int = YOU) -> str | None:
     """Whether it pays to keep what could be laid now."""
-    return _waiting(waiting(game.seen_by(YOU)), game.settings.rules.tiles.kinds[:1], "now")
+    return _waiting(waiting(game.seen_by(you)), game.settings.rules.tiles.kinds[:1], "now")
 
 
 def _waiting(found: Waiting | None, kinds: tuple[Tile, ...], when: str) -> str | None:

@@ -19,7 +19,7 @@ from ...game.told import OpenPosition
 from ...layout import History, Layout, parse_arrangement
 from ...spread import Spread, parse_spread
 from ...spread.trays import laid_as
-from ..table.log import YOU
+from ..seated import YOU
 from ..table.saved import OtherVersion
 from .desk import OpenDesk
 from .setup import OpenSetup

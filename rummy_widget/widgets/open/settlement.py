@@ -6,13 +6,13 @@ from ...game.closing.telling import player_name
 from ...game.outcome import Outcome
 from ...game.records import deal_code
 from ...game.settlement import Reason, Settlement
-from ...game.told import entry_reason, most_points, settlement_lines, told_to
+from ...game.told import entry_reason, most_points, settlement_lines
 from ...rules import CaughtScore, LaidScore
 from ...sentences import joined
 from ...words import say, signed
+from ..seated import told_at
 from ..shapes.spread import OpenEnd
 from ..shapes.table import Paid, Rows
-from ..table.log import YOU
 from ..views import clause_view
 from .desk import OpenDesk
 
@@ -25,7 +25,7 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     assert match is not None
     assert game.result is not None
     players, kinds = game.settings.players, game.settings.rules.tiles.kinds[:1]
-    with told_to(YOU):
+    with told_at(desk):
         first, most, *_ = [*settlement_lines(game.result, players, kinds), ""]
         payments: list[Paid] = [
             {
@@ -39,7 +39,7 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     return {
         "title": first,
         "text": _told(desk, most if most_points(game.result) else ""),
-        "won": _ended_by_you(game.result),
+        "won": _ended_by_you(game.result, desk.you),
         "clause": clause_view(clause) if (clause := _end_clause(desk)) else None,
         "payments": payments,
         "totals": [
@@ -52,10 +52,10 @@ def end_view(desk: OpenDesk) -> OpenEnd:
     }
 
 
-def _ended_by_you(result: Settlement) -> bool | None:
+def _ended_by_you(result: Settlement, you: int) -> bool | None:
     if result.outcome not in (Outcome.OUT, Outcome.CLOSED):
         return None
-    return result.seat == YOU
+    return result.seat == you
 
 
 def _told(desk: OpenDesk, most: str) -> str:
@@ -69,7 +69,7 @@ def _told(desk: OpenDesk, most: str) -> str:
     gained = ""
     if result.outcome is Outcome.OUT and result.seat is not None:
         points = result.totals(desk.now.settings.players)[result.seat]
-        you = "yes" if result.seat == YOU else "no"
+        you = "yes" if result.seat == desk.you else "no"
         gained = say("open-end-gained", who=player_name(result.seat), you=you, points=points)
     return " ".join(filter(None, (left, gained, most, _won(desk))))
 

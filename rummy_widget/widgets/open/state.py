@@ -20,8 +20,8 @@ from ...sentences import fault_sentence
 from ...spread import Play, Spread, judge_play
 from ...spread.drafts import Draft, drafted
 from ...words import say
+from ..seated import YOU, Sitting
 from ..shapes.racks import Size
-from ..table.log import YOU
 from .help import Help
 from .review import Review
 from .setup import OpenSetup
@@ -39,7 +39,8 @@ class OpenState:
     end of their last turn. `help` is what was asked of the coach, `grade` how much of it was told, and `step`
     how many of its steps lie on the table. `missed` is what more the last own turn could have laid, `review`
     that turn looked at again. `weighing`: what each discard gives away was asked. `plans` are what the others
-    had in mind with their last moves, by how many moves came before.
+    had in mind with their last moves, by how many moves came before. `you` is the own seat; `people` are all
+    who sit there, where it is a table of people.
     """
 
     setup: OpenSetup = field(default_factory=OpenSetup)
@@ -62,6 +63,8 @@ class OpenState:
     index: int = 0
     exercise: bool = False
     seed: int | None = None  # of the first deal, where it is given
+    you: int = YOU
+    people: tuple[Sitting, ...] = ()
 
     # ---- Questions ---------------------------------------------------------------------------------
 
@@ -90,7 +93,7 @@ class OpenState:
     @property
     def mine(self) -> bool:
         """Whether the person is to play."""
-        return bool(self.past) and not self.now.over and self.now.seat == YOU
+        return bool(self.past) and not self.now.over and self.now.seat == self.you
 
     @property
     def open(self) -> bool:
@@ -100,7 +103,7 @@ class OpenState:
     @property
     def waits(self) -> bool:
         """Whether another player is to move now."""
-        return self.open and not self.mine and self.screen == "play"
+        return self.open and not self.mine and self.screen == "play" and not self.people
 
     @property
     def draft(self) -> Draft:
@@ -127,7 +130,7 @@ class OpenState:
         """The turn as it lies: what it is, or everything that is wrong with it."""
         game, draft = self.shown, self.draft
         return judge_play(
-            game.spread, draft.after, game.hands[YOU], rules=self.rules, opened=game.opened[YOU]
+            game.spread, draft.after, game.hands[self.you], rules=self.rules, opened=game.opened[self.you]
         )
 
     def stopped(self) -> str | None:

@@ -11,10 +11,11 @@ from itertools import pairwise
 from ...game.closing.telling import player_name
 from ...game.players.plans import Aim, Plan, planned
 from ...game.players.telling import plan_sentence
-from ...game.told import OpenPosition, move_lines, told_to
+from ...game.told import OpenPosition, move_lines
 from ...words import say
+from ..seated import YOU, told_at
 from ..shapes.table import LogLine
-from ..table.log import MOST_TOLD, YOU
+from ..table.log import MOST_TOLD
 from .state import OpenState
 
 __all__ = ["log_lines", "meant", "news_lines", "news_of"]
@@ -31,9 +32,9 @@ def log_lines(desk: OpenState) -> list[LogLine]:
     until = desk.index + 1 if desk.screen == "replay" else len(desk.past)
     shown = desk.past[max(0, until - 1 - MOST_TOLD) : until]
     lines: list[LogLine] = []
-    with told_to(YOU):
+    with told_at(desk):
         for before, after in pairwise(shown):
-            mine = before.seat == YOU
+            mine = before.seat == desk.you
             told = [*move_lines(before, after)]
             if not mine and (said := _said(desk, before)):
                 told[-1] = f"{told[-1]} {said}"
@@ -43,7 +44,7 @@ def log_lines(desk: OpenState) -> list[LogLine]:
 
 def news_of(desk: OpenState) -> str | None:
     """What the others did since the person's last move."""
-    with told_to(YOU):
+    with told_at(desk):
         return " ".join(line for before, after in _since(desk) for line in move_lines(before, after)) or None
 
 
@@ -51,7 +52,7 @@ def news_lines(desk: OpenState) -> list[str]:
     """The same turn by turn, with what they say of it."""
     turns: dict[int, list[str]] = {}
     said: dict[int, str] = {}
-    with told_to(YOU):
+    with told_at(desk):
         for before, after in _since(desk):
             turns.setdefault(before.seat, []).extend(move_lines(before, after))
             if text := _said(desk, before):
@@ -63,7 +64,7 @@ def _since(desk: OpenState) -> list[tuple[OpenPosition, OpenPosition]]:
     """The moves of the others since the person's last one."""
     found: list[tuple[OpenPosition, OpenPosition]] = []
     for before, after in reversed(list(pairwise(desk.past[-MOST_TOLD:]))):
-        if before.seat == YOU:
+        if before.seat == desk.you:
             break
         found.insert(0, (before, after))
     return found

@@ -25,10 +25,10 @@ from ...spread.opening import opening_value
 from ...tiles import Tile
 from ...words import say
 from ..melds import spoken_first, trays_view
+from ..seated import told_at
 from ..shapes import racks as shapes
 from ..shapes.spread import Advice, Meter, OpenGame, OpenPhase, OpenTable, SeatTime
 from ..table.keeping import View as Kept
-from ..table.log import YOU
 from ..table.setup import SPEEDS
 from ..views import rack_view, tile_view, verdict_of
 from .actions import actions_view, asked, primary_of
@@ -52,19 +52,20 @@ def open_view(
     left: int | None = None,
 ) -> OpenTable:  # fmt: skip
     """Everything that the page draws; *left* are the milliseconds of a turn that is timed."""
-    return {
-        "screen": desk.screen,
-        "setup": setup_view(desk.setup, kept=kept.ways, warning=kept.warning, closing=closing),
-        "game": _game(desk, waits=not kept.stale, left=left) if desk.past else None,
-        "settlement": end_view(desk) if desk.screen == "settled" else None,
-        "replay": replay_view(desk) if desk.screen == "replay" else None,
-        "statistics": statistics_view(desk),
-        "notice": notice,
-        "token": kept.token,
-        "place": kept.place,
-        "unfinished": kept.unfinished,
-        "stale": kept.stale,
-    }
+    with told_at(desk):
+        return {
+            "screen": "lobby" if desk.people and not desk.past else desk.screen,
+            "setup": setup_view(desk.setup, kept=kept.ways, warning=kept.warning, closing=closing),
+            "game": _game(desk, waits=not kept.stale, left=left) if desk.past else None,
+            "settlement": end_view(desk) if desk.screen == "settled" else None,
+            "replay": replay_view(desk) if desk.screen == "replay" else None,
+            "statistics": statistics_view(desk),
+            "notice": notice,
+            "token": kept.token,
+            "place": kept.place,
+            "unfinished": kept.unfinished,
+            "stale": kept.stale,
+        }
 
 
 def _game(desk: OpenDesk, *, waits: bool, left: int | None) -> OpenGame:
@@ -156,7 +157,7 @@ def _meter(desk: OpenDesk) -> Meter | None:
     """How far the opening has come, while the person is not open."""
     game = desk.now
     opening = getattr(desk.rules.play, "opening", None)
-    if opening is None or game.opened[YOU] or not desk.lays:
+    if opening is None or game.opened[desk.you] or not desk.lays:
         return None
     layout = desk.turn.present
     rows = [
@@ -204,7 +205,7 @@ def _advice(desk: OpenDesk) -> Advice | None:
         if grade < found.most
         else None,
         "play": say("open-advice-show", left=left) if grade >= GRADES and left else None,
-        "waiting": waiting_sentence(desk.now),
+        "waiting": waiting_sentence(desk.now, desk.you),
     }
 
 

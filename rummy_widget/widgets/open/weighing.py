@@ -11,7 +11,6 @@ from ...sentences import joined, say_of, sentence, tile_name
 from ...tiles import JOKER
 from ...words import say
 from ..shapes.table import Coach, CoachRow
-from ..table.log import YOU
 from ..views import tile_view
 from .state import OpenState
 
@@ -23,11 +22,11 @@ def weighing_view(desk: OpenState) -> Coach | None:
     game = desk.now
     if not desk.weighing or not isinstance(game, LayingPosition):
         return None
-    found = discards(game.seen_by(YOU))
+    found = discards(game.seen_by(desk.you))
     if not found:
         return None
     kinds = desk.rules.tiles.kinds[:1]
-    after = (YOU + 1) % game.settings.players
+    after = (desk.you + 1) % game.settings.players
     least = min(each.pairs for each in found)
     rows: list[CoachRow] = [
         {

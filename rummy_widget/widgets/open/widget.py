@@ -16,6 +16,7 @@ from ...words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..orders import ORDERS, obeyed
+from ..people.peopled import Peopled
 from ..places import HOME, NOTEBOOKS, PLAY, TABLES, page_way, tongues
 from ..shapes.spread import OpenTable as View
 from ..shapes.spread import OpenTableState
@@ -38,7 +39,7 @@ _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 _GRACE = 1.5  # seconds that a page's clock may be ahead
 
 
-class OpenTable(GuardedWidget):
+class OpenTable(Peopled[OpenDesk], GuardedWidget):
     """A table for two to four: you, and computer players, at a game in which melds lie on the table.
 
     Keywords are those of the set-up: `rules`, `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
@@ -54,13 +55,14 @@ class OpenTable(GuardedWidget):
     _esm = program("rummy-spread.js")
     _css = style("rummy-spread.css")
 
+    people = traitlets.Unicode(read_only=True).tag(sync=True)
     more = traitlets.Unicode(read_only=True).tag(sync=True)  # what the program loads after itself
 
     VIEW = "spread"
     ACCEPTS = _RACK | {
         "hello", "setup", "game", "preset", "deal", "play", "discard", "meld", "fit", "done", "revert",
         "sort-table", "advise", "advise-off", "step", "timeout", "tick", "next-game", "same-deal", "to-setup",
-        "resume", "replay", "replay-end", "exercise", "coach", "coach-off", "review", "review-off",
+        "resume", "replay", "replay-end", "exercise", "coach", "coach-off", "review", "review-off", "room",
     }  # fmt: skip
     OPTIONS = ("seats", "players", "speed", "code", "seed", "rules", "keeper", "lang")
 
@@ -91,6 +93,7 @@ class OpenTable(GuardedWidget):
         self._ticked = 0.0
         self._since: tuple[int, float] = (-1, 0.0)  # the turn whose time runs, and since when
         self.set_trait("more", part("rummy-spread-more.js"))
+        self.set_trait("people", part("rummy-people.js"))
         super().__init__(lang)
         self._refresh(None)
 
@@ -107,6 +110,13 @@ class OpenTable(GuardedWidget):
     def _handle(self, message: Message) -> None:
         before = self._desk
         if message.type == "hello":
+            return
+        if message.type == "room":
+            self._asked(message)
+            return
+        if self._seat is not None:
+            if message.type not in ("resume", "tick"):
+                self._at_table(message)
             return
         if message.type == "resume":
             self._resume(message["token"], message.fields.get("place"), message.fields.get("game"))
@@ -229,13 +239,15 @@ class OpenTable(GuardedWidget):
         stale = say("kept-stale") if keeping.stale else None
         notice = dict.fromkeys(filter(None, (stale, keeping.news, keeping.trouble)))
         timed = desk.mine and desk.screen == "play" and desk.setup.seconds > 0
+        left = None if not timed else self._left() if self._seat is None else self._turn_left()
         view = open_view(
             desk, keeping.view(desk, self._offers), notice=" ".join(notice) or None,
-            closing=page_way(PLAY, part=NOTEBOOKS), left=self._left() if timed else None,
+            closing=page_way(PLAY, part=NOTEBOOKS), left=left,
         )  # fmt: skip
         state: OpenTableState = {
-            "said": self._news(before, view),
+            "said": " ".join(filter(None, (self._people_news(), self._news(before, view)))),
             "table": view,
+            "people": self._people_state(),
             "home": page_way(HOME, part=NOTEBOOKS),
             "tongues": tongues(TABLES),
         }

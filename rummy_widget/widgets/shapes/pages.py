@@ -95,6 +95,7 @@ class PlayLink(TypedDict):
     href: str
     quick: str  # the same, with a game dealt at once
     others: Link  # the table of the games whose melds lie on it
+    people: NotRequired[Link]  # the same, where people meet
 
 
 class Side(TypedDict):

@@ -6,6 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .felt import Felt
 from .fields import Setup
+from .people import People
 from .racks import Clause, Rack, Tile
 from .steps import Common, Tongue
 from .table import Coach, LogLine, Paid, Rows, TableAction, Total
@@ -134,7 +135,7 @@ class OpenSetup(Setup):
 class OpenTable(TypedDict):
     """Everything that is drawn of such a table."""
 
-    screen: Literal["setup", "play", "settled", "replay"]
+    screen: Literal["setup", "lobby", "play", "settled", "replay"]
     setup: OpenSetup
     game: OpenGame | None
     settlement: OpenEnd | None
@@ -151,5 +152,6 @@ class OpenTableState(Common):
     """The view "spread"."""
 
     table: OpenTable
+    people: NotRequired[People]
     home: NotRequired[str | None]
     tongues: NotRequired[list[Tongue]]

@@ -6,6 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .felt import Felt
 from .fields import Setup
+from .people import People
 from .racks import Clause, Laid, Rack, Reason, Tile
 from .steps import Common, Tongue
 
@@ -162,7 +163,7 @@ class Replay(TypedDict):
 class GameTable(TypedDict):
     """Everything that is drawn of a table."""
 
-    screen: Literal["setup", "deal", "play", "settled", "replay"]
+    screen: Literal["setup", "lobby", "deal", "play", "settled", "replay"]
     setup: Setup
     game: GameView | None  # null only before the first game
     deal: DealShow | None
@@ -181,5 +182,6 @@ class TableState(Common):
     """The view "table"."""
 
     table: GameTable
+    people: NotRequired[People]
     home: NotRequired[str | None]  # href
     tongues: NotRequired[list[Tongue]]

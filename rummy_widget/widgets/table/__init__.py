@@ -1,7 +1,1 @@
 """The table: whole games in a notebook or in the app. `desk` is its state, `widget` what a page talks to."""
-
-from __future__ import annotations
-
-from .widget import Table
-
-__all__ = ["Table"]

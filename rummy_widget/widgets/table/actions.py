@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...game.closing.position import ClosingPosition
 from ...game.closing.telling import takeable
 from ...game.closing.view import View
 from ...game.phase import Phase
@@ -10,7 +9,6 @@ from ...sentences import fault_sentence, tile_name
 from ...words import say
 from ..shapes.table import TableAction
 from .desk import Desk
-from .log import YOU
 
 __all__ = ["actions_view"]
 
@@ -30,14 +28,15 @@ def actions_view(desk: Desk, view: View) -> list[TableAction]:
     moves = {"draw": say("deed-draw"), "take": take}
     if view.settings.turn.extra_joker != "off":
         moves["extra"] = say("deed-extra")
-    found = [_action(key, text, _why_not(position, key)) for key, text in moves.items()]
-    not_now = None if desk.mine and view.phase is Phase.DISCARD else _why_not(position, "throw")
+    found = [_action(key, text, _why_not(desk, key)) for key, text in moves.items()]
+    not_now = None if desk.mine and view.phase is Phase.DISCARD else _why_not(desk, "throw")
     found += [_action(key, say(f"deed-{key}"), not_now) for key in ("discard", "close")]
     found.append(_action("check", say("deed-check"), None if position.hands else say("not-now")))
     coached = desk.mine and view.phase in (Phase.DRAW, Phase.DISCARD)
-    found.append(_action("coach", say("deed-coach"), None if coached else say("not-now")))
+    if not desk.people:  # help would be unfair
+        found.append(_action("coach", say("deed-coach"), None if coached else say("not-now")))
     leave = say("deed-leave-really" if desk.leaving else "deed-leave")
-    found.append(_action("leave", leave, None if desk.mine else say("not-now")))
+    found.append(_action("leave", leave, None if desk.mine or desk.people else say("not-now")))
     return found
 
 
@@ -45,6 +44,7 @@ def _action(key: str, text: str, why_not: str | None) -> TableAction:
     return {"key": key, "text": text, "enabled": why_not is None, "why": why_not}
 
 
-def _why_not(position: ClosingPosition, move: str) -> str | None:
-    refused = position.refused(move, YOU)
+def _why_not(desk: Desk, move: str) -> str | None:
+    assert desk.game is not None
+    refused = desk.game.refused(move, desk.you)
     return None if refused is None else fault_sentence(refused.fault)

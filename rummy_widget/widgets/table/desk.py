@@ -27,12 +27,13 @@ from ...sentences import fault_sentence
 from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ...words import say
+from ..seated import YOU, Sitting
 from ..shapes.racks import Size
 from ..views import SLOTS
-from .log import YOU, Logged, logged
+from .log import Logged, logged
 from .setup import SPEEDS, Setup
 
-__all__ = ["Desk", "Screen"]
+__all__ = ["Desk", "Screen", "begun_at"]
 
 Screen: TypeAlias = Literal["setup", "deal", "play", "settled", "replay"]
 
@@ -43,7 +44,8 @@ class Desk:
 
     `before` is the desk to go back to while the last discard may be taken back. `chosen` is the tile that the
     coach is asked about after it was discarded. `log` are the moves of this game, `told` how many of
-    them were told before the last message.
+    them were told before the last message. `you` is the own seat; `people` are all who sit there, where it is
+    a table of people.
     """
 
     setup: Setup = field(default_factory=Setup)
@@ -68,13 +70,15 @@ class Desk:
     exercise: int | None = None
     tried: Tile | None = None
     seed: int | None = None  # of the first deal, where it is given
+    you: int = YOU
+    people: tuple[Sitting, ...] = ()
 
     # ---- Questions ---------------------------------------------------------------------------------
 
     @property
     def view(self) -> View:
         """What the person may know."""
-        return seen_by(self._game, YOU)
+        return seen_by(self._game, self.you)
 
     @property
     def _game(self) -> ClosingPosition:
@@ -85,7 +89,7 @@ class Desk:
     @property
     def mine(self) -> bool:
         """Whether the person is to play."""
-        return self.game is not None and not self.game.over and self.game.seat == YOU
+        return self.game is not None and not self.game.over and self.game.seat == self.you
 
     @property
     def open(self) -> bool:
@@ -95,7 +99,9 @@ class Desk:
     @property
     def waits(self) -> bool:
         """Whether another player is to move now."""
-        return self.open and not self.mine and self.screen == "play" and self.before is None
+        return (
+            self.open and not self.mine and self.screen == "play" and self.before is None and not self.people
+        )
 
     @property
     def reading(self) -> RackReading:
@@ -167,7 +173,14 @@ class Desk:
         again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
         kinds = self.kinds if again else self.setup.kinds
         begun = Desk(
-            self.setup, self.match, game, _begun(game), screen, kinds, size=self.size, runs=show == "yes"
+            self.setup,
+            self.match,
+            game,
+            begun_at(game, self.you),
+            screen,
+            kinds,
+            size=self.size,
+            runs=show == "yes",
         )
         return begun if screen == "deal" else begun.settled()
 
@@ -193,11 +206,7 @@ class Desk:
             return replace(self, leaving=True)
         if move.startswith((Verb.DISCARD, Verb.THROW)):
             raise ValueError(say("not-chosen"))
-        here = self._made(move)
-        got = here._game.got
-        if got is not None:
-            here = replace(here, rack=History(here.rack.present.with_drawn(got, SLOTS)))
-        return here.settled()
+        return self._made(move)._drew().settled()
 
     def discard(self, tile: int) -> Desk:
         """Discard a tile of the rack, by its id."""
@@ -206,11 +215,15 @@ class Desk:
         after = layout.without(tile)
         kind = layout.tiles[tile].kind
         move = Verb.THROW if kind is JOKER else f"discard {kind}"
-        advice = advise(self.view) if self.setup.practice and self.mine and self._can_discard else None
+        advice = advise(self.view) if self._practises else None
         here = replace(self._made(str(move)), rack=History(after))
         if advice is not None:
             here = replace(here, advice=advice, chosen=kind, before=replace(self, advice=None))
         return here.settled()
+
+    @property
+    def _practises(self) -> bool:
+        return self.setup.practice and not self.people and self.mine and self._can_discard
 
     @property
     def _can_discard(self) -> bool:
@@ -238,11 +251,11 @@ class Desk:
         return self._made(Verb.CLOSE).settled()
 
     def _made(self, move: str) -> Desk:
-        after = self._game.after(move, YOU)
+        after = self._game.after(move, self.you)
         return replace(
             self, game=after, checked=None, advice=None, chosen=None, draw_advice=False, before=None,
             leaving=False,
-            log=(*self.log, logged(self._game, after)), told=len(self.log),
+            log=(*self.log, logged(self._game, after, self.you)), told=len(self.log),
         )  # fmt: skip
 
     def tick(self) -> Desk:
@@ -252,16 +265,34 @@ class Desk:
         game, log = self._game, self.log
         while True:
             after = game.after(_chosen(game, self.kinds))
-            game, log = after, (*log, logged(game, after))
-            if game.over or game.seat == YOU or SPEEDS[self.setup.value("speed")]:
+            game, log = after, (*log, logged(game, after, self.you))
+            if game.over or game.seat == self.you or SPEEDS[self.setup.value("speed")]:
                 break
         return replace(self, game=game, log=log, told=len(self.log), checked=None).settled()
+
+    def heard(self, move: Move) -> Desk:
+        """A move that was made elsewhere, by whoever sits there."""
+        game = self._game
+        if game.seat == self.you:
+            return self._made(move.notation())._drew().settled()
+        after = game.after(move)
+        log = (*self.log, logged(game, after, self.you))
+        return replace(self, game=after, log=log, told=len(self.log), checked=None).settled()
+
+    def _drew(self) -> Desk:
+        """The same with the tile that the last move brought on the rack."""
+        game = self._game
+        if game.got is None or game.seat != self.you:
+            return self
+        return replace(self, rack=History(self.rack.present.with_drawn(game.got, SLOTS)))
 
     def settled(self) -> Desk:
         """The same after a move: a new deal is laid out, an ended game goes into the match."""
         game, here = self._game, self
-        if sorted(here.rack.present.arrangement().tiles) != sorted(game.hands[YOU].tiles()):
-            here = replace(here, rack=_begun(game))
+        if sorted(here.rack.present.arrangement().tiles) != sorted(game.hands[self.you].tiles()):
+            here = replace(here, rack=begun_at(game, self.you))
+        if here.people:  # the table of people has the match
+            return here
         if game.over and here.screen != "settled" and here.match is not None:
             return replace(here, match=here.match.with_finished(game), screen="settled", before=None)
         if here.waits and not SPEEDS[here.setup.value("speed")]:
@@ -310,7 +341,7 @@ class Desk:
         game = self._game
         if not game.over or not 0 <= index <= len(game.moves):
             raise ValueError(say("not-now"))
-        found = self.moments or moments(game)
+        found = self.moments or moments(game, self.you)
         return replace(self, screen="replay", index=index, moments=found, exercise=None, tried=None)
 
     def replay_ended(self) -> Desk:
@@ -335,7 +366,7 @@ class Desk:
     def exercise_rack(self) -> Layout:
         """The own rack at this place of the replay, laid out well."""
         then = self.then
-        return Layout.of(best_arrangement(then.hands[YOU].tiles(), then.settings.rules))
+        return Layout.of(best_arrangement(then.hands[self.you].tiles(), then.settings.rules))
 
     @property
     def moment(self) -> Moment | None:
@@ -348,9 +379,9 @@ class Desk:
         return positions(self._game)[self.index]
 
 
-def _begun(game: ClosingPosition) -> History:
+def begun_at(game: ClosingPosition, you: int = YOU) -> History:
     """The own tiles in rows of a colour, as one would put them up first."""
-    tiles = game.hands[YOU].tiles()
+    tiles = game.hands[you].tiles()
     return History(Layout.of(Arrangement((tiles, ()))).sorted_by("run"))
 
 

@@ -10,10 +10,10 @@ from ...game.phase import Phase
 from ...game.records import deal_code
 from ...words import say
 from ..felt import Deed, piles_of, row_of, seat_of
+from ..seated import kind_at, round_from, said_at
 from ..shapes.felt import Felt, FeltSeat
 from ..shapes.table import TableAction, TablePhase
 from .desk import Desk
-from .log import YOU
 
 __all__ = ["code_of", "game_felt", "phase_of"]
 
@@ -27,7 +27,7 @@ def game_felt(
         "kind": "game",
         "label": say("scene-label-table"),
         "told": [],
-        "seats": [_seat(desk, position, view, seat) for seat in range(view.settings.players)],
+        "seats": [_seat(desk, position, view, seat) for seat in round_from(desk.you, view.settings.players)],
         "stacks": [],
         "piles": piles_of(view, draw=_deed(draw), drawn_trump=True),
         "row": row_of(view.row, take=_deed(take)),
@@ -57,15 +57,15 @@ def _deed(action: TableAction | None) -> Deed | None:
 
 
 def _seat(desk: Desk, position: ClosingPosition, view: View, seat: int) -> FeltSeat:
-    kind = "you" if seat == YOU else desk.kinds[seat - 1]
     over = desk.game is not None and desk.game.over
-    return seat_of(
+    found = seat_of(
         view,
         seat,
-        kind=say("player-kind", kind=kind),
+        kind=kind_at(desk, seat),
         score=_score(desk, position, seat),
-        hand=position.hands[seat].tiles() if over and seat != YOU else None,
+        hand=position.hands[seat].tiles() if over and seat != desk.you else None,
     )
+    return {**found, "notes": [*found["notes"], *said_at(desk, seat)]}
 
 
 def _score(desk: Desk, position: ClosingPosition, seat: int) -> int | None:

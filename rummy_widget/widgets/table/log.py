@@ -1,4 +1,4 @@
-"""The moves of a game as the person on seat 0 saw them, and in sentences."""
+"""The moves of a game as a person at the table saw them, and in sentences."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ...game.closing.replay import positions
 from ...game.closing.telling import move_told
 from ...game.moves import Move, Verb
 from ...tiles import Tile
+from ..seated import YOU
 from ..shapes.table import LogLine
 
-__all__ = ["YOU", "Logged", "log_of", "log_view", "logged"]
+__all__ = ["Logged", "log_of", "log_view", "logged"]
 
-YOU = 0
 MOST_TOLD = 12
 
 
@@ -32,10 +32,10 @@ class Logged(NamedTuple):
         return move_told(self.move, self.seat, took=self.took)
 
 
-def logged(before: ClosingPosition, after: ClosingPosition) -> Logged:
+def logged(before: ClosingPosition, after: ClosingPosition, you: int = YOU) -> Logged:
     """The move between two positions. What others drew is not told, not even after the end."""
     move = after.moves[-1]
-    seen = before.seat == YOU or move.verb is Verb.TAKE
+    seen = before.seat == you or move.verb is Verb.TAKE
     return Logged(before.seat, move, after.got if seen else None)
 
 
@@ -49,6 +49,6 @@ def _pairs(here: tuple[ClosingPosition, ...]) -> Iterable[Logged]:
     return (logged(before, after) for before, after in pairwise(here))
 
 
-def log_view(log: tuple[Logged, ...]) -> list[LogLine]:
+def log_view(log: tuple[Logged, ...], you: int = YOU) -> list[LogLine]:
     """The last moves, as the page tells them."""
-    return [{"text": each.text, "mine": each.seat == YOU} for each in log[-MOST_TOLD:]]
+    return [{"text": each.text, "mine": each.seat == you} for each in log[-MOST_TOLD:]]

@@ -12,7 +12,7 @@ from ..shapes.table import Exercise, GameView, Replay
 from ..views import rack_view, verdict_of
 from .desk import Desk
 from .felt import code_of, game_felt, phase_of
-from .log import YOU, log_view
+from .log import log_view
 
 __all__ = ["replay_view", "replayed_view"]
 
@@ -20,7 +20,7 @@ __all__ = ["replay_view", "replayed_view"]
 def replayed_view(desk: Desk) -> GameView:
     """The table at a moment of the game that has ended."""
     then = desk.then
-    view = seen_by(then, YOU)
+    view = seen_by(then, desk.you)
     trying = desk.exercise is not None
     layout = desk.exercise_rack
     chosen = [] if desk.tried is None else [next(
@@ -39,7 +39,7 @@ def replayed_view(desk: Desk) -> GameView:
         "mine": trying,
         "actions": [],
         "wait": None,
-        "log": log_view(desk.log[: desk.index]),
+        "log": log_view(desk.log[: desk.index], desk.you),
         "verdict": None,
         "coach": None,
         "takeback": False,

@@ -19,8 +19,9 @@ from ...game.records import read_record, write_record
 from ...layout import History, Layout, parse_arrangement
 from ...tiles import JOKER
 from ..lastgame import read_ended
+from ..seated import YOU
 from .desk import Desk, Screen
-from .log import YOU, log_of
+from .log import log_of
 from .setup import KINDS, Setup
 
 __all__ = ["OtherVersion", "ended_desk", "read_desk", "write_desk"]

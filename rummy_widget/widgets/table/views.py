@@ -9,6 +9,7 @@ from ...game.closing.telling import asked
 from ...sentences import dearer_line, price_text, rack_sentence
 from ...words import say
 from ..lastgame import ended_record
+from ..seated import told_at
 from ..shapes.table import BoardVerdict, GameTable, GameView
 from ..views import TOOLS, clause_view, rack_view, verdict_view
 from .actions import actions_view
@@ -28,27 +29,28 @@ __all__ = ["table_view"]
 def table_view(desk: Desk, kept: Kept, *, notice: str | None = None) -> GameTable:
     """Everything that the page draws."""
     settled, replay = desk.screen == "settled", desk.screen == "replay"
-    return {
-        "screen": desk.screen,
-        "setup": setup_view(desk.setup, kept=kept.ways, warning=kept.warning),
-        "game": None
-        if desk.game is None
-        else replayed_view(desk)
-        if replay
-        else _game(desk, waits=not kept.stale),
-        "deal": deal_view(desk.game, desk.stage, runs=desk.runs)
-        if desk.game is not None and desk.screen == "deal"
-        else None,
-        "settlement": settlement_view(desk) if settled else None,
-        "replay": replay_view(desk) if replay else None,
-        "statistics": statistics_view(desk),
-        "notice": notice,
-        "token": kept.token,
-        "place": kept.place,
-        "unfinished": kept.unfinished,
-        "stale": kept.stale,
-        "ended": ended_record(desk.game) if settled else None,
-    }
+    with told_at(desk):
+        return {
+            "screen": "lobby" if desk.people and desk.game is None else desk.screen,
+            "setup": setup_view(desk.setup, kept=kept.ways, warning=kept.warning),
+            "game": None
+            if desk.game is None
+            else replayed_view(desk)
+            if replay
+            else _game(desk, waits=not kept.stale),
+            "deal": deal_view(desk.game, desk.stage, runs=desk.runs)
+            if desk.game is not None and desk.screen == "deal"
+            else None,
+            "settlement": settlement_view(desk) if settled else None,
+            "replay": replay_view(desk) if replay else None,
+            "statistics": statistics_view(desk),
+            "notice": notice,
+            "token": kept.token,
+            "place": kept.place,
+            "unfinished": kept.unfinished,
+            "stale": kept.stale,
+            "ended": ended_record(desk.game) if settled else None,
+        }
 
 
 def _game(desk: Desk, *, waits: bool) -> GameView:
@@ -70,7 +72,7 @@ def _game(desk: Desk, *, waits: bool) -> GameView:
         "mine": desk.mine and desk.before is None,
         "actions": actions,
         "wait": SPEEDS[desk.setup.value("speed")] if waits and desk.waits else None,
-        "log": log_view(desk.log),
+        "log": log_view(desk.log, desk.you),
         "verdict": _verdict(desk),
         "coach": coach_view(desk, view),
         "takeback": desk.before is not None,

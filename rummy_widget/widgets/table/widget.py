@@ -9,6 +9,8 @@ from dataclasses import replace
 from html import escape
 from typing import Any
 
+import traitlets
+
 from ...game.closing.coach import advise
 from ...game.closing.position import ClosingPosition
 from ...game.phase import Phase
@@ -16,16 +18,17 @@ from ...game.settings import check_seed
 from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
 from ...sentences import tile_name
 from ...words import say
-from ..base import GuardedWidget, program, refuse_unknown, spoken, style
+from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
 from ..messages import Message
 from ..orders import ORDERS, Shelves, obeyed
+from ..people.peopled import Peopled
 from ..places import HOME, NOTEBOOKS, PLAY, page_way, tongues
+from ..seated import told_at
 from ..shapes.table import GameTable, TableState
 from .address import asked
 from .desk import Desk
 from .keep import Keeper, Stale
 from .keeping import Keeping
-from .log import YOU
 from .saved import ended_desk
 from .setup import SPEEDS, Setup
 from .views import table_view
@@ -38,7 +41,7 @@ _PAUSE = 0.01  # seconds
 _EAGER = 0.5  # of a delay: an earlier tick is a page's haste, or somebody's
 
 
-class Table(GuardedWidget):
+class Table(Peopled[Desk], GuardedWidget):
     """A table for two to four: you, and computer players of three strengths.
 
     Keywords are those of the set-up: `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
@@ -54,11 +57,13 @@ class Table(GuardedWidget):
     _esm = program("rummy-table.js")
     _css = style("rummy-table.css")
 
+    people = traitlets.Unicode(read_only=True).tag(sync=True)  # what the program loads after itself
+
     VIEW = "table"
     ACCEPTS = _RACK | {
         "hello", "setup", "deal", "stage", "dealt", "play", "discard", "check-board", "coach", "coach-off",
         "takeback", "go-on", "tick", "next-game", "same-deal", "to-setup", "resume", "replay", "replay-end",
-        "exercise", "try", "read", "look",
+        "exercise", "try", "read", "look", "room",
     }  # fmt: skip
     OPTIONS = (
         "seats", "players", "multiplier", "speed", "practice", "show", "code", "seed", "rules", "keeper",
@@ -90,6 +95,7 @@ class Table(GuardedWidget):
         self._offered = False
         self._ticked = 0.0
         self._looking = False  # at a game of before, which is kept elsewhere
+        self.set_trait("people", part("rummy-people.js"))
         super().__init__(lang)
         self._refresh(None)
 
@@ -106,6 +112,13 @@ class Table(GuardedWidget):
     def _handle(self, message: Message) -> None:
         before = self._desk
         if message.type == "hello":
+            return
+        if message.type == "room":
+            self._asked(message)
+            return
+        if self._seat is not None:
+            if message.type not in ("resume", "tick"):
+                self._at_table(message)
             return
         if message.type == "resume":
             self._resume(message["token"], message.fields.get("place"))
@@ -229,8 +242,9 @@ class Table(GuardedWidget):
         kept = keeping.view(self._desk, self._offers)
         view = table_view(self._desk, kept, notice=" ".join(notice) or None)
         state: TableState = {
-            "said": self._news(before, view),
+            "said": " ".join(filter(None, (self._people_news(), self._news(before, view)))),
             "table": view,
+            "people": self._people_state(),
             "home": page_way(HOME, part=NOTEBOOKS),
             "tongues": tongues(PLAY),
         }
@@ -251,12 +265,16 @@ class Table(GuardedWidget):
 
     def _news(self, before: Desk | None, view: GameTable) -> str:
         """What is new, in sentences for who does not see it."""
+        with told_at(self._desk):
+            return self._new(before, view)
+
+    def _new(self, before: Desk | None, view: GameTable) -> str:
         desk, game = self._desk, view["game"]
         parts = [self._keeping.news or ""]
         if desk.screen == "setup" and view["setup"]["warning"]:
             parts.append(view["setup"]["warning"])
         if before is not None and desk.log is not before.log:
-            parts += [each.text for each in desk.log[desk.told :] if each.seat != YOU or each.took]
+            parts += [each.text for each in desk.log[desk.told :] if each.seat != desk.you or each.took]
         if view["settlement"] and before is not None and before.screen != "settled":
             parts.append(view["settlement"]["title"])
         elif desk.screen == "play" and game:
@@ -268,7 +286,7 @@ class Table(GuardedWidget):
                 parts.append(game["verdict"]["text"])
         elif desk.runs and desk.game is not None and before is not None and before.screen != "deal":
             trump = tile_name(desk.game.deal.trump)
-            parts.append(say("deal-runs", tile=trump, count=desk.game.hands[YOU].size))
+            parts.append(say("deal-runs", tile=trump, count=desk.game.hands[desk.you].size))
         elif view["deal"] and before is not None and before.stage != desk.stage:
             parts.append(view["deal"]["text"])
         elif replay := view["replay"]:

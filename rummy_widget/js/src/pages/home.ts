@@ -78,7 +78,8 @@ function today({ today, puzzle, review, again, play }: HomeState, level: number,
       <div class="rw-panel" data-today="play">
         ${heading(level + 2, "rw-card-title", play.title)}
         <p class="rw-card-text">${play.text}</p>
-        <p class="rw-today-ways">${link(play.href, play.title, { type: "rw-button", act: "play" })} ${link(play.others.href, play.others.title, { type: "rw-button", act: "others" })}</p>
+        <p class="rw-today-ways">${link(play.href, play.title, { type: "rw-button", act: "play" })} ${link(play.others.href, play.others.title, { type: "rw-button", act: "others" })}
+          ${play.people ? link(play.people.href, play.people.title, { type: "rw-button", act: "people" }) : nothing}</p>
       </div>
     </div>
   </section>`;

@@ -4,6 +4,7 @@ export type * from "./felt";
 export type * from "./fields";
 export type * from "./live";
 export type * from "./pages";
+export type * from "./people";
 export type * from "./practice";
 export type * from "./puzzles";
 export type * from "./racks";

@@ -80,6 +80,7 @@ export interface PlayLink {
   href: string;
   quick: string; // the same, with a game dealt at once
   others: Link; // the table of the games whose melds lie on it
+  people?: Link; // the same, where people meet
 }
 
 /** A game's answers to what is asked of every game. */

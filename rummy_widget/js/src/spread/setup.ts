@@ -12,7 +12,7 @@ export class OpenForm {
   private readonly id = uid();
 
   /** `token` is that of the games to go back to. */
-  piece(setup: OpenSetup, hall: Hall, level: number, token: string | null, notes: Piece): Piece {
+  piece(setup: OpenSetup, hall: Hall, level: number, token: string | null, notes: Piece, people: Piece = nothing): Piece {
     const { t, locked } = hall;
     return html`<section class="rw-setup rw-open-setup" tabindex="-1" aria-labelledby=${`${this.id}-title`}>
       ${heading(level, "rw-title", t("spread-which"), `${this.id}-title`)}
@@ -28,6 +28,7 @@ export class OpenForm {
       ${notes}
       <div class="rw-setup-ways"><button type="button" class="rw-button rw-primary rw-large" data-act="deal" aria-disabled=${locked ? "true" : nothing}
         @click=${() => this.deal(setup, hall)}>${t("spread-play")}</button></div>
+      ${people}
       ${setup.kept.length > 0 && token
         ? html`<div class="rw-setup-kept"><p class="rw-where" id=${`${this.id}-kept`}>${t("table-resume-these")}</p>
             <ul class="rw-kept" role="list" aria-labelledby=${`${this.id}-kept`}>

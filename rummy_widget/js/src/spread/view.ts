@@ -17,9 +17,10 @@ import { tieTable, type Tie } from "../table/tie";
 import { button, hallOf, type Hall } from "../table/tiles";
 import { storedToken } from "../table/token";
 import { inTurn, teller, type Teller } from "../tell";
-import type { OpenGame, OpenTable, OpenTableState, Rack, Verdict } from "../types";
+import type { OpenGame, OpenTable, OpenTableState, People, Rack, Verdict } from "../types";
 import { Arrivals } from "./arrive";
 import { clock, type Clock } from "./clock";
+import type { PeoplePart } from "../main-people";
 import type { More } from "./more";
 import { OpenForm } from "./setup";
 import { spreadOf } from "./spread";
@@ -89,6 +90,15 @@ class OpenPage implements View {
     return later<More>(this.frame.client, "more", () => this.came());
   }
 
+  /** What there is of people here, and what draws it once that is loaded. */
+  private get folk(): { people: People; part: PeoplePart } | null {
+    const { people } = this.frame.client.state<OpenTableState>();
+    const part = people ? later<PeoplePart>(this.frame.client, "people", () => this.came()) : null;
+    if (!people || !part) return null;
+    part.comeBack(this.frame.client);
+    return { people, part };
+  }
+
   private came(): void {
     this.shown = null;
     this.draw();
@@ -147,6 +157,7 @@ class OpenPage implements View {
   private draw(): void {
     const { frame, hall, told } = this;
     const { t } = frame;
+    const { folk } = this;
     const { table, home, tongues } = frame.client.state<OpenTableState>();
     const { screen, game, setup } = table;
     const title = titleLevel(frame.root);
@@ -155,7 +166,7 @@ class OpenPage implements View {
       this.warned = true;
       frame.announce(t("table-storage"));
     }
-    const laid = game && screen !== "setup";
+    const laid = game && screen !== "setup" && screen !== "lobby";
     if (laid) render(middle(game.felt, t, { locked: frame.locked, act: (move) => this.does(move) }, this.here(game)), this.middle);
     const notes = html`${this.warned ? html`<p class="rw-note">${t("table-storage")}</p>` : nothing}
       ${table.notice ? html`<p class="rw-note" data-notice>${table.notice} ${this.loading(table)}</p>` : nothing}`;
@@ -166,9 +177,10 @@ class OpenPage implements View {
         ${notes}
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
-            ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem)) : nothing}
+            ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem), folk?.part.door(folk.people, hall)) : nothing}
+            ${screen === "lobby" ? folk?.part.lobby(folk.people, hall, level, problemNote(told.problem)) : nothing}
             ${this.more?.ended(table, hall, level) ?? nothing}
-            ${laid ? html`<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
+            ${laid ? html`${folk?.part.bubbles(folk.people)}<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
               ${this.clock.piece(game.time, t)}${this.rack.spread}` : nothing}
           </div>
           ${this.above(table, level)}
@@ -193,6 +205,9 @@ class OpenPage implements View {
       return this.rack.update(this.rackOf(game, (rack) => more?.replayRack(rack, replay) ?? rack), { locked, low: true, ...extras });
     }
     if (screen === "settled" && end) {
+      const { folk } = this;
+      const on = folk?.part.onward(folk.people, hall);
+      if (on) return this.rack.update(this.rackOf(game), { locked, goal: on.text, note, start: menu(nothing), end: html`${button(hall, { type: "replay", index: 0 }, t("table-replay"))}${on.button}` });
       return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(more?.endMenu(end, hall) ?? nothing), end: more?.endTools(end, hall) });
     }
     const after = game.after ? html`<p>${game.after} ${button(hall, { type: "review" }, t("spread-review"), "rw-why")}</p>` : nothing;
@@ -231,7 +246,9 @@ class OpenPage implements View {
     const panels: [Panel, string][] = [];
     if (game?.log.length) panels.push(["log", t("table-log")]);
     if (statistics) panels.push(["statistics", statistics.title || t("table-statistics")]);
-    if (screen === "play") panels.push(["settings", t("table-during")]);
+    const people = this.folk?.people;
+    if (people?.room) panels.unshift(["people", people.words["people"] ?? ""]);
+    else if (screen === "play") panels.push(["settings", t("table-during")]);
     return tableMenu({ hall: this.hall, panels, open: this.panel, toggle: (panel) => this.open(panel), moves });
   }
 
@@ -249,6 +266,8 @@ class OpenPage implements View {
     const { hall, panel, asking, all } = this;
     if (screen === "setup" || !(panel || game?.advice || game?.coach || game?.review || asking)) return nothing;
     const drawer = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
+    const { folk } = this;
+    if (panel === "people" && folk) return drawer(folk.people.words["people"] ?? "", folk.part.beside(folk.people, hall));
     if (panel === "settings") return drawer(this.frame.t("table-during"), this.form.during(setup, hall));
     const off = (): void => {
       this.asking = false;

@@ -8,7 +8,7 @@ import { hasPageMenu } from "../stage/menu";
 import type { Hall } from "./tiles";
 
 /** What the drawer can show besides the coach. */
-export type Panel = "log" | "statistics" | "settings" | "moments" | "told";
+export type Panel = "log" | "statistics" | "settings" | "moments" | "told" | "people";
 
 export interface MenuScene {
   hall: Hall;

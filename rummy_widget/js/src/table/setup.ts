@@ -21,7 +21,7 @@ export class SetupForm {
   private readonly id = uid();
 
   /** `token` is that of the games to go back to. */
-  piece(setup: Setup, hall: Hall, level: number, token: string | null, notes: Piece): Piece {
+  piece(setup: Setup, hall: Hall, level: number, token: string | null, notes: Piece, people: Piece = nothing): Piece {
     const { t } = hall;
     return html`<section class="rw-setup" tabindex="-1" aria-labelledby=${`${this.id}-title`}>
       ${heading(level, "rw-title", t("table-setup"), `${this.id}-title`)}
@@ -30,6 +30,7 @@ export class SetupForm {
         ${this.card("coached", hall, level + 1)}
         ${this.own(setup, hall)}
       </div>
+      ${people}
       ${setup.warning ? html`<p class="rw-note" data-warning>${setup.warning}</p>` : nothing}
       ${notes}
       ${setup.kept.length > 0 && token

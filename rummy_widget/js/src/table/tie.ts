@@ -5,6 +5,7 @@ import { shower } from "../page";
 import { ENDED } from "../progress";
 import { keep as store, kept } from "../storage";
 import type { Answer, Message, TableState } from "../types";
+import { comingBack, keepSeat, roomAsked } from "../people/ticket";
 import { claim, keepClaim, type Kind } from "./token";
 
 const AGAIN = 250; // ms at least until what led to nothing is asked for again
@@ -25,6 +26,8 @@ interface Own {
 
 /** What an address asks for: a game at once, or a discard of the game that ended last; null where it asks for nothing. */
 function asked(): Message | null {
+  const back = comingBack();
+  if (back) return back;
   const { search } = window.location;
   const query = new URLSearchParams(search);
   if (shower() !== "voila") return null;
@@ -58,6 +61,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
   const keep = (): void => {
     const now = table();
     if (!ready || !now) return;
+    keepSeat(client.state<TableState>().people);
     if (now.ended) store(ENDED, now.ended);
     if (own.blocked) return;
     if (keepClaim(now, kind)) return;
@@ -115,7 +119,7 @@ function tie(client: Client, failed: (answer: Answer) => void): Own {
     const hello = await client.hello();
     const fresh = !stopped && !hello.gone && table()?.token === null;
     // A discard of before is looked at beside the game that goes on.
-    if (fresh && wish?.type !== "look") {
+    if (fresh && wish?.type !== "look" && wish?.type !== "room" && roomAsked() === null) {
       const game = gameAsked();
       const answer = await client.send({ type: "resume", ...claim(kind), ...(game ? { game } : {}) });
       if (answer.gone) return;

@@ -13,7 +13,9 @@ import { RackView } from "../rack/rack";
 import { tileOf } from "../rack/state";
 import type { KeyRow } from "../rack/verdict";
 import { inTurn, teller, type Teller } from "../tell";
-import type { Answer, GameTable, GameView, Message, Rack, TableAction, TableState, Tile } from "../types";
+import { later } from "../later";
+import type { PeoplePart } from "../main-people";
+import type { Answer, GameTable, GameView, Message, People, Rack, TableAction, TableState, Tile } from "../types";
 import { coachPanel } from "./coach";
 import { dealShow, dealt, dealTools } from "./deal";
 import { Dealing } from "./dealing";
@@ -99,6 +101,15 @@ class TablePage implements View {
 
   // ---- Drawing
 
+  /** What there is of people here, and what draws it once that is loaded. */
+  private get folk(): { people: People; part: PeoplePart } | null {
+    const { people } = this.frame.client.state<TableState>();
+    const part = people ? later<PeoplePart>(this.frame.client, "people", () => this.draw()) : null;
+    if (!people || !part) return null;
+    part.comeBack(this.frame.client);
+    return { people, part };
+  }
+
   private get table(): GameTable {
     return this.frame.client.state<TableState>().table;
   }
@@ -140,6 +151,7 @@ class TablePage implements View {
   private draw(): void {
     const { frame, hall, told } = this;
     const { t } = frame;
+    const { folk } = this;
     const { table, home, tongues } = frame.client.state<TableState>();
     const { screen, game } = table;
     const deal = this.dealing.look(table.deal, frame.locked);
@@ -158,11 +170,12 @@ class TablePage implements View {
         ${notes}
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
-            ${screen === "setup" && !this.tie.opening() ? this.form.piece(table.setup, hall, level, table.token ?? storedToken(), problemNote(told.problem)) : nothing}
+            ${screen === "setup" && !this.tie.opening() ? this.form.piece(table.setup, hall, level, table.token ?? storedToken(), problemNote(told.problem), folk?.part.door(folk.people, hall)) : nothing}
+            ${screen === "lobby" ? folk?.part.lobby(folk.people, hall, level, problemNote(told.problem)) : nothing}
             ${screen === "deal" && deal ? dealShow(deal, hall, level) : nothing}
             ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level, { open: this.panel === "told", toggle: () => this.open("told") }) : nothing}
             ${screen === "replay" && table.replay ? replayHead(hall, level) : nothing}
-            ${game && this.withRack() ? html`<div class="rw-board" data-seats=${game.felt.seats.length}>${seatCards(game.felt.seats, t)}${this.middle}</div>` : nothing}
+            ${game && this.withRack() ? html`${folk?.part.bubbles(folk.people)}<div class="rw-board" data-seats=${game.felt.seats.length}>${seatCards(game.felt.seats, t)}${this.middle}</div>` : nothing}
           </div>
           ${this.drawer(table, level)}
         </div>
@@ -188,6 +201,9 @@ class TablePage implements View {
     }
     if (screen === "settled" && end) {
       const { seldom: more, end: ways } = settledTools(end, hall);
+      const { folk } = this;
+      const on = folk?.part.onward(folk.people, hall);
+      if (on) return this.rack.update(this.rackOf(game), { ...looked, goal: on.text, note: problem, start: this.menu(nothing), end: html`${button(hall, { type: "replay", index: 0 }, t("table-replay"))}${on.button}` });
       const asked = html`<p class="rw-goal rw-asked-now">${game.asked}</p>`;
       return this.rack.update(this.rackOf(game), { ...looked, goal: asked, note: problem, start: this.menu(more), end: ways });
     }
@@ -212,7 +228,9 @@ class TablePage implements View {
     const panels: [Panel, string][] = [];
     if (game?.log.length) panels.push(["log", t("table-log")]);
     if (statistics) panels.push(["statistics", statistics.title || t("table-statistics")]);
-    if (screen === "play") panels.push(["settings", t("table-during")]);
+    const people = this.folk?.people;
+    if (people?.room) panels.unshift(["people", people.words["people"] ?? ""]);
+    else if (screen === "play") panels.push(["settings", t("table-during")]);
     return tableMenu({ hall: this.hall, panels, open: this.panel, toggle: (panel) => this.open(panel), moves });
   }
 
@@ -235,6 +253,8 @@ class TablePage implements View {
       });
     }
     const shown = (title: string, inside: Piece): Piece => drawerPiece(hall, level, title, inside, () => this.open(null));
+    const { folk } = this;
+    if (panel === "people" && folk) return shown(folk.people.words["people"] ?? "", folk.part.beside(folk.people, hall));
     if (panel === "log" && game) {
       return shown(t("table-log"), html`<ol class="rw-log" role="list">${game.log.map((each) => html`<li ?data-mine=${each.mine}>${each.text}</li>`)}</ol>`);
     }

@@ -1,0 +1,50 @@
+// The way to a table of people, in the set-up: make one, or type the code of one.
+import { html, nothing } from "lit-html";
+import { link } from "../pages/links";
+import type { Piece } from "../pages/parts";
+import { shower } from "../page";
+import type { Hall } from "../table/tiles";
+import type { Message, People } from "../types";
+import { here, peopleAsked, roomAsked } from "./ticket";
+
+const SEATS = [2, 3, 4];
+
+const value = (form: HTMLElement, name: string): string => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value.trim() ?? "";
+
+/** What was opened is seen. */
+const opened = (event: Event): void => {
+  const box = event.currentTarget as HTMLDetailsElement;
+  if (box.open) box.scrollIntoView({ block: "nearest" });
+};
+
+export function door({ door: d, trouble, elsewhere, words }: People, hall: Hall): Piece {
+  const { locked } = hall;
+  const asked = roomAsked();
+  const named = (box: HTMLElement): { name?: string } => (value(box, "people-name") ? { name: value(box, "people-name") } : {});
+  const say = (event: Event, message: (box: HTMLElement) => Message): void => {
+    event.preventDefault();
+    const box = (event.target as HTMLElement).closest<HTMLElement>(".rw-door");
+    if (box && !locked) hall.tell(message(box));
+  };
+  const make = (event: Event): void => say(event, (box) => ({ type: "room", act: "make", seat: Number(value(box, "people-seats")), at: here(), ...named(box) }));
+  const join = (event: Event): void => say(event, (box) => ({ type: "room", act: "join", text: value(box, "people-code"), at: here(), ...named(box) }));
+  const off = locked ? "true" : nothing;
+  return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null} @toggle=${opened}>
+    <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span class="rw-muted">${d.about}</span></summary>
+    ${trouble ? html`<p class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}</p>` : nothing}
+    <div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
+          <input class="rw-field" name="people-name" maxlength="24" autocomplete="nickname" spellcheck="false" /></label>
+      <form class="rw-door-way" @submit=${join} novalidate>
+        <label class="rw-setting"><span class="rw-setting-name">${d.code}</span>
+          <input class="rw-field rw-code" name="people-code" maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" value=${asked ?? ""} /></label>
+        <button type="submit" class=${`rw-button${asked ? " rw-primary" : ""}`} data-act="people-join" aria-disabled=${off}>${d.join}</button>
+      </form>
+      <form class="rw-door-way" @submit=${make} novalidate>
+        <label class="rw-setting"><span class="rw-setting-name">${d.seats}</span>
+          <select class="rw-field" name="people-seats">${SEATS.map((each) => html`<option value=${each}>${each}</option>`)}</select></label>
+        <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
+      </form>
+    </div>
+    ${shower() === "voila" ? nothing : html`<p class="rw-note">${d.wide}</p>`}
+  </details>`;
+}

@@ -1,0 +1,107 @@
+// A table of people before the deal, and what is open beside it while it is played.
+import { html, nothing } from "lit-html";
+import { heading, type Piece } from "../pages/parts";
+import { shower } from "../page";
+import { primaryButton } from "../table/turn";
+import { setting } from "../table/setting";
+import type { Hall } from "../table/tiles";
+import type { Message, People, PeopleDeed, PeopleRoom, PeopleSeat } from "../types";
+
+const message = ({ act, seat }: PeopleDeed): Message => ({ type: "room", act, ...(seat === null ? {} : { seat }) });
+
+function deedButton(deed: PeopleDeed, hall: Hall, type: string): Piece {
+  const off = deed.why !== null || hall.locked;
+  return html`<button type="button" class=${type} data-act=${`people-${deed.act}`} title=${deed.why ?? nothing} aria-disabled=${off ? "true" : nothing}
+    @click=${() => !off && hall.tell(message(deed))}>${deed.text}</button>`;
+}
+
+function seats(room: PeopleRoom, hall: Hall): Piece {
+  return html`<ul class="rw-people-seats" role="list">${room.seats.map((each) => seatRow(each, hall))}</ul>`;
+}
+
+function seatRow(seat: PeopleSeat, hall: Hall): Piece {
+  return html`<li ?data-free=${seat.free} ?data-away=${seat.away} ?data-ready=${seat.ready}>
+    <span><b>${seat.name}</b>${seat.free ? nothing : html` <span class="rw-muted">${seat.state}</span>`}${seat.says ? html` <q class="rw-says">${seat.says}</q>` : nothing}</span>
+    ${seat.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</li>`;
+}
+
+/** The link, to be copied where the browser lets us, or by hand. */
+function linkPiece(link: string, words: Record<string, string>): Piece {
+  const copy = (event: Event): void => {
+    const button = event.currentTarget as HTMLElement;
+    void navigator.clipboard?.writeText(link).then(() => (button.textContent = words["copied"] ?? ""));
+  };
+  return html`<p class="rw-people-link"><code>${link}</code> <button type="button" class="rw-button rw-small" data-act="people-copy" @click=${copy}>${words["copy"]}</button></p>`;
+}
+
+function coming(room: PeopleRoom, words: Record<string, string>): Piece {
+  return html`<div class="rw-people-way">
+    ${room.qr ? html`<svg class="rw-qr" viewBox=${`0 0 ${room.size} ${room.size}`} role="img" aria-label=${words["qr"] ?? ""} shape-rendering="crispEdges"><path fill="#fff" d=${`M0 0h${room.size}v${room.size}H0z`} /><path d=${room.qr} /></svg>` : nothing}
+    <div><p class="rw-code rw-people-code" data-code>${room.code}</p>${room.link ? linkPiece(room.link, words) : nothing}</div>
+  </div>`;
+}
+
+const moved = (room: PeopleRoom, words: Record<string, string>): Piece =>
+  room.moved ? html`<div class="rw-note"><p>${words["moved-about"]}</p>${linkPiece(room.moved, words)}</div>` : nothing;
+
+/** Before the first deal. */
+export function lobby(people: People, hall: Hall, level: number, notes: Piece): Piece {
+  const { room, words, door, trouble } = people;
+  if (!room) return nothing;
+  const give = (key: string, value: string): void => hall.tell({ type: "room", act: "agree", key, text: value });
+  const { primary } = room;
+  return html`<section class="rw-lobby" tabindex="-1" aria-labelledby="rw-lobby-title">
+    <div class="rw-panel rw-lobby-way">
+      ${heading(level, "rw-title", room.title, "rw-lobby-title")}
+      ${coming(room, words)}
+      ${shower() === "voila" ? nothing : html`<p class="rw-note">${door.wide}</p>`}
+    </div>
+    <div class="rw-panel rw-lobby-people">
+      ${seats(room, hall)}
+      <p class="rw-asked-now">${room.text}</p>
+      ${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}${moved(room, words)}
+      <div class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
+        ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>
+      <details class="rw-switches"><summary>${words["terms"]}</summary>
+        <ul class="rw-terms">${room.terms.map((each) => html`<li>${each}</li>`)}</ul>
+        ${room.fields.length ? html`<div class="rw-settings">${room.fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>` : nothing}
+      </details>
+      ${phrases(room, words, hall)}
+    </div>
+  </section>`;
+}
+
+function phrases(room: PeopleRoom, words: Record<string, string>, hall: Hall, open = false): Piece {
+  const say = (text: string): void => hall.tell({ type: "room", act: "say", text });
+  return html`<details class="rw-phrases" ?open=${open}><summary data-act="people-phrases">${words["phrases"]}</summary>
+    <div class="rw-phrase-list">${room.phrases.map(({ key, text }) => html`<button type="button" class="rw-button rw-small" data-act=${`say-${key}`}
+      aria-disabled=${hall.locked ? "true" : nothing} @click=${() => say(key)}>${text}</button>`)}</div></details>`;
+}
+
+/** While a round goes on, or between two: who is there, what can be said, and the way out. */
+export function beside(people: People, hall: Hall): Piece {
+  const { room, words } = people;
+  if (!room) return nothing;
+  return html`<div class="rw-beside">${seats(room, hall)}${phrases(room, words, hall, true)}
+    <p class="rw-muted">${room.terms.join(" · ")}</p>
+    <p>${words["door"]}: <b class="rw-code">${room.code}</b></p>
+    ${room.link ? linkPiece(room.link, words) : nothing}${moved(room, words)}
+    <div class="rw-lobby-ways">${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div></div>`;
+}
+
+/** What is being said, where the seats have no room for it. */
+export function bubbles({ room }: People): Piece {
+  const said = room?.seats.filter(({ says }) => says) ?? [];
+  return said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said.map(({ name, says }) => html`<span>${name}: ${says}</span> `)}</p>` : nothing;
+}
+
+/** After a round: who is waited for, and the one button. */
+export function onward(people: People, hall: Hall): { text: Piece; button: Piece } | null {
+  const { room } = people;
+  if (!room) return null;
+  const { primary } = room;
+  return {
+    text: html`<p class="rw-goal rw-asked-now">${room.text}</p>`,
+    button: primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked),
+  };
+}

@@ -1,0 +1,109 @@
+"""A desk that follows a table of people: what the table's events have come to, as one seat has it.
+
+The server's own process holds the whole position, as it does against computer players; what goes to the page
+is made by the views of each table, which tell no more than the seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from ...game.closing.position import ClosingPosition
+from ...game.laying.position import LayingPosition
+from ...game.moves import Move
+from ...game.protocol import Position
+from ...game.rearranging.position import RearrangingPosition
+from ...game.start import begin
+from ...layout import Arrangement, History, Layout
+from ...rooms.events import Terms
+from ...rooms.tables import Table
+from ..open.desk import OpenDesk, begun_at
+from ..open.setup import of_rules
+from ..seated import Sitting
+from ..table.desk import Desk
+from ..table.desk import begun_at as rack_at
+from ..table.setup import Setup
+
+__all__ = ["asked_moves", "followed", "left_desk"]
+
+AnyDesk = TypeVar("AnyDesk", Desk, OpenDesk)
+
+
+def followed(desk: AnyDesk, table: Table, seat: int, people: tuple[Sitting, ...]) -> AnyDesk:
+    """The desk of a seat as the table has it now; what lies tried out on it stays where it still fits."""
+    game = table.game
+    if game is None:
+        return _waiting(desk, table.terms, seat, people)
+    here = replace(desk, you=seat, people=people)
+    if not _goes_on(_positions(here), game):
+        here = _begun(here, table)
+    for move in game.moves[len(_positions(here)[-1].moves) :]:
+        here = here.heard(move)
+    screen = here.screen
+    if game.over and screen == "play":
+        screen = "settled"
+    return replace(here, match=table.match, screen=screen)
+
+
+def asked_moves(before: AnyDesk, candidate: AnyDesk) -> Sequence[Move]:
+    """The moves of the round by which a candidate goes beyond the desk before it."""
+    known, then = _positions(before), _positions(candidate)
+    return then[-1].moves[len(known[-1].moves) :] if known and then else ()
+
+
+def left_desk(desk: AnyDesk) -> AnyDesk:
+    """The desk of whoever has left: a set-up, as before."""
+    if isinstance(desk, OpenDesk):
+        return OpenDesk(desk.setup, size=desk.size)
+    return Desk(desk.setup, size=desk.size)
+
+
+def _positions(desk: Desk | OpenDesk) -> Sequence[Position]:
+    if isinstance(desk, OpenDesk):
+        return desk.past
+    return () if desk.game is None else (desk.game,)
+
+
+def _goes_on(known: Sequence[Position], game: Position) -> bool:
+    """Whether the round is the one that lies on the desk, with perhaps some moves more."""
+    if not known:
+        return False
+    last = known[-1]
+    if (last.seed, last.first, last.settings) != (game.seed, game.first, game.settings):
+        return False
+    here = [each.notation() for each in last.moves]
+    return here == [each.notation() for each in game.moves[: len(here)]]
+
+
+def _waiting(desk: AnyDesk, terms: Terms, seat: int, people: tuple[Sitting, ...]) -> AnyDesk:
+    """Before the first deal."""
+    none = History(Layout.of(Arrangement()))
+    if isinstance(desk, OpenDesk):
+        rules = of_rules(terms.settings.rules)
+        return OpenDesk(rules, turn=none, size=desk.size, you=seat, people=people)
+    return Desk(_setup(terms), rack=none, size=desk.size, you=seat, people=people)
+
+
+def _begun(desk: AnyDesk, table: Table) -> AnyDesk:
+    """A round as it was dealt."""
+    assert table.game is not None
+    dealt = begin(table.game.settings, table.game.seed, table.game.first)
+    if isinstance(desk, OpenDesk):
+        assert isinstance(dealt, LayingPosition | RearrangingPosition)
+        return OpenDesk(
+            of_rules(dealt.settings.rules), table.match, (dealt,), begun_at(dealt, desk.you), "play",
+            size=desk.size, you=desk.you, people=desk.people,
+        )  # fmt: skip
+    assert isinstance(dealt, ClosingPosition)
+    return Desk(
+        _setup(table.terms), table.match, dealt, rack_at(dealt, desk.you), "play",
+        size=desk.size, you=desk.you, people=desk.people,
+    )  # fmt: skip
+
+
+def _setup(terms: Terms) -> Setup:
+    """The settings of a table of closes, as its set-up would say them."""
+    setup = Setup(rules=terms.settings.rules)
+    return setup.with_value("seats", str(terms.seats)).with_value("multiplier", str(terms.multiplier))

@@ -1,0 +1,328 @@
+"""What both tables share where people play: coming, asking, following, and what the page is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from ...game.moves import Verb
+from ...rooms import open_tables
+from ...rooms.asks import seat_of
+from ...rooms.codes import hashed
+from ...rooms.errors import RoomError, Stranger
+from ...rooms.events import Stamped
+from ...rooms.referee import Referee, Ticket
+from ...rooms.tables import Heard, Stage
+from ...rooms.views import phrase_text
+from ...rules import GAMES, switches_of
+from ...words import say, speaking
+from ..base import log
+from ..messages import Message
+from ..open.desk import OpenDesk
+from ..places import NOTEBOOKS, PLAY, TABLES, page_way
+from ..shapes.people import People
+from ..table.desk import Desk
+from .desks import asked_moves, followed, left_desk
+from .seat import Seat, page_address
+from .views import people_view, sitting_at
+
+__all__ = ["AT_PEOPLE", "Peopled"]
+
+AnyDesk = TypeVar("AnyDesk", Desk, OpenDesk)
+
+AT_PEOPLE = frozenset({
+    "move", "undo", "redo", "lay", "sort", "size", "choose", "play", "discard", "meld", "fit", "done",
+    "revert", "sort-table", "timeout", "replay", "replay-end", "check-board", "next-game", "setup",
+})  # fmt: skip
+"""What may be said at a table of people: no help, no taking back, no other deal."""
+_LOOKED = 1.0
+_LIVES = 5.0
+_WHO = secrets.token_hex(8)
+"""Who asks, where nobody says: this process."""
+
+
+class Peopled(Generic[AnyDesk]):
+    """A part of a table's widget. The widget has `_desk`, and does plain messages by `_done`."""
+
+    lang: Any
+    _desk: AnyDesk
+    _seat: Seat | None = None
+    _referee: Referee | None = None
+    _trouble: str | None = None
+    _task: asyncio.Task[None] | None = None
+    _elsewhere: str | None = None
+    _view: People | None = None
+
+    # -- what the widget has ------------------------------------------------------------------
+
+    def _done(self, desk: AnyDesk, message: Message) -> AnyDesk:
+        raise NotImplementedError
+
+    def _refresh(self, before: AnyDesk | None) -> None:
+        raise NotImplementedError
+
+    # -- coming -------------------------------------------------------------------------------
+
+    def _tables(self) -> Referee:
+        if self._referee is None:
+            self._referee = open_tables()
+        return self._referee
+
+    def _asked(self, message: Message) -> None:
+        """A message of the table of people."""
+        act, fields = message["act"], dict(message.fields)
+        try:
+            if act in ("make", "join", "sit", "claim"):
+                self._come(act, fields)
+            elif act == "leave":
+                self._leave()
+            elif self._seat is None:
+                raise ValueError(say("not-now"))
+            else:
+                self._seat.ask(act, fields)
+                self._follow_up()
+        except RoomError as error:
+            self._failed(error)
+
+    def _come(self, act: str, fields: dict[str, Any]) -> None:
+        if self._seat is not None and act != "sit":
+            raise ValueError(say("people-already"))
+        if self._desk.open and self._seat is None:
+            raise ValueError(say("people-finish"))
+        referee, at = self._tables(), page_address(fields.get("at"))
+        text, name = fields.get("text", ""), (fields.get("name") or "").strip() or None
+        if act == "make":
+            rules = self._desk.setup.settings().rules
+            base = GAMES.get(rules.name)
+            switches = {} if base is None else switches_of(rules, base)
+            seats = fields.get("seat", 2)
+            ticket = referee.make(rules.name, name=name, who=_WHO, seats=seats, switches=switches)
+        elif act == "join":
+            room = referee.find(text, who=_WHO)
+            if not self._fits(referee, room):
+                return
+            if not referee.table(room).free_seats:
+                raise ValueError(say("people-full"))
+            ticket = referee.join(text, name=name, who=_WHO)
+        elif act == "claim":
+            room = referee.find(text, who=_WHO)
+            if not self._fits(referee, room):
+                return
+            ticket = referee.claim(room, fields.get("token", ""), who=_WHO)
+        else:
+            ticket = self._again(referee, text, fields.get("token", ""))
+            if not self._fits(referee, ticket.room):
+                return
+        self._seat = Seat(referee, ticket, at)
+        referee.here(ticket)
+        self._trouble = self._elsewhere = None
+        self._follow_up()
+        self._begin_following()
+
+    def _again(self, referee: Referee, code: str, token: str) -> Ticket:
+        """The ticket of a seat by the table's code and the token that the browser has kept."""
+
+        room = referee.find(code, who=_WHO)
+        seat = seat_of(referee.table(room), hashed(token))
+        return Ticket(room, referee.store.about(room).code, seat, token)
+
+    def _fits(self, referee: Referee, room: str) -> bool:
+        """Whether this page has the game of that table; else it is told which page does."""
+        rules = referee.table(room).terms.settings.rules
+        if (rules.close is None) is isinstance(self._desk, OpenDesk):
+            return True
+        page = TABLES if rules.close is None else PLAY
+        self._trouble = say("people-elsewhere", game=say("game-name", game=rules.name))
+        self._elsewhere = f"{page_way(page, part=NOTEBOOKS)}?room={referee.store.about(room).code}"
+        self._refresh(None)
+        return False
+
+    def _leave(self) -> None:
+        seat = self._seat
+        if seat is None:
+            return
+        if not seat.leaving:
+            seat.leaving = True
+            self._refresh(self._desk)
+            return
+        with suppress(Stranger):
+            seat.referee.leave(seat.ticket)
+        self._stand_up(None)
+
+    def _stand_up(self, trouble: str | None) -> None:
+        self._seat, self._trouble = None, trouble
+        self._desk = left_desk(self._desk)
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+        self._refresh(None)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def _at_table(self, message: Message) -> None:
+        """What is done at a table of people: tried on a candidate, asked of the referee, then shown."""
+        seat, before = self._seat, self._desk
+        assert seat is not None
+        if message.type not in AT_PEOPLE or (message.type == "setup" and message["key"] != "speed"):
+            raise ValueError(say("not-now"))
+        if message.type == "next-game":
+            self._asked(Message("room", {"act": self._next_act()}))
+            return
+        if message.type == "play" and message["move"] == Verb.LEAVE:
+            if before.leaving:
+                seat.leaving = True
+                self._asked(Message("room", {"act": "leave"}))
+                return
+
+            self._desk = replace(before, leaving=True)
+            self._refresh(before)
+            return
+        seat.leaving = False
+        candidate = self._done(before, message)
+        if candidate is before:
+            return
+        moves = asked_moves(before, candidate)
+        if moves:
+            try:
+                seat.move(moves)
+            except RoomError as error:
+                self._failed(error)
+            seat.look()
+        self._desk = self._up_to_date(candidate)
+        self._refresh(before)
+
+    def _next_act(self) -> str:
+        """What leads on to the next round: to be ready, or to deal."""
+        view = self._people()["room"]
+        assert view is not None
+        return view["primary"]["act"]
+
+    def _failed(self, error: RoomError) -> None:
+        """Nothing has changed: the desk is brought up to date, and the page is told why."""
+        with suppress(RoomError):
+            self._sync()
+        raise ValueError(error.sentence) from None
+
+    def _turn_left(self) -> int | None:
+        """The milliseconds that are left of the own turn; None where no clock runs."""
+        seat = self._seat
+        if seat is None or seat.seen.until is None or not self._desk.mine:
+            return None
+        return max(0, round(1000 * (seat.seen.until - self._now())))
+
+    # -- following ----------------------------------------------------------------------------
+
+    def _now(self) -> float:
+        return self._seat.referee.store.clock() if self._seat is not None else 0.0
+
+    def _up_to_date(self, desk: AnyDesk) -> AnyDesk:
+        seat = self._seat
+        assert seat is not None
+        there = sitting_at(seat.seen, self._now())
+        ended = seat.seen.stage in (Stage.BETWEEN, Stage.OVER)
+        if ended and len(there) == len(desk.people):  # who has left is told of still
+            free = [not each.name for each in seat.seen.seats]
+            there = tuple(
+                old if gone else new for new, old, gone in zip(there, desk.people, free, strict=True)
+            )
+        return followed(desk, seat.table, seat.number, there)
+
+    def _follow_up(self) -> None:
+        """Look at the table, and show it."""
+        assert self._seat is not None
+        self._seat.look()
+        before = self._desk
+        self._desk = self._up_to_date(before)
+        self._refresh(before)
+
+    def _sync(self) -> None:
+        """The same where something is new, or has to be said otherwise by now."""
+        seat = self._seat
+        if seat is None:
+            return
+        try:
+            new = seat.look()
+        except Stranger as error:
+            self._stand_up(error.sentence)
+            return
+        if new or self._view != self._people():
+            self._follow_up()
+
+    def _begin_following(self) -> None:
+        with suppress(RuntimeError):  # no loop: no kernel either, whoever tries it out follows by hand
+            loop = asyncio.get_running_loop()
+            if self._task is not None:
+                self._task.cancel()
+            self._task = loop.create_task(self._following())
+
+    async def _following(self) -> None:
+        """New events are shown as they come; signs of life, and what anybody's process may do."""
+        from ...rooms.follow import Follower
+
+        seat = self._seat
+        assert seat is not None
+        referee, ticket = seat.referee, seat.ticket
+        loop = asyncio.get_running_loop()
+        follower = Follower(referee.store, ticket.room, seat.seen.version)
+        lived = stepped = float("-inf")
+        try:
+            while self._seat is seat and getattr(self, "comm", None) is not None:
+                try:
+                    new: list[Stamped] = await follower.next(_LOOKED)
+                    if loop.time() - lived >= _LIVES:
+                        lived = loop.time()
+                        await asyncio.to_thread(referee.here, ticket)
+                    with speaking(self.lang):
+                        self._tell_trouble(None)
+                        self._sync()
+                    if new or loop.time() - stepped >= _LOOKED:
+                        stepped = loop.time()
+                        await asyncio.to_thread(referee.step, ticket.room)
+                except Stranger as error:
+                    with speaking(self.lang):
+                        if self._seat is seat:
+                            self._stand_up(error.sentence)
+                    return
+                except RoomError as error:
+                    with speaking(self.lang):
+                        self._tell_trouble(error.sentence)
+                    await asyncio.sleep(_LOOKED)
+                except Exception:  # a fault of ours: the table is looked at again
+                    log.exception("could not follow the table")
+                    await asyncio.sleep(_LIVES)
+        finally:
+            follower.close()
+
+    def _tell_trouble(self, trouble: str | None) -> None:
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self._refresh(self._desk)
+
+    # -- to the page --------------------------------------------------------------------------
+
+    def _people(self) -> People:
+        return people_view(self._seat, self._trouble, self._now(), self._elsewhere)
+
+    def _people_state(self) -> People:
+        self._view = self._people()
+        return self._view
+
+    def _people_news(self) -> str:
+        """What was said since the last time, for who does not see it."""
+        seat = self._seat
+        if seat is None:
+            return self._trouble or ""
+
+        names = sitting_at(seat.seen, self._now())
+        new: list[Heard] = [each for each in seat.seen.heard if each.version > seat.told]
+        if new:
+            seat.told = new[-1].version
+        told: list[str] = [
+            say("people-said", who=names[each.seat].name, text=phrase_text(each.phrase))
+            for each in new
+            if each.seat != seat.number
+        ]
+        return " ".join([*filter(None, [self._trouble]), *told])

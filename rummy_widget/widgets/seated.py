@@ -1,0 +1,60 @@
+"""Who sits at a table besides the person whose page it is: computer players, or people with names."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import NamedTuple, Protocol
+
+from ..sentences.seats import told_to
+from ..words import say
+
+__all__ = ["YOU", "Sitting", "kind_at", "round_from", "said_at", "told_at"]
+
+YOU = 0
+"""The seat of the person at a table against computer players."""
+
+
+class Sitting(NamedTuple):
+    """Somebody at a table of people: the name, what is said of them ("thinks", "away"), what they say."""
+
+    name: str
+    about: str = ""
+    says: str = ""
+
+
+class Seated(Protocol):
+    """A desk, as far as it tells who sits where; `people` is () against computer players."""
+
+    @property
+    def you(self) -> int: ...
+    @property
+    def people(self) -> tuple[Sitting, ...]: ...
+    @property
+    def kinds(self) -> tuple[str, ...]: ...
+
+
+def told_at(desk: Seated) -> AbstractContextManager[None]:
+    """Sentences about this desk: to the person there, with the names of the others."""
+    return told_to(desk.you, [each.name for each in desk.people])
+
+
+def round_from(you: int, players: int) -> list[int]:
+    """The seats in the order of play, the own one first.
+
+    >>> round_from(1, 3)
+    [1, 2, 0]
+    """
+    return [(you + each) % players for each in range(players)]
+
+
+def kind_at(desk: Seated, seat: int) -> str:
+    """Who plays on a seat, as it stands under the name there."""
+    if seat == desk.you:
+        return say("player-kind", kind="you")
+    return desk.people[seat].about if desk.people else say("player-kind", kind=desk.kinds[seat - 1])
+
+
+def said_at(desk: Seated, seat: int) -> list[str]:
+    """What somebody at a table of people says, as it stands beside the name."""
+    text = desk.people[seat].says if desk.people else ""
+    return [text] if text else []

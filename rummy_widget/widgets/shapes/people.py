@@ -1,0 +1,88 @@
+"""A table of people: who is there, on what they agree, and what may be done."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from .fields import SetupField
+
+
+class PeopleDeed(TypedDict):
+    """Something that may be done at a table of people."""
+
+    act: str  # of the message "room"
+    seat: int | None
+    text: str
+    why: str | None  # why it can't be done now
+
+
+class PeopleSeat(TypedDict):
+    """A seat as all see it."""
+
+    seat: int
+    name: str
+    state: str  # "ready", "away", "a computer plays"
+    mine: bool
+    free: bool
+    away: bool
+    ready: bool
+    says: str
+    deeds: list[PeopleDeed]
+
+
+class Ticket(TypedDict):
+    """What a browser keeps to have its seat again."""
+
+    room: str
+    code: str
+    token: str
+
+
+class Phrase(TypedDict):
+    """Something that can be said."""
+
+    key: str
+    text: str
+
+
+class PeopleRoom(TypedDict):
+    """The table of people that this page sits at."""
+
+    stage: Literal["gathering", "playing", "between", "over"]
+    title: str
+    text: str  # what is to be done now
+    code: str
+    ticket: Ticket
+    link: str | None
+    qr: str | None  # a path, one unit a module
+    size: int  # of its side
+    moved: str | None  # the link for another device, shown once
+    terms: list[str]
+    fields: list[SetupField]  # for whoever may change them
+    seats: list[PeopleSeat]
+    primary: PeopleDeed
+    deeds: list[PeopleDeed]
+    phrases: list[Phrase]
+
+
+class Door(TypedDict):
+    """The way to a table of people, in the set-up."""
+
+    title: str
+    about: str
+    name: str
+    seats: str
+    make: str
+    code: str
+    join: str
+    wide: str  # to whom this is open where notebooks run
+
+
+class People(TypedDict):
+    """Both."""
+
+    door: Door
+    room: PeopleRoom | None
+    trouble: str | None
+    elsewhere: str | None  # the page that has the game of that table
+    words: dict[str, str]  # of buttons

@@ -1,0 +1,84 @@
+### O masă cu oameni: cum ajungi la ea, cine e acolo, ce s-a convenit și ce se poate face. $who este un nume sau mai multe.
+
+people-title = Joacă cu alții
+people-about = Primești un cod; cine îl scrie se așază la masa ta.
+people-name = Numele tău
+people-how-many = Câte locuri are
+people-make = Deschide o masă
+people-code = Codul unei mese
+people-join = Intră
+people-wide = Aici, cine poate citi baza de date a meselor poate citi toate mâinile. Numai la o masă din aplicație rămân ascunse.
+people-already = Stai deja la o masă. Pleacă mai întâi de acolo.
+people-finish = Termină partida asta sau pleacă din ea mai întâi.
+people-full = Acolo toate locurile sunt ocupate.
+people-elsewhere = Acolo se joacă { $game }, care are pagina lui.
+people-go = Mergi acolo
+
+people-table = { $game } cu alții
+people-gather = Trimite-le celorlalți codul sau linkul, ori lasă calculatorul pe locurile libere.
+people-ask = Spune când ești gata.
+people-late = Încă nu-i gata: { $who }.
+people-all-ready = Toți sunt gata. Împarte când vrei.
+people-playing = Partida e în curs.
+people-free = Loc liber
+people-you = { $name } (tu)
+people-state = { $state ->
+    [free] liber
+    [computer] calculator
+    [held] plecat, joacă un calculator
+    [away] plecat
+    [thinks] se gândește
+    [ready] gata
+    [waits] încă nu-i gata
+    [left] a părăsit masa
+   *[here] la masă
+}
+people-says = „{ $text }”
+people-said = { $who }: { $text }.
+
+people-fill = Lasă un calculator
+people-empty = Eliberează locul
+people-hold = Lasă un calculator până se întoarce
+people-hold-later = Un calculator poate ține locul peste { $seconds ->
+    [one] o secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}.
+people-ready = Sunt gata
+people-unready = Mai stai puțin
+people-deal = { $stage ->
+    [between] Partida următoare
+    [over] Meci nou
+   *[other] Împarte
+}
+people-link = Joacă pe alt dispozitiv
+people-leave = Pleacă de la masă
+people-leave-really = Chiar pleci?
+
+people-people = Jucători și replici
+people-copy = Copiază linkul
+people-copied = S-a copiat.
+people-phrases = Spune ceva
+people-moved-about = Deschide linkul pe celălalt dispozitiv. Merge o singură dată și se vede numai acum.
+people-door = Codul mesei
+people-qr = Codul QR al linkului
+people-terms = Ce s-a convenit
+people-seats = { $count ->
+    [one] un loc
+    [few] { $count } locuri
+   *[other] { $count } de locuri
+}
+people-rounds = Partide
+people-rounds-value = { $count ->
+    [0] Câte spune jocul
+    [one] O partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}
+people-hold-after = Cât așteaptă locul cuiva plecat
+people-hold-value = { $seconds ->
+    [0] Locul așteaptă oricât
+    [one] După o secundă poate juca un calculator
+    [few] După { $seconds } secunde poate juca un calculator
+   *[other] După { $seconds } de secunde poate juca un calculator
+}

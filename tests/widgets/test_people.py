@@ -1,0 +1,265 @@
+"""Tables of people in the widgets: what one does the others see, and nobody sees more than the seat may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from rummy_widget.game.moves import Verb
+from rummy_widget.game.players import move_of
+from rummy_widget.rooms import open_tables
+from rummy_widget.rooms.referee import Referee
+from rummy_widget.rules import GAMES
+from rummy_widget.tiles import Tile
+from rummy_widget.words import say
+from widgets.people import Page, dealt, seated
+
+
+@pytest.fixture(autouse=True)
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Referee:
+    """A database of this test's own."""
+    monkeypatch.setenv("RUMMY_WIDGET_DATABASE", f"sqlite:///{tmp_path / 'rooms.db'}")
+    return open_tables()
+
+
+LOOKS = 7
+"""Moves after which both pages look: each follows several at once."""
+
+
+def pages(game: str, count: int = 2) -> list[Page]:
+    return [Page(rules=GAMES[game]) for _ in range(count)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_is_played_to_its_end_by_two_pages(game: str, database: Referee) -> None:
+    two = pages(game)
+    dealt(two)
+    assert [page.desk.you for page in two] == [0, 1]
+    room = two[0].room["ticket"]["room"]
+    for number in range(2000):
+        table = database.table(room)
+        assert table.game is not None
+        if number % LOOKS == 0 or table.game.over:
+            for page in two:
+                page.follow()
+            assert two[0].desk.game == two[1].desk.game == table.game
+            assert [page.table["game"]["mine"] for page in two] == [
+                not table.game.over and table.game.seat == seat for seat in (0, 1)
+            ]
+        if table.game.over:
+            break
+        move = move_of(table.game, "beginner" if "beginner" in known(game) else known(game)[0])
+        seat = two[table.game.seat].widget._seat
+        seat.referee.play(seat.ticket, move.notation(), follows=table.version)
+    for page in two:
+        assert page.table["screen"] == "settled", page.table["screen"]
+        totals = page.table["settlement"]["totals"]
+        assert [each["name"] for each in totals] == (["You", "Guest 1"] if page is two[0] else ["Ana", "You"])
+    two[1].do("next-game")  # is ready
+    two[0].follow()
+    two[0].do("next-game")
+    two[1].follow()
+    assert [page.table["screen"] for page in two] == ["play", "play"]
+
+
+def known(game: str) -> tuple[str, ...]:
+    from rummy_widget.game.players import players_of
+
+    return tuple(players_of(GAMES[game]))
+
+
+def test_a_move_is_seen_by_the_other_and_told() -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    mover.do("play", move="draw")
+    assert not mover.table["game"]["mine"]
+    other.follow()
+    assert other.table["game"]["mine"]
+    who = "Ana" if mover is first else "Guest 1"
+    assert f"{who} drew a tile." in other.widget.state["said"]
+    assert other.table["game"]["felt"]["seats"][0]["name"] == "You"
+
+
+def test_nothing_that_is_sent_has_a_tile_of_others_or_a_seed() -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    for page in two:
+        seed = page.desk.now.seed
+        for text in page.sent:
+            assert str(seed) not in text
+        own = page.table["game"]["rack"]["shelves"]
+        count = sum(tile is not None for shelf in own for tile in shelf)
+        assert count == len(page.desk.now.hands[page.desk.you])
+        assert all(seat["hand"] is None for seat in page.table["game"]["felt"]["seats"])
+        assert page.table["game"]["code"] is None
+    assert first.room["ticket"]["token"] not in "".join(second.sent)
+
+
+def test_help_is_refused_at_a_table_of_people() -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover = first if first.desk.mine else second
+    for each in ("advise", "review", "same-deal", "to-setup", "coach"):
+        assert mover.tell(each) == say("not-now")
+    assert {"advise", "review", "coach"}.isdisjoint(each["key"] for each in mover.table["game"]["actions"])
+
+
+def test_a_stale_move_is_refused_and_the_page_is_brought_up_to_date() -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover = first if first.desk.mine else second
+    ticket = mover.room["ticket"]
+    twin = Page(rules=GAMES["rummikub"])
+    twin.do("room", act="sit", text=ticket["code"], token=ticket["token"])
+    twin.do("play", move="draw")
+    assert mover.tell("play", move="draw") is not None
+    assert mover.desk.now == twin.desk.now
+
+
+def test_a_seat_is_back_by_its_token_and_nobody_elses(database: Referee) -> None:
+    first, _ = two = pages("easy_rummy")
+    dealt(two)
+    ticket = first.room["ticket"]
+    again = Page(rules=GAMES["rummikub"])
+    again.do("room", act="sit", text=ticket["code"], token=ticket["token"])
+    assert again.desk.now == first.desk.now
+    assert again.desk.you == first.desk.you
+    stranger = Page(rules=GAMES["rummikub"])
+    assert stranger.tell("room", act="sit", text=ticket["code"], token="x" * 32) == say("rooms-stranger")
+    assert stranger.room is None
+
+
+def test_phrases_are_told_to_the_others_and_stand_beside_the_name() -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    first.do("room", act="say", text="nice")
+    second.follow()
+    assert "Ana: Nice move." in second.widget.state["said"]
+    assert any("“Nice move”" in seat["notes"] for seat in second.table["game"]["felt"]["seats"])
+    assert first.tell("room", act="say", text="<b>") == say("rooms-phrase-unknown")
+
+
+def test_a_link_for_another_device_works_once_and_is_shown_once() -> None:
+    first, second = two = pages("rummikub")
+    seated(two)
+    first.do("room", act="link")
+    moved = first.room["moved"]
+    code, secret = moved.split("?room=")[1].split("&seat=")
+    second.do("room", act="say", text="hello")
+    first.do("room", act="say", text="hello")
+    assert first.room["moved"] is None
+    other = Page(rules=GAMES["rummikub"])
+    other.do("room", act="claim", text=code, token=secret)
+    assert other.desk.you == 0
+    assert Page(rules=GAMES["rummikub"]).tell("room", act="claim", text=code, token=secret) is not None
+
+
+def test_a_full_table_takes_nobody_more() -> None:
+    two = pages("rummikub")
+    seated(two)
+    late = Page(rules=GAMES["rummikub"])
+    assert late.tell("room", act="join", text=two[0].room["code"]) == say("people-full")
+    assert late.room is None
+
+
+def test_who_leaves_in_a_round_ends_it_at_their_turn() -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    other.do("play", move="leave")
+    assert other.desk.leaving
+    other.do("play", move="leave")
+    assert other.room is None
+    mover.follow()
+    assert mover.table["screen"] == "play"
+    mover.do("play", move="draw")
+    assert mover.table["screen"] == "settled"
+    names = [each["name"] for each in mover.table["settlement"]["totals"]]
+    assert sorted(names) == sorted(["You", "Guest 1" if mover is first else "Ana"])
+
+
+def test_tiles_tried_out_stay_while_others_play() -> None:
+    first, second = two = pages("easy_rummy")
+    dealt(two)
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    shelf = other.table["game"]["rack"]["shelves"][0]
+    tile = next(each["id"] for each in shelf if each)
+    other.do("meld", tiles=[tile], gap=0)
+    mover.do("play", move="draw")
+    other.follow()
+    trays = other.table["game"]["rack"]["trays"]
+    assert [each["id"] for tray in trays for each in tray["tiles"]] == [tile]
+
+
+def test_a_meld_is_laid_and_seen_by_the_other(database: Referee) -> None:
+    """What a page lays by its own hands, found by the engine's player."""
+    two = pages("easy_rummy")
+    dealt(two)
+    room = two[0].room["ticket"]["room"]
+    for _ in range(60):
+        game = database.table(room).game
+        assert game is not None
+        page, other = two[game.seat], two[1 - game.seat]
+        move = move_of(game, "beginner")
+        if move.verb is Verb.PLAY and not game.spread.melds:  # type: ignore[attr-defined]
+            for meld in move.spread.melds:  # type: ignore[union-attr]
+                page.do("meld", tiles=ids_of(page, meld), gap=0)
+            page.do("done")
+            other.follow()
+            trays = other.table["game"]["rack"]["trays"]
+            assert len(trays) == len(move.spread.melds)  # type: ignore[union-attr]
+            return
+        page.do("play", move=str(move.verb))
+        other.follow()
+    pytest.fail("nobody laid anything")
+
+
+def ids_of(page: Page, meld: Sequence[Tile]) -> list[int]:
+    """Tiles of the rack for a meld, by their ids."""
+    layout, found = page.desk.turn.present, []
+    own = [id for shelf in layout.shelves for id in shelf if id is not None]
+    for tile in meld:
+        found.append(next(id for id in own if id not in found and layout.tiles[id].kind == tile.kind))
+    return found
+
+
+def test_leaving_is_asked_once_more_and_gives_the_set_up_back() -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    first.do("room", act="leave")
+    assert first.room is not None
+    first.do("room", act="leave")
+    assert first.room is None
+    assert first.table["screen"] == "setup"
+    second.follow()
+    assert second.room is not None
+
+
+def test_the_game_of_another_page_is_told_with_its_way() -> None:
+    (host,) = pages("rummy_pro", 1)
+    host.do("room", act="make", seat=2)
+    (guest,) = pages("rummikub", 1)
+    guest.do("room", act="join", text=host.room["code"])
+    assert "Rummy PRO" in guest.widget.state["said"]
+    assert guest.room is None
+    assert guest.widget.state["people"]["elsewhere"] == f"play.ipynb?room={host.room['code']}"
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"act": "fly"}, {"act": "make", "seat": 99}, {"act": "make", "seat": "2"}, {"act": "deal"},
+        {"act": "join", "text": "x" * 2000}, {"act": "join"}, {"act": "sit", "text": "BCDFGH", "token": {}},
+        {"act": "make", "name": "<b>\u202e</b>"}, {"act": "make", "name": "n" * 1000}, {"act": "say"},
+        {"act": "make", "text": "x" * 10**6},
+    ],
+)  # fmt: skip
+def test_what_no_honest_page_sends_is_refused_and_changes_nothing(fields: dict[str, object]) -> None:
+    (page,) = pages("rummikub", 1)
+    before = page.desk
+    assert page.tell("room", **fields) is not None
+    assert page.room is None
+    assert page.desk == before
