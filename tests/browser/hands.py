@@ -207,7 +207,6 @@ class Keys(Hand):
             card.tile(id),
             "tile => (({ shelf, slot }) => [Number(shelf), Number(slot)])(tile.parentElement.dataset)",
         )
-        self._go(f'{card.css} .rw-wood .rw-slot [tabindex="0"]:not(.rw-figure *)')  # past a table
         self._walk(card, tuple(slot))
         self.page.keyboard.press("Enter")
 

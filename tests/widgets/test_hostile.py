@@ -48,9 +48,7 @@ FIELD = {
     "record": st.sampled_from([ENDED, ENDED[:150], "rummy-widget game 1"]) | JSON,
     "game": st.sampled_from(["pro", "../x"]) | JSON,
     "book": st.sampled_from(["RK", "PRO", "../x"]) | JSON,
-    "act": st.sampled_from(
-        ["open", "turn", "show-early", "pick", "drop", "save", "names", *ROOM_ACTS, "fly"]
-    )
+    "act": st.sampled_from(["open", "turn", "show-early", "pick", "drop", "save", "names", *ROOM_ACTS, "fly"])
     | JSON,
     "n": st.integers(-1, 9) | JSON,
     "address": st.sampled_from(["http://[", "https://a.example/notebooks/live.ipynb", "javascript:1"]) | JSON,
