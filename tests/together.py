@@ -22,7 +22,9 @@ def together(names: str | Sequence[str], cases: Iterable[Any]) -> Callable[[Test
     assert all_cases, "a test without cases proves nothing"
 
     def decorate(test: Test) -> Test:
-        def every(**shared: Any) -> None:
+        def every(*one: Any, **shared: Any) -> None:
+            if one:  # called with a case it tries that
+                return test(*one, **shared)
             failed = []
             for name, given in all_cases:
                 try:

@@ -7,6 +7,7 @@ from urllib.parse import parse_qs
 
 import traitlets
 
+from ..rules import check_type
 from ..tiles import parse_tiles
 from ..tutor import Outcome, ProgressError, course
 from ..tutor.courses import all_courses
@@ -327,6 +328,7 @@ def _skill(value: str) -> Skill:
 
 def _game(value: str) -> str:
     """The folder of a game that has tasks; ValueError where there is none."""
+    check_type("game", value, str)
     if value not in all_courses():
         raise ValueError(say("practice-no-game", value=value[:40]))
     return value
