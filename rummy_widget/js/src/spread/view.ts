@@ -21,6 +21,7 @@ import type { OpenGame, OpenTable, OpenTableState, People, Rack, Verdict } from 
 import { Arrivals } from "./arrive";
 import { clock, type Clock } from "./clock";
 import type { PeoplePart } from "../main-people";
+import { shut } from "../people/shut";
 import type { More } from "./more";
 import { OpenForm } from "./setup";
 import { spreadOf } from "./spread";
@@ -177,7 +178,7 @@ class OpenPage implements View {
         ${notes}
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
-            ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem), folk?.part.door(folk.people, hall)) : nothing}
+            ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem), folk?.part.door(folk.people, hall) ?? shut(this.frame.client.state<OpenTableState>().people)) : nothing}
             ${screen === "lobby" ? folk?.part.lobby(folk.people, hall, level, problemNote(told.problem)) : nothing}
             ${this.more?.ended(table, hall, level) ?? nothing}
             ${laid ? html`${folk?.part.bubbles(folk.people)}<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>

@@ -15,6 +15,7 @@ import type { KeyRow } from "../rack/verdict";
 import { inTurn, teller, type Teller } from "../tell";
 import { later } from "../later";
 import type { PeoplePart } from "../main-people";
+import { shut } from "../people/shut";
 import type { Answer, GameTable, GameView, Message, People, Rack, TableAction, TableState, Tile } from "../types";
 import { coachPanel } from "./coach";
 import { dealShow, dealt, dealTools } from "./deal";
@@ -170,7 +171,7 @@ class TablePage implements View {
         ${notes}
         <div class="rw-felt" data-seats=${game?.felt.seats.length ?? nothing}>
           <div class="rw-felt-main">
-            ${screen === "setup" && !this.tie.opening() ? this.form.piece(table.setup, hall, level, table.token ?? storedToken(), problemNote(told.problem), folk?.part.door(folk.people, hall)) : nothing}
+            ${screen === "setup" && !this.tie.opening() ? this.form.piece(table.setup, hall, level, table.token ?? storedToken(), problemNote(told.problem), folk?.part.door(folk.people, hall) ?? shut(this.frame.client.state<TableState>().people)) : nothing}
             ${screen === "lobby" ? folk?.part.lobby(folk.people, hall, level, problemNote(told.problem)) : nothing}
             ${screen === "deal" && deal ? dealShow(deal, hall, level) : nothing}
             ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level, { open: this.panel === "told", toggle: () => this.open("told") }) : nothing}
