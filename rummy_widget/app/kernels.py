@@ -9,8 +9,10 @@ sight and can be woken, so that culling costs nobody their work.
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
@@ -21,8 +23,19 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.web import HTTPError
 from traitlets import Bool, Instance, Integer, default
 
+from ..rooms import who
 from .forks import PROVISIONER, Stem
-from .room import LONGEST_WAIT, MESSAGES, MESSAGES_A_SECOND, MOST, Bucket, Neighbour, Room, most_pages
+from .room import (
+    LONGEST_WAIT,
+    MESSAGES,
+    MESSAGES_A_SECOND,
+    MOST,
+    Bucket,
+    Neighbour,
+    Room,
+    most_pages,
+    network,
+)
 
 KERNEL = "python3"
 # No history file: ten kernels would wait for one database.
@@ -32,6 +45,12 @@ VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
 MOST_SOCKETS = 8 * MOST + 1000
 # Bytes that are kept for a page whose line was cut; it asks for all that it shows when it is back.
 MOST_KEPT = 8 * 2**20
+
+
+def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
+    """The environment of a kernel that is told whose it is, whatever the server itself was told."""
+    known = {name: text for name, text in environment.items() if name != who.VISITOR}
+    return {**known, who.VISITOR: who.named(network(address))} if address else known
 
 
 class OwnPython(KernelSpecManager):
@@ -110,6 +129,7 @@ class Kernels(AsyncMappingKernelManager):
         """Start one for the VISITOR; HTTPError 503 where the room is full, or for too many at once."""
         if self.quiet:
             kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
+        kwargs["env"] = with_visitor(kwargs.get("env") or os.environ, VISITOR.get())
         place = self.room.enter(VISITOR.get())
         try:
             wait = place.starts.take()

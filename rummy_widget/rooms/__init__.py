@@ -27,7 +27,7 @@ itself in a sentence, and nothing is changed.
 What is secret: a seat is whoever has its token, of which only the hash is written. Seeds lie in the database:
 whoever can read it can read every hand. So only the app's server may be called fair, not a kernel in which
 people run code of their own. The caller says who is asking (`who`: an address, else a session), so that
-guessing is slowed.
+guessing is slowed: `who` knows whom the app's server has named to this kernel.
 """
 
 from __future__ import annotations

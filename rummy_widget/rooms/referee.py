@@ -11,6 +11,7 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,7 +19,7 @@ from ..shuffle import shuffled
 from ..tiles import ALL_TILES, Tile
 from . import asks, chores
 from .codes import hashed, new_token, read_code
-from .errors import Crowded, NoSuchTable
+from .errors import Crowded, NoSuchTable, Stranger
 from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped, Terms
 from .tables import Table, after, folded
 from .views import TableSeen, seen_from
@@ -113,6 +114,19 @@ class Referee:
         token = new_token()
         table = self._change(room, lambda table: asks.claim(table, hashed(secret), hashed(token)))
         return Ticket(room, self.store.about(room).code, asks.seat_of(table, hashed(token)), token)
+
+    def again(self, code: object, token: object, *, who: str = "") -> Ticket:
+        """The seat of a token that a browser has kept, which no neighbour's guesses keep from it.
+
+        NoSuchTable, Stranger; Slow for whoever has neither code nor token, and has tried too often.
+        """
+        with suppress(NoSuchTable, Stranger):
+            found = self.store.find(read_code(code))
+            if found.kind == KIND:
+                seat = asks.seat_of(self.table(found.room), hashed(token))
+                return Ticket(found.room, found.code, seat, str(token))
+        self.find(code, who=who)
+        raise Stranger
 
     # ---- Seeing ------------------------------------------------------------------------------------
 

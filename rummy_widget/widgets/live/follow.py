@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from weakref import WeakMethod
@@ -12,22 +11,13 @@ from ...rooms.classes.classes import Classes
 from ...rooms.errors import NoSuchTable, RoomError
 from ...rooms.follow import Follower
 
-__all__ = ["Following", "visitor"]
+__all__ = ["Following"]
 
 _LOOKED = 5.0
 """Seconds after which a page is told though nothing happened: what could not be sent is tried again."""
 _AGAIN = 1.0
 _GATHER = 0.08
 """Seconds in which what comes together is shown together."""
-_visitor = ""
-
-
-def visitor() -> str:
-    """Who this kernel is, where nobody knows an address."""
-    global _visitor
-    if not _visitor:
-        _visitor = secrets.token_hex(8)
-    return _visitor
 
 
 class Following:

@@ -12,10 +12,10 @@ from ...rooms.classes.classes import Classes, NoSuchClass, Pass
 from ...rooms.classes.views import Seen
 from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
 from ...rooms.errors import NoSuchTable, NotInstalled, Refusal, RoomError
+from ...rooms.who import visitor
 from ...words import say
 from ..shapes.classwork import LivePlace
 from .charts import dealt_bars, share_bars
-from .follow import visitor
 
 __all__ = ["Place", "joined", "looks_live", "resumed"]
 

@@ -129,7 +129,7 @@ class LiveClass(GuardedWidget):
 
     def _open(self) -> None:
         from ...rooms.classes import open_classes
-        from .follow import visitor
+        from ...rooms.who import visitor
 
         classes = open_classes()
         chosen = self._set

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from ...game.moves import Verb
 from ...rooms import open_tables
-from ...rooms.asks import seat_of
-from ...rooms.codes import hashed
 from ...rooms.errors import RoomError, Stranger
 from ...rooms.events import Stamped
-from ...rooms.referee import Referee, Ticket
+from ...rooms.referee import Referee
 from ...rooms.tables import Heard, Stage
 from ...rooms.views import phrase_text
+from ...rooms.who import visitor
 from ...rules import GAMES, switches_of
 from ...words import say, speaking
 from ..base import log
@@ -40,8 +38,6 @@ AT_PEOPLE = frozenset({
 """What may be said at a table of people: no help, no taking back, no other deal."""
 _LOOKED = 1.0
 _LIVES = 5.0
-_WHO = secrets.token_hex(8)
-"""Who asks, where nobody says: this process."""
 
 
 class Peopled(Generic[AnyDesk]):
@@ -99,21 +95,21 @@ class Peopled(Generic[AnyDesk]):
             base = GAMES.get(rules.name)
             switches = {} if base is None else switches_of(rules, base)
             seats = fields.get("seat", 2)
-            ticket = referee.make(rules.name, name=name, who=_WHO, seats=seats, switches=switches)
+            ticket = referee.make(rules.name, name=name, who=visitor(), seats=seats, switches=switches)
         elif act == "join":
-            room = referee.find(text, who=_WHO)
+            room = referee.find(text, who=visitor())
             if not self._fits(referee, room):
                 return
             if not referee.table(room).free_seats:
                 raise ValueError(say("people-full"))
-            ticket = referee.join(text, name=name, who=_WHO)
+            ticket = referee.join(text, name=name, who=visitor())
         elif act == "claim":
-            room = referee.find(text, who=_WHO)
+            room = referee.find(text, who=visitor())
             if not self._fits(referee, room):
                 return
-            ticket = referee.claim(room, fields.get("token", ""), who=_WHO)
+            ticket = referee.claim(room, fields.get("token", ""), who=visitor())
         else:
-            ticket = self._again(referee, text, fields.get("token", ""))
+            ticket = referee.again(text, fields.get("token", ""), who=visitor())
             if not self._fits(referee, ticket.room):
                 return
         self._seat = Seat(referee, ticket, at)
@@ -121,13 +117,6 @@ class Peopled(Generic[AnyDesk]):
         self._trouble = self._elsewhere = None
         self._follow_up()
         self._begin_following()
-
-    def _again(self, referee: Referee, code: str, token: str) -> Ticket:
-        """The ticket of a seat by the table's code and the token that the browser has kept."""
-
-        room = referee.find(code, who=_WHO)
-        seat = seat_of(referee.table(room), hashed(token))
-        return Ticket(room, referee.store.about(room).code, seat, token)
 
     def _fits(self, referee: Referee, room: str) -> bool:
         """Whether this page has the game of that table; else it is told which page does."""

@@ -1,0 +1,236 @@
+"""All that pages at a table of people get, after every change: nothing that their seat may not know."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rummy_widget.game.moves import Move
+from rummy_widget.game.players import move_of, players_of
+from rummy_widget.game.records import deal_code
+from rummy_widget.reading.spread import read_tray
+from rummy_widget.rooms import open_tables, referee, store
+from rummy_widget.rules import GAMES
+from rummy_widget.sentences import tile_name
+from rummy_widget.tiles import JOKER, Tile, parse_tiles
+from rummy_widget.words import speaking
+from widgets.people import Page, dealt
+from widgets.twins import deal_of, tiles_of, trump_of, twin_of, with_tiles
+
+SEED = 987_654_321_012
+LANGS = "en", "ro", "en", "ro"
+TABLES = [(game, 2 + number % 3) for number, game in enumerate(GAMES)]
+"""Each game, with two to four seats in turn."""
+ASKED = "advise", "coach", "review", "takeback", "same-deal", "to-setup", "tick", "replay-end"
+NOW = 1_800_000_000.0
+
+
+class World:
+    """A table of people in a database of its own; two worlds with the same moves differ in nothing else."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, folder: Path, game: str, seats: int) -> None:
+        self.path = folder / "hidden-place.db"
+        folder.mkdir()
+        patch.setenv("RUMMY_WIDGET_DATABASE", f"sqlite:///{self.path}")
+        number = itertools.count()
+        patch.setattr(referee, "new_token", lambda: f"{'token-' * 5}{next(number):02}")
+        patch.setattr(store, "new_code", lambda: "BCDFGH")
+        patch.setattr(secrets, "token_hex", lambda size=16: "ab" * size)
+        patch.setattr(secrets, "randbelow", lambda bound: SEED)
+        patch.setitem(store.Store.__init__.__kwdefaults__ or {}, "clock", lambda: NOW)
+        self.pages = [Page(rules=GAMES[game], lang=lang) for lang in LANGS[:seats]]
+        self.rest = [rest(page) for page in self.pages]
+        dealt(self.pages)
+        self.room = self.pages[0].room["ticket"]["room"]
+        self.referee = open_tables()
+
+    @property
+    def game(self) -> Any:
+        return self.referee.table(self.room).game
+
+    def step(self, move: Move, number: int, only: int | None = None) -> None:
+        """A move, by the page's own hands where it is a plain one; all look.
+
+        With *only*, no page but that one does more than the others have to.
+        """
+        actor = self.referee.table(self.room).to_play
+        assert actor is not None
+        page, version = self.pages[actor], self.version
+        if only not in (None, actor) or page.tell("play", move=move.notation()) is not None:
+            assert self.version == version
+            ticket = page.widget._seat.ticket
+            self.referee.play(ticket, move.notation(), follows=version)
+        for seat, each in enumerate(self.pages):
+            if only in (None, seat):
+                each.follow()
+
+    def try_out(self, number: int, only: int | None = None) -> None:
+        """What one of the pages does meanwhile."""
+        tried = self.pages[number % len(self.pages)]
+        if only in (None, number % len(self.pages)):
+            tried.tell("sort", by=("run", "group")[number % 2])
+            rack = tried.table["game"] and tried.table["game"]["rack"]["shelves"]
+            own = [tile["id"] for shelf in rack or () for tile in shelf if tile]
+            tried.tell("meld", tiles=own[:3], gap=0)
+            tried.tell("undo")
+            tried.tell(ASKED[number % len(ASKED)])
+        if number % 5 == 0:
+            tried.tell("room", act="say", text="nice")
+            tried.tell("room", act="link")
+
+    @property
+    def version(self) -> int:
+        return self.referee.table(self.room).version
+
+
+def everything(page: Page, done: int) -> str:
+    """All that a page was sent after so many states, as it is read."""
+    return json.dumps([*map(json.loads, page.sent[done:]), *page.answers], ensure_ascii=False)
+
+
+EXAMPLES = "rack", "setup", "clause", "clauses"
+"""What names tiles that need not be anybody's: what the own rack lacks, and what rules say."""
+
+
+def without_examples(found: Any) -> Any:
+    """The same without those, and without sentences about tiles that are tried out."""
+    if isinstance(found, dict):
+        if {"title", "text", "clause"} <= set(found):
+            return None
+        return {key: without_examples(each) for key, each in found.items() if key not in EXAMPLES}
+    return [without_examples(each) for each in found] if isinstance(found, list) else found
+
+
+def rest(page: Page) -> dict[str, Any]:
+    """The other fields that are kept in step with the page, without the program."""
+    held = page.widget.get_state()
+    return {key: value for key, value in held.items() if key not in ("_esm", "_css", "state", "layout")}
+
+
+def named(tile: Tile, lang: str) -> re.Pattern[str]:
+    """A tile by its name, or in notation where that is no word of a language."""
+    with speaking(lang):
+        names = [tile_name(tile), *(each for each in [str(tile)] if any(map(str.isdigit, each)))]
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, names))})(?![\w-])")
+
+
+def faces(found: Any) -> Iterator[str]:
+    """The names of all tiles that are drawn."""
+    if isinstance(found, dict):
+        if {"id", "text", "colour", "name"} <= set(found):
+            yield found["name"]
+        for each in found.values():
+            yield from faces(each)
+    elif isinstance(found, list):
+        for each in found:
+            yield from faces(each)
+
+
+def tiles_in(found: Any) -> tuple[Tile, ...]:
+    """The tiles of a row, or of a meld, whose Jokers say what they stand for."""
+    return tuple(getattr(found, "tiles", found))
+
+
+def visible(game: Any, seat: int) -> set[Tile]:
+    """What a seat may have seen by now, if only this position was ever seen."""
+    found = {*tiles_of(game.hands[seat]), *(each.tile for each in game.row)}
+    for row in game.spread.melds if hasattr(game, "spread") else ():
+        for each in (row, *read_tray(row, game.settings.rules).melds):
+            found |= set(tiles_in(each))
+    if (trump := trump_of(game)) is not None:
+        found.add(trump)
+    for rounds in getattr(deal_of(game), "drawn", ()):
+        found |= {tile for tile in rounds if tile is not None}
+    stood = {parse_tiles(str(tile).lstrip("*"))[0] for tile in found if tile.joker and tile.number}
+    return {tile.kind for tile in found} | stood | {JOKER}
+
+
+def searched(world: World, known: list[set[Tile]], done: list[int]) -> None:
+    """Search what has come since the last time."""
+    game = world.game
+    every = {tile.kind for hand in game.hands for tile in tiles_of(hand)}
+    every |= {tile.kind for tile in deal_of(game).stock}
+    searched_secrets(world, done)
+    for seat, page in enumerate(world.pages):
+        known[seat] |= visible(game, seat)
+        lang = LANGS[seat]
+        text = everything(page, done[seat])
+        told = json.dumps(without_examples(json.loads(text)), ensure_ascii=False)
+        shown = set(faces(json.loads(text)))
+        if game.over:
+            continue
+        for tile in every - known[seat]:
+            found = named(tile, lang).search(told)
+            assert found is None, (seat, str(tile), told[max(0, found.start() - 150) : found.end() + 80])
+            with speaking(lang):
+                assert tile_name(tile) not in shown
+
+
+def searched_secrets(world: World, done: list[int]) -> list[int]:
+    """Search the same for what is no tile; gives where each page is by now."""
+    game, chairs = world.game, world.referee.table(world.room).chairs
+    for seat, page in enumerate(world.pages):
+        text = everything(page, done[seat])
+        assert rest(page) == world.rest[seat]
+        for number, each in enumerate(world.pages):
+            if each is not page:
+                assert each.room["ticket"]["token"] not in text
+            chair = chairs[number]
+            assert chair is not None
+            assert not any(secret in text for secret in (*chair.tokens, *chair.links))
+        assert "hidden-place" not in text
+        assert "sqlite" not in text
+        if not game.over:
+            assert not re.search(rf"{SEED}|{SEED:x}", text, re.IGNORECASE)
+            assert deal_code(game) not in text
+            assert page.table["game"]["code"] is None
+            assert page.table["settlement"] is page.table["replay"] is None
+            assert not page.table["unfinished"]
+    return [len(page.sent) for page in world.pages]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_hidden_is_sent(game: str, seats: int, tmp_path: Path) -> None:
+    kind = "beginner" if "beginner" in players_of(GAMES[game]) else next(iter(players_of(GAMES[game])))
+    moves: list[Move] = []
+    with pytest.MonkeyPatch.context() as patch:
+        world = World(patch, tmp_path / "one", game, seats)
+        dealt_game = world.game
+        known: list[set[Tile]] = [set() for _ in world.pages]
+        done = [0] * seats
+        sent = [[0] * seats]  # how much each page had got after each move
+        searched(world, known, done)
+        sent[0] = [len(page.sent) for page in world.pages]
+        while not world.game.over and len(moves) < 2000:
+            move = move_of(world.game, kind)
+            world.step(move, len(moves))
+            searched(world, known, done)
+            done = [len(page.sent) for page in world.pages]
+            world.try_out(len(moves))
+            done = searched_secrets(world, done)
+            moves.append(move)
+            sent.append([len(page.sent) for page in world.pages])
+        assert world.game.over
+    rng = Random(f"{game} {seats}")
+    seat = TABLES.index((game, seats)) % seats
+    for until in (len(moves) // 3, len(moves) - 1):
+        other = twin_of(dealt_game, moves[:until], seat, rng)
+        assert other, "tiles that lie hidden have to lie elsewhere"
+        with pytest.MonkeyPatch.context() as patch:
+            with_tiles(patch, other)
+            twin = World(patch, tmp_path / f"twin {until}", game, seats)
+            for number, move in enumerate(moves[:until]):
+                twin.step(move, number, seat)
+                twin.try_out(number, seat)
+            mine, then = world.pages[seat], twin.pages[seat]
+            assert twin.game != world.game
+            assert then.sent == mine.sent[: sent[until][seat]]
+            assert then.answers == mine.answers[: len(then.answers)]
