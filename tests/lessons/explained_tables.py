@@ -334,6 +334,7 @@ CLAIMS: Mapping[str, Callable[[Any], None]] = {
     "practice-caught-double": caught_double,
     "practice-caught-less": caught_less,
     "practice-caught-joker": caught_joker,
+    "practice-caught-faces": caught_faces,
     "practice-caught-faces-cards": caught_faces,
     "practice-caught-ace": caught_ace,
     "practice-caught-tens": caught_tens,

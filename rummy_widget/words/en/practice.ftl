@@ -498,7 +498,8 @@ practice-caught-joker = { $each ->
        *[other] each Joker
     } as { $each }. Caught with it, you pay 30.
 }
-practice-caught-faces = You've counted jack, queen and king as 11, 12 and 13. A face card is 10.
+practice-caught-faces = You've counted 11, 12 and 13 as they are. Each is 10.
+practice-caught-faces-cards = You've counted jack, queen and king as 11, 12 and 13. A face card is 10.
 practice-caught-ace = You've counted an ace as 11. It's low, and gives 1.
 practice-caught-tens = You've counted 11, 12 and 13 as 10. Here each tile costs its number.
 practice-caught-fives = That would be 5 for each tile. They don't all count the same.

@@ -545,7 +545,8 @@ practice-caught-joker = { $each ->
        *[other] fiecare joker
     } drept { $each }. Rămas cu el, plătești 30.
 }
-practice-caught-faces = Ai socotit valetul, dama și regele drept 11, 12 și 13. O figură face 10.
+practice-caught-faces = Ai socotit 11, 12 și 13 așa cum sunt. Fiecare face 10.
+practice-caught-faces-cards = Ai socotit valetul, dama și regele drept 11, 12 și 13. O figură face 10.
 practice-caught-ace = Ai socotit un as drept 11. El stă jos și face 1.
 practice-caught-tens = Ai socotit 11, 12 și 13 drept 10. Aici fiecare piesă costă cât numărul ei.
 practice-caught-fives = Așa ar fi cu câte 5 de fiecare piesă. Dar nu fac toate la fel.
