@@ -103,7 +103,8 @@ class Desk:
             before, known = known, self.python(f"{self.name}.arrangement")
             if (
                 known == before == self.lies()
-                and self.root.locator("[data-parked], [data-waiting]").count() == 0
+                and self.root.locator("[data-parked]").count() == 0
+                and not self.root.evaluate("it => it.closest('[data-asking]') !== null")
             ):
                 return known
             self.page.wait_for_timeout(10)

@@ -47,7 +47,9 @@ DRAWN = """() => !document.getElementById('loading') && document.querySelector('
     && !document.querySelector('script[type="application/vnd.voila.cell-output+json"]'))
   && !document.getAnimations().some(each => each.playState === 'running' && each.timeline === document.timeline)"""
 # Keys that are pressed before an answer has come are kept for later.
-ANSWERED = "!document.querySelector('[data-waiting]')"
+# What is still in the air: tiles on their way, and messages without an answer.
+IN_THE_AIR = ".rw-aloft, [data-away], [data-parked], [data-asking]"
+ANSWERED = "!document.querySelector('[data-asking]')"
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 

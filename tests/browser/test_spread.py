@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.barriers import barriers
-from browser.everywhere import DRAWN, FRAMES
+from browser.everywhere import DRAWN, FRAMES, IN_THE_AIR
 from rummy_widget.game.records import deal_code
 from rummy_widget.game.start import new_game
 from rummy_widget.rules import RUMMIKUB
@@ -73,9 +73,7 @@ class Hand:
         self.settled()
 
     def settled(self) -> None:
-        self.page.wait_for_function(
-            "!document.querySelector('.rw-aloft, [data-away], [data-parked], [data-waiting]')"
-        )
+        self.page.wait_for_function("css => !document.querySelector(css)", arg=IN_THE_AIR)
         self.page.evaluate(FRAMES)
 
     @property

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from browser.everywhere import FRAMES
+from browser.everywhere import FRAMES, IN_THE_AIR
 from rummy_widget import words
 
 STATIC = Path(words.__file__).parents[1] / "static"
@@ -218,7 +218,7 @@ def swiped_to(page: Any, cdp: Any, css: str) -> tuple[float, float]:
         x, y = box["x"] + min(box["width"] / 2, 20), box["y"] + min(box["height"] / 2, 20)
         top, bottom = table["y"] + 22, table["y"] + table["height"] - 22
         if top <= y <= bottom:
-            page.wait_for_function(RESTS)  # nothing glides on under the finger
+            page.wait_for_function(RESTS, arg=IN_THE_AIR)  # nothing glides on under the finger
             assert page.evaluate(MEETS, [css, x, y]), f"something lies over {css}"
             return x, y
         far = min(bottom - top - 10, max(40, abs(y - (top if y < top else bottom))))
@@ -249,13 +249,13 @@ STILL = """async before => {
   await frame();
   return now !== before && at() === now;
 }"""
-RESTS = """async () => {
+RESTS = """async css => {
   const frame = () => new Promise(requestAnimationFrame);
   const at = () => [...document.querySelectorAll('.rw-spread, .rw-spread .rw-tile')].map(it => it.scrollTop + it.getBoundingClientRect().top).join();
   const now = at();
   await frame();
   await frame();
-  return at() === now && !document.querySelector('.rw-aloft, [data-away], [data-parked], [data-waiting]');
+  return at() === now && !document.querySelector(css);
 }"""
 MEETS = """([css, x, y]) => {
   const met = document.elementFromPoint(x, y), there = document.querySelector(css);

@@ -23,6 +23,7 @@ export class Client {
   private waiting = new Map<number, Waiting>();
   private unsettled = 0; // messages whose senders have not dealt with the answer yet
   private after: (() => void)[] = [];
+  private asked = new Set<(asking: boolean) => void>();
   private listeners = new Set<(what: Change) => void>();
   private greeted: Promise<Answer> | null = null;
   private views: object[] = [];
@@ -87,6 +88,7 @@ export class Client {
   /** Sends a message. The promise always resolves, and not before the state that the message led to has been drawn. */
   send(message: Message, patience = PATIENCE): Promise<Answer> {
     const seq = ++this.seq;
+    if (this.unsettled === 0) for (const tell of [...this.asked]) tell(true);
     this.unsettled += 1;
     const answered = new Promise<Answer>((resolve) => {
       const timer = setTimeout(() => this.overdue(seq, patience), patience);
@@ -101,6 +103,12 @@ export class Client {
     return answered;
   }
 
+  /** Tells whenever a message is open, and when none is any more, until the function it returns is called. */
+  onAsking(listener: (asking: boolean) => void): () => void {
+    this.asked.add(listener);
+    return () => this.asked.delete(listener);
+  }
+
   /** Calls back when no message is open, and whoever sent the last one has dealt with its answer. */
   atRest(then: () => void): void {
     if (this.unsettled) this.after.push(then);
@@ -109,7 +117,9 @@ export class Client {
 
   private rest(): void {
     this.unsettled -= 1;
-    if (!this.unsettled) for (const then of this.after.splice(0)) then();
+    if (this.unsettled) return;
+    for (const tell of [...this.asked]) tell(false);
+    for (const then of this.after.splice(0)) then();
   }
 
   /** Nobody is there: every open message fails, and all views say so. */

@@ -144,6 +144,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
       if (what === "words" || what === "lang" || what === "view") build();
       update();
     }),
+    client.onAsking((asking) => root.toggleAttribute("data-asking", asking)), // to be seen from outside
     client.join(root),
     watchKernel(client.model, () => client.line !== "gone" && client.lost(), ask),
   ];

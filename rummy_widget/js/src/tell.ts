@@ -15,17 +15,14 @@ type Send = (message: Message) => Promise<Answer>;
 
 export function teller(frame: Frame, redraw: () => void, send: Send = (message) => frame.client.send(message)): Teller {
   const open = new Set<string>(); // messages without an answer
-  const waits = () => frame.root.toggleAttribute("data-waiting", open.size > 0); // to be seen from outside
   const told: Teller = {
     problem: null,
     async tell(message, again) {
       const text = JSON.stringify(message);
       if (frame.locked || (open.has(text) && !again)) return false;
       open.add(text);
-      waits();
       const { ok, error } = await send(message);
       open.delete(text);
-      waits();
       told.complain(error);
       return ok;
     },

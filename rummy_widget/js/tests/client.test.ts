@@ -38,6 +38,26 @@ test("an answer is passed on after the state that was sent before it", async () 
   assert.equal(client.state<{ rev: number }>().rev, 2);
 });
 
+test("whether a message is open is told, once it is and once none is any more", async () => {
+  const model = new FakeModel("rack", { rev: 1 });
+  const waiting: number[] = [];
+  model.send = (content) => void waiting.push((content as { seq: number }).seq);
+  const answer = async () => ((model as unknown as { tell(name: string, content: unknown): void }).tell("msg:custom", { answer: waiting.shift(), ok: true, error: null }), await settled());
+  const client = new Client(model);
+  const told: boolean[] = [];
+  const stop = client.onAsking((asking) => told.push(asking));
+  const both = Promise.all([client.send({ type: "undo" }), client.send({ type: "redo" })]);
+  await answer();
+  assert.deepEqual(told, [true]);
+  await answer();
+  await both;
+  await settled();
+  assert.deepEqual(told, [true, false]);
+  stop();
+  void client.send({ type: "undo" });
+  assert.deepEqual(told, [true, false]);
+});
+
 test("no answer for five seconds: nobody is there, and every open message fails", async (context) => {
   const { client, changes, tick } = line(context);
   const answers = Promise.all([client.send({ type: "undo" }), client.send({ type: "redo" })]);

@@ -19,9 +19,8 @@ function desk(more: Partial<Frame> = {}) {
     return new Promise((resolve) => waiting.push(resolve));
   };
   const client = { send } as unknown as Client;
-  const root = { waits: false, toggleAttribute: (_: string, on: boolean) => (root.waits = on) };
-  const frame = { locked: false, client, root, announce: (text: string) => said.push(text), ...more } as unknown as Frame;
-  return { frame, root, client, sent, said, answer: async (answer: Answer) => (waiting.shift()!(answer), await settled()) };
+  const frame = { locked: false, client, announce: (text: string) => said.push(text), ...more } as unknown as Frame;
+  return { frame, client, sent, said, answer: async (answer: Answer) => (waiting.shift()!(answer), await settled()) };
 }
 
 describe("what a view says", () => {
@@ -35,17 +34,6 @@ describe("what a view says", () => {
     assert.equal(await first, true);
     void tell(DRAW);
     assert.deepEqual(sent, [DRAW, DRAW]);
-  });
-
-  test("whether an answer is open can be seen", async () => {
-    const { frame, root, answer } = desk();
-    const { tell } = teller(frame, () => {});
-    void tell(DRAW);
-    void tell(ADD);
-    await answer(OK);
-    assert.equal(root.waits, true);
-    await answer(OK);
-    assert.equal(root.waits, false);
   });
 
   test("another thing is sent at once, and what is meant twice too", () => {

@@ -264,9 +264,9 @@ export class RackView {
   }
 
   private async send(message: Message): Promise<void> {
-    this.waits(1);
+    this.pending += 1;
     const answer = await this.host.send(message);
-    this.waits(-1);
+    this.pending -= 1;
     if (answer.ok && this.rack) this.host.announce(afterwards(this.rack, message, this.host.t));
     if (!this.pending) this.local = { ...this.local, chosen: null };
     if (!answer.ok && !answer.gone) {
@@ -279,21 +279,15 @@ export class RackView {
     this.catchUp();
   }
 
-  /** Whether an answer is open can be seen: till it has come, keys are kept for later. */
-  private waits(by: 1 | -1): void {
-    this.pending += by;
-    this.element.toggleAttribute("data-waiting", this.pending > 0);
-  }
-
   private catchUp(): void {
     while (!this.pending && this.ahead.length) this.ahead.shift()!(this.rack!);
   }
 
   /** Tiles dropped outside stay where they are seen until something has become of them. */
   private async away(tiles: number[]): Promise<void> {
-    this.waits(1);
+    this.pending += 1;
     await this.host.outside?.drop(tiles);
-    this.waits(-1);
+    this.pending -= 1;
     this.local = { ...this.local, lifted: [] };
     this.draw();
     this.catchUp();
