@@ -7,7 +7,7 @@ JS := rummy_widget/js
 NPM := .ci/npm --prefix $(JS)
 PYTEST := $(BIN)/python -m pytest
 .DEFAULT_GOAL := help
-.PHONY: help app lab test proof bench check js shapes notebooks guide pictures clean
+.PHONY: help app lab test quick scripts proof bench check js shapes notebooks guide pictures clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -18,15 +18,19 @@ app: $(VENV)/.app ## open the course in the browser
 lab: $(VENV)/.app ## open the course in JupyterLab
 	$(BIN)/rummy-widget --lab $(ARGS)
 
-test: $(VENV)/.test $(JS)/node_modules/.stamp check ## test everything once
-	$(NPM) test
-	.ci/same-bundle
+test: $(VENV)/.test $(JS)/node_modules/.stamp ## test everything once
+	$(MAKE) --jobs=2 --output-sync --no-print-directory check scripts
 	$(BIN)/python tests/chromium.py
 	$(PYTEST) --numprocesses=3 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro tests rummy_widget lessons notebooks
+
+quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
+	$(BIN)/ruff check .
+	$(PYTEST) --numprocesses=2 --dist=loadfile --quick tests
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
 	$(PYTEST) --nbval --nbval-current-env tests/proof lessons/*/ro notebooks/ro
+	RUMMY_WHOLE=yes $(PYTEST) -m "whole or proof" tests
 
 bench: $(VENV)/.bench ## measure how quick it is (ARGS=--keep writes the figures down)
 	$(BIN)/python tests/chromium.py
@@ -37,6 +41,10 @@ check: $(VENV)/.test $(JS)/node_modules/.stamp ## look over style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run check
+
+scripts: $(JS)/node_modules/.stamp ## test the scripts of the widgets
+	$(NPM) test
+	.ci/same-bundle
 
 js: $(VENV)/.test $(JS)/node_modules/.stamp ## build the bundle of the widgets
 	$(NPM) run build

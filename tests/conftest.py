@@ -16,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import chromium as chromium_finder
+from parts import WHOLE
 from servers import App, Lab, lab_server, own_server
 from visits import Visitor
 
@@ -24,6 +25,38 @@ ROOT = Path(__file__).parents[1]
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 _left_out: list[str] = []
+FAILED = pytest.StashKey[bool]()
+# What `make quick` does without: whatever opens a page or starts a server.
+WITH_PAGES = "tests/app/", "tests/browser/"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="one case of each test, none slow, none of pages")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave to the long proofs what is theirs, and to the whole suite what a quick look does without."""
+    chosen = [item for item in items if WHOLE or not item.get_closest_marker("proof")]
+    if config.getoption("--quick"):
+        first = {item.nodeid.split("[")[0]: item for item in reversed(chosen)}
+        chosen = [
+            item
+            for item in chosen
+            if first[item.nodeid.split("[")[0]] is item
+            and not item.nodeid.startswith(WITH_PAGES)
+            and not item.get_closest_marker("slow")
+        ]
+    if len(chosen) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+        items[:] = chosen
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -76,10 +109,12 @@ def browser(chromium: str) -> Iterator[Any]:
 
 
 @pytest.fixture
-def visit(browser: Any) -> Iterator[Callable[..., Any]]:
+def visit(browser: Any, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """`visit(url, **context options)` gives a page; all its requests must stay on this machine."""
     visitor = Visitor(browser)
     yield visitor.visit
+    if request.node.stash.get(FAILED, False):
+        visitor.tell()
     visitor.leave()
 
 

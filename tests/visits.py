@@ -10,6 +10,10 @@ from urllib.parse import urlsplit
 STILL = {"viewport": {"width": 1024, "height": 768}, "reduced_motion": "reduce"}
 MOVING = {"reduced_motion": "no-preference"}
 
+STANDS = """() => [
+  document.body.innerText.replace(/\\n+/g, ' | '),
+  `focus: ${document.activeElement.outerHTML.slice(0, 200)}`,
+].join('\\n')"""
 HERE = {"127.0.0.1", "localhost", "[::1]", "::1"}
 
 
@@ -40,6 +44,11 @@ class Visitor:
         if url:
             page.goto(url, wait_until="commit")
         return page
+
+    def tell(self) -> None:
+        """What stands on each page, for whoever reads why a test failed."""
+        for page in (page for context in self.contexts for page in context.pages):
+            print(f"\n{page.url}\n{page.evaluate(STANDS)}")
 
     def leave(self) -> None:
         for context in self.contexts:

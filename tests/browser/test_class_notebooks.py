@@ -231,6 +231,7 @@ def laboratory(lab: Lab, browser: Any) -> Iterator[Any]:
     visitor.leave()
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("name", TRIED_IN_LAB)
 def test_in_jupyterlab(name: str, laboratory: Any) -> None:
     look_in_lab(laboratory, name)

@@ -10,6 +10,7 @@ import pytest
 from browser.hands import HANDS, Hand
 from browser.learner import solve
 from browser.sight import Card
+from parts import part_of
 from rummy_widget.tutor import Attempt, StepKind, exercise
 
 # One of each kind; an answer is picked or typed.
@@ -40,7 +41,8 @@ EXERCISES: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of(HANDS, len(HANDS)), ids=lambda way: way.name)
 def test_all_kinds_of_step(scratch: Callable[..., str], visit: Callable[..., Any], way: type[Hand]) -> None:
     cells = [f"import rummy_widget as rw\n\nrw.exercise(**{given!r})" for given in EXERCISES.values()]
     page = visit()

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from browser.everywhere import BESIDE, DRAWN
+from parts import part_of
 from servers import App
 
 RUNS = "lessons/pro/02-runs"
 
 
-@pytest.mark.parametrize("name", BESIDE)
+@pytest.mark.whole
+@pytest.mark.parametrize("name", part_of(BESIDE, 2))
 def test_a_page_leads_to_itself_in_the_other_language_and_back(
     course: App, visit: Callable[..., Any], name: str
 ) -> None:

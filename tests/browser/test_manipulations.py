@@ -10,6 +10,7 @@ import pytest
 from browser.desk import WIRE
 from browser.manipulations import FEW, MANIPULATIONS, Manipulation
 from browser.sitting import WAYS, Sitter
+from parts import part_of
 from rummy_widget.rules import LayingPlay
 from rummy_widget.spread import Play, judge_play, parse_spread
 from rummy_widget.tiles import parse_tiles
@@ -105,7 +106,8 @@ def done_on_screen(page: Any, address: str, way: type[Sitter], manipulations: It
     sitter.kept_its_word()
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda each: each.__name__.lower())
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of(WAYS[::-1], len(WAYS)), ids=lambda each: each.__name__.lower())
 def test_a_few_are_done(scratch: Callable[..., str], visit: Callable[..., Any], way: type[Sitter]) -> None:
     page = visit(None, viewport=WIDE)
     few = FEW[WAYS.index(way) % 2 :: 2]  # all of them by all ways: proof/test_manipulations.py

@@ -13,6 +13,7 @@ import pytest
 
 import rummy_widget as rw
 from browser.sitting import WAYS, Sitter
+from parts import part_of
 from rummy_widget.rules import Ruleset
 from servers import App
 
@@ -26,11 +27,11 @@ DEALS: list[tuple[Ruleset, str, str]] = [
 TURNS = 6
 
 
-@pytest.mark.parametrize(
-    ("rules", "game", "code", "way"),
-    [(*deal, way) for deal, way in zip(DEALS, cycle(WAYS), strict=False)],
-    ids=[each[0].name for each in DEALS],
-)
+SEATED = part_of([(*deal, way) for deal, way in zip(DEALS, cycle(WAYS), strict=False)], 3)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("rules", "game", "code", "way"), SEATED, ids=[each[0].name for each in SEATED])
 def test_opening_and_a_turn_more(
     course: App, visit: Callable[..., Any], rules: Ruleset, game: str, code: str, way: type[Sitter]
 ) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 import rummy_widget as rw
 from browser.labs import Notebook
 from browser.sitting import NEW, Clicker, Dragger, Push, Sight, Typist, end
@@ -93,6 +95,7 @@ def test_when_the_kernel_dies(course: App, visit: Callable[..., Any]) -> None:
     )
 
 
+@pytest.mark.proof
 def test_in_jupyterlab_after_a_restart(lab: Lab, visit: Callable[..., Any]) -> None:
     """By keys alone; and what the page loads after the rest is there too."""
     page = visit(viewport={"width": 1280, "height": 900})

@@ -12,6 +12,7 @@ import rummy_widget as rw
 from browser.desk import notebook
 from browser.sitting import NEW, WAYS, Clicker, Push, Sitter, end
 from lessons.tabled import write_course
+from parts import part_of
 from servers import App
 
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 664}
@@ -53,7 +54,8 @@ def sits(sitter: Sitter, url: str) -> None:
     sitter.aloud.wait("list", "On the table: ")
 
 
-@pytest.mark.parametrize("way", [WAYS[0], WAYS[-1]], ids=lambda way: way.__name__)
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of([WAYS[0], WAYS[-1]], 2), ids=lambda way: way.__name__)
 def test_a_lesson_is_solved(tabled: App, visit: Callable[..., Any], way: type[Sitter]) -> None:
     sitter = way(visit(None, viewport=WIDE), rw.RUMMIKUB)
     sits(sitter, tabled.page("notebooks/whole"))

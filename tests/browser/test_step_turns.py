@@ -17,6 +17,7 @@ from browser.sitting import Sitter, Typist
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING, WIDER
 from browser.test_step_tables import PHONE, WIDE, WIRE
 from lessons.turned import COURSES, write_courses
+from parts import part_of
 from rummy_widget.tutor.lessons import parse_lesson
 from servers import App
 
@@ -124,7 +125,8 @@ def picks(sitter: Sitter, answer: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=("390",))
-@pytest.mark.parametrize("game", COURSES)
+@pytest.mark.whole
+@pytest.mark.parametrize("game", part_of([*COURSES], 2))
 def test_each_step_has_room_and_is_for_everybody(
     turned: App, visit: Callable[..., Any], game: str, size: dict[str, int]
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 from browser.hands import Clicks, Drag, Hand, Keys
 from browser.learner import solve
 from browser.sight import Card, wait_for_focus
+from parts import part_of
 from rummy_widget import tutor
 from rummy_widget.tutor import Attempt
 
@@ -48,7 +49,8 @@ def dots(page: Any) -> list[str]:
     return states
 
 
-@pytest.mark.parametrize("way", [Drag, Keys], ids=[Drag.name, Keys.name])
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of([Keys, Drag], 2), ids=lambda way: way.name)
 def test_a_stepper_from_first_to_last_step(page: Any, way: type[Hand]) -> None:
     hand = way(page)
     page.goto(page.stepper)

@@ -62,6 +62,7 @@ def rows(game: LayingPosition) -> Counter[tuple[object, ...]]:
     return Counter(tuple(sorted(each.kind for each in row)) for row in game.spread.melds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [rw.RUMMY_45, rw.BASIC_RUMMY], ids=lambda each: each.name)
 def test_the_best_turn_can_be_made_at_any_moment_of_a_round(rules: Ruleset) -> None:
     tried = 0

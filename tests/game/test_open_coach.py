@@ -23,6 +23,7 @@ from rummy_widget.tiles import JOKER
 GAMES = [rw.RUMMIKUB, rw.RRRUMMY, rw.RUMMY_45, rw.BASIC_RUMMY]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", GAMES, ids=lambda each: each.name)
 def test_it_waits_where_the_strong_player_waits(rules: Ruleset) -> None:
     said: Counter[str] = Counter()

@@ -44,6 +44,7 @@ def tables(rounds: range) -> Iterator[tuple[Ruleset, tuple[str, ...], list[Any]]
 # -- whole rounds -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_thirty_rounds_are_played_to_their_ends_by_legal_moves() -> None:
     """Each move is taken by the position, or `positions` would raise; no tile is lost on the way."""
     outcomes: Counter[str] = Counter()
@@ -233,6 +234,7 @@ def test_a_discard_is_taken_where_it_goes() -> None:
 NOTATION = re.compile(r"\b[rybk]\d|\*|\{|\}")
 
 
+@pytest.mark.slow
 def test_every_move_has_its_plan_in_both_languages() -> None:
     aims = set[Aim]()
     for rules, names, game in tables(range(8)):

@@ -22,6 +22,9 @@ TABLES = (
 )  # fmt: skip
 
 
+pytestmark = pytest.mark.slow
+
+
 @pytest.fixture(scope="module")
 def by_chance() -> list[ClosingPosition]:
     """300 games of random movers (`make proof`: 10,000): no tile is lost, and payments come to nothing."""
@@ -30,10 +33,10 @@ def by_chance() -> list[ClosingPosition]:
 
 @pytest.fixture(scope="module")
 def by_players() -> list[Game]:
-    """50 games of the players (`make proof`: 1,000), with extra Jokers in half of them."""
+    """30 games of the players (`make proof`: 1,000), with extra Jokers in half of them."""
     return [
         play_out(seed, TABLES[seed % 5], first=seed % 2, rules=(RUMMY_PRO, EXTRA)[seed // 5 % 2])
-        for seed in range(50)
+        for seed in range(30)
     ]
 
 

@@ -115,6 +115,7 @@ def test_tasks_differ(skill: Skill) -> None:
         assert len(shown) >= len(made) - 3
 
 
+@pytest.mark.slow
 def test_a_seed_means_the_same_task_in_a_new_process() -> None:
     told = (
         "step.start.notation(), str(step.goal), str(step.text), step.answers, "
@@ -153,6 +154,7 @@ def test_bands_are_ranges_that_follow_one_another(skill: Skill) -> None:
     assert difficulty(practice(skill, 1, "easy")) < difficulty(practice(skill, 1, "hard"))
 
 
+@pytest.mark.slow
 def test_misconceptions_are_named() -> None:
     met = {
         mistake.known

@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable
 from itertools import chain
 
+import pytest
+
 from rummy_widget.rules import RUMMY_PRO
 from rummy_widget.solver.closing.draws import outs
 from rummy_widget.tiles import notation, parse_tiles
@@ -208,6 +210,7 @@ def dealt(said: Said) -> list[StepData]:
 WITH_PRICES = [each for each in all_said() if any(prices_in(each.texts[lang]) for lang in LANGUAGES)]
 
 
+@pytest.mark.slow
 @together("said", WITH_PRICES)
 def test_each_price_is_what_closing_pays_or_says_as_it_lies(said: Said) -> None:
     assert unexplained(said) == []

@@ -184,6 +184,7 @@ def test_bands_follow_from_what_is_needed() -> None:
 # ---- What is dealt
 
 
+@pytest.mark.slow
 def test_three_hundred_puzzles_of_all_games_and_bands() -> None:
     found = prove_all(300)
     assert len(found) == sum(len(bands(rules)) for rules in games())

@@ -86,6 +86,7 @@ def test_a_game_without_jokers_has_no_hard_puzzles() -> None:
         puzzle(5, BASIC_RUMMY, "master")
 
 
+@pytest.mark.slow
 def test_a_goal_says_what_a_game_wants() -> None:
     """Points where points are counted, and a tile to discard; cards where there are cards."""
     goals = {

@@ -141,6 +141,7 @@ def test_par_is_enough_and_not_too_much(lesson: LessonData, step: StepData) -> N
     assert needed <= step.par <= needed + 2
 
 
+@pytest.mark.slow
 @every_step
 def test_no_single_lift_beats_a_par_of_two(lesson: LessonData, step: StepData) -> None:
     """Where par is two or more, moving one tile is really not enough."""

@@ -35,6 +35,7 @@ def test_small_deals_with_the_one_only_low(size: int, count: int) -> None:
     assert count_closing(size, jokers=0, pattern="simple", rules=RUMMIKUB) == count
 
 
+@pytest.mark.slow
 def test_fourteen_tiles_counted_now() -> None:
     assert count_naturals(14, 0, 0, Pattern.SIMPLE) == 86_321_258_844
     assert count_naturals(14, 0, 0, Pattern.SIMPLE, low=True) == 68_006_854_852

@@ -13,6 +13,7 @@ import pytest
 
 from odds.dealt_opening import dealt_opens
 from odds.plain_opening import Game, can_open, listed, value
+from parts import part_of
 from rummy_widget.odds import opening
 from rummy_widget.odds.opening import chance_opening, chances_opening, count_opening, opening_question
 from rummy_widget.odds.opening_count import closed_counts
@@ -44,11 +45,12 @@ def question(game: Game, jokers: int) -> Question:
     )
 
 
-@pytest.mark.parametrize(("game", "naturals", "jokers"), [
+@pytest.mark.whole
+@pytest.mark.parametrize(("game", "naturals", "jokers"), part_of([
     (Game(6, 10), 4, 0), (Game(6, 9), 3, 1), (Game(6, 12), 3, 2), (Game(4, 14), 5, 0), (Game(3, 12), 5, 1),
     (Game(3, 14), 5, 2), (Game(6, 25, True), 4, 0), (Game(6, 30, True), 3, 1), (Game(6, 35, True), 3, 2),
     (Game(4, 40, True), 6, 0), (Game(3, 45, True), 5, 1), (Game(3, 60, True), 4, 2),
-])  # fmt: skip
+], 2))  # fmt: skip
 def test_counts_are_those_of_listing(game: Game, naturals: int, jokers: int) -> None:
     wanted = listed(game, naturals, jokers)
     assert closed_counts(question(game, jokers), naturals) == wanted

@@ -75,13 +75,13 @@ def test_each_restriction_allows_its_own(before: str, rack: str, counts: tuple[i
 def test_trying_everything_finds_nothing_better(rules: Ruleset, worth: bool) -> None:
     seen = 0
     rng = Random(f"all tried {rules.name} {worth}")
-    for before, rack in small_boards(rng, rules, 50):
+    for before, rack in small_boards(rng, rules, 25):
         play = best_play(before, rack, rules=rules, prefer="value" if worth else "tiles", effort=10**6)
         wanted = best_by_trying(before.melds, rack, rules, worth=worth)
         found = play and (play.value if worth else play.count, play.broken, play.moved)
         assert found == wanted, (before, rack)
         seen += wanted is not None
-    assert seen >= 8
+    assert seen >= 4
 
 
 @pytest.mark.parametrize("rules", [PUP_RUMMY, RUMMIKUB, TILES_50])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from postgres import Server
 from rooms.several import played_by
 
@@ -12,6 +14,7 @@ def test_two_processes_play_one_table_on_sqlite(sqlite_url: str) -> None:
     assert any(each["versions"] for each in done)
 
 
+@pytest.mark.slow
 def test_three_processes_play_one_table_on_postgresql(postgres: Server) -> None:
     done = played_by(3, postgres.emptied(), "rummy_45", 3)
     assert any(each["versions"] for each in done)

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from parts import part_of
 from rummy_widget.rules import Ruleset
 from rummy_widget.solver.closing.automaton import closes
 from rummy_widget.solver.closing.best import best_close, best_points
@@ -130,7 +131,8 @@ def test_distance(name: str) -> None:
         distance_asked(rng, RULES[name])
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.whole
+@pytest.mark.parametrize("name", part_of([*RULES], 3))
 def test_outs(name: str) -> None:
     outs_asked(random.Random(f"outs {name}"), RULES[name], off=1)
 

@@ -99,6 +99,7 @@ def test_all_exchanges_of_a_tile_that_pay_more_are_told_and_no_others(seed: int)
     assert told(found) == reached(found.closing, rack, rules)
 
 
+@pytest.mark.slow
 def test_the_brute_force_that_knows_nothing_of_the_engine_agrees() -> None:
     rng = random.Random("plainly explained")
     rack, thrown = random_close(rng, RUMMY_PRO)
@@ -107,6 +108,7 @@ def test_the_brute_force_that_knows_nothing_of_the_engine_agrees() -> None:
     assert told(found) == reached_plainly(found.closing, rack, RUMMY_PRO)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_two_tiles_are_tried_where_one_will_not_do(seed: int) -> None:
     rng = random.Random(f"two {seed}")

@@ -31,6 +31,7 @@ def test_the_worst_tables_are_answered_in_bounds(name: str, before: str, rack: s
     assert (judged.broken, judged.moved) == (play.broken, play.moved)
 
 
+@pytest.mark.slow
 def test_where_choices_of_new_melds_are_left_out_nothing_more_is_claimed() -> None:
     """Two freed Jokers and thirty tiles: more pairs of new melds than are looked at (TR-7)."""
     cut = 0

@@ -147,12 +147,12 @@ def test_a_joker_between_two_naturals_of_a_group_is_replaced_by_either_colour() 
 @pytest.mark.parametrize("rules", GAMES)
 def test_a_second_judge_agrees(rules: Ruleset) -> None:
     seen = {True: 0, False: 0}
-    for before, after, rack in changed_tables(Random(f"changed {rules.name}"), rules, 40):
+    for before, after, rack in changed_tables(Random(f"changed {rules.name}"), rules, 30):
         ours = isinstance(judge_play(before, after, rack, rules=rules), Play)
         theirs = allowed(before.melds, after.melds, rack, rules)
         assert ours == theirs, (before, after, rack)
         seen[theirs] += 1
-    assert min(seen.values()) >= 5, seen
+    assert min(seen.values()) >= 3, seen
 
 
 # ---- Games of laying -------------------------------------------------------------------------------

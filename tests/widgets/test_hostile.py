@@ -170,6 +170,7 @@ def test_a_hostile_move_is_refused_with_a_reason(fields):
     assert rack.arrangement == "r5 r6 | b9"
 
 
+@pytest.mark.slow
 @given(stored=st.dictionaries(st.sampled_from(["runs", "tiles", "groups"]), JSON, min_size=1))
 @settings(max_examples=150)
 def test_stored_garbage_gives_no_stars(stored):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from parts import part_of
 from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import move_of
 from rummy_widget.rooms import open_tables
@@ -32,7 +33,8 @@ def pages(game: str, count: int = 2) -> list[Page]:
     return [Page(rules=GAMES[game]) for _ in range(count)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.whole
+@pytest.mark.parametrize("game", part_of([*GAMES], 4))
 def test_a_round_is_played_to_its_end_by_two_pages(game: str, database: Referee) -> None:
     two = pages(game)
     dealt(two)

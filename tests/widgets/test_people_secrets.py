@@ -29,7 +29,7 @@ SEED = 987_654_321_012
 LANGS = "en", "ro", "en", "ro"
 TABLES = [(game, 2 + number % 3) for number, game in enumerate(GAMES)]
 """Each game, with two to four seats in turn."""
-EACH_RUN = "rummy_pro", "rummikub"  # all games: make proof
+EACH_RUN = "rummy_pro", "basic_rummy"  # all games: make proof
 ASKED = "advise", "coach", "review", "takeback", "same-deal", "to-setup", "tick", "replay-end"
 NOW = 1_800_000_000.0
 
@@ -198,6 +198,7 @@ def searched_secrets(world: World, done: list[int]) -> list[int]:
     return [len(page.sent) for page in world.pages]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [each for each in TABLES if each[0] in EACH_RUN])
 def test_nothing_hidden_is_sent(game: str, seats: int, tmp_path: Path) -> None:
     sends_nothing_hidden(game, seats, tmp_path)

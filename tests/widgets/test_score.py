@@ -143,6 +143,7 @@ def test_tiles_are_taken_out_moved_and_put_back() -> None:
     assert not page.sends("move", tiles=[2], shelf=1, slot=0)["ok"]
 
 
+@pytest.mark.slow
 def test_ids_do_not_run_out() -> None:
     page = opened("k1")
     for _ in range(1200):

@@ -38,6 +38,7 @@ def test_an_address_that_deals_nothing_is_told_so(keeper: Keeper, query: str) ->
     assert state(page)["screen"] == "setup"
 
 
+@pytest.mark.slow
 def test_a_game_of_before_is_looked_at_and_kept_by_nobody_until_another_begins(keeper: Keeper) -> None:
     token = keeper.new_token()
     page = dealt(keeper)

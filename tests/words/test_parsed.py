@@ -55,6 +55,7 @@ def whole(value: Any) -> Any:
     return found[0] if len(found) == 1 and isinstance(found[0], str) else found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text", [*map(words.ui_text, words.languages()), HARD], ids=[*words.languages(), "hard"]
 )

@@ -195,6 +195,7 @@ def test_a_choice_between_words_has_all_that_english_has() -> None:
     assert [key for key in BOTH if not worded(EN, key) <= worded(RO, key)] == []
 
 
+@pytest.mark.slow
 @together("key", sorted(RO))
 def test_it_can_be_said_of_any_number(key: str) -> None:
     for given, said in spoken(key):
