@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -43,6 +44,8 @@ OPTIONS = ["--HistoryManager.enabled=False"]
 # The address of whoever asks for the page that is being made.
 VISITOR: ContextVar[str] = ContextVar("VISITOR", default="")
 MOST_SOCKETS = 8 * MOST + 1000
+# Where a system has sockets with names, how long such a name may be; ours ends in `-ipc-` and a digit.
+MOST_NAME = 100
 # Bytes that are kept for a page whose line was cut; it asks for all that it shows when it is back.
 MOST_KEPT = 8 * 2**20
 
@@ -51,6 +54,18 @@ def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]
     """The environment of a kernel that is told whose it is, whatever the server itself was told."""
     known = {name: text for name, text in environment.items() if name != who.VISITOR}
     return {**known, who.VISITOR: who.named(network(address))} if address else known
+
+
+def transport(connection_file: str) -> str:
+    """How a kernel is spoken with: by files beside its keys where that can be, so that no port is needed.
+
+    A port is chosen before the kernel takes it, and on a busy machine somebody else may be quicker.
+
+    >>> transport("/tmp/kernel-" + 99 * "x" + ".json")
+    'tcp'
+    """
+    short = len(os.fsencode(connection_file)) <= MOST_NAME
+    return "ipc" if short and zmq.has("ipc") and hasattr(socket, "AF_UNIX") else "tcp"
 
 
 class OwnPython(KernelSpecManager):
@@ -124,6 +139,11 @@ class Kernels(AsyncMappingKernelManager):
         made: zmq.Context[Any] = super()._context_default()
         made.set(zmq.MAX_SOCKETS, MOST_SOCKETS)  # its own bound is the sockets of a hundred pages
         return made
+
+    def pre_start_kernel(self, kernel_name: str | None, kwargs: Any) -> tuple[Any, str, str]:
+        kernel, name, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
+        kernel.transport = transport(kernel.connection_file)
+        return kernel, name, kernel_id
 
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
         """Start one for the VISITOR; HTTPError 503 where the room is full, or for too many at once."""
