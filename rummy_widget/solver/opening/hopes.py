@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from .lanes import MUST, NEXT, OPEN
 
-__all__ = ["INF", "PLACES", "Hope", "Worth", "after_last", "both", "hope_before"]
+__all__ = ["INF", "PLACES", "UNIT", "Hope", "Worth", "after_last", "dearest", "hope_before", "priced"]
 
 INF = 1_000
 """What is lost where there is no way."""
@@ -31,11 +31,12 @@ Worth: TypeAlias = "tuple[int, ...]"
 class Hope:
     """What is lost at least in each situation of a colour, and the hopes one number earlier, as asked for."""
 
-    __slots__ = ("before", "plain", "worths")
+    __slots__ = ("before", "plain", "priced", "worths")
 
     def __init__(self, worths: tuple[Worth, ...]) -> None:
         self.worths = worths
         self.plain = tuple(each[0] for each in worths) if len(worths[0]) == 1 else ()  # without Jokers
+        self.priced: dict[int, tuple[int, ...]] = {}
         self.before: dict[int, Hope] = {}
 
 
@@ -98,15 +99,35 @@ def _known(worths: tuple[Worth, ...]) -> Hope:
     return found
 
 
-@lru_cache(maxsize=20_000)
-def both(a: Worth, b: Worth) -> Worth:
-    """What two colours lose, or two halves of a table, however they share the Jokers."""
-    if len(a) == 1:
-        return (a[0] + b[0],)
-    if len(a) == 3:
-        return a[0] + b[0], min(a[0] + b[1], a[1] + b[0]), min(a[0] + b[2], a[1] + b[1], a[2] + b[0])
-    return (
-        a[0] + b[0], min(a[0] + b[1], a[1] + b[0]), min(a[0] + b[2], a[1] + b[1], a[2] + b[0]),
-        min(a[0] + b[3], a[1] + b[2], a[2] + b[1], a[3] + b[0]),
-        min(a[0] + b[4], a[1] + b[3], a[2] + b[2], a[3] + b[1], a[4] + b[0]),
-    )  # fmt: skip
+# ---- Prices ----------------------------------------------------------------------------------------
+
+UNIT = 4
+"""Where half a Joker has a price, tiles that are lost are told in quarters."""
+PRICES = (0, 1, 2, 3, 4, 6, 8)
+
+
+def priced(hope: Hope, left: int, price: int) -> tuple[int, ...]:
+    """What is lost at least in each situation with so many Jokers, and paid for them."""
+    key = left << 4 | price
+    found = hope.priced.get(key)
+    if found is None:
+        found = hope.priced[key] = tuple([_paid(worth, left, price) for worth in hope.worths])
+    return found
+
+
+def _paid(worth: Worth, left: int, price: int) -> int:
+    return min([UNIT * lost + price * halves for halves, lost in enumerate(worth[: 2 * left + 1])])
+
+
+@lru_cache(maxsize=4_000)
+def _at_each_price(worth: Worth, left: int) -> tuple[int, ...]:
+    return tuple([_paid(worth, left, price) for price in PRICES])
+
+
+def dearest(worths: tuple[Worth, Worth, Worth, Worth], left: int) -> tuple[int, int]:
+    """The most that four colours with so many Jokers are sure to lose at some price, and this price."""
+    halves = 2 * left
+    sums = zip(*[_at_each_price(worth, left) for worth in worths], PRICES, strict=True)
+    sure = [r + y + b + k - halves * price for r, y, b, k, price in sums]
+    most = max(sure)
+    return most, PRICES[sure.index(most)]
