@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias, TypeVar
 
-from .hopes import INF, UNIT, Hope, after_last, dearest, hope_before, priced
+from .hopes import INF, PRICES, UNIT, Hope, after_last, dearest, hope_before, priced
 from .uses import COLUMNS, ROWS, Column, as_good, column_of, worked_out
 
 __all__ = ["least", "least_with"]
@@ -247,6 +247,6 @@ class Wild:
         price = self._prices[left] if number < 12 else 0
         r, y, b, k, _ = self._ready[number]
         found = (priced(r, left, price), priced(y, left, price), priced(b, left, price),
-                 priced(k, left, price), UNIT - 1 - 2 * left * price)  # fmt: skip
+                 priced(k, left, price), UNIT - 1 - 2 * left * PRICES[price])  # fmt: skip
         self._ahead[left][number] = found
         return found
