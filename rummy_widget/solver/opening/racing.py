@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias, TypeVar
 
 from .hopes import INF, PRICES, UNIT, Hope, after_last, dearest, hope_before, priced
-from .uses import COLUMNS, ROWS, Column, as_good, column_of, worked_out
+from .uses import COLUMNS, Column, as_good, column_of
 
 __all__ = ["least", "least_with"]
 
@@ -109,7 +109,7 @@ class Plain:
     def ends(self, states: int) -> bool:
         """Look at so many states; whether the end was found."""
         ready, waiting, done, loss, most = self._ready, self._waiting, self._done, self.loss, self._most
-        now, known = waiting[loss], ROWS
+        now = waiting[loss]
         while states:
             states -= 1
             while not now:
@@ -135,9 +135,9 @@ class Plain:
             reds, yellows, blues, blacks = r.plain, y.plain, b.plain, k.plain
             number += 1
             for rest, further in column.rests[0] or column.rest(0):
-                row = known.get(rest | one)
+                row = rest[one]
                 if row is None:
-                    row = worked_out(rest | one)
+                    row = rest.row(one)
                 for half, red, yellow, short in row:
                     worth = reds[red] + yellows[yellow]
                     if worth > most:
@@ -145,9 +145,9 @@ class Plain:
                     short += lost
                     worth += short
                     for more in further:
-                        others = known.get(more | two)
+                        others = more[two]
                         if others is None:
-                            others = worked_out(more | two)
+                            others = more.row(two)
                         for other, blue, black, shorter in others:
                             whole = worth + shorter + blues[blue] + blacks[black]
                             if whole <= most:
@@ -189,7 +189,7 @@ class Wild:
     def ends(self, states: int) -> bool:
         """Look at so many states; whether the end was found."""
         ready, waiting, done, loss, most = self._ready, self._waiting, self._done, self.loss, self._most
-        ahead, now, known, none = self._ahead, waiting[loss], ROWS, UNIT * INF
+        ahead, now, none = self._ahead, waiting[loss], UNIT * INF
         while states:
             states -= 1
             while not now:
@@ -220,9 +220,9 @@ class Wild:
             base += UNIT * lost
             number += 1
             for rest, further in column.rests[laid] or column.rest(laid):
-                row = known.get(rest | one)
+                row = rest[one]
                 if row is None:
-                    row = worked_out(rest | one)
+                    row = rest.row(one)
                 for half, red, yellow, short in row:
                     worth = reds[red] + yellows[yellow]
                     if worth >= none:
@@ -230,9 +230,9 @@ class Wild:
                     worth += base + UNIT * short
                     short += lost
                     for more in further:
-                        others = known.get(more | two)
+                        others = more[two]
                         if others is None:
-                            others = worked_out(more | two)
+                            others = more.row(two)
                         for other, blue, black, shorter in others:
                             whole = (worth + UNIT * shorter + blues[blue] + blacks[black]) // UNIT
                             if whole <= loss:

@@ -8,7 +8,7 @@ two colours) and what is left for runs give the halves that can follow, with wha
 from __future__ import annotations
 
 from array import array
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
@@ -16,14 +16,12 @@ from .column import cut
 from .lanes import LANES, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
-__all__ = ["COLUMNS", "ROWS", "SITUATIONS", "Column", "Row", "as_good", "column_of", "worked_out"]
+__all__ = ["COLUMNS", "SITUATIONS", "Column", "Left", "Row", "as_good", "column_of"]
 
 SITUATIONS = 35
 """Situations of one colour with two copies and two Jokers."""
-HALF = 11
-"""Bits of a half of a state."""
 
-Rest: TypeAlias = "tuple[tuple[int, tuple[int, ...]], ...]"
+Rest: TypeAlias = "tuple[tuple[Left, tuple[Left, ...]], ...]"
 """What is left for runs: of the first two colours, each with what may be left of the others."""
 
 
@@ -57,18 +55,14 @@ class Column:
         found: dict[int, dict[int, None]] = {}
         for wild, taken in self._groupings:
             if wild <= jokers:
-                one = red[taken[p]] << HALF | yellow[taken[q]] << HALF + 5
-                two = blue[taken[s]] << HALF | black[taken[t]] << HALF + 5
+                one = red[taken[p]]  | yellow[taken[q]] << 5
+                two = blue[taken[s]]  | black[taken[t]] << 5
                 for first, second in _in_runs(jokers - wild):
                     found.setdefault(one + first, {})[two + second] = None
-        same = _SAME.setdefault
-        rest = self.rests[jokers] = tuple(
-            [(same(one, one), tuple([same(two, two) for two in others])) for one, others in found.items()]
-        )
+        rest = self.rests[jokers] = tuple([_one_of(one, tuple(others)) for one, others in found.items()])
         return rest
 
 
-_SAME: dict[int, int] = {}  # one object for each that is left, of which there are not many
 COLUMNS: tuple[dict[int, Column], ...] = ({}, {}, {})
 MOST_COLUMNS = 1_300
 """Columns that are kept in memory for each number of Jokers."""
@@ -105,7 +99,7 @@ def _extras(jokers: int) -> tuple[Vector, ...]:
 @cache
 def _in_runs(jokers: int) -> tuple[tuple[int, int], ...]:
     """The same as what has to go into runs beside the rest, of each half."""
-    return tuple((r << HALF | y << HALF + 5, b << HALF | k << HALF + 5) for r, y, b, k in _extras(jokers))
+    return tuple((r  | y << 5, b  | k << 5) for r, y, b, k in _extras(jokers))
 
 
 @cache
@@ -148,26 +142,56 @@ def _least_taken(grouping: tuple[int, Vector]) -> tuple[int, int, Vector]:
 Row: TypeAlias = "tuple[tuple[int, int, int, int], ...]"
 """The halves that can follow one: the half, its two situations, and what is lost."""
 
-ROWS: dict[int, Row] = {}
-"""The rows that are known, by what is left for runs and the half."""
-MOST_ROWS = 60_000
-"""Rows that are kept in memory, about 15 MB; beyond it they are worked out anew."""
+
+class Left(list["Row | None"]):
+    """What is left of two colours for runs: for each half the row that follows, once it was asked for.
+
+    There are 144 of them at most, and far fewer different rows than halves: each is one object, so that
+    little memory is gone over in a search.
+    """
+
+    __slots__ = ("_left",)
+
+    def __init__(self, left: int) -> None:
+        super().__init__([None] * SITUATIONS**2)
+        self._left = left
+
+    def row(self, half: int) -> Row:
+        """A row that was not asked for yet."""
+        one, two = divmod(half, SITUATIONS)
+        others = _of_colour(two, self._left >> 5)
+        row = tuple(
+            [
+                _step(SITUATIONS * i + j, i, j, lost + more)
+                for i, lost in _of_colour(one, self._left & 31)
+                for j, more in others
+            ]
+        )
+        found = self[half] = _ROWS.setdefault(row, row)
+        return found
 
 
-def worked_out(key: int) -> Row:
-    """A row that was not known."""
-    if len(ROWS) > MOST_ROWS:
-        ROWS.clear()
-    one, two = divmod(key & (1 << HALF) - 1, SITUATIONS)
-    others = _of_colour(two, key >> HALF + 5)
-    found = ROWS[key] = tuple(
-        [
-            (SITUATIONS * i + j, i, j, lost + more)
-            for i, lost in _of_colour(one, key >> HALF & 31)
-            for j, more in others
-        ]
-    )
-    return found
+_ROWS: dict[Row, Row] = {}
+
+
+@cache
+def _step(half: int, one: int, two: int, lost: int) -> tuple[int, int, int, int]:
+    return half, one, two, lost
+
+
+@cache
+def _left_of(left: int) -> Left:
+    return Left(left)
+
+
+@cache
+def _lefts_of(lefts: tuple[int, ...]) -> tuple[Left, ...]:
+    return tuple(map(_left_of, lefts))
+
+
+@lru_cache(maxsize=8_000)
+def _one_of(one: int, others: tuple[int, ...]) -> tuple[Left, tuple[Left, ...]]:
+    return _left_of(one), _lefts_of(others)
 
 
 @cache
