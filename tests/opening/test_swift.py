@@ -69,6 +69,11 @@ def test_tables_are_emptied_when_they_are_full(monkeypatch: pytest.MonkeyPatch) 
     wanted = [most_tiles(*each, rules=PUP_RUMMY) for each in asked]
     monkeypatch.setattr(uses, "MOST_COLUMNS", 5)
     monkeypatch.setattr(hopes, "MOST_HOPES", 10)
+    for known in uses.COLUMNS:
+        known.clear()
+    hopes._HOPES.clear()
+    for jokers in range(3):
+        hopes.after_last(jokers).before.clear()
     assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
     assert max(map(len, uses.COLUMNS)) <= 5
     assert len(hopes._HOPES) <= 11

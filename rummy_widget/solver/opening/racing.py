@@ -25,19 +25,19 @@ Number: TypeAlias = "tuple[Hope, Hope, Hope, Hope, Column]"
 """A column in its place: what each colour may lose after it, its uses."""
 Hopes: TypeAlias = "tuple[Hope, Hope, Hope, Hope]"
 
-ALONE, TURN = 16, 16
+ALONE, TURN = 40, 16
 """States that are looked at from one end before the other joins in, and in each turn of the race."""
 FOREVER = 1 << 60
 
 
 def least(codes: Codes, most: int) -> int:
     """The least that is lost without Jokers; it is known that no more than so much is."""
-    return _raced(codes, lambda its: Plain(its, most)).loss
+    return _raced(_columns(codes, 0), lambda its: Plain(its, most)).loss
 
 
 def least_with(codes: Codes, jokers: int, most: int) -> tuple[int, int]:
     """The least that is lost with so many Jokers, and how many of them some way that loses no more leaves."""
-    won = _raced(codes, lambda its: Wild(its, jokers, most))
+    won = _raced(_columns(codes, jokers), lambda its: Wild(its, jokers, most))
     return won.loss, won.idle
 
 
@@ -54,14 +54,22 @@ class Search(Protocol):
 Some = TypeVar("Some", bound=Search)
 
 
-def _raced(codes: Codes, search: Callable[[Codes], Some]) -> Some:
-    up = search(codes)
-    bound = up.loss
-    if up.ends(ALONE):
-        return up
-    sides: tuple[Some, ...] = (up,)
-    if up.loss == bound:
-        sides = search(codes[::-1]), up
+def _columns(codes: Codes, jokers: int) -> list[Column]:
+    known = COLUMNS[jokers]
+    return [known.get(code) or column_of(code, jokers) for code in codes]
+
+
+def _raced(columns: list[Column], search: Callable[[list[Column]], Some]) -> Some:
+    widths = [each.width for each in columns]
+    if sum(widths[:6]) > sum(widths[7:]):
+        columns.reverse()
+    first = search(columns)
+    bound = first.loss
+    if first.ends(ALONE):
+        return first
+    sides: tuple[Some, ...] = (first,)
+    if first.loss == bound:
+        sides = search(columns[::-1]), first
     while True:
         for side in sides:
             if side.ends(TURN):
@@ -71,13 +79,11 @@ def _raced(codes: Codes, search: Callable[[Codes], Some]) -> Some:
                 return side
 
 
-def made_ready(codes: Codes, jokers: int) -> tuple[list[Number], Hopes]:
+def made_ready(columns: list[Column], jokers: int) -> tuple[list[Number], Hopes]:
     """The columns in their places, and the hopes before the first."""
     r = y = b = k = after_last(jokers)
     ready: list[Number] = []
-    known = COLUMNS[jokers]
-    for code in reversed(codes):
-        column = known.get(code) or column_of(code, jokers)
+    for column in reversed(columns):
         ready.append((r, y, b, k, column))
         red, yellow, blue, black = column.signs
         r = r.before.get(red) or hope_before(r, red)
@@ -99,8 +105,8 @@ class Plain:
 
     __slots__ = ("_done", "_most", "_ready", "_waiting", "loss")
 
-    def __init__(self, codes: Codes, most: int) -> None:
-        self._ready, (r, y, b, k) = made_ready(codes, 0)
+    def __init__(self, columns: list[Column], most: int) -> None:
+        self._ready, (r, y, b, k) = made_ready(columns, 0)
         self._most, self.loss = most, r.plain[0] + y.plain[0] + b.plain[0] + k.plain[0]
         self._waiting: list[list[State]] = [[] for _ in range(most + 1)]
         self._done: list[list[tuple[int, int, int]]] = [[] for _ in range(13)]
@@ -173,8 +179,8 @@ class Wild:
 
     __slots__ = ("_ahead", "_done", "_most", "_prices", "_ready", "_waiting", "idle", "loss")
 
-    def __init__(self, codes: Codes, jokers: int, most: int) -> None:
-        self._ready, (r, y, b, k) = made_ready(codes, jokers)
+    def __init__(self, columns: list[Column], jokers: int, most: int) -> None:
+        self._ready, (r, y, b, k) = made_ready(columns, jokers)
         firsts = r.worths[0], y.worths[0], b.worths[0], k.worths[0]
         worth, self._prices = 0, []
         for left in range(jokers + 1):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
+from math import log
 from typing import TypeAlias
 
 from .column import cut
@@ -29,15 +30,17 @@ class Column:
     """A column: the signs of its colours for their hopes, and what it makes of each half of a state.
 
     That is the half with no more open runs than can go on, where so many Jokers are left; then its uses.
+    `width` tells how many there are.
     """
 
-    __slots__ = ("_groupings", "_taken", "first", "rests", "second", "signs")
+    __slots__ = ("_groupings", "_taken", "first", "rests", "second", "signs", "width")
 
     def __init__(self, code: int, jokers: int) -> None:
         signs = [code >> 8 * lane & 15 for lane in LANES]
         high = [(sign & 3) + (sign >> 2) for sign in signs]
         order = sorted(LANES, key=lambda lane: -high[lane])
         self._groupings, prices = _groupings(tuple(high[lane] for lane in order), jokers)
+        self.width = log(len(self._groupings))
         place = [order.index(lane) for lane in LANES]
         self.signs = tuple(signs[lane] | prices[place[lane]] << 4 for lane in LANES)
         left = [
