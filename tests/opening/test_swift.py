@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from random import Random
 
@@ -14,9 +15,11 @@ from rummy_widget.faults import RulesError
 from rummy_widget.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
 from rummy_widget.solver.opening import hopes, uses
 from rummy_widget.solver.opening.best import most_tiles
-from rummy_widget.solver.opening.board import board_of
+from rummy_widget.solver.opening.board import Board, board_of
 from rummy_widget.solver.opening.most import scanned
 from rummy_widget.solver.opening.swift import swiftly
+from rummy_widget.spread import Spread
+from rummy_widget.tiles import JOKER, Tile
 
 GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, TILES_50)
 
@@ -62,6 +65,43 @@ def test_it_says_nothing_where_it_cannot_tell() -> None:
 def test_what_no_box_has_is_refused_as_ever(before: str, rack: str) -> None:
     with pytest.raises(RulesError):
         most_tiles(before, rack, rules=PUP_RUMMY)
+
+
+def test_a_row_is_known_by_its_tiles_in_any_order() -> None:
+    rng = Random("rows known")
+    some = [row for before, _ in positions(80, "rows known", PUP_RUMMY) for row in before.melds]
+    for row in some:
+        swiftly(Spread((row,)), "", PUP_RUMMY)
+    found = set()
+    for _ in range(1_500):
+        row = [
+            Tile(each.colour, each.number, joker=rng.random() < 0.3) if each.colour else each
+            for each in rng.choice(some)
+        ]
+        if rng.random() < 0.3:
+            row[rng.randrange(len(row))] = rng.choice([JOKER, rng.choice(rng.choice(some))])
+        rng.shuffle(row)
+        spread = Spread((tuple(row),))
+        refused = _refused(_most, spread)
+        assert refused == _refused(_looked_over, spread), spread
+        found.add(refused)
+    assert found == {True, False}
+
+
+def _most(spread: Spread) -> int:
+    return most_tiles(spread, "", rules=PUP_RUMMY)
+
+
+def _looked_over(spread: Spread) -> Board:
+    return board_of(spread, "", PUP_RUMMY)
+
+
+def _refused(ask: Callable[[Spread], object], spread: Spread) -> bool:
+    try:
+        ask(spread)
+    except RulesError:
+        return True
+    return False
 
 
 def test_tables_are_emptied_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,19 +69,31 @@ class _Box:
             for number in range(1, 14):
                 self.places[Tile(colour, number).code] = _place(lane, number)
         self.rows: dict[bytes, tuple[int, int]] = {}
+        self._melds: set[bytes] = set()
 
     def row(self, row: tuple[Tile, ...]) -> tuple[int, int]:
         """The natural tiles of a meld of the table, and its Jokers."""
-        meld = lying_row(row, self.rules)
+        codes = bytes(map(_CODE, row))
+        if not self._is_known(codes):
+            lying_row(row, self.rules)
         if len(self.rows) > MOST_KNOWN:
             self.rows.clear()
-        found = sum(_place(*kind) for kind in meld.naturals), len(meld.jokers)
-        self.rows[bytes(map(_CODE, row))] = found
+            self._melds.clear()
+        self._melds.add(bytes(sorted(codes)))
+        tiles = sum([self.places[code] for code in codes])
+        found = self.rows[codes] = tiles & _NATURALS, tiles >> _JOKERS
         return found
+
+    def _is_known(self, codes: bytes) -> bool:
+        """Whether the same tiles were seen as a meld, or those that its Jokers stand for, if one is none."""
+        if bytes(sorted(codes)) in self._melds:
+            return True
+        bound = bytes(sorted([code & 254 for code in codes]))
+        return bound in self._melds and any(code and not code & 1 for code in codes)
 
 
 MOST_KNOWN = 8_000
-"""Melds that are kept in memory, about 1 MB."""
+"""Rows that are kept in memory, about 2 MB."""
 
 
 def _place(lane: int, number: int) -> int:

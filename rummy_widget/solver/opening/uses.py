@@ -58,8 +58,8 @@ class Column:
         found: dict[int, dict[int, None]] = {}
         for wild, taken in self._groupings:
             if wild <= jokers:
-                one = red[taken[p]]  | yellow[taken[q]] << 5
-                two = blue[taken[s]]  | black[taken[t]] << 5
+                one = red[taken[p]] | yellow[taken[q]] << 5
+                two = blue[taken[s]] | black[taken[t]] << 5
                 for first, second in _in_runs(jokers - wild):
                     found.setdefault(one + first, {})[two + second] = None
         rest = self.rests[jokers] = tuple([_one_of(one, tuple(others)) for one, others in found.items()])
@@ -102,7 +102,7 @@ def _extras(jokers: int) -> tuple[Vector, ...]:
 @cache
 def _in_runs(jokers: int) -> tuple[tuple[int, int], ...]:
     """The same as what has to go into runs beside the rest, of each half."""
-    return tuple((r  | y << 5, b  | k << 5) for r, y, b, k in _extras(jokers))
+    return tuple((r | y << 5, b | k << 5) for r, y, b, k in _extras(jokers))
 
 
 @cache
