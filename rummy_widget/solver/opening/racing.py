@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias, TypeVar
 
 from .hopes import INF, PRICES, UNIT, Hope, after_last, dearest, hope_before, priced
-from .uses import COLUMNS, Column, as_good, column_of
+from .uses import COLUMNS, LATE, Column, as_good, column_of
 
 __all__ = ["least", "least_with"]
 
@@ -225,7 +225,8 @@ class Wild:
             reds, yellows, blues, blacks, base = ahead[left][number] or self._looked_ahead(number, left)
             base += UNIT * lost
             number += 1
-            for rest, further in column.rests[laid] or column.rest(laid):
+            which = laid if number != 11 else laid + LATE
+            for rest, further in column.rests[which] or column.rest(which):
                 row = rest[one]
                 if row is None:
                     row = rest.row(one)

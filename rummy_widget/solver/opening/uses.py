@@ -3,6 +3,10 @@
 A column is the number of its tiles, a byte for each colour: how many lie on the table (2 bits) and in the
 rack (2). What a use leaves for runs is told for two colours at a time. A half of a state (the situations of
 two colours) and what is left for runs give the halves that can follow, with what they lose.
+
+Of ways to lay Jokers that lose as much one is enough. So a Joker lies in a run only where no tile of the rack
+that could lie there stays behind; none begins a run, which could lie at its end just as well, but for that
+of 11, 12 and 13; and none ends a run that is long enough without it.
 """
 
 from __future__ import annotations
@@ -14,13 +18,17 @@ from math import log
 from typing import TypeAlias
 
 from .column import cut
-from .lanes import LANES, NEXT, OPEN, Vector, outdoes
+from .lanes import LANES, MUST, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
-__all__ = ["COLUMNS", "SITUATIONS", "Column", "Left", "Row", "as_good", "column_of"]
+__all__ = ["COLUMNS", "LATE", "SITUATIONS", "Column", "Left", "Row", "as_good", "column_of"]
 
 SITUATIONS = 35
 """Situations of one colour with two copies and two Jokers."""
+BITS = 7
+"""Bits of what is left of one colour."""
+LATE = 3
+"""Added to a number of Jokers: those of the number 11."""
 
 Rest: TypeAlias = "tuple[tuple[Left, tuple[Left, ...]], ...]"
 """What is left for runs: of the first two colours, each with what may be left of the others."""
@@ -50,19 +58,20 @@ class Column:
         self._taken = list(zip(place, left, strict=True))
         self.first = tuple(followed(_ahead(high[0], high[1], left)) for left in range(jokers + 1))
         self.second = tuple(followed(_ahead(high[2], high[3], left)) for left in range(jokers + 1))
-        self.rests: list[Rest | None] = [None] * (jokers + 1)
+        self.rests: list[Rest | None] = [None] * (LATE + jokers + 1)
 
-    def rest(self, jokers: int) -> Rest:
-        """The uses with so many Jokers."""
+    def rest(self, which: int) -> Rest:
+        """The uses with so many Jokers; `LATE` added, those of 11, where Jokers may begin a run."""
+        jokers, late = which % LATE, which // LATE << 2 * BITS
         (p, red), (q, yellow), (s, blue), (t, black) = self._taken
         found: dict[int, dict[int, None]] = {}
         for wild, taken in self._groupings:
             if wild <= jokers:
-                one = red[taken[p]] | yellow[taken[q]] << 5
-                two = blue[taken[s]] | black[taken[t]] << 5
-                for first, second in _in_runs(jokers - wild):
-                    found.setdefault(one + first, {})[two + second] = None
-        rest = self.rests[jokers] = tuple([_one_of(one, tuple(others)) for one, others in found.items()])
+                a, b, c, d = red[taken[p]], yellow[taken[q]], blue[taken[s]], black[taken[t]]
+                for r, y, u, k in _extras(jokers - wild):
+                    one, two = _with(a, r) | _with(b, y) << BITS, _with(c, u) | _with(d, k) << BITS
+                    found.setdefault(one | late, {})[two | late] = None
+        rest = self.rests[which] = tuple([_one_of(one, tuple(others)) for one, others in found.items()])
         return rest
 
 
@@ -88,6 +97,11 @@ def _left(sign: int, high: int, taken: int) -> int:
     return least | (high - taken - least) << 3
 
 
+def _with(left: int, extra: int) -> int:
+    """The same with Jokers (32 each), beside which nothing stays behind."""
+    return (left & 7) + (left >> 3) + extra | extra << 5 if extra else left
+
+
 def _ahead(one: int, two: int, jokers: int) -> int:
     return 5 * min(4, one + jokers) + min(4, two + jokers)
 
@@ -97,12 +111,6 @@ def _extras(jokers: int) -> tuple[Vector, ...]:
     """The colours in whose runs so many Jokers lie."""
     some = combinations_with_replacement(LANES, jokers)
     return tuple(tuple(each.count(lane) for lane in LANES) for each in some)  # type: ignore[misc]
-
-
-@cache
-def _in_runs(jokers: int) -> tuple[tuple[int, int], ...]:
-    """The same as what has to go into runs beside the rest, of each half."""
-    return tuple((r | y << 5, b | k << 5) for r, y, b, k in _extras(jokers))
 
 
 @cache
@@ -162,11 +170,12 @@ class Left(list["Row | None"]):
     def row(self, half: int) -> Row:
         """A row that was not asked for yet."""
         one, two = divmod(half, SITUATIONS)
-        others = _of_colour(two, self._left >> 5)
+        mask, late = (1 << BITS) - 1, self._left >> 2 * BITS > 0
+        others = _of_colour(two, self._left >> BITS & mask, late)
         row = tuple(
             [
                 _step(SITUATIONS * i + j, i, j, lost + more)
-                for i, lost in _of_colour(one, self._left & 31)
+                for i, lost in _of_colour(one, self._left & mask, late)
                 for j, more in others
             ]
         )
@@ -198,16 +207,27 @@ def _one_of(one: int, others: tuple[int, ...]) -> tuple[Left, tuple[Left, ...]]:
 
 
 @cache
-def _of_colour(place: int, left: int) -> tuple[tuple[int, int], ...]:
+def _of_colour(place: int, left: int, late: bool) -> tuple[tuple[int, int], ...]:
     """The situations that can follow one, each with the tiles that stay behind; none that another outdoes."""
-    least, more = left & 7, left >> 3
+    least, more, jokers = left & 7, left >> 3 & 3, left >> 5
     found: dict[int, int] = {}
     for behind in range(more + 1):
-        tiles = least + more - behind
-        after = NEXT[place][tiles] if tiles < len(NEXT[place]) else -1
+        after = _after(place, least + more - behind, jokers, late)
         if after >= 0 and not any(outdoes(OPEN[each], OPEN[after]) for each in found):
             found[after] = behind
     return tuple(found.items())
+
+
+def _after(place: int, tiles: int, jokers: int, late: bool) -> int:
+    """What so many tiles make of a situation, Jokers among them; -1 if there is none."""
+    after = NEXT[place][tiles] if tiles < len(NEXT[place]) else -1
+    if after < 0 or not jokers:
+        return after
+    begun, twos, threes = OPEN[after]
+    bridges = max(0, jokers - MUST[place] - (begun if late else 0))
+    if bridges > tiles - begun - MUST[place]:
+        return -1
+    return OPEN.index((begun, twos + bridges, threes - bridges))  # who goes on with a Joker goes on after it
 
 
 @cache
