@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from .lanes import MUST, NEXT, OPEN
+from .lanes import MUST, NEXT, OPEN, outdoes
 
 __all__ = [
     "INF", "PLACES", "PRICES", "UNIT", "Hope", "Worth", "after_last", "dearest", "hope_before", "priced",
@@ -95,9 +95,16 @@ def _ways(sign: int, halves: int, places: int) -> tuple[list[tuple[Way, ...]], l
     which = []
     for following in NEXT[:places]:
         ways = [(following[tiles], lost, cost) for tiles, lost, cost in best]
-        way = tuple([each for each in ways if 0 <= each[0] < places])
+        some = [each for each in ways if 0 <= each[0] < places]
+        way = tuple([each for each in some if not any(_is_better(other, each) for other in some)])
         which.append(number.setdefault(way, len(number)))
     return list(number), which
+
+
+def _is_better(one: Way, other: Way) -> bool:
+    """Whether one way is as good as another at least, and not the same."""
+    as_good = one[1] <= other[1] and one[2] <= other[2] and outdoes(OPEN[one[0]], OPEN[other[0]])
+    return as_good and one != other
 
 
 @lru_cache(maxsize=8_000)

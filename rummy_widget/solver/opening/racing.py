@@ -25,7 +25,7 @@ Number: TypeAlias = "tuple[Hope, Hope, Hope, Hope, Column]"
 """A column in its place: what each colour may lose after it, its uses."""
 Hopes: TypeAlias = "tuple[Hope, Hope, Hope, Hope]"
 
-ALONE, TURN = 40, 16
+ALONE, TURN = 80, 16
 """States that are looked at from one end before the other joins in, and in each turn of the race."""
 FOREVER = 1 << 60
 
