@@ -51,10 +51,7 @@ class Column:
         self.width = log(len(self._groupings))
         place = [order.index(lane) for lane in LANES]
         self.signs = tuple(signs[lane] | prices[place[lane]] << 4 for lane in LANES)
-        left = [
-            [_left(sign, most, taken) for taken in range(most + 1)]
-            for sign, most in zip(signs, high, strict=True)
-        ]
+        left = [_left(sign, BITS * (lane & 1)) for lane, sign in enumerate(signs)]
         self._taken = list(zip(place, left, strict=True))
         self.first = tuple(followed(_ahead(high[0], high[1], left)) for left in range(jokers + 1))
         self.second = tuple(followed(_ahead(high[2], high[3], left)) for left in range(jokers + 1))
@@ -67,10 +64,11 @@ class Column:
         found: dict[int, dict[int, None]] = {}
         for wild, taken in self._groupings:
             if wild <= jokers:
-                a, b, c, d = red[taken[p]], yellow[taken[q]], blue[taken[s]], black[taken[t]]
-                for r, y, u, k in _extras(jokers - wild):
-                    one, two = _with(a, r) | _with(b, y) << BITS, _with(c, u) | _with(d, k) << BITS
-                    found.setdefault(one | late, {})[two | late] = None
+                reds, yellows = red[taken[p]], yellow[taken[q]]
+                blues, blacks = blue[taken[s]], black[taken[t]]
+                for one, two, three, four in _extras(jokers - wild):
+                    others = found.setdefault(reds[one] | yellows[two] | late, {})
+                    others[blues[three] | blacks[four] | late] = None
         rest = self.rests[which] = tuple([_one_of(one, tuple(others)) for one, others in found.items()])
         return rest
 
@@ -91,15 +89,21 @@ def column_of(code: int, jokers: int) -> Column:
     return found
 
 
-def _left(sign: int, high: int, taken: int) -> int:
-    """What is left of a colour for runs: how many must go there, and (8 each) how many more may."""
-    least = max(0, (sign & 3) - taken)
-    return least | (high - taken - least) << 3
+@cache
+def _left(sign: int, shift: int) -> tuple[tuple[int, ...], ...]:
+    """What is left of a colour for runs, by how many tiles groups take of it and how many Jokers join it.
 
-
-def _with(left: int, extra: int) -> int:
-    """The same with Jokers (32 each), beside which nothing stays behind."""
-    return (left & 7) + (left >> 3) + extra | extra << 5 if extra else left
+    That is how many must go there, (8 each) how many more may, and (32 each) how many are Jokers; beside
+    Jokers nothing stays behind.
+    """
+    low, high = sign & 3, (sign & 3) + (sign >> 2)
+    found = []
+    for taken in range(high + 1):
+        least = max(0, low - taken)
+        alone = least | (high - taken - least) << 3
+        beside = [high - taken + jokers | jokers << 5 for jokers in (1, 2)]
+        found.append(tuple([each << shift for each in (alone, *beside)]))
+    return tuple(found)
 
 
 def _ahead(one: int, two: int, jokers: int) -> int:
@@ -157,7 +161,7 @@ Row: TypeAlias = "tuple[tuple[int, int, int, int], ...]"
 class Left(list["Row | None"]):
     """What is left of two colours for runs: for each half the row that follows, once it was asked for.
 
-    There are 144 of them at most, and far fewer different rows than halves: each is one object, so that
+    There are some 200 of them, 2 MB, and far fewer different rows than halves: each is one object, so that
     little memory is gone over in a search.
     """
 
