@@ -74,14 +74,14 @@ def test_a_row_is_known_by_its_tiles_in_any_order() -> None:
         swiftly(Spread((row,)), "", PUP_RUMMY)
     found = set()
     for _ in range(1_500):
-        row = [
+        tiles = [
             Tile(each.colour, each.number, joker=rng.random() < 0.3) if each.colour else each
             for each in rng.choice(some)
         ]
         if rng.random() < 0.3:
-            row[rng.randrange(len(row))] = rng.choice([JOKER, rng.choice(rng.choice(some))])
-        rng.shuffle(row)
-        spread = Spread((tuple(row),))
+            tiles[rng.randrange(len(tiles))] = rng.choice([JOKER, rng.choice(rng.choice(some))])
+        rng.shuffle(tiles)
+        spread = Spread((tuple(tiles),))
         refused = _refused(_most, spread)
         assert refused == _refused(_looked_over, spread), spread
         found.add(refused)

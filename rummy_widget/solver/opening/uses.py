@@ -205,7 +205,7 @@ def _lefts_of(lefts: tuple[int, ...]) -> tuple[Left, ...]:
     return tuple(map(_left_of, lefts))
 
 
-@lru_cache(maxsize=8_000)
+@lru_cache(maxsize=16_000)
 def _one_of(one: int, others: tuple[int, ...]) -> tuple[Left, tuple[Left, ...]]:
     return _left_of(one), _lefts_of(others)
 
