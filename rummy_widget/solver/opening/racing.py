@@ -5,9 +5,10 @@ first state that comes to the end loses least. A state is left out where another
 has lost no more.
 
 From which end one goes makes no difference to what is lost, but much to how many states there are: the sooner
-the place comes that the hopes are wrong about, the fewer lie before it. So where the end is not in sight soon
-two searches run a race, one from 1 up, the other from 13 down. The first to have seen through all states that
-promise what is lost at least, which shows that more is lost, goes on alone.
+the place comes that the hopes are wrong about, the fewer lie before it. A search begins where there are fewer
+ways, which is the shorter way in most cases. Where its end is not in sight soon another begins at the other
+end, and they run a race: the first to have seen through all states that promise what is lost at least, which
+shows that more is lost, goes on alone.
 """
 
 from __future__ import annotations
