@@ -13,7 +13,7 @@ from opening.boards import long_boards, small_boards
 from opening.plain_table import best_by_trying
 from rummy_widget.faults import RulesError
 from rummy_widget.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
-from rummy_widget.solver.opening import hopes, uses
+from rummy_widget.solver.opening import hopes, racing, uses
 from rummy_widget.solver.opening.best import most_tiles
 from rummy_widget.solver.opening.board import Board, board_of
 from rummy_widget.solver.opening.most import scanned
@@ -102,6 +102,16 @@ def _refused(ask: Callable[[Spread], object], spread: Spread) -> bool:
     except RulesError:
         return True
     return False
+
+
+def test_it_is_the_same_which_search_comes_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list(positions(60, "race", PUP_RUMMY, rack=20))
+    monkeypatch.setattr(racing, "ALONE", racing.FOREVER)
+    wanted = [most_tiles(*each, rules=PUP_RUMMY) for each in asked]
+    for alone, turn in ((1, 1), (1, 7), (10, 2)):
+        monkeypatch.setattr(racing, "ALONE", alone)
+        monkeypatch.setattr(racing, "TURN", turn)
+        assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
 
 
 def test_tables_are_emptied_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
