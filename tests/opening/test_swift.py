@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from random import Random
 
@@ -12,11 +13,13 @@ from opening.boards import long_boards, small_boards
 from opening.plain_table import best_by_trying
 from rummy_widget.faults import RulesError
 from rummy_widget.rules import DUTCH_RUMMY, PUP_RUMMY, RUMMIKUB, TILES_50, Ruleset
-from rummy_widget.solver.opening import hopes, uses
+from rummy_widget.solver.opening import hopes, racing, uses
 from rummy_widget.solver.opening.best import most_tiles
-from rummy_widget.solver.opening.board import board_of
+from rummy_widget.solver.opening.board import Board, board_of
 from rummy_widget.solver.opening.most import scanned
 from rummy_widget.solver.opening.swift import swiftly
+from rummy_widget.spread import Spread
+from rummy_widget.tiles import JOKER, Tile
 
 GAMES = (PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY, TILES_50)
 
@@ -64,12 +67,63 @@ def test_what_no_box_has_is_refused_as_ever(before: str, rack: str) -> None:
         most_tiles(before, rack, rules=PUP_RUMMY)
 
 
+def test_a_row_is_known_by_its_tiles_in_any_order() -> None:
+    rng = Random("rows known")
+    some = [row for before, _ in positions(80, "rows known", PUP_RUMMY) for row in before.melds]
+    for row in some:
+        swiftly(Spread((row,)), "", PUP_RUMMY)
+    found = set()
+    for _ in range(1_500):
+        tiles = [
+            Tile(each.colour, each.number, joker=rng.random() < 0.3) if each.colour else each
+            for each in rng.choice(some)
+        ]
+        if rng.random() < 0.3:
+            tiles[rng.randrange(len(tiles))] = rng.choice([JOKER, rng.choice(rng.choice(some))])
+        rng.shuffle(tiles)
+        spread = Spread((tuple(tiles),))
+        refused = _refused(_most, spread)
+        assert refused == _refused(_looked_over, spread), spread
+        found.add(refused)
+    assert found == {True, False}
+
+
+def _most(spread: Spread) -> int:
+    return most_tiles(spread, "", rules=PUP_RUMMY)
+
+
+def _looked_over(spread: Spread) -> Board:
+    return board_of(spread, "", PUP_RUMMY)
+
+
+def _refused(ask: Callable[[Spread], object], spread: Spread) -> bool:
+    try:
+        ask(spread)
+    except RulesError:
+        return True
+    return False
+
+
+def test_it_is_the_same_which_search_comes_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list(positions(60, "race", PUP_RUMMY, rack=20))
+    monkeypatch.setattr(racing, "ALONE", racing.FOREVER)
+    wanted = [most_tiles(*each, rules=PUP_RUMMY) for each in asked]
+    for alone, turn in ((1, 1), (1, 7), (10, 2)):
+        monkeypatch.setattr(racing, "ALONE", alone)
+        monkeypatch.setattr(racing, "TURN", turn)
+        assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
+
+
 def test_tables_are_emptied_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list(positions(12, "full", rack=20))
     wanted = [most_tiles(*each, rules=PUP_RUMMY) for each in asked]
     monkeypatch.setattr(uses, "MOST_COLUMNS", 5)
-    monkeypatch.setattr(uses, "MOST_ROWS", 30)
     monkeypatch.setattr(hopes, "MOST_HOPES", 10)
-    uses.ROWS.clear()
+    for known in uses.COLUMNS:
+        known.clear()
+    hopes._HOPES.clear()
+    for jokers in range(3):
+        hopes.after_last(jokers).before.clear()
     assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
-    assert len(uses.ROWS) <= 31
+    assert max(map(len, uses.COLUMNS)) <= 5
+    assert len(hopes._HOPES) <= 11

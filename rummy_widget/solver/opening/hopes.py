@@ -14,9 +14,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from .lanes import MUST, NEXT, OPEN
+from .lanes import MUST, NEXT, OPEN, outdoes
 
-__all__ = ["INF", "PLACES", "Hope", "Worth", "after_last", "both", "hope_before"]
+__all__ = [
+    "INF", "PLACES", "PRICES", "UNIT", "Hope", "Worth", "after_last", "dearest", "hope_before", "priced",
+]  # fmt: skip
 
 INF = 1_000
 """What is lost where there is no way."""
@@ -31,11 +33,12 @@ Worth: TypeAlias = "tuple[int, ...]"
 class Hope:
     """What is lost at least in each situation of a colour, and the hopes one number earlier, as asked for."""
 
-    __slots__ = ("before", "plain", "worths")
+    __slots__ = ("before", "plain", "priced", "worths")
 
     def __init__(self, worths: tuple[Worth, ...]) -> None:
         self.worths = worths
         self.plain = tuple(each[0] for each in worths) if len(worths[0]) == 1 else ()  # without Jokers
+        self.priced: dict[int, tuple[int, ...]] = {}
         self.before: dict[int, Hope] = {}
 
 
@@ -58,32 +61,61 @@ def hope_before(hope: Hope, sign: int) -> Hope:
     That is how many lie on the table (2 bits) and in the rack (2), and how many halves of Jokers it costs to
     have one of them in a group, and two (3 each; 7 where that cannot be).
     """
+    worths = hope.worths
+    ways, which = _ways(sign, len(worths[0]), len(worths))
+    found = []
+    for each in ways:
+        best = None
+        for place, lost, cost in each:
+            worth = _later(worths[place], lost, cost)
+            best = worth if best is None else _better(best, worth)
+        found.append(best or (INF,) * len(worths[0]))
+    before = hope.before[sign] = _known(tuple([found[each] for each in which]))
+    return before
+
+
+Way: TypeAlias = "tuple[int, int, int]"
+"""The situation that follows, how many tiles are lost, and how many halves of Jokers are spent."""
+
+
+@lru_cache(maxsize=2_000)
+def _ways(sign: int, halves: int, places: int) -> tuple[list[tuple[Way, ...]], list[int]]:
+    """What can be done with a number's tiles in some situation, and in which situations that is the same."""
     low, high = sign & 3, (sign & 3) + (sign >> 2 & 3)
     price = 0, sign >> 4 & 7, sign >> 7
-    worths, halves = hope.worths, len(hope.worths[0])
     uses: dict[tuple[int, int], int] = {}
     for grouped in range(high + 1):
         for jokers in range((halves + 1 - price[grouped]) // 2 if price[grouped] < 7 else 0):
             for runs in range(max(0, low - grouped), high - grouped + 1):
                 use = runs + jokers, price[grouped] + 2 * jokers
                 uses[use] = min(uses.get(use, INF), high - grouped - runs)
-    by_tiles: dict[int, list[tuple[int, int]]] = {}
-    for (tiles, cost), lost in uses.items():
-        if not any(t == tiles and c < cost and uses[t, c] <= lost for t, c in uses):
-            by_tiles.setdefault(tiles, []).append((lost, cost))
-    found = []
-    for following in NEXT[: len(worths)]:
-        best = none = [INF] * halves
-        for tiles, its in by_tiles.items():
-            place = following[tiles]
-            if 0 <= place < len(worths) and (worth := worths[place])[-1] < INF:
-                for lost, cost in its:
-                    more = [lost + each for each in worth[: halves - cost]]
-                    best = more if best is none and not cost else [*best[:cost], *map(min, best[cost:], more)]
-        worth = tuple(best)
-        found.append(_WORTHS.setdefault(worth, worth))
-    before = hope.before[sign] = _known(tuple(found))
-    return before
+    best = [(tiles, lost, cost) for (tiles, cost), lost in uses.items()
+            if not any(t == tiles and c < cost and uses[t, c] <= lost for t, c in uses)]  # fmt: skip
+    number: dict[tuple[Way, ...], int] = {}
+    which = []
+    for following in NEXT[:places]:
+        ways = [(following[tiles], lost, cost) for tiles, lost, cost in best]
+        some = [each for each in ways if 0 <= each[0] < places]
+        way = tuple([each for each in some if not any(_is_better(other, each) for other in some)])
+        which.append(number.setdefault(way, len(number)))
+    return list(number), which
+
+
+def _is_better(one: Way, other: Way) -> bool:
+    """Whether one way is as good as another at least, and not the same."""
+    as_good = one[1] <= other[1] and one[2] <= other[2] and outdoes(OPEN[one[0]], OPEN[other[0]])
+    return as_good and one != other
+
+
+@lru_cache(maxsize=8_000)
+def _later(worth: Worth, lost: int, cost: int) -> Worth:
+    """What is lost at least with so much lost before and so many halves spent."""
+    return (INF,) * cost + tuple([min(INF, lost + each) for each in worth[: len(worth) - cost]])
+
+
+@lru_cache(maxsize=16_000)
+def _better(one: Worth, other: Worth) -> Worth:
+    return tuple(map(min, one, other))
 
 
 def _known(worths: tuple[Worth, ...]) -> Hope:
@@ -98,15 +130,32 @@ def _known(worths: tuple[Worth, ...]) -> Hope:
     return found
 
 
-@lru_cache(maxsize=20_000)
-def both(a: Worth, b: Worth) -> Worth:
-    """What two colours lose, or two halves of a table, however they share the Jokers."""
-    if len(a) == 1:
-        return (a[0] + b[0],)
-    if len(a) == 3:
-        return a[0] + b[0], min(a[0] + b[1], a[1] + b[0]), min(a[0] + b[2], a[1] + b[1], a[2] + b[0])
-    return (
-        a[0] + b[0], min(a[0] + b[1], a[1] + b[0]), min(a[0] + b[2], a[1] + b[1], a[2] + b[0]),
-        min(a[0] + b[3], a[1] + b[2], a[2] + b[1], a[3] + b[0]),
-        min(a[0] + b[4], a[1] + b[3], a[2] + b[2], a[3] + b[1], a[4] + b[0]),
-    )  # fmt: skip
+# ---- Prices ----------------------------------------------------------------------------------------
+
+UNIT = 4
+"""Where half a Joker has a price, tiles that are lost are told in quarters."""
+PRICES = (0, 1, 2, 3, 4, 6, 8)
+
+
+def priced(hope: Hope, left: int, price: int) -> tuple[int, ...]:
+    """What is lost at least in each situation with so many Jokers, and paid for them at one of the prices."""
+    key = left << 3 | price
+    found = hope.priced.get(key)
+    if found is None:
+        found = hope.priced[key] = tuple([_at_each_price(worth, left)[price] for worth in hope.worths])
+    return found
+
+
+@lru_cache(maxsize=4_000)
+def _at_each_price(worth: Worth, left: int) -> tuple[int, ...]:
+    some = list(enumerate(worth[: 2 * left + 1]))
+    return tuple([min([UNIT * lost + price * halves for halves, lost in some]) for price in PRICES])
+
+
+def dearest(worths: tuple[Worth, Worth, Worth, Worth], left: int) -> tuple[int, int]:
+    """The most that four colours with so many Jokers are sure to lose at some price, and which price."""
+    halves = 2 * left
+    sums = zip(*[_at_each_price(worth, left) for worth in worths], PRICES, strict=True)
+    sure = [r + y + b + k - halves * price for r, y, b, k, price in sums]
+    most = max(sure)
+    return most, sure.index(most)
