@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
@@ -216,16 +216,15 @@ class Store:
 
     def find(self, code: str) -> About:
         """The room of a code; NoSuchTable where there is none."""
-        with self._reading() as here:
-            found = here.execute(select(*_ABOUT).where(ROOMS.c.code == code)).first()
-        if found is None:
-            raise NoSuchTable
-        return About(*found)
+        return self._about(ROOMS.c.code == code)
 
     def about(self, room: str) -> About:
         """What a list says of a room; NoSuchTable where there is none."""
+        return self._about(ROOMS.c.id == room)
+
+    def _about(self, which: ColumnElement[bool]) -> About:
         with self._reading() as here:
-            found = here.execute(select(*_ABOUT).where(ROOMS.c.id == room)).first()
+            found = here.execute(select(*_ABOUT).where(which)).first()
         if found is None:
             raise NoSuchTable
         return About(*found)
