@@ -71,7 +71,10 @@ class Referee(Judging[Table]):
 
         NoSuchTable, Slow; Refusal where the seat is taken, none is free, or the name will not do.
         """
-        room = self.find(code, who=who)
+        return self.sit_down(self.find(code, who=who), name=name, seat=seat, who=who)
+
+    def sit_down(self, room: str, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
+        """The same at a table that has been found."""
         self.store.count_try(named(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
 
@@ -113,8 +116,12 @@ class Referee(Judging[Table]):
 
     def seen(self, ticket: Ticket) -> TableSeen:
         """What the seat may see; Stranger where the token is nobody's (any more)."""
+        return self.looked(ticket)[1]
+
+    def looked(self, ticket: Ticket) -> tuple[Table, TableSeen]:
+        """All of the table, for the server's own use, and what the seat may see of it."""
         table = self.table(ticket.room)
-        return seen_from(table, asks.seat_of(table, hashed(ticket.token)))
+        return table, seen_from(table, asks.seat_of(table, hashed(ticket.token)))
 
     def watched(self, room: str) -> TableSeen:
         """What somebody without a seat may see, one turn late."""

@@ -102,7 +102,7 @@ class Peopled(Generic[AnyDesk]):
                 return
             if not referee.table(room).free_seats:
                 raise ValueError(say("people-full"))
-            ticket = referee.join(text, name=name, who=visitor())
+            ticket = referee.sit_down(room, name=name, who=visitor())
         elif act == "claim":
             room = referee.find(text, who=visitor())
             if not self._fits(referee, room):
@@ -223,6 +223,9 @@ class Peopled(Generic[AnyDesk]):
         """Look at the table, and show it."""
         assert self._seat is not None
         self._seat.look()
+        self._show_table()
+
+    def _show_table(self) -> None:
         before = self._desk
         self._desk = self._up_to_date(before)
         self._refresh(before)
@@ -238,7 +241,7 @@ class Peopled(Generic[AnyDesk]):
             self._stand_up(error.sentence)
             return
         if new or self._view != self._people():
-            self._follow_up()
+            self._show_table()
 
     def _begin_following(self) -> None:
         with suppress(RuntimeError):  # no loop: no kernel either, whoever tries it out follows by hand

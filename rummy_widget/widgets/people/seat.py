@@ -43,8 +43,7 @@ class Seat:
     def look(self) -> bool:
         """Whether there was something new."""
         before = getattr(self, "seen", None)
-        self.seen = self.referee.seen(self.ticket)
-        self.table = self.referee.table(self.ticket.room)
+        self.table, self.seen = self.referee.looked(self.ticket)
         return before is None or before.version != self.seen.version
 
     @property
