@@ -23,13 +23,14 @@ from .tables import Table, after, folded
 from .views import TableSeen, seen_from
 from .who import named
 
-__all__ = ["KIND", "MADE", "Referee", "Ticket"]
+__all__ = ["KIND", "MADE", "MOST_WATCHERS", "Referee", "Ticket", "Watcher"]
 
 KIND = "table"
 MADE = 30, 3_600.0
 """So many tables may one make in so many seconds."""
 JOINED = 90, 600.0
 """So many seats may one take: a class behind one address gets in."""
+MOST_WATCHERS = 60
 
 
 class Ticket(NamedTuple):
@@ -39,6 +40,14 @@ class Ticket(NamedTuple):
     code: str
     seat: int
     token: str
+
+
+class Watcher(NamedTuple):
+    """Somebody without a seat, who looks on: `number` is below 0, and nobody else's."""
+
+    room: str
+    code: str
+    number: int
 
 
 class Referee(Judging[Table]):
@@ -122,6 +131,30 @@ class Referee(Judging[Table]):
         """All of the table, for the server's own use, and what the seat may see of it."""
         table = self.table(ticket.room)
         return table, seen_from(table, asks.seat_of(table, hashed(ticket.token)))
+
+    def watch(self, code: object, *, who: str = "") -> Watcher:
+        """Look on at the table of a code; NoSuchTable, Slow, or Crowded where too many do."""
+        found = self._found(code, who)
+        self.store.count_try(named(who), "watch", *JOINED)
+        since = self.store.clock() - asks.AWAY
+        self.store.unwatched(found.room, since)
+        if self.store.watchers(found.room, since) >= MOST_WATCHERS:
+            raise Crowded
+        watcher = Watcher(found.room, found.code, -1 - secrets.randbelow(2**31 - 1))
+        self.store.heard_of(watcher.room, watcher.number)
+        return watcher
+
+    def watches(self, watcher: Watcher) -> None:
+        """The page of who watches lives: to be said as often as `here`."""
+        self.store.heard_of(watcher.room, watcher.number)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Look on no more."""
+        self.store.unwatched(watcher.room, 0.0, watcher.number)
+
+    def watchers(self, room: str) -> int:
+        """How many look on."""
+        return self.store.watchers(room, self.store.clock() - asks.AWAY)
 
     def watched(self, room: str) -> TableSeen:
         """What somebody without a seat may see, one turn late."""

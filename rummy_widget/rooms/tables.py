@@ -43,6 +43,8 @@ KEPT = 30
 """Phrases that are kept in mind."""
 DEVICES = 4
 """Tokens that a seat has at most: with another one the oldest opens no more."""
+TOLD = 12
+"""Moves that are told to who watches."""
 _GAMES = 2  # rounds that have ended and are kept whole; of those before there are the sums
 
 
@@ -100,7 +102,8 @@ class Table:
 
     `moved` is the version of the last event that changed the round, `agreed` that of the last terms: who asks
     on the ground of an older one is told that it is stale. `turns` are the positions at which the present
-    turn and the one before it began, `turn_at` when the present one did.
+    turn and the one before it began, `turn_at` when the present one did; `lately` are all positions since
+    some moves before these. `players` are those to whom the round was dealt.
     """
 
     version: int
@@ -112,6 +115,8 @@ class Table:
     match: Match | None = field(default=None, repr=False)
     game: Position | None = field(default=None, repr=False)
     turns: tuple[Position, ...] = field(default=(), repr=False)
+    lately: tuple[Position, ...] = field(default=(), repr=False)
+    players: tuple[Chair | None, ...] = ()
     turn_at: float = 0.0
     heard: tuple[Heard, ...] = field(default=(), repr=False)
 
@@ -193,7 +198,7 @@ def after(table: Table, stamped: Stamped) -> Table:
             chairs = [chair and replace(chair, ready=False) for chair in here.chairs[: terms.seats]]
             chairs += [None] * (terms.seats - len(chairs))
             return replace(here, terms=terms, chairs=tuple(chairs), agreed=version, match=None, game=None,
-                           turns=())  # fmt: skip
+                           turns=(), lately=(), players=())  # fmt: skip
         case Seated(seat, token, name, tile):
             return here.with_chair(seat, Chair(name, tile, tokens=(token,)))
         case Filled(seat, kind):
@@ -244,8 +249,8 @@ def _dealt(table: Table, seed: int) -> Table:
     game = match.next_game(seed)
     chairs = tuple(chair and replace(chair, ready=False) for chair in table.chairs)
     return replace(
-        table, match=match, game=game, turns=(game, game), chairs=chairs, moved=table.version,
-        turn_at=table.at,
+        table, match=match, game=game, turns=(game, game), lately=(game,), chairs=chairs, players=chairs,
+        moved=table.version, turn_at=table.at,
     )  # fmt: skip
 
 
@@ -254,11 +259,17 @@ def _moved(table: Table, event: Moved) -> Table:
     assert before is not None
     assert table.match is not None
     game = before.after(event.move, event.seat)
-    here = replace(table, game=game, moved=table.version)
+    here = replace(table, game=game, moved=table.version, lately=(*table.lately, game))
     if game.over:
         match = table.match.with_finished(game).shortened(_GAMES)
         chairs = tuple(None if chair and chair.left else chair for chair in here.chairs)
-        return replace(here, match=match, chairs=chairs, turns=(game, game))
+        return _shortened(replace(here, match=match, chairs=chairs, turns=(game, game)))
     if game.seat != before.seat:
-        return replace(here, turns=(*table.turns, game)[-2:], turn_at=table.at)
+        return _shortened(replace(here, turns=(*table.turns, game)[-2:], turn_at=table.at))
     return here
+
+
+def _shortened(table: Table) -> Table:
+    """Without the positions that nobody tells of any more."""
+    first = len(table.turns[0].moves) - TOLD
+    return replace(table, lately=tuple(each for each in table.lately if len(each.moves) >= first))

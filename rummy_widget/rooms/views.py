@@ -1,7 +1,7 @@
 """What a seat, or somebody without one, may see of a table: no tiles of others, no seed, no token.
 
 A seat sees the round through the engine's own view (`Position.seen_by`), which cannot peek. Who watches sees
-what lies open for all, one turn late: the round as it stood when the turn before this one began.
+what lies open for all (`watched`), one turn late: the round as it stood when the turn before this one began.
 """
 
 from __future__ import annotations
@@ -9,39 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..game.moves import Move, Verb
-from ..game.phase import Discarded, Phase
 from ..game.protocol import Position
-from ..game.settings import Settings
 from ..sentences import tile_name
-from ..spread import Spread
-from ..tiles import Tile, tile
+from ..tiles import tile
 from ..words import say
 from .asks import SILENCE, may_deal
 from .events import Terms
 from .tables import Chair, Heard, Stage, Table
+from .watched import opened
 
-__all__ = ["Open", "SeatSeen", "TableSeen", "chair_name", "opened", "phrase_text", "seen_from"]
-
-
-@dataclass(frozen=True, slots=True)
-class Open:
-    """A round as everybody may see it; the fields that views of seats have too mean the same here."""
-
-    settings: Settings
-    turn: int
-    phase: Phase
-    first: int
-    sizes: tuple[int, ...]
-    stock_count: int
-    trump: Tile | None
-    row: tuple[Discarded, ...]
-    spread: Spread | None
-    opened: tuple[bool, ...]
-    points: tuple[int, ...]
-    thrown: tuple[int, ...]
-    moves: tuple[Move, ...]
-    result: Any
+__all__ = ["SeatSeen", "TableSeen", "chair_name", "phrase_text", "seen_from"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +70,7 @@ def seen_from(table: Table, seat: int | None) -> TableSeen:
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None
     if game is not None:
-        shown = opened(table.turns[0]) if seat is None else game.seen_by(seat)
+        shown = opened(_until(table), _names(table)) if seat is None else game.seen_by(seat)
     playing = table.to_play if seat is not None or game is None else table.turns[0].seat
     return TableSeen(
         table.version, seat, table.stage, table.terms, table.host,
@@ -106,6 +83,17 @@ def seen_from(table: Table, seat: int | None) -> TableSeen:
         table.turn_at, table.until, seat is not None and may_deal(table, seat),
         tuple(each for each in table.heard if table.at - each.at < 4 * SILENCE),
     )  # fmt: skip
+
+
+def _until(table: Table) -> tuple[Position, ...]:
+    """The last positions until that which may be watched."""
+    count = len(table.turns[0].moves)
+    return tuple(each for each in table.lately if len(each.moves) <= count)
+
+
+def _names(table: Table) -> list[str]:
+    """To whom the round was dealt, whoever sits there by now."""
+    return [chair_name(each) for each in table.players if each is not None]
 
 
 def _seat(table: Table, at: int, *, plays: bool, mine: bool) -> SeatSeen:
@@ -138,29 +126,3 @@ def phrase_text(phrase: str) -> str:
     'Nice move'
     """
     return say(f"phrase-{phrase}")
-
-
-def opened(game: Position) -> Open:
-    """What lies open of a position."""
-    view: Any = game.seen_by(0)
-    none = (0,) * game.settings.players
-    drawn = getattr(view, "trump_drawn", False)
-    return Open(
-        view.settings, view.turn, view.phase, view.first, view.sizes, view.stock_count,
-        None if drawn else getattr(view, "trump", None), getattr(view, "row", ()),
-        getattr(view, "spread", None), getattr(view, "opened", (False,) * len(none)),
-        getattr(view, "points", none), _thrown(view.moves, view), view.moves, view.result,
-    )  # fmt: skip
-
-
-def _thrown(moves: tuple[Move, ...], view: Any) -> tuple[int, ...]:
-    """Jokers that each seat has discarded."""
-    found = getattr(view, "thrown", None)
-    if found is not None:
-        return tuple(found)
-    row = getattr(view, "row", ())
-    sums = [0] * len(view.sizes)
-    if any(move.verb is Verb.THROW for move in moves):
-        for each in row:
-            sums[each.seat] += each.tile.joker
-    return tuple(sums)

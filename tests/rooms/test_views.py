@@ -13,7 +13,8 @@ from rooms.people import ALL_GAMES, dealt, one_move
 from rummy_widget.rooms.events import Dealt, write_event
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.tables import Stage
-from rummy_widget.rooms.views import Open, TableSeen
+from rummy_widget.rooms.views import TableSeen
+from rummy_widget.rooms.watched import Open
 from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import Tile
 

@@ -157,14 +157,6 @@ def test_a_link_for_another_device_works_once_and_is_shown_once() -> None:
     assert Page(rules=GAMES["rummikub"]).tell("room", act="claim", text=code, token=secret) is not None
 
 
-def test_a_full_table_takes_nobody_more() -> None:
-    two = pages("rummikub")
-    seated(two)
-    late = Page(rules=GAMES["rummikub"])
-    assert late.tell("room", act="join", text=two[0].room["code"]) == say("people-full")
-    assert late.room is None
-
-
 def test_who_leaves_in_a_round_ends_it_at_their_turn() -> None:
     first, second = two = pages("rummikub")
     dealt(two)

@@ -26,7 +26,7 @@ from ..table.desk import Desk
 from ..table.desk import begun_at as rack_at
 from ..table.setup import Setup
 
-__all__ = ["asked_moves", "followed", "left_desk"]
+__all__ = ["asked_moves", "followed", "left_desk", "waiting"]
 
 AnyDesk = TypeVar("AnyDesk", Desk, OpenDesk)
 
@@ -35,7 +35,7 @@ def followed(desk: AnyDesk, table: Table, seat: int, people: tuple[Sitting, ...]
     """The desk of a seat as the table has it now; what lies tried out on it stays where it still fits."""
     game = table.game
     if game is None:
-        return _waiting(desk, table.terms, seat, people)
+        return waiting(desk, table.terms, seat, people)
     here = replace(desk, you=seat, people=people)
     if not _goes_on(_positions(here), game):
         here = _begun(here, table)
@@ -77,8 +77,8 @@ def _goes_on(known: Sequence[Position], game: Position) -> bool:
     return here == [each.notation() for each in game.moves[: len(here)]]
 
 
-def _waiting(desk: AnyDesk, terms: Terms, seat: int, people: tuple[Sitting, ...]) -> AnyDesk:
-    """Before the first deal."""
+def waiting(desk: AnyDesk, terms: Terms, seat: int, people: tuple[Sitting, ...]) -> AnyDesk:
+    """Before the first deal, and for who only watches: no tiles."""
     none = History(Layout.of(Arrangement()))
     if isinstance(desk, OpenDesk):
         rules = of_rules(terms.settings.rules)

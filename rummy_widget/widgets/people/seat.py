@@ -35,6 +35,7 @@ class Seat:
         self.moved: str | None = None  # the link for another device, shown once
         self.leaving = False
         self.told = 0  # the version of the last phrase that was told
+        self.watchers = 0
         self.table: Table
         self.seen: TableSeen
         self.look()
@@ -51,6 +52,24 @@ class Seat:
         """The own seat's number."""
         assert self.seen.seat is not None
         return self.seen.seat
+
+    @property
+    def room(self) -> str:
+        """The table's."""
+        return self.ticket.room
+
+    def live(self) -> None:
+        """The page lives; how many look on is asked as often."""
+        self.referee.here(self.ticket)
+        self.watchers = self.referee.watchers(self.room)
+
+    def step(self) -> None:
+        """What any process may do."""
+        self.referee.step(self.room)
+
+    def news(self) -> list[str]:
+        """Moves are told by the table itself."""
+        return []
 
     @property
     def link(self) -> str | None:

@@ -13,24 +13,33 @@ from ...words import say
 from ..fields import pick_field
 from ..seated import Sitting
 from ..shapes.fields import SetupField
-from ..shapes.people import Door, People, PeopleDeed, PeopleRoom, PeopleSeat
+from ..shapes.people import Door, People, PeopleDeed, PeopleRoom, PeopleSeat, PeopleWatch
 from .seat import Seat
 
-__all__ = ["SAYS", "people_view", "sitting_at"]
+__all__ = [
+    "SAYS", "deed", "game_name", "people_seat", "people_view", "sitting_at", "state_of", "terms_view",
+]  # fmt: skip
 
 SAYS = 12.0
 """Seconds for which a phrase stands beside the name."""
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
-_BUTTONS = ("people", "copy", "copied", "phrases", "moved-about", "door", "qr", "terms", "go")
+_BUTTONS = (
+    "people", "copy", "copied", "phrases", "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
+)  # fmt: skip
 
 
-def people_view(seat: Seat | None, trouble: str | None, now: float, elsewhere: str | None = None) -> People:
-    """The way to a table of people, and the one that this page sits at."""
+def people_view(
+    seat: Seat | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
+    full: str | None = None, watch: PeopleWatch | None = None,
+) -> People:  # fmt: skip
+    """The way to a table of people, and the one that this page sits at, or watches."""
     return {
         "door": _door(),
         "room": None if seat is None else _room(seat, now),
+        "watch": watch,
         "trouble": trouble,
         "elsewhere": elsewhere,
+        "full": full,
         "words": {key: say(f"people-{key}") for key in _BUTTONS},
     }
 
@@ -51,7 +60,7 @@ def _door() -> Door:
 def sitting_at(seen: TableSeen, now: float) -> tuple[Sitting, ...]:
     """Everybody there, as sentences and the felt name them."""
     said = _said(seen, now)
-    return tuple(Sitting(_name(each), _state(seen, each), said.get(each.seat, "")) for each in seen.seats)
+    return tuple(Sitting(_name(each), state_of(seen, each), said.get(each.seat, "")) for each in seen.seats)
 
 
 def _name(seat: SeatSeen) -> str:
@@ -66,7 +75,7 @@ def _said(seen: TableSeen, now: float) -> dict[int, str]:
     }
 
 
-def _state(seen: TableSeen, seat: SeatSeen) -> str:
+def state_of(seen: TableSeen, seat: SeatSeen) -> str:
     """What is said of a seat: there, away, thinks."""
     if not seat.name:
         return say("people-state", state="free")
@@ -89,7 +98,7 @@ def _room(seat: Seat, now: float) -> PeopleRoom:
     primary = _primary(seen)
     return {
         "stage": str(seen.stage),  # type: ignore[typeddict-item]
-        "title": say("people-table", game=_game(seen.terms.settings.rules)),
+        "title": say("people-table", game=game_name(seen.terms.settings.rules)),
         "text": _text(seen),
         "code": seat.ticket.code,
         "ticket": {"room": seat.ticket.room, "code": seat.ticket.code, "token": seat.ticket.token},
@@ -97,38 +106,41 @@ def _room(seat: Seat, now: float) -> PeopleRoom:
         "qr": path,
         "size": size,
         "moved": seat.moved,
-        "terms": _terms(seen),
+        "watchers": say("people-watchers", count=seat.watchers) if seat.watchers else None,
+        "terms": terms_view(seen),
         "fields": _fields(seen),
-        "seats": [_seat(seen, each, now) for each in seen.seats],
+        "seats": [people_seat(seen, each, now) for each in seen.seats],
         "primary": primary,
         "deeds": _deeds(seat),
         "phrases": [{"key": each, "text": phrase_text(each)} for each in PHRASES],
     }
 
 
-def _game(rules: Ruleset) -> str:
+def game_name(rules: Ruleset) -> str:
     return say("game-name", game=rules.name)
 
 
 # ---- Seats -----------------------------------------------------------------------------------------
 
 
-def _seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
+def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
     deeds: list[PeopleDeed] = []
-    if seen.stage is not Stage.PLAYING:
+    if seen.seat is None:
+        pass
+    elif seen.stage is not Stage.PLAYING:
         if not seat.name:
-            deeds.append(_deed("fill", say("people-fill"), seat=seat.seat))
+            deeds.append(deed("fill", say("people-fill"), seat=seat.seat))
         elif not seat.person and not seat.left:
-            deeds.append(_deed("empty", say("people-empty"), seat=seat.seat))
+            deeds.append(deed("empty", say("people-empty"), seat=seat.seat))
     elif seat.away is not None and not seat.held and not seat.mine and seen.terms.hold_after:
         left = round(seat.away + seen.terms.hold_after - now)
         why = say("people-hold-later", seconds=left) if left > 0 else None
-        deeds.append(_deed("hold", say("people-hold"), seat=seat.seat, why=why))
+        deeds.append(deed("hold", say("people-hold"), seat=seat.seat, why=why))
     name = say("people-you", name=_name(seat)) if seat.mine else _name(seat)
     return {
         "seat": seat.seat,
         "name": name,
-        "state": _state(seen, seat),
+        "state": state_of(seen, seat),
         "mine": seat.mine,
         "free": not seat.name,
         "away": seat.away is not None,
@@ -138,7 +150,7 @@ def _seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
     }
 
 
-def _deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> PeopleDeed:
+def deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> PeopleDeed:
     return {"act": act, "seat": seat, "text": text, "why": why}
 
 
@@ -156,13 +168,13 @@ def _primary(seen: TableSeen) -> PeopleDeed:
     deal = say("people-deal", stage=str(seen.stage))
     mine = next(each for each in seen.seats if each.mine)
     if seen.stage is Stage.PLAYING:
-        return _deed("deal", deal, why=say("not-now"))
+        return deed("deal", deal, why=say("not-now"))
     if any(not each.name for each in seen.seats):
-        return _deed("deal", deal, why=say("rooms-seats-free"))
+        return deed("deal", deal, why=say("rooms-seats-free"))
     if not _late(seen):
-        return _deed("deal", deal)
+        return deed("deal", deal)
     return (
-        _deed("deal", deal, why=say("rooms-not-ready")) if mine.ready else _deed("ready", say("people-ready"))
+        deed("deal", deal, why=say("rooms-not-ready")) if mine.ready else deed("ready", say("people-ready"))
     )
 
 
@@ -171,9 +183,9 @@ def _deeds(seat: Seat) -> list[PeopleDeed]:
     mine = next(each for each in seen.seats if each.mine)
     found = []
     if mine.ready and seen.stage is not Stage.PLAYING:
-        found.append(_deed("unready", say("people-unready")))
-    found.append(_deed("link", say("people-link")))
-    found.append(_deed("leave", say("people-leave-really" if seat.leaving else "people-leave")))
+        found.append(deed("unready", say("people-unready")))
+    found.append(deed("link", say("people-link")))
+    found.append(deed("leave", say("people-leave-really" if seat.leaving else "people-leave")))
     return found
 
 
@@ -194,10 +206,10 @@ def _text(seen: TableSeen) -> str:
 # ---- Terms -----------------------------------------------------------------------------------------
 
 
-def _terms(seen: TableSeen) -> list[str]:
+def terms_view(seen: TableSeen) -> list[str]:
     """What the table agrees on, in words."""
     terms = seen.terms
-    found = [_game(terms.settings.rules), say("people-seats", count=terms.seats)]
+    found = [game_name(terms.settings.rules), say("people-seats", count=terms.seats)]
     if terms.multiplier > 1:
         found.append(say("setup-multiplier-value", value=terms.multiplier))
     if terms.rounds:

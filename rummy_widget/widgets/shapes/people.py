@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from .felt import Felt
 from .fields import SetupField
+from .racks import Tray
 
 
 class PeopleDeed(TypedDict):
@@ -57,12 +59,29 @@ class PeopleRoom(TypedDict):
     qr: str | None  # a path, one unit a module
     size: int  # of its side
     moved: str | None  # the link for another device, shown once
+    watchers: str | None  # how many look on, where anybody does
     terms: list[str]
     fields: list[SetupField]  # for whoever may change them
     seats: list[PeopleSeat]
     primary: PeopleDeed
     deeds: list[PeopleDeed]
     phrases: list[Phrase]
+
+
+class PeopleWatch(TypedDict):
+    """A table as somebody without a seat sees it: what lies open, one turn late."""
+
+    code: str
+    title: str
+    text: str  # whose turn it is, or what is waited for
+    about: str  # that it comes a turn late
+    seats: list[PeopleSeat]  # before the first deal
+    felt: Felt | None
+    melds: list[Tray]
+    log: list[str]  # the last moves, the last one first
+    end: list[str]  # how the round ended, and what was paid
+    terms: list[str]
+    deeds: list[PeopleDeed]
 
 
 class Door(TypedDict):
@@ -79,10 +98,12 @@ class Door(TypedDict):
 
 
 class People(TypedDict):
-    """Both."""
+    """All of it."""
 
     door: Door
     room: PeopleRoom | None
+    watch: PeopleWatch | None
     trouble: str | None
     elsewhere: str | None  # the page that has the game of that table
+    full: str | None  # the code of a table that has no seat left, and may be watched
     words: dict[str, str]  # of buttons

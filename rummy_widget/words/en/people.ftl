@@ -10,7 +10,6 @@ people-join = Join
 people-wide = Here everybody who can read the database of tables can read every rack. Only a table in the app is a secret.
 people-already = You sit at a table already. Leave it first.
 people-finish = Finish or leave this round first.
-people-full = All seats are taken there.
 people-elsewhere = They play { $game } there, which has a page of its own.
 people-go = Go there
 
@@ -73,4 +72,25 @@ people-hold-after = A computer may play for who is away
 people-hold-value = { $seconds ->
     [0] Seats wait, however long
    *[other] A computer may hold a seat after { $seconds } s
+}
+
+people-watch = Watch
+people-watch-only = You're watching. Take a seat to play.
+people-watch-about = You see what lies open for all, one turn late.
+people-watch-gathering = The round hasn't begun yet.
+people-watch-between = The round is over. The next one begins when everybody is ready.
+people-watch-join = Take the free seat
+people-watch-leave = Stop watching
+people-watch-log = What happened
+people-watch-seat = { $who }, { $kind }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+people-watch-seat-cards = { $who }, { $kind }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+people-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }

@@ -10,7 +10,6 @@ people-join = Intră
 people-wide = Aici, cine poate citi baza de date a meselor poate citi toate mâinile. Numai la o masă din aplicație rămân ascunse.
 people-already = Stai deja la o masă. Pleacă mai întâi de acolo.
 people-finish = Termină partida asta sau pleacă din ea mai întâi.
-people-full = Acolo toate locurile sunt ocupate.
 people-elsewhere = Acolo se joacă { $game }, care are pagina lui.
 people-go = Mergi acolo
 
@@ -81,4 +80,28 @@ people-hold-value = { $seconds ->
     [one] După o secundă poate juca un calculator
     [few] După { $seconds } secunde poate juca un calculator
    *[other] După { $seconds } de secunde poate juca un calculator
+}
+
+people-watch = Privește
+people-watch-only = Acum privești. Ca să joci, ia un loc la masă.
+people-watch-about = Vezi ce e la vedere pentru toți, cu un rând mai târziu.
+people-watch-gathering = Partida n-a început încă.
+people-watch-between = Partida s-a terminat. Următoarea începe când sunt toți gata.
+people-watch-join = Ia locul liber
+people-watch-leave = Nu mai privi
+people-watch-log = Ce s-a întâmplat
+people-watch-seat = { $who }, { $kind }: { $count ->
+    [one] o piesă
+    [few] { $count } piese
+   *[other] { $count } de piese
+}
+people-watch-seat-cards = { $who }, { $kind }: { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+people-watchers = { $count ->
+    [one] Privește o persoană.
+    [few] Privesc { $count } persoane.
+   *[other] Privesc { $count } de persoane.
 }

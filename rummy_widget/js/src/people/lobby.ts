@@ -6,6 +6,7 @@ import { primaryButton } from "../table/turn";
 import { setting } from "../table/setting";
 import type { Hall } from "../table/tiles";
 import type { Message, People, PeopleDeed, PeopleRoom, PeopleSeat } from "../types";
+import { watching } from "./watch";
 
 const message = ({ act, seat }: PeopleDeed): Message => ({ type: "room", act, ...(seat === null ? {} : { seat }) });
 
@@ -44,9 +45,12 @@ function coming(room: PeopleRoom, words: Record<string, string>): Piece {
 const moved = (room: PeopleRoom, words: Record<string, string>): Piece =>
   room.moved ? html`<div class="rw-note"><p>${words["moved-about"]}</p>${linkPiece(room.moved, words)}</div>` : nothing;
 
-/** Before the first deal. */
+const watchers = (room: PeopleRoom): Piece => (room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing);
+
+/** Before the first deal, and what who watches sees. */
 export function lobby(people: People, hall: Hall, level: number, notes: Piece): Piece {
-  const { room, words, door, trouble } = people;
+  const { room, watch, words, door, trouble } = people;
+  if (watch) return watching(watch, words, hall, level, html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`);
   if (!room) return nothing;
   const give = (key: string, value: string): void => hall.tell({ type: "room", act: "agree", key, text: value });
   const { primary } = room;
@@ -58,7 +62,7 @@ export function lobby(people: People, hall: Hall, level: number, notes: Piece): 
     </div>
     <div class="rw-panel rw-lobby-people">
       ${seats(room, hall)}
-      <p class="rw-asked-now">${room.text}</p>
+      <p class="rw-asked-now">${room.text}</p>${watchers(room)}
       ${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}${moved(room, words)}
       <div class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
         ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>
@@ -82,7 +86,7 @@ function phrases(room: PeopleRoom, words: Record<string, string>, hall: Hall, op
 export function beside(people: People, hall: Hall): Piece {
   const { room, words } = people;
   if (!room) return nothing;
-  return html`<div class="rw-beside">${seats(room, hall)}${phrases(room, words, hall, true)}
+  return html`<div class="rw-beside">${seats(room, hall)}${watchers(room)}${phrases(room, words, hall, true)}
     <p class="rw-muted">${room.terms.join(" · ")}</p>
     <p>${words["door"]}: <b class="rw-code">${room.code}</b></p>
     ${room.link ? linkPiece(room.link, words) : nothing}${moved(room, words)}
