@@ -61,7 +61,8 @@ class Stage(StrEnum):
 class Chair:
     """Who has a seat: a person with a name or a tile, or a computer player of some `kind`.
 
-    `away` is since when nothing was heard of a person, or None; `held` the computer that plays meanwhile.
+    `away` is since when nothing was heard of a person, or None; `held` the computer that plays meanwhile,
+    and `stood_in` how many moves it has made since the person's own last one.
     `tokens` and `links` are hashes of secrets.
     """
 
@@ -71,6 +72,7 @@ class Chair:
     ready: bool = False
     away: float | None = None
     held: str | None = None
+    stood_in: int = 0
     left: bool = False
     tokens: tuple[str, ...] = field(default=(), repr=False)
     links: tuple[str, ...] = field(default=(), repr=False)
@@ -247,7 +249,7 @@ def _dealt(table: Table, seed: int) -> Table:
     if match is None or table.stage is Stage.OVER:
         match = Match(table.terms.settings)
     game = match.next_game(seed)
-    chairs = tuple(chair and replace(chair, ready=False) for chair in table.chairs)
+    chairs = tuple(chair and replace(chair, ready=False, stood_in=0) for chair in table.chairs)
     return replace(
         table, match=match, game=game, turns=(game, game), lately=(game,), chairs=chairs, players=chairs,
         moved=table.version, turn_at=table.at,
@@ -260,6 +262,10 @@ def _moved(table: Table, event: Moved) -> Table:
     assert table.match is not None
     game = before.after(event.move, event.seat)
     here = replace(table, game=game, moved=table.version, lately=(*table.lately, game))
+    chair = here.chair(event.seat)
+    stood_in = chair.stood_in + 1 if chair.held else 0
+    if chair.stood_in != stood_in:
+        here = here.with_chair(event.seat, replace(chair, stood_in=stood_in))
     if game.over:
         match = table.match.with_finished(game).shortened(_GAMES)
         chairs = tuple(None if chair and chair.left else chair for chair in here.chairs)

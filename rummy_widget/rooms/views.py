@@ -6,6 +6,7 @@ what lies open for all (`watched`), one turn late: the round as it stood when th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,7 @@ from .events import Terms
 from .tables import Chair, Heard, Stage, Table
 from .watched import opened
 
-__all__ = ["SeatSeen", "TableSeen", "chair_name", "phrase_text", "seen_from"]
+__all__ = ["SeatSeen", "TableSeen", "chair_name", "names_at", "phrase_text", "seen_from"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class SeatSeen:
     left: bool
     plays: bool  # it is its turn
     mine: bool
+    stood_in: int  # moves that a computer has made for it since its own last one
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +95,34 @@ def _until(table: Table) -> tuple[Position, ...]:
 
 def _names(table: Table) -> list[str]:
     """To whom the round was dealt, whoever sits there by now."""
-    return [chair_name(each) for each in table.players if each is not None]
+    return names_at(table.players)
 
 
 def _seat(table: Table, at: int, *, plays: bool, mine: bool) -> SeatSeen:
     chair = table.chairs[at]
     if chair is None:
-        return SeatSeen(at, "", False, None, False, False, None, None, False, plays, mine)
+        return SeatSeen(at, "", False, None, False, False, None, None, False, plays, mine, 0)
     waits = chair.away is not None and not chair.held and table.terms.hold_after
     hold_at = (chair.away or 0) + table.terms.hold_after if waits else None
     return SeatSeen(
-        at, chair_name(chair), chair.person, chair.computer, chair.held is not None, chair.ready, chair.away,
-        hold_at, chair.left, plays, mine,
+        at, names_at(table.chairs)[at], chair.person, chair.computer, chair.held is not None, chair.ready,
+        chair.away, hold_at, chair.left, plays, mine, chair.stood_in,
     )  # fmt: skip
+
+
+def names_at(chairs: Sequence[Chair | None]) -> list[str]:
+    """The names of all seats, '' where nobody sits; of two equal computers the second is numbered.
+
+    >>> names_at([Chair("Ana"), Chair(kind="steady"), None, Chair(kind="steady")])
+    ['Ana', 'Steady', '', 'Steady 2']
+    """
+    found: list[str] = []
+    for chair in chairs:
+        name = "" if chair is None else chair_name(chair)
+        again = [each for each in found if each == name or each.startswith(f"{name} ")]
+        alike = chair is not None and chair.kind is not None and name in found
+        found.append(f"{name} {len(again) + 1}" if alike else name)
+    return found
 
 
 def chair_name(chair: Chair) -> str:

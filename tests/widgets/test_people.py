@@ -255,3 +255,68 @@ def test_what_no_honest_page_sends_is_refused_and_changes_nothing(fields: dict[s
     assert page.tell("room", **fields) is not None
     assert page.room is None
     assert page.desk == before
+
+
+def test_who_is_away_is_missed_stood_in_for_and_takes_the_seat_back(
+    database: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    room, away = mover.room["ticket"]["room"], mover.desk.you
+    store, name = other.widget._seat.referee.store, mover.room["seats"][mover.desk.you]["name"]
+    start = store.clock()
+    now = [start + 25.0]
+    store.clock = lambda: now[0]
+    other.widget._seat.live()
+    other.widget._seat.step()
+    other.follow()
+    who = name.removesuffix(" (you)")
+    assert other.widget.state["said"].startswith(f"{who} is away.")
+    missing = other.room["missing"]
+    assert missing["text"].startswith(f"{who} is away, and it's their turn.")
+    assert missing["deed"]["why"]
+    assert other.tell("room", act="hold", seat=away) == say("rooms-hold-later", seconds=60)
+    now[0] = start + 120.0
+    other.widget._seat.live()
+    other.follow()
+    assert other.room["missing"]["deed"]["why"] is None
+    other.do("room", act="hold", seat=away)
+    assert f"{who} is away; a computer plays there." in other.widget.state["said"]
+    other.widget._seat.step()
+    other.follow()
+    assert other.desk.mine
+    assert other.room["missing"] is None
+    assert mover.room["missing"] is None
+    mover.widget._seat.referee.store.clock = store.clock
+    mover.widget._seat.live()
+    mover.follow()
+    assert mover.room["missing"] == {"text": say("people-stood-in", count=1), "deed": None}
+    other.follow()
+    assert f"{who} is back." in other.widget.state["said"]
+    assert database.table(room).chair(away).held is None
+    other.do("play", move="draw")
+    mover.follow()
+    mover.do("play", move="draw")
+    assert mover.room["missing"] is None
+
+
+def test_a_seat_that_nobody_may_hold_waits() -> None:
+    first, second = two = pages("rummikub")
+    seated(two)
+    first.do("room", act="agree", key="hold_after", text="0")
+    for page in two:
+        page.follow()
+        page.do("room", act="ready")
+    first.do("room", act="deal")
+    second.follow()
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    store = other.widget._seat.referee.store
+    now = store.clock() + 1000.0
+    store.clock = lambda: now
+    other.widget._seat.live()
+    other.widget._seat.step()
+    other.follow()
+    assert other.room["missing"]["text"].endswith("The seat waits for them.")
+    assert other.room["missing"]["deed"] is None
+    assert other.tell("room", act="hold", seat=mover.desk.you) == say("rooms-hold-never")

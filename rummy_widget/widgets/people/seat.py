@@ -10,6 +10,7 @@ from ...game.moves import Move
 from ...rooms.referee import Referee, Ticket
 from ...rooms.tables import Table
 from ...rooms.views import TableSeen
+from .news import seat_news
 
 __all__ = ["Seat", "page_address"]
 
@@ -40,6 +41,7 @@ class Seat:
         self.seen: TableSeen
         self.look()
         self.told = max((each.version for each in self.seen.heard), default=0)
+        self._told_of = self.seen
 
     def look(self) -> bool:
         """Whether there was something new."""
@@ -68,8 +70,9 @@ class Seat:
         self.referee.step(self.room)
 
     def news(self) -> list[str]:
-        """Moves are told by the table itself."""
-        return []
+        """Who came and went since this was asked last; moves are told by the table itself."""
+        before, self._told_of = self._told_of, self.seen
+        return seat_news(before, self.seen)
 
     @property
     def link(self) -> str | None:

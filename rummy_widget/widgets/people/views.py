@@ -9,11 +9,12 @@ from ...rooms.tables import Stage
 from ...rooms.views import SeatSeen, TableSeen, phrase_text
 from ...rules import EVERY_SWITCH, GAMES, Ruleset, switches_of
 from ...sentences import joined, sentence
+from ...sentences.seats import named
 from ...words import say
 from ..fields import pick_field
 from ..seated import Sitting
 from ..shapes.fields import SetupField
-from ..shapes.people import Door, People, PeopleDeed, PeopleRoom, PeopleSeat, PeopleWatch
+from ..shapes.people import Door, People, PeopleDeed, PeopleMissing, PeopleRoom, PeopleSeat, PeopleWatch
 from .seat import Seat
 
 __all__ = [
@@ -107,6 +108,7 @@ def _room(seat: Seat, now: float) -> PeopleRoom:
         "size": size,
         "moved": seat.moved,
         "watchers": say("people-watchers", count=seat.watchers) if seat.watchers else None,
+        "missing": _missing(seen, now),
         "terms": terms_view(seen),
         "fields": _fields(seen),
         "seats": [people_seat(seen, each, now) for each in seen.seats],
@@ -132,10 +134,8 @@ def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
             deeds.append(deed("fill", say("people-fill"), seat=seat.seat))
         elif not seat.person and not seat.left:
             deeds.append(deed("empty", say("people-empty"), seat=seat.seat))
-    elif seat.away is not None and not seat.held and not seat.mine and seen.terms.hold_after:
-        left = round(seat.away + seen.terms.hold_after - now)
-        why = say("people-hold-later", seconds=left) if left > 0 else None
-        deeds.append(deed("hold", say("people-hold"), seat=seat.seat, why=why))
+    elif _waited_for(seat) and seen.terms.hold_after:
+        deeds.append(_hold(seen, seat, now))
     name = say("people-you", name=_name(seat)) if seat.mine else _name(seat)
     return {
         "seat": seat.seat,
@@ -148,6 +148,32 @@ def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
         "says": _said(seen, now).get(seat.seat, ""),
         "deeds": deeds,
     }
+
+
+def _waited_for(seat: SeatSeen) -> bool:
+    """Whether somebody else is away, and nobody plays there."""
+    return seat.away is not None and not seat.held and not seat.mine
+
+
+def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleDeed:
+    left = round((seat.away or 0) + seen.terms.hold_after - now)
+    why = say("people-hold-later", seconds=left) if left > 0 else None
+    return deed("hold", say("people-hold"), seat=seat.seat, why=why)
+
+
+def _missing(seen: TableSeen, now: float) -> PeopleMissing | None:
+    """Whose turn it is while they are away, and what the others may do; or what was done for oneself."""
+    if seen.stage is not Stage.PLAYING:
+        return None
+    for seat in seen.seats:
+        if seat.plays and _waited_for(seat):
+            hold = _hold(seen, seat, now) if seen.terms.hold_after else None
+            why = hold["why"] if hold else None
+            text = say("people-missing", who=named(_name(seat)), hold="yes" if hold else "no")
+            return {"text": " ".join(filter(None, (text, why))), "deed": hold}
+        if seat.mine and seat.stood_in and not seat.held:
+            return {"text": say("people-stood-in", count=seat.stood_in), "deed": None}
+    return None
 
 
 def deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> PeopleDeed:

@@ -47,6 +47,13 @@ class Phrase(TypedDict):
     text: str
 
 
+class PeopleMissing(TypedDict):
+    """Who is away when it is their turn; or that somebody played for whoever looks."""
+
+    text: str
+    deed: PeopleDeed | None  # to have a computer play
+
+
 class PeopleRoom(TypedDict):
     """The table of people that this page sits at."""
 
@@ -60,6 +67,7 @@ class PeopleRoom(TypedDict):
     size: int  # of its side
     moved: str | None  # the link for another device, shown once
     watchers: str | None  # how many look on, where anybody does
+    missing: PeopleMissing | None
     terms: list[str]
     fields: list[SetupField]  # for whoever may change them
     seats: list[PeopleSeat]

@@ -94,3 +94,19 @@ people-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+
+people-missing = { $who } is away, and it's their turn.{ $hold ->
+    [yes] { "" }
+   *[no] { " " }The seat waits for them.
+}
+people-stood-in = While you were away a computer made { $count ->
+    [one] a move
+   *[other] { $count } moves
+} for you.
+people-news = { $who } { $what ->
+    [came] sat down
+    [left] left the table
+    [held] is away; a computer plays there
+    [away] is away
+   *[back] is back
+}.

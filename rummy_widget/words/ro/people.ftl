@@ -105,3 +105,20 @@ people-watchers = { $count ->
     [few] Privesc { $count } persoane.
    *[other] Privesc { $count } de persoane.
 }
+
+people-missing = E rândul lui { $who }, dar nu mai e la masă acum.{ $hold ->
+    [yes] { "" }
+   *[no] { " " }Locul îi rămâne păstrat.
+}
+people-stood-in = Cât ai lipsit, calculatorul a făcut pentru tine { $count ->
+    [one] o mutare
+    [few] { $count } mutări
+   *[other] { $count } de mutări
+}.
+people-news = { $who } { $what ->
+    [came] s-a așezat la masă
+    [left] a părăsit masa
+    [held] lipsește; joacă un calculator
+    [away] lipsește
+   *[back] s-a întors
+}.

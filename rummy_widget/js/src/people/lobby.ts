@@ -93,10 +93,13 @@ export function beside(people: People, hall: Hall): Piece {
     <div class="rw-lobby-ways">${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div></div>`;
 }
 
-/** What is being said, where the seats have no room for it. */
-export function bubbles({ room }: People): Piece {
-  const said = room?.seats.filter(({ says }) => says) ?? [];
-  return said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said.map(({ name, says }) => html`<span>${name}: ${says}</span> `)}</p>` : nothing;
+/** What is being said, where the seats have no room for it, and who is missing when it is their turn. */
+export function bubbles({ room }: People, hall: Hall): Piece {
+  if (!room) return nothing;
+  const { seats: there, missing } = room;
+  const said = there.filter(({ says }) => says);
+  return html`${said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said.map(({ name, says }) => html`<span>${name}: ${says}</span> `)}</p>` : nothing}
+    ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing}</div>` : nothing}`;
 }
 
 /** After a round: who is waited for, and the one button. */

@@ -18,9 +18,9 @@ export function watching(watch: PeopleWatch, words: Record<string, string>, hall
       <div class="rw-lobby-ways">${deeds.map((each) => way(each, watch, hall))}</div>
     </div>
     ${notes}
-    ${end.length ? html`<div class="rw-panel"><p><b>${end[0]}</b></p><ul class="rw-watch-end" role="list">${end.slice(1).map((each) => html`<li>${each}</li>`)}</ul></div>` : nothing}
+    ${end.length ? html`<div class="rw-panel rw-watch-end"><p><b>${end[0]}</b></p><ul role="list">${end.slice(1).map((each) => html`<li>${each}</li>`)}</ul></div>` : nothing}
     ${felt ? table(felt, melds, hall) : html`<div class="rw-panel"><ul class="rw-people-seats" role="list">${watch.seats.map(({ name, state, free }) => html`<li ?data-free=${free}><span><b>${name}</b>${free ? nothing : html` <span class="rw-muted">${state}</span>`}</span></li>`)}</ul></div>`}
-    ${log.length ? html`<div class="rw-panel">${heading(level + 1, "rw-chapter-title", words["watch-log"])}<ol class="rw-log" role="list">${log.map((each) => html`<li>${each}</li>`)}</ol></div>` : nothing}
+    ${log.length ? html`<div class="rw-panel rw-watch-log">${heading(level + 1, "rw-chapter-title", words["watch-log"])}<ol class="rw-log" role="list">${log.map((each) => html`<li>${each}</li>`)}</ol></div>` : nothing}
     <p class="rw-muted rw-watch-terms">${terms.join(" · ")}</p>
   </section>`;
 }

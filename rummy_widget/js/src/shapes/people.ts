@@ -37,6 +37,12 @@ export interface Phrase {
   text: string;
 }
 
+/** Who is away when it is their turn; or that somebody played for whoever looks. */
+export interface PeopleMissing {
+  text: string;
+  deed: PeopleDeed | null; // to have a computer play
+}
+
 /** The table of people that this page sits at. */
 export interface PeopleRoom {
   stage: "gathering" | "playing" | "between" | "over";
@@ -49,6 +55,7 @@ export interface PeopleRoom {
   size: number; // of its side
   moved: string | null; // the link for another device, shown once
   watchers: string | null; // how many look on, where anybody does
+  missing: PeopleMissing | null;
   terms: string[];
   fields: SetupField[]; // for whoever may change them
   seats: PeopleSeat[];
