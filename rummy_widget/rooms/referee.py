@@ -173,7 +173,8 @@ class Referee(Judging[Table]):
             now = table.terms
             same = terms.get("game", now.game) == now.game
             before = {
-                "game": now.game, "seats": now.seats, "multiplier": now.multiplier, "rounds": now.rounds,
+                "game": now.game, "seats": now.seats, "multiplier": now.multiplier if same else 1,
+                "rounds": now.rounds,
                 "hold_after": now.hold_after, "switches": dict(now.switches) if same else {},
             }  # fmt: skip
             return asks.agree(table, seat, Terms.of({**before, **terms}))

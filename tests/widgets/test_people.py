@@ -320,3 +320,89 @@ def test_a_seat_that_nobody_may_hold_waits() -> None:
     assert other.room["missing"]["text"].endswith("The seat waits for them.")
     assert other.room["missing"]["deed"] is None
     assert other.tell("room", act="hold", seat=mover.desk.you) == say("rooms-hold-never")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_made_the_table_may_choose_another_game_before_the_deal(game: str) -> None:
+    before = "rummy_pro" if game == "rummikub" else "rummikub"
+    first, second = two = pages(before)
+    seated(two)
+    code = first.room["code"]
+    assert second.tell("room", act="agree", key="game", text=game) == say("rooms-host-only")
+    assert second.room["fields"] == []
+    first.do("room", act="agree", key="game", text=game)
+    second.follow()
+    page = "tables" if GAMES[game].close is None else "play"
+    apart = (GAMES[game].close is None) is not (GAMES[before].close is None)
+    for each in two:
+        assert each.widget.state["people"]["elsewhere"] == (f"{page}.ipynb?room={code}" if apart else None)
+        assert each.table["screen"] == "lobby"
+        assert each.room["title"] == say("people-table", game=say("game-name", game=game))
+        assert not any(seat["ready"] for seat in each.room["seats"])
+    labels = [each["label"] for each in (*first.room["fields"], *first.room["house"])]
+    assert len(set(labels)) == len(labels)
+    for each in (*first.room["fields"], *first.room["house"]):
+        texts = [option["text"] for option in each["options"]]
+        assert each["value"] in [option["key"] for option in each["options"]], each
+        assert len(set(texts)) == len(texts), each
+    there = []
+    for each in two:
+        ticket = each.room["ticket"]
+        there.append(Page(rules=GAMES[game]))
+        there[-1].do("room", act="sit", text=code, token=ticket["token"])
+    there[1].do("room", act="ready")
+    there[0].follow()
+    there[0].do("room", act="deal")
+    assert there[0].table["screen"] == "play"
+
+
+def test_settings_are_asked_of_the_one_who_made_the_table_and_refused_where_they_cant_be() -> None:
+    first, second = two = pages("rummikub", 2)
+    seated(two)
+    first.do("room", act="agree", key="seats", text="4")
+    first.do("room", act="agree", key="timer", text="20")
+    assert say("people-seats", count=4) in first.room["terms"]
+    assert len(first.room["seats"]) == 4
+    second.follow()
+    second.do("room", act="fill", seat=2)
+    for key, text in (
+        ("seats", "9"),
+        ("timer", "21"),
+        ("game", "chess"),
+        ("game", "x" * 2000),
+        ("rounds", "-1"),
+    ):
+        assert first.tell("room", act="agree", key=key, text=text) == say("rooms-terms-wrong")
+    first.do("room", act="agree", key="seats", text="2")
+    second.follow()
+    second.do("room", act="leave")
+    second.do("room", act="leave")
+    third = Page(rules=GAMES["rummikub"])
+    first.do("room", act="agree", key="seats", text="3")
+    first.do("room", act="fill", seat=1)
+    third.do("room", act="join", text=first.room["code"])
+    assert first.tell("room", act="agree", key="seats", text="2") == say("rooms-seats-in-use")
+
+
+def test_a_turn_whose_time_is_up_ends_with_what_stands_and_the_others_see_it() -> None:
+    first, second = two = pages("easy_rummy")
+    seated(two)
+    first.do("room", act="agree", key="timer", text="20")
+    for page in two:
+        page.follow()
+        page.do("room", act="ready")
+    first.do("room", act="deal")
+    second.follow()
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    time = mover.table["game"]["time"]
+    assert 0 < time["left"] <= 20_000
+    assert other.table["game"]["time"] is None
+    tile = next(each["id"] for shelf in mover.table["game"]["rack"]["shelves"] for each in shelf if each)
+    mover.do("meld", tiles=[tile], gap=0)  # what was in the air was put down, and stands nowhere
+    mover.do("timeout", move=time["move"])
+    assert not mover.table["game"]["mine"]
+    assert mover.table["game"]["rack"]["trays"] == []
+    other.follow()
+    assert other.table["game"]["mine"]
+    assert other.table["game"]["time"]["left"] > 19_000
+    assert mover.tell("timeout", move=time["move"]) == say("not-now")

@@ -12,7 +12,7 @@ from ...rooms import open_tables
 from ...rooms.errors import RoomError, Stranger
 from ...rooms.events import Stamped
 from ...rooms.referee import Referee
-from ...rooms.tables import Heard, Stage
+from ...rooms.tables import Heard, Stage, Table
 from ...rooms.views import phrase_text
 from ...rooms.who import visitor
 from ...rules import GAMES, switches_of
@@ -26,6 +26,7 @@ from ..shapes.people import People
 from ..table.desk import Desk
 from .desks import asked_moves, followed, left_desk, waiting
 from .seat import Seat, page_address
+from .terms import game_name
 from .views import people_view, sitting_at
 from .watch import Watch, watch_view
 
@@ -146,19 +147,30 @@ class Peopled(Generic[AnyDesk]):
     def _show_watched(self) -> None:
         watch, before = self._watch, self._desk
         assert watch is not None
-        self._desk = waiting(before, watch.seen.terms, YOU, sitting_at(watch.seen, self._now()))
+        there, terms = sitting_at(watch.seen, self._now()), watch.seen.terms
+        here = self._has(terms.game)
+        self._desk = waiting(before, terms, YOU, there) if here else replace(left_desk(before), people=there)
         self._refresh(before)
 
     def _fits(self, referee: Referee, room: str) -> bool:
         """Whether this page has the game of that table; else it is told which page does."""
-        rules = referee.table(room).terms.settings.rules
-        if (rules.close is None) is isinstance(self._desk, OpenDesk):
+        table = referee.table(room)
+        self._elsewhere = self._other_page(table, referee.store.about(room).code)
+        if self._elsewhere is None:
             return True
-        page = TABLES if rules.close is None else PLAY
-        self._trouble = say("people-elsewhere", game=say("game-name", game=rules.name))
-        self._elsewhere = f"{page_way(page, part=NOTEBOOKS)}?room={referee.store.about(room).code}"
+        self._trouble = say("people-elsewhere", game=game_name(table.terms.game))
         self._refresh(None)
         return False
+
+    def _other_page(self, table: Table, code: str) -> str | None:
+        """Where the game of a table is played, if not here."""
+        if self._has(table.terms.game):
+            return None
+        page = TABLES if GAMES[table.terms.game].close is None else PLAY
+        return f"{page_way(page, part=NOTEBOOKS)}?room={code}"
+
+    def _has(self, game: str) -> bool:
+        return (GAMES[game].close is None) is isinstance(self._desk, OpenDesk)
 
     def _leave(self) -> None:
         seat = self._seat
@@ -264,8 +276,13 @@ class Peopled(Generic[AnyDesk]):
         self._show_table()
 
     def _show_table(self) -> None:
-        before = self._desk
-        self._desk = self._up_to_date(before)
+        seat, before = self._seat, self._desk
+        assert seat is not None
+        self._elsewhere = self._other_page(seat.table, seat.ticket.code)
+        if self._elsewhere is None:
+            self._desk = self._up_to_date(before)
+        else:  # whoever made the table has chosen a game that is played on another page
+            self._desk = replace(left_desk(before), people=sitting_at(seat.seen, self._now()))
         self._refresh(before)
 
     def _sync(self) -> None:

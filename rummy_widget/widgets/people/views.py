@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...rooms.events import HOLDS, PHRASES
+from ...rooms.events import PHRASES
 from ...rooms.tables import Stage
 from ...rooms.views import SeatSeen, TableSeen, phrase_text
-from ...rules import EVERY_SWITCH, GAMES, Ruleset, switches_of
 from ...sentences import joined, sentence
 from ...sentences.seats import named
 from ...words import say
-from ..fields import pick_field
 from ..seated import Sitting
-from ..shapes.fields import SetupField
 from ..shapes.people import Door, People, PeopleDeed, PeopleMissing, PeopleRoom, PeopleSeat, PeopleWatch
 from .seat import Seat
+from .terms import fields_view, game_name, house_view, terms_view
 
 __all__ = [
-    "SAYS", "deed", "game_name", "people_seat", "people_view", "sitting_at", "state_of", "terms_view",
+    "SAYS", "deed", "people_seat", "people_view", "sitting_at", "state_of",
 ]  # fmt: skip
 
 SAYS = 12.0
 """Seconds for which a phrase stands beside the name."""
-_ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
 _BUTTONS = (
     "people", "copy", "copied", "phrases", "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
 )  # fmt: skip
@@ -99,7 +96,7 @@ def _room(seat: Seat, now: float) -> PeopleRoom:
     primary = _primary(seen)
     return {
         "stage": str(seen.stage),  # type: ignore[typeddict-item]
-        "title": say("people-table", game=game_name(seen.terms.settings.rules)),
+        "title": say("people-table", game=game_name(seen.terms.game)),
         "text": _text(seen),
         "code": seat.ticket.code,
         "ticket": {"room": seat.ticket.room, "code": seat.ticket.code, "token": seat.ticket.token},
@@ -110,19 +107,13 @@ def _room(seat: Seat, now: float) -> PeopleRoom:
         "watchers": say("people-watchers", count=seat.watchers) if seat.watchers else None,
         "missing": _missing(seen, now),
         "terms": terms_view(seen),
-        "fields": _fields(seen),
+        "fields": fields_view(seen),
+        "house": house_view(seen),
         "seats": [people_seat(seen, each, now) for each in seen.seats],
         "primary": primary,
         "deeds": _deeds(seat),
         "phrases": [{"key": each, "text": phrase_text(each)} for each in PHRASES],
     }
-
-
-def game_name(rules: Ruleset) -> str:
-    return say("game-name", game=rules.name)
-
-
-# ---- Seats -----------------------------------------------------------------------------------------
 
 
 def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
@@ -144,7 +135,7 @@ def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
         "mine": seat.mine,
         "free": not seat.name,
         "away": seat.away is not None,
-        "ready": seat.ready,
+        "ready": seat.ready or (bool(seat.name) and not seat.person and not seat.left),
         "says": _said(seen, now).get(seat.seat, ""),
         "deeds": deeds,
     }
@@ -162,9 +153,11 @@ def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleDeed:
 
 
 def _missing(seen: TableSeen, now: float) -> PeopleMissing | None:
-    """Whose turn it is while they are away, and what the others may do; or what was done for oneself."""
-    if seen.stage is not Stage.PLAYING:
+    """Who is away on their turn, and what the others may do; what was done for oneself; who isn't ready."""
+    if seen.stage is Stage.GATHERING:
         return None
+    if seen.stage is not Stage.PLAYING:
+        return {"text": _text(seen), "deed": None}
     for seat in seen.seats:
         if seat.plays and _waited_for(seat):
             hold = _hold(seen, seat, now) if seen.terms.hold_after else None
@@ -227,53 +220,6 @@ def _text(seen: TableSeen) -> str:
     if late:
         return say("people-late", who=joined(late), count=len(late))
     return say("people-all-ready")
-
-
-# ---- Terms -----------------------------------------------------------------------------------------
-
-
-def terms_view(seen: TableSeen) -> list[str]:
-    """What the table agrees on, in words."""
-    terms = seen.terms
-    found = [game_name(terms.settings.rules), say("people-seats", count=terms.seats)]
-    if terms.multiplier > 1:
-        found.append(say("setup-multiplier-value", value=terms.multiplier))
-    if terms.rounds:
-        found.append(say("people-rounds-value", count=terms.rounds))
-    for name, value in terms.switches:
-        found.append(f"{say('open-switch-name', name=name)}: {_value(name, value)}")
-    found.append(say("people-hold-value", seconds=terms.hold_after))
-    return found
-
-
-def _value(name: str, value: str) -> str:
-    return say("open-switch-value", value=f"{name}-{value}", plain=value)
-
-
-def _fields(seen: TableSeen) -> list[SetupField]:
-    """The same to be chosen, by whoever made the table, before the first deal."""
-    if seen.stage not in (Stage.GATHERING, Stage.OVER) or seen.seat != seen.host:
-        return []
-    terms = seen.terms
-    rules = terms.settings.rules
-    found = [
-        pick_field("seats", say("setup-seats"), str(terms.seats), [(each, each) for each in "234"]),
-        pick_field(
-            "rounds", say("people-rounds"), str(terms.rounds),
-            [(str(each), say("people-rounds-value", count=each)) for each in _ROUNDS],
-        ),
-        pick_field(
-            "hold_after", say("people-hold-after"), str(terms.hold_after),
-            [(str(each), say("people-hold-value", seconds=each)) for each in HOLDS],
-        ),
-    ]  # fmt: skip
-    values = switches_of(rules, GAMES[terms.game])
-    for name in GAMES[terms.game].switches:
-        switch = EVERY_SWITCH[name]
-        options = [(each, _value(name, each)) for each in switch.values]
-        value = values.get(name) or switch.of(rules)
-        found.append(pick_field(name, say("open-switch-name", name=name), value, options))
-    return found
 
 
 # ---- The code for phones ---------------------------------------------------------------------------

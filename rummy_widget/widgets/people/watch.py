@@ -21,7 +21,8 @@ from ..melds import trays_view
 from ..shapes import racks
 from ..shapes.felt import Felt, FeltSeat, Pile
 from ..shapes.people import PeopleDeed, PeopleWatch
-from .views import deed, game_name, people_seat, sitting_at, state_of, terms_view
+from .terms import game_name, terms_view
+from .views import deed, people_seat, sitting_at, state_of
 
 __all__ = ["Watch", "watch_view"]
 
@@ -80,7 +81,7 @@ def watch_view(watch: Watch, now: float) -> PeopleWatch:
     with told_to(None, names):
         return {
             "code": watch.watcher.code,
-            "title": say("people-table", game=game_name(seen.terms.settings.rules)),
+            "title": say("people-table", game=game_name(seen.terms.game)),
             "text": _text(seen),
             "about": say("people-watch-about"),
             "seats": [] if game is not None else [people_seat(seen, each, now) for each in seen.seats],

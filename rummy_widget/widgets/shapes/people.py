@@ -48,7 +48,7 @@ class Phrase(TypedDict):
 
 
 class PeopleMissing(TypedDict):
-    """Who is away when it is their turn; or that somebody played for whoever looks."""
+    """For whom all wait, who is away on their turn or not ready; or that somebody played for whoever looks."""
 
     text: str
     deed: PeopleDeed | None  # to have a computer play
@@ -70,6 +70,7 @@ class PeopleRoom(TypedDict):
     missing: PeopleMissing | None
     terms: list[str]
     fields: list[SetupField]  # for whoever may change them
+    house: list[SetupField]  # the other rules of the game that may be changed
     seats: list[PeopleSeat]
     primary: PeopleDeed
     deeds: list[PeopleDeed]

@@ -62,6 +62,7 @@ people-door = The table's code
 people-qr = QR code of the link
 people-terms = What's agreed
 people-seats = { $count } seats
+people-game = Game
 people-rounds = Rounds
 people-rounds-value = { $count ->
     [0] As the game says
@@ -69,6 +70,10 @@ people-rounds-value = { $count ->
    *[other] { $count } rounds
 }
 people-hold-after = A computer may play for who is away
+people-hold-short = { $seconds ->
+    [0] never
+   *[other] after { $seconds } s
+}
 people-hold-value = { $seconds ->
     [0] Seats wait, however long
    *[other] A computer may hold a seat after { $seconds } s

@@ -67,6 +67,7 @@ people-seats = { $count ->
     [few] { $count } locuri
    *[other] { $count } de locuri
 }
+people-game = Jocul
 people-rounds = Partide
 people-rounds-value = { $count ->
     [0] Câte spune jocul
@@ -74,7 +75,11 @@ people-rounds-value = { $count ->
     [few] { $count } partide
    *[other] { $count } de partide
 }
-people-hold-after = Cât așteaptă locul cuiva plecat
+people-hold-after = Calculatorul joacă pentru cine lipsește
+people-hold-short = { $seconds ->
+    [0] niciodată
+   *[other] după { $seconds } s
+}
 people-hold-value = { $seconds ->
     [0] Locul așteaptă oricât
     [one] După o secundă poate juca un calculator

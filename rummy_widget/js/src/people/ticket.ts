@@ -60,6 +60,7 @@ export function keepSeat(people: People | undefined): void {
     keep(keyOf(ticket.code), ticket.token);
     keep(TAB, ticket.code, true);
     nameRoom(ticket.code);
+    if (people?.elsewhere && shower() === "voila") location.replace(people.elsewhere); // the game has a page of its own
   } else if (sat !== null) {
     keep(keyOf(sat), null);
     keep(TAB, null, true);

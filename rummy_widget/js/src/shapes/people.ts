@@ -37,7 +37,7 @@ export interface Phrase {
   text: string;
 }
 
-/** Who is away when it is their turn; or that somebody played for whoever looks. */
+/** For whom all wait, who is away on their turn or not ready; or that somebody played for whoever looks. */
 export interface PeopleMissing {
   text: string;
   deed: PeopleDeed | null; // to have a computer play
@@ -58,6 +58,7 @@ export interface PeopleRoom {
   missing: PeopleMissing | null;
   terms: string[];
   fields: SetupField[]; // for whoever may change them
+  house: SetupField[]; // the other rules of the game that may be changed
   seats: PeopleSeat[];
   primary: PeopleDeed;
   deeds: PeopleDeed[];
