@@ -24,7 +24,7 @@ from ..places import NOTEBOOKS, PLAY, TABLES, page_way
 from ..seated import YOU
 from ..shapes.people import People
 from ..table.desk import Desk
-from .desks import asked_moves, followed, left_desk, waiting
+from .desks import asked_moves, followed, left_desk, lying_at, relaid, waiting
 from .seat import Seat, page_address
 from .terms import game_name
 from .views import people_view, sitting_at
@@ -123,7 +123,7 @@ class Peopled(Generic[AnyDesk]):
             else:
                 ticket = referee.sit_down(room, name=name, who=visitor())
         self._look_away()
-        self._seat = Seat(referee, ticket, at)
+        self._seat = Seat(referee, ticket, at, fields.get("key", "") if act == "sit" else "")
         referee.here(ticket)
         self._trouble = self._elsewhere = self._full = None
         self._follow_up()
@@ -280,7 +280,8 @@ class Peopled(Generic[AnyDesk]):
         assert seat is not None
         self._elsewhere = self._other_page(seat.table, seat.ticket.code)
         if self._elsewhere is None:
-            self._desk = self._up_to_date(before)
+            here, seat.lying, lying = self._up_to_date(before), "", seat.lying
+            self._desk = relaid(here, lying) if lying and here.open else here
         else:  # whoever made the table has chosen a game that is played on another page
             self._desk = replace(left_desk(before), people=sitting_at(seat.seen, self._now()))
         self._refresh(before)
@@ -356,7 +357,13 @@ class Peopled(Generic[AnyDesk]):
         now = self._now()
         watch = None if self._watch is None else watch_view(self._watch, now)
         return people_view(
-            self._seat, self._trouble, now, elsewhere=self._elsewhere, full=self._full, watch=watch
+            self._seat,
+            self._trouble,
+            now,
+            elsewhere=self._elsewhere,
+            full=self._full,
+            watch=watch,
+            lying=lying_at(self._desk),
         )
 
     def _people_state(self) -> People:

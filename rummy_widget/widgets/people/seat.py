@@ -31,8 +31,9 @@ def page_address(text: object) -> str | None:
 class Seat:
     """A ticket, the referee who takes it, and the table as it was last looked at."""
 
-    def __init__(self, referee: Referee, ticket: Ticket, at: str | None) -> None:
+    def __init__(self, referee: Referee, ticket: Ticket, at: str | None, lying: str = "") -> None:
         self.referee, self.ticket, self.at = referee, ticket, at
+        self.lying = lying  # the own rack as the page had it before, until it lies so again
         self.moved: str | None = None  # the link for another device, shown once
         self.leaving = False
         self.told = 0  # the version of the last phrase that was told

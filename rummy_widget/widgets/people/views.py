@@ -7,6 +7,7 @@ from functools import lru_cache
 from ...rooms.events import PHRASES
 from ...rooms.tables import Stage
 from ...rooms.views import SeatSeen, TableSeen, phrase_text
+from ...rooms.who import served
 from ...sentences import joined, sentence
 from ...sentences.seats import named
 from ...words import say
@@ -28,12 +29,12 @@ _BUTTONS = (
 
 def people_view(
     seat: Seat | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
-    full: str | None = None, watch: PeopleWatch | None = None,
+    full: str | None = None, watch: PeopleWatch | None = None, lying: str = "",
 ) -> People:  # fmt: skip
     """The way to a table of people, and the one that this page sits at, or watches."""
     return {
         "door": _door(),
-        "room": None if seat is None else _room(seat, now),
+        "room": None if seat is None else _room(seat, now, lying),
         "watch": watch,
         "trouble": trouble,
         "elsewhere": elsewhere,
@@ -51,7 +52,7 @@ def _door() -> Door:
         "make": say("people-make"),
         "code": say("people-code"),
         "join": say("people-join"),
-        "wide": say("people-wide"),
+        "wide": None if served() else say("people-wide"),
     }
 
 
@@ -90,7 +91,7 @@ def state_of(seen: TableSeen, seat: SeatSeen) -> str:
     return say("people-state", state="ready" if seat.ready else "waits")
 
 
-def _room(seat: Seat, now: float) -> PeopleRoom:
+def _room(seat: Seat, now: float, lying: str) -> PeopleRoom:
     seen, link = seat.seen, seat.link
     path, size = _qr(link) if link else (None, 0)
     primary = _primary(seen)
@@ -100,6 +101,7 @@ def _room(seat: Seat, now: float) -> PeopleRoom:
         "text": _text(seen),
         "code": seat.ticket.code,
         "ticket": {"room": seat.ticket.room, "code": seat.ticket.code, "token": seat.ticket.token},
+        "lying": lying,
         "link": link,
         "qr": path,
         "size": size,

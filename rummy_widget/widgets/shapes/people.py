@@ -48,7 +48,7 @@ class Phrase(TypedDict):
 
 
 class PeopleMissing(TypedDict):
-    """For whom all wait, who is away on their turn or not ready; or that somebody played for whoever looks."""
+    """For whom all wait, away or not ready; or that a computer played for whoever looks."""
 
     text: str
     deed: PeopleDeed | None  # to have a computer play
@@ -62,6 +62,7 @@ class PeopleRoom(TypedDict):
     text: str  # what is to be done now
     code: str
     ticket: Ticket
+    lying: str  # the own rack: what the browser keeps to have it so again
     link: str | None
     qr: str | None  # a path, one unit a module
     size: int  # of its side
@@ -103,7 +104,7 @@ class Door(TypedDict):
     make: str
     code: str
     join: str
-    wide: str  # to whom this is open where notebooks run
+    wide: str | None  # to whom this is open where people run code of their own
 
 
 class People(TypedDict):

@@ -2,7 +2,6 @@
 import { html, nothing } from "lit-html";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
-import { shower } from "../page";
 import type { Hall } from "../table/tiles";
 import type { Message, People } from "../types";
 import { here, peopleAsked, roomAsked } from "./ticket";
@@ -45,6 +44,6 @@ export function door({ door: d, trouble, elsewhere, full, words }: People, hall:
         <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
       </form>
     </div>
-    ${shower() === "voila" ? nothing : html`<p class="rw-note">${d.wide}</p>`}
+    ${d.wide ? html`<p class="rw-note" data-wide>${d.wide}</p>` : nothing}
   </details>`;
 }

@@ -2,7 +2,6 @@
 import { html, nothing } from "lit-html";
 import { link } from "../pages/links";
 import { heading, type Piece } from "../pages/parts";
-import { shower } from "../page";
 import { primaryButton } from "../table/turn";
 import { setting } from "../table/setting";
 import type { Hall } from "../table/tiles";
@@ -58,7 +57,7 @@ export function lobby(people: People, hall: Hall, level: number, notes: Piece): 
     <div class="rw-panel rw-lobby-way">
       ${heading(level, "rw-title", room.title, "rw-lobby-title")}
       ${coming(room, words)}
-      ${shower() === "voila" ? nothing : html`<p class="rw-note">${door.wide}</p>`}
+      ${door.wide ? html`<p class="rw-note" data-wide>${door.wide}</p>` : nothing}
     </div>
     <div class="rw-panel rw-lobby-people">
       ${seats(room, hall)}

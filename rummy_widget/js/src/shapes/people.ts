@@ -37,7 +37,7 @@ export interface Phrase {
   text: string;
 }
 
-/** For whom all wait, who is away on their turn or not ready; or that somebody played for whoever looks. */
+/** For whom all wait, away or not ready; or that a computer played for whoever looks. */
 export interface PeopleMissing {
   text: string;
   deed: PeopleDeed | null; // to have a computer play
@@ -50,6 +50,7 @@ export interface PeopleRoom {
   text: string; // what is to be done now
   code: string;
   ticket: Ticket;
+  lying: string; // the own rack: what the browser keeps to have it so again
   link: string | null;
   qr: string | null; // a path, one unit a module
   size: number; // of its side
@@ -89,7 +90,7 @@ export interface Door {
   make: string;
   code: string;
   join: string;
-  wide: string; // to whom this is open where notebooks run
+  wide: string | null; // to whom this is open where people run code of their own
 }
 
 /** All of it. */
