@@ -32,6 +32,16 @@ def joined(page: Any, name: str) -> None:
     page.click("[data-act=people-ready]")
 
 
+LYING = """[...document.querySelectorAll(".rw-wood .rw-slot")].map(
+    (it) => it.querySelector(".rw-tile")?.ariaLabel ?? "").join()"""
+
+
+def lying(page: Any) -> str:
+    """The own rack, slot by slot."""
+    found: str = page.evaluate(LYING)
+    return found
+
+
 def panel(page: Any) -> None:
     page.click(".rw-own .rw-more summary")
     page.click(".rw-own [data-act=people]")
@@ -79,6 +89,10 @@ def test_a_seat_is_back_when_its_kernel_dies(course: App, visit: Callable[..., A
     ana.click("[data-act=people-fill] >> nth=0")
     ana.click("[data-act=people-deal]:not([aria-disabled])")
     ana.wait_for_selector("[data-screen=play]")
+    before = lying(ana)
+    ana.click("[data-act=sort-group]")
+    ana.wait_for_function(f"before => {LYING} !== before", arg=before)
+    before = lying(ana)
     url = ana.url
     for kernel in course.kernels():
         kernel.kill()
@@ -86,6 +100,7 @@ def test_a_seat_is_back_when_its_kernel_dies(course: App, visit: Callable[..., A
     ana.wait_for_selector("[data-screen=play]")
     ana.wait_for_selector(MINE)
     assert ana.url == url
+    assert lying(ana) == before
 
 
 @pytest.mark.parametrize("page", ["tables", "play"])
