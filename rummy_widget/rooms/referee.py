@@ -134,14 +134,17 @@ class Referee(Judging[Table]):
 
     def watch(self, code: object, *, who: str = "") -> Watcher:
         """Look on at the table of a code; NoSuchTable, Slow, or Crowded where too many do."""
-        found = self._found(code, who)
+        return self.look_on(self.find(code, who=who), who=who)
+
+    def look_on(self, room: str, *, who: str = "") -> Watcher:
+        """The same at a table that has been found."""
         self.store.count_try(named(who), "watch", *JOINED)
         since = self.store.clock() - asks.AWAY
-        self.store.unwatched(found.room, since)
-        if self.store.watchers(found.room, since) >= MOST_WATCHERS:
+        self.store.unwatched(room, since)
+        if self.store.watchers(room, since) >= MOST_WATCHERS:
             raise Crowded
-        watcher = Watcher(found.room, found.code, -1 - secrets.randbelow(2**31 - 1))
-        self.store.heard_of(watcher.room, watcher.number)
+        watcher = Watcher(room, self.store.about(room).code, -1 - secrets.randbelow(2**31 - 1))
+        self.store.heard_of(room, watcher.number)
         return watcher
 
     def watches(self, watcher: Watcher) -> None:

@@ -37,7 +37,7 @@ from .events import (
     Terms,
 )
 
-__all__ = ["KEPT", "Chair", "Heard", "Stage", "Table", "after", "folded"]
+__all__ = ["KEPT", "TOLD", "Chair", "Heard", "Stage", "Table", "after", "folded"]
 
 KEPT = 30
 """Phrases that are kept in mind."""

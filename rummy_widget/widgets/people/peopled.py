@@ -112,7 +112,7 @@ class Peopled(Generic[AnyDesk]):
             if not self._fits(referee, room):
                 return
             if act == "watch":
-                self._look_on(Watch(referee, referee.watch(text, who=visitor())))
+                self._look_on(Watch(referee, referee.look_on(room, who=visitor())))
                 return
             if act == "claim":
                 ticket = referee.claim(room, fields.get("token", ""), who=visitor())
