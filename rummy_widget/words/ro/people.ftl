@@ -111,7 +111,7 @@ people-watchers = { $count ->
    *[other] Privesc { $count } de persoane.
 }
 
-people-missing = E rândul lui { $who }, dar nu mai e la masă acum.{ $hold ->
+people-missing = La rând e { $who }, dar acum lipsește.{ $hold ->
     [yes] { "" }
    *[no] { " " }Locul îi rămâne păstrat.
 }
