@@ -12,8 +12,8 @@
     referee.step(mine.room)                          # what any process may do: computers think
 
 Who may call whom: `codes, errors, events -> tables (events folded) -> views, asks (who may do what) -> store,
-follow (the database) -> referee, chores`. Whatever is refused raises a `RoomError` of `errors`, which says
-itself in a sentence, and nothing is changed.
+follow (the database) -> judging -> referee, chores`. Whatever is refused raises a `RoomError` of `errors`,
+which says itself in a sentence, and nothing is changed.
 
 - `events`: what is written down, one frozen record a kind, to JSON and back.
 - `tables`: `Table`, the state that events fold into, purely: the same events mean the same table everywhere.
@@ -22,6 +22,7 @@ itself in a sentence, and nothing is changed.
 - `schema`, `opening`, `store`, `trouble`: the database; SQLAlchemy is imported there, and by nobody before
   `open_tables` is called.
 - `follow`: learns of new events, for a page's loop or plainly; `chores`: what anybody's process may do.
+- `judging`: what tables share with classes: remembering what was folded, judging inside the transaction.
 - `referee`: all of that together; its methods are short, block, and may be called from threads.
 
 What is secret: a seat is whoever has its token, of which only the hash is written. Seeds lie in the database:

@@ -6,14 +6,11 @@ for milliseconds, for `store.WAIT` seconds at worst, and may be called from thre
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import reduce
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ..shuffle import shuffled
 from ..tiles import ALL_TILES, Tile
@@ -21,22 +18,19 @@ from . import asks, chores
 from .codes import hashed, new_token, read_code
 from .errors import Crowded, NoSuchTable, Stranger
 from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped, Terms
+from .judging import Judging
 from .tables import Table, after, folded
 from .views import TableSeen, seen_from
+from .who import named
 
-if TYPE_CHECKING:
-    from .store import Store
-
-__all__ = ["GUESSES", "KIND", "MADE", "Referee", "Ticket"]
+__all__ = ["KIND", "MADE", "MOST_WATCHERS", "Referee", "Ticket", "Watcher"]
 
 KIND = "table"
-GUESSES = 12, 600.0
-"""So many codes that are no table's may one try in so many seconds; then nothing is looked up."""
 MADE = 30, 3_600.0
 """So many tables may one make in so many seconds."""
 JOINED = 90, 600.0
 """So many seats may one take: a class behind one address gets in."""
-_REMEMBERED = 200
+MOST_WATCHERS = 60
 
 
 class Ticket(NamedTuple):
@@ -48,16 +42,22 @@ class Ticket(NamedTuple):
     token: str
 
 
-class Referee:
+class Watcher(NamedTuple):
+    """Somebody without a seat, who looks on: `number` is below 0, and nobody else's."""
+
+    room: str
+    code: str
+    number: int
+
+
+class Referee(Judging[Table]):
     """Tables of people in a store. *who* is whoever asks: an address, else a session; it is hashed.
 
     What a page asks names its `Ticket`, or what is left of it: only `room` and `token` are believed.
     """
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self._known: OrderedDict[str, Table] = OrderedDict()
-        self._lock = threading.Lock()
+    kind = KIND
+    most = 200
 
     # ---- Coming ------------------------------------------------------------------------------------
 
@@ -70,28 +70,21 @@ class Referee:
         token = new_token()
         begun = folded([Stamped(1, self.store.clock(), Made(agreed))])
         seated = asks.take_seat(begun, hashed(token), name, None, _drawn())
-        self.store.count_try(hashed_who(who), "make", *MADE)
+        self.store.count_try(named(who), "make", *MADE)
         about = self.store.create(KIND, game, [Made(agreed), *seated])
         self.store.heard_of(about.room, 0)
         return Ticket(about.room, about.code, 0, token)
-
-    def find(self, code: object, *, who: str = "") -> str:
-        """The room of a code that was typed; NoSuchTable, or Slow after too many that were none."""
-        key = hashed_who(who)
-        self.store.count_try(key, "guess", *GUESSES)
-        found = self.store.find(read_code(code))
-        if found.kind != KIND:
-            raise NoSuchTable
-        self.store.forgive(key, "guess")
-        return found.room
 
     def join(self, code: object, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
         """A free seat at the table of a code: *seat*, or the first, under *name*, or that of a tile.
 
         NoSuchTable, Slow; Refusal where the seat is taken, none is free, or the name will not do.
         """
-        room = self.find(code, who=who)
-        self.store.count_try(hashed_who(who), "join", *JOINED)
+        return self.sit_down(self.find(code, who=who), name=name, seat=seat, who=who)
+
+    def sit_down(self, room: str, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
+        """The same at a table that has been found."""
+        self.store.count_try(named(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
 
         def judged(table: Table) -> Sequence[Event]:
@@ -110,7 +103,7 @@ class Referee:
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
         """The seat of such a link; Stranger where it has been used, or is none."""
-        self.store.count_try(hashed_who(who), "claim", *JOINED)
+        self.store.count_try(named(who), "claim", *JOINED)
         token = new_token()
         table = self._change(room, lambda table: asks.claim(table, hashed(secret), hashed(token)))
         return Ticket(room, self.store.about(room).code, asks.seat_of(table, hashed(token)), token)
@@ -132,8 +125,39 @@ class Referee:
 
     def seen(self, ticket: Ticket) -> TableSeen:
         """What the seat may see; Stranger where the token is nobody's (any more)."""
+        return self.looked(ticket)[1]
+
+    def looked(self, ticket: Ticket) -> tuple[Table, TableSeen]:
+        """All of the table, for the server's own use, and what the seat may see of it."""
         table = self.table(ticket.room)
-        return seen_from(table, asks.seat_of(table, hashed(ticket.token)))
+        return table, seen_from(table, asks.seat_of(table, hashed(ticket.token)))
+
+    def watch(self, code: object, *, who: str = "") -> Watcher:
+        """Look on at the table of a code; NoSuchTable, Slow, or Crowded where too many do."""
+        return self.look_on(self.find(code, who=who), who=who)
+
+    def look_on(self, room: str, *, who: str = "") -> Watcher:
+        """The same at a table that has been found."""
+        self.store.count_try(named(who), "watch", *JOINED)
+        since = self.store.clock() - asks.AWAY
+        self.store.unwatched(room, since)
+        if self.store.watchers(room, since) >= MOST_WATCHERS:
+            raise Crowded
+        watcher = Watcher(room, self.store.about(room).code, -1 - secrets.randbelow(2**31 - 1))
+        self.store.heard_of(room, watcher.number)
+        return watcher
+
+    def watches(self, watcher: Watcher) -> None:
+        """The page of who watches lives: to be said as often as `here`."""
+        self.store.heard_of(watcher.room, watcher.number)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Look on no more."""
+        self.store.unwatched(watcher.room, 0.0, watcher.number)
+
+    def watchers(self, room: str) -> int:
+        """How many look on."""
+        return self.store.watchers(room, self.store.clock() - asks.AWAY)
 
     def watched(self, room: str) -> TableSeen:
         """What somebody without a seat may see, one turn late."""
@@ -141,9 +165,7 @@ class Referee:
 
     def table(self, room: str) -> Table:
         """All of a table, secrets among it: for the server's own use, never for a page."""
-        known = self._remembered(room)
-        new = self.store.read(room, known.version if known else 0)
-        return self._remember(room, _on(known, new))
+        return self._state(room)
 
     # ---- Asking ------------------------------------------------------------------------------------
 
@@ -154,7 +176,8 @@ class Referee:
             now = table.terms
             same = terms.get("game", now.game) == now.game
             before = {
-                "game": now.game, "seats": now.seats, "multiplier": now.multiplier, "rounds": now.rounds,
+                "game": now.game, "seats": now.seats, "multiplier": now.multiplier if same else 1,
+                "rounds": now.rounds,
                 "hold_after": now.hold_after, "switches": dict(now.switches) if same else {},
             }  # fmt: skip
             return asks.agree(table, seat, Terms.of({**before, **terms}))
@@ -243,65 +266,13 @@ class Referee:
 
         return self._change(ticket.room, judged).version
 
-    def _change(self, room: str, judge: Callable[[Table], Sequence[Event]]) -> Table:
-        """The table after what is judged by what is so inside the transaction."""
-        if self._remembered(room) is None:
-            self.table(room)  # a long match is replayed while nobody waits for us
-        found: list[Table] = []
-        now = self.store.clock()
-
-        def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
-            known = self._remembered(room)
-            if (
-                known is not None and known.version > version
-            ):  # another room's database was put in this one's place
-                known = None
-            table = (
-                known
-                if known and known.version == version
-                else _on(known, read(known.version if known else 0))
-            )
-            events = judge(table)
-            stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
-            found.append(_on(table, stamped))  # which raises here, before anything is written, if it can't be
-            return events
-
-        version = self.store.change(room, decide)
-        table = found[-1]
-        assert table.version == version
-        return self._remember(room, table)
-
-    def _remembered(self, room: str) -> Table | None:
-        with self._lock:
-            return self._known.get(room)
-
-    def _remember(self, room: str, table: Table) -> Table:
-        with self._lock:
-            known = self._known.get(room)
-            if known is None or known.version < table.version:
-                self._known[room] = table
-            self._known.move_to_end(room)
-            while len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
-        return table
+    def _on(self, room: str, state: Table | None, events: Sequence[Stamped]) -> Table:
+        return folded(events) if state is None else reduce(after, events, state)
 
 
 _CHATTER = (Agreed, Emptied, Filled, Linked, Said)
 
 
-def _on(table: Table | None, events: Sequence[Stamped]) -> Table:
-    return folded(events) if table is None else reduce(after, events, table)
-
-
 def _drawn() -> tuple[Tile, ...]:
     """The tiles in an order by chance, for who sits down without a name."""
     return shuffled(ALL_TILES, secrets.randbits(40))
-
-
-def hashed_who(who: str) -> str:
-    """Whoever asks, as it is written down: nobody's address lies in the database.
-
-    >>> len(hashed_who("192.0.2.7"))
-    32
-    """
-    return hashlib.sha256(f"rummy_widget {who}".encode("utf-8", "replace")).hexdigest()[:32]

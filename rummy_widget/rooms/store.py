@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
@@ -216,16 +216,15 @@ class Store:
 
     def find(self, code: str) -> About:
         """The room of a code; NoSuchTable where there is none."""
-        with self._reading() as here:
-            found = here.execute(select(*_ABOUT).where(ROOMS.c.code == code)).first()
-        if found is None:
-            raise NoSuchTable
-        return About(*found)
+        return self._about(ROOMS.c.code == code)
 
     def about(self, room: str) -> About:
         """What a list says of a room; NoSuchTable where there is none."""
+        return self._about(ROOMS.c.id == room)
+
+    def _about(self, which: ColumnElement[bool]) -> About:
         with self._reading() as here:
-            found = here.execute(select(*_ABOUT).where(ROOMS.c.id == room)).first()
+            found = here.execute(select(*_ABOUT).where(which)).first()
         if found is None:
             raise NoSuchTable
         return About(*found)
@@ -264,7 +263,7 @@ class Store:
     # ---- Bookkeeping -------------------------------------------------------------------------------
 
     def heard_of(self, room: str, seat: int) -> None:
-        """A seat's page lives; NoSuchTable where there is no such room (any more)."""
+        """A seat's page lives, or below 0 a watcher's; NoSuchTable where there is no such room (any more)."""
         now = self.clock()
         put = self._insert(PRESENCE).values(room=room, seat=seat, at=now)
         put = put.on_conflict_do_update(index_elements=["room", "seat"], set_={"at": now})
@@ -277,8 +276,21 @@ class Store:
     def last_heard(self, room: str) -> dict[int, float]:
         """When each seat's page was last heard of."""
         with self._reading() as here:
-            found = here.execute(select(PRESENCE.c.seat, PRESENCE.c.at).where(PRESENCE.c.room == room))
+            sits = (PRESENCE.c.room == room) & (PRESENCE.c.seat >= 0)
+            found = here.execute(select(PRESENCE.c.seat, PRESENCE.c.at).where(sits))
             return {each.seat: each.at for each in found}
+
+    def watchers(self, room: str, since: float) -> int:
+        """How many watchers were heard of since then."""
+        watch = (PRESENCE.c.room == room) & (PRESENCE.c.seat < 0) & (PRESENCE.c.at >= since)
+        with self._reading() as here:
+            return int(here.execute(select(func.count()).select_from(PRESENCE).where(watch)).scalar_one())
+
+    def unwatched(self, room: str, until: float, number: int = 0) -> None:
+        """Forget the watchers who were last heard of before then, and the one of this number."""
+        gone = (PRESENCE.c.at < until) | (PRESENCE.c.seat == number)
+        with self._writing() as here:
+            here.execute(delete(PRESENCE).where(PRESENCE.c.room == room, PRESENCE.c.seat < 0, gone))
 
     def lease(self, room: str, version: int, seconds: float) -> bool:
         """Whether this caller may think for what follows a version; others may once *seconds* have passed."""

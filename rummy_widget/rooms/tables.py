@@ -37,12 +37,14 @@ from .events import (
     Terms,
 )
 
-__all__ = ["KEPT", "Chair", "Heard", "Stage", "Table", "after", "folded"]
+__all__ = ["KEPT", "TOLD", "Chair", "Heard", "Stage", "Table", "after", "folded"]
 
 KEPT = 30
 """Phrases that are kept in mind."""
 DEVICES = 4
 """Tokens that a seat has at most: with another one the oldest opens no more."""
+TOLD = 12
+"""Moves that are told to who watches."""
 _GAMES = 2  # rounds that have ended and are kept whole; of those before there are the sums
 
 
@@ -59,7 +61,8 @@ class Stage(StrEnum):
 class Chair:
     """Who has a seat: a person with a name or a tile, or a computer player of some `kind`.
 
-    `away` is since when nothing was heard of a person, or None; `held` the computer that plays meanwhile.
+    `away` is since when nothing was heard of a person, or None; `held` the computer that plays meanwhile,
+    and `stood_in` how many moves it has made since the person's own last one.
     `tokens` and `links` are hashes of secrets.
     """
 
@@ -69,6 +72,7 @@ class Chair:
     ready: bool = False
     away: float | None = None
     held: str | None = None
+    stood_in: int = 0
     left: bool = False
     tokens: tuple[str, ...] = field(default=(), repr=False)
     links: tuple[str, ...] = field(default=(), repr=False)
@@ -100,7 +104,8 @@ class Table:
 
     `moved` is the version of the last event that changed the round, `agreed` that of the last terms: who asks
     on the ground of an older one is told that it is stale. `turns` are the positions at which the present
-    turn and the one before it began, `turn_at` when the present one did.
+    turn and the one before it began, `turn_at` when the present one did; `lately` are all positions since
+    some moves before these. `players` are those to whom the round was dealt.
     """
 
     version: int
@@ -112,6 +117,8 @@ class Table:
     match: Match | None = field(default=None, repr=False)
     game: Position | None = field(default=None, repr=False)
     turns: tuple[Position, ...] = field(default=(), repr=False)
+    lately: tuple[Position, ...] = field(default=(), repr=False)
+    players: tuple[Chair | None, ...] = ()
     turn_at: float = 0.0
     heard: tuple[Heard, ...] = field(default=(), repr=False)
 
@@ -193,7 +200,7 @@ def after(table: Table, stamped: Stamped) -> Table:
             chairs = [chair and replace(chair, ready=False) for chair in here.chairs[: terms.seats]]
             chairs += [None] * (terms.seats - len(chairs))
             return replace(here, terms=terms, chairs=tuple(chairs), agreed=version, match=None, game=None,
-                           turns=())  # fmt: skip
+                           turns=(), lately=(), players=())  # fmt: skip
         case Seated(seat, token, name, tile):
             return here.with_chair(seat, Chair(name, tile, tokens=(token,)))
         case Filled(seat, kind):
@@ -242,10 +249,10 @@ def _dealt(table: Table, seed: int) -> Table:
     if match is None or table.stage is Stage.OVER:
         match = Match(table.terms.settings)
     game = match.next_game(seed)
-    chairs = tuple(chair and replace(chair, ready=False) for chair in table.chairs)
+    chairs = tuple(chair and replace(chair, ready=False, stood_in=0) for chair in table.chairs)
     return replace(
-        table, match=match, game=game, turns=(game, game), chairs=chairs, moved=table.version,
-        turn_at=table.at,
+        table, match=match, game=game, turns=(game, game), lately=(game,), chairs=chairs, players=chairs,
+        moved=table.version, turn_at=table.at,
     )  # fmt: skip
 
 
@@ -254,11 +261,21 @@ def _moved(table: Table, event: Moved) -> Table:
     assert before is not None
     assert table.match is not None
     game = before.after(event.move, event.seat)
-    here = replace(table, game=game, moved=table.version)
+    here = replace(table, game=game, moved=table.version, lately=(*table.lately, game))
+    chair = here.chair(event.seat)
+    stood_in = chair.stood_in + 1 if chair.held else 0
+    if chair.stood_in != stood_in:
+        here = here.with_chair(event.seat, replace(chair, stood_in=stood_in))
     if game.over:
         match = table.match.with_finished(game).shortened(_GAMES)
         chairs = tuple(None if chair and chair.left else chair for chair in here.chairs)
-        return replace(here, match=match, chairs=chairs, turns=(game, game))
+        return _shortened(replace(here, match=match, chairs=chairs, turns=(game, game)))
     if game.seat != before.seat:
-        return replace(here, turns=(*table.turns, game)[-2:], turn_at=table.at)
+        return _shortened(replace(here, turns=(*table.turns, game)[-2:], turn_at=table.at))
     return here
+
+
+def _shortened(table: Table) -> Table:
+    """Without the positions that nobody tells of any more."""
+    first = len(table.turns[0].moves) - TOLD
+    return replace(table, lately=tuple(each for each in table.lately if len(each.moves) >= first))

@@ -1,47 +1,25 @@
 """What a seat, or somebody without one, may see of a table: no tiles of others, no seed, no token.
 
 A seat sees the round through the engine's own view (`Position.seen_by`), which cannot peek. Who watches sees
-what lies open for all, one turn late: the round as it stood when the turn before this one began.
+what lies open for all (`watched`), one turn late: the round as it stood when the turn before this one began.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..game.moves import Move, Verb
-from ..game.phase import Discarded, Phase
 from ..game.protocol import Position
-from ..game.settings import Settings
 from ..sentences import tile_name
-from ..spread import Spread
-from ..tiles import Tile, tile
+from ..tiles import tile
 from ..words import say
 from .asks import SILENCE, may_deal
 from .events import Terms
 from .tables import Chair, Heard, Stage, Table
+from .watched import opened
 
-__all__ = ["Open", "SeatSeen", "TableSeen", "chair_name", "opened", "phrase_text", "seen_from"]
-
-
-@dataclass(frozen=True, slots=True)
-class Open:
-    """A round as everybody may see it; the fields that views of seats have too mean the same here."""
-
-    settings: Settings
-    turn: int
-    phase: Phase
-    first: int
-    sizes: tuple[int, ...]
-    stock_count: int
-    trump: Tile | None
-    row: tuple[Discarded, ...]
-    spread: Spread | None
-    opened: tuple[bool, ...]
-    points: tuple[int, ...]
-    thrown: tuple[int, ...]
-    moves: tuple[Move, ...]
-    result: Any
+__all__ = ["SeatSeen", "TableSeen", "chair_name", "names_at", "phrase_text", "seen_from"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +37,7 @@ class SeatSeen:
     left: bool
     plays: bool  # it is its turn
     mine: bool
+    stood_in: int  # moves that a computer has made for it since its own last one
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +72,7 @@ def seen_from(table: Table, seat: int | None) -> TableSeen:
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None
     if game is not None:
-        shown = opened(table.turns[0]) if seat is None else game.seen_by(seat)
+        shown = opened(_until(table), _names(table)) if seat is None else game.seen_by(seat)
     playing = table.to_play if seat is not None or game is None else table.turns[0].seat
     return TableSeen(
         table.version, seat, table.stage, table.terms, table.host,
@@ -108,16 +87,42 @@ def seen_from(table: Table, seat: int | None) -> TableSeen:
     )  # fmt: skip
 
 
+def _until(table: Table) -> tuple[Position, ...]:
+    """The last positions until that which may be watched."""
+    count = len(table.turns[0].moves)
+    return tuple(each for each in table.lately if len(each.moves) <= count)
+
+
+def _names(table: Table) -> list[str]:
+    """To whom the round was dealt, whoever sits there by now."""
+    return names_at(table.players)
+
+
 def _seat(table: Table, at: int, *, plays: bool, mine: bool) -> SeatSeen:
     chair = table.chairs[at]
     if chair is None:
-        return SeatSeen(at, "", False, None, False, False, None, None, False, plays, mine)
+        return SeatSeen(at, "", False, None, False, False, None, None, False, plays, mine, 0)
     waits = chair.away is not None and not chair.held and table.terms.hold_after
     hold_at = (chair.away or 0) + table.terms.hold_after if waits else None
     return SeatSeen(
-        at, chair_name(chair), chair.person, chair.computer, chair.held is not None, chair.ready, chair.away,
-        hold_at, chair.left, plays, mine,
+        at, names_at(table.chairs)[at], chair.person, chair.computer, chair.held is not None, chair.ready,
+        chair.away, hold_at, chair.left, plays, mine, chair.stood_in,
     )  # fmt: skip
+
+
+def names_at(chairs: Sequence[Chair | None]) -> list[str]:
+    """The names of all seats, '' where nobody sits; of two equal computers the second is numbered.
+
+    >>> names_at([Chair("Ana"), Chair(kind="steady"), None, Chair(kind="steady")])
+    ['Ana', 'Steady', '', 'Steady 2']
+    """
+    found: list[str] = []
+    for chair in chairs:
+        name = "" if chair is None else chair_name(chair)
+        again = [each for each in found if each == name or each.startswith(f"{name} ")]
+        alike = chair is not None and chair.kind is not None and name in found
+        found.append(f"{name} {len(again) + 1}" if alike else name)
+    return found
 
 
 def chair_name(chair: Chair) -> str:
@@ -138,29 +143,3 @@ def phrase_text(phrase: str) -> str:
     'Nice move'
     """
     return say(f"phrase-{phrase}")
-
-
-def opened(game: Position) -> Open:
-    """What lies open of a position."""
-    view: Any = game.seen_by(0)
-    none = (0,) * game.settings.players
-    drawn = getattr(view, "trump_drawn", False)
-    return Open(
-        view.settings, view.turn, view.phase, view.first, view.sizes, view.stock_count,
-        None if drawn else getattr(view, "trump", None), getattr(view, "row", ()),
-        getattr(view, "spread", None), getattr(view, "opened", (False,) * len(none)),
-        getattr(view, "points", none), _thrown(view.moves, view), view.moves, view.result,
-    )  # fmt: skip
-
-
-def _thrown(moves: tuple[Move, ...], view: Any) -> tuple[int, ...]:
-    """Jokers that each seat has discarded."""
-    found = getattr(view, "thrown", None)
-    if found is not None:
-        return tuple(found)
-    row = getattr(view, "row", ())
-    sums = [0] * len(view.sizes)
-    if any(move.verb is Verb.THROW for move in moves):
-        for each in row:
-            sums[each.seat] += each.tile.joker
-    return tuple(sums)

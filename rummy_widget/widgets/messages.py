@@ -109,8 +109,8 @@ CLASS_ACTS = (
     "names", "names-off", "free", "drop", "save", "leave",
 )  # fmt: skip
 ROOM_ACTS = (
-    "make", "join", "sit", "claim", "agree", "fill", "empty", "ready", "unready", "deal", "hold", "say",
-    "link", "leave", "out",
+    "make", "join", "sit", "claim", "watch", "agree", "fill", "empty", "ready", "unready", "deal", "hold",
+    "say", "link", "leave", "out",
 )  # fmt: skip
 
 # type -> field -> check; a name that ends in "?" may be missing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -29,6 +30,16 @@ def joined(page: Any, name: str) -> None:
     page.fill("[name=people-name]", name)
     page.click("[data-act=people-join]")
     page.click("[data-act=people-ready]")
+
+
+LYING = """[...document.querySelectorAll(".rw-wood .rw-slot")].map(
+    (it) => it.querySelector(".rw-tile")?.ariaLabel ?? "").join()"""
+
+
+def lying(page: Any) -> str:
+    """The own rack, slot by slot."""
+    found: str = page.evaluate(LYING)
+    return found
 
 
 def panel(page: Any) -> None:
@@ -78,6 +89,10 @@ def test_a_seat_is_back_when_its_kernel_dies(course: App, visit: Callable[..., A
     ana.click("[data-act=people-fill] >> nth=0")
     ana.click("[data-act=people-deal]:not([aria-disabled])")
     ana.wait_for_selector("[data-screen=play]")
+    before = lying(ana)
+    ana.click("[data-act=sort-group]")
+    ana.wait_for_function(f"before => {LYING} !== before", arg=before)
+    before = lying(ana)
     url = ana.url
     for kernel in course.kernels():
         kernel.kill()
@@ -85,6 +100,7 @@ def test_a_seat_is_back_when_its_kernel_dies(course: App, visit: Callable[..., A
     ana.wait_for_selector("[data-screen=play]")
     ana.wait_for_selector(MINE)
     assert ana.url == url
+    assert lying(ana) == before
 
 
 @pytest.mark.parametrize("page", ["tables", "play"])
@@ -94,3 +110,50 @@ def test_who_plays_alone_is_not_held_up(course: App, visit: Callable[..., Any], 
     assert alone.locator(".rw-door[open]").count() == 0
     alone.click("[data-act=deal]" if page == "tables" else "[data-act=quick]")
     alone.wait_for_selector("[data-screen=play], [data-screen=deal]")
+
+
+def test_from_home_to_a_seconds_first_move_while_a_third_watches(
+    course: App, visit: Callable[..., Any], record_property: Callable[[str, object], None]
+) -> None:
+    clicks, begun = 0, time.monotonic()
+
+    def click(page: Any, act: str) -> None:
+        nonlocal clicks
+        page.click(f"[data-act={act}]:not([aria-disabled])")
+        clicks += 1
+
+    ana = visit(course.page("notebooks/home"), viewport=WIDE)
+    click(ana, "people")
+    click(ana, "people-make")
+    link = ana.inner_text(".rw-people-link code")
+    dan = visit(link, viewport=PHONE)
+    click(dan, "people-join")
+    click(dan, "people-ready")
+    click(ana, "people-deal")
+    ana.wait_for_selector("[data-screen=play]")
+    first, second = (ana, dan) if ana.locator(MINE).count() else (dan, ana)
+    click(first, "do-draw")
+    second.wait_for_selector(MINE)
+    click(second, "do-draw")
+    first.wait_for_selector(MINE)
+    record_property("clicks", clicks)
+    record_property("seconds", round(time.monotonic() - begun, 1))
+    assert clicks == 7
+    eve = visit(link, viewport=PHONE, color_scheme="dark")
+    click(eve, "people-join")
+    click(eve, "people-watch")
+    eve.wait_for_selector(".rw-watch .rw-seat")
+    assert not barriers(eve)
+    assert not eve.locator(".rw-wood").count()
+    told = eve.locator(".rw-log li").count()
+    click(first, "do-draw")
+    eve.wait_for_function("told => document.querySelectorAll('.rw-log li').length > told", arg=told)
+    eve.evaluate("window.old = true")
+    eve.reload(wait_until="commit")
+    eve.wait_for_function("!window.old")
+    eve.wait_for_selector(".rw-watch .rw-seat")
+    panel(ana)
+    ana.wait_for_selector("[data-watchers]")
+    click(eve, "people-leave")
+    eve.wait_for_selector("[data-screen=setup]")
+    assert "room=" not in eve.url

@@ -15,7 +15,8 @@ from rummy_widget.rooms.asks import AWAY, TALK
 from rummy_widget.rooms.codes import LETTERS, hashed, new_token
 from rummy_widget.rooms.errors import Crowded, NoSuchTable, Refusal, RoomError, Slow, Stale, Stranger
 from rummy_widget.rooms.events import PHRASES, Left, Moved, Seated
-from rummy_widget.rooms.referee import GUESSES, Referee, Ticket
+from rummy_widget.rooms.judging import GUESSES
+from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 from rummy_widget.rooms.tables import Stage
 from rummy_widget.words import speaking

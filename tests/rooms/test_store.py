@@ -150,6 +150,24 @@ def test_who_was_heard_of_is_known(store: Store, clock: Clock) -> None:
         store.heard_of("nowhere", 0)
 
 
+def test_watchers_are_counted_apart_from_seats_and_forgotten(store: Store, clock: Clock) -> None:
+    room = store.create("table", "x", BEGUN).room
+    for number in (0, 1, -7, -(2**31), -9):
+        store.heard_of(room, number)
+    assert store.last_heard(room) == {0: clock.now, 1: clock.now}
+    assert store.watchers(room, clock.now) == 3
+    store.unwatched(room, 0.0, -7)
+    assert store.watchers(room, clock.now) == 2
+    clock.now += 30
+    store.heard_of(room, -9)
+    assert store.watchers(room, clock.now - 20) == 1
+    store.unwatched(room, clock.now - 20)
+    assert store.watchers(room, 0.0) == 1
+    assert len(store.last_heard(room)) == 2
+    with pytest.raises(NoSuchTable):
+        store.heard_of("nowhere", -1)
+
+
 def test_tries_are_counted_for_each_who_and_what_and_forgotten(store: Store, clock: Clock) -> None:
     for _ in range(2):
         for _ in range(3):

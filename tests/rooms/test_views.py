@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from rooms.people import ALL_GAMES, dealt, one_move
+from rummy_widget.rooms.errors import NoSuchTable, Slow
 from rummy_widget.rooms.events import Dealt, write_event
+from rummy_widget.rooms.judging import GUESSES
 from rummy_widget.rooms.referee import Referee
-from rummy_widget.rooms.tables import Stage
-from rummy_widget.rooms.views import Open, TableSeen
+from rummy_widget.rooms.tables import TOLD, Stage
+from rummy_widget.rooms.views import TableSeen
+from rummy_widget.rooms.watched import Open
 from rummy_widget.solver.tiling.counts import Counts
 from rummy_widget.tiles import Tile
 
@@ -68,17 +71,44 @@ def test_no_seat_sees_more_than_its_own(name: str, here: Referee) -> None:
         one_move(here, people, rng)
 
 
-def test_who_watches_sees_what_was_a_turn_ago(here: Referee) -> None:
-    people = dealt(here, "rummikub", 3)
-    rng, sizes = Random(2), []
-    for number in range(9):
-        table = here.table(people[0].room)
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_who_watches_sees_what_was_a_turn_ago(name: str, here: Referee) -> None:
+    people = dealt(here, name, 3)
+    rng, room, begun = Random(2), people[0].room, [0, 0]  # how many moves came before each turn
+    for _ in range(25):
+        table = here.table(room)
+        if table.stage is not Stage.PLAYING:
+            return
         assert table.game is not None
-        sizes.append(tuple(map(len, table.game.hands)))  # type: ignore[attr-defined]
-        watched = here.watched(people[0].room)
-        assert watched.game.sizes == sizes[max(0, number - 1)]
-        assert len(watched.game.moves) == max(0, number - 1)
+        seen = here.watched(room).game
+        assert len(seen.moves) == begun[-2]
+        assert len(seen.told) == min(TOLD, begun[-2])
+        assert seen.sizes == table.turns[0].seen_by(0).sizes
         one_move(here, people, rng)
+        after = here.table(room).game
+        assert after is not None
+        if after.seat != table.game.seat:
+            begun.append(len(after.moves))
+
+
+def test_a_long_round_keeps_no_more_positions_than_are_told(here: Referee) -> None:
+    people = dealt(here, "rummikub", 2)
+    rng = Random(3)
+    for _ in range(60):
+        one_move(here, people, rng)
+        if here.table(people[0].room).stage is not Stage.PLAYING:
+            break
+    assert len(here.table(people[0].room).lately) <= TOLD + 3
+
+
+def test_no_code_that_is_guessed_is_watched_and_not_too_often_is_asked(here: Referee) -> None:
+    code = dealt(here, "rummikub", 2)[0].code
+    for _ in range(GUESSES[0]):
+        with pytest.raises(NoSuchTable):
+            here.watch("BCDFGH" if code != "BCDFGH" else "CDFGHJ", who="guesser")
+    with pytest.raises(Slow):
+        here.watch(code, who="guesser")
+    assert here.watch(code, who="somebody else").number < 0
 
 
 def test_who_watches_sees_the_end(here: Referee) -> None:

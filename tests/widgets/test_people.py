@@ -100,6 +100,14 @@ def test_nothing_that_is_sent_has_a_tile_of_others_or_a_seed() -> None:
     assert first.room["ticket"]["token"] not in "".join(second.sent)
 
 
+def test_only_a_kernel_of_the_apps_server_calls_its_tables_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    (page,) = pages("rummikub", 1)
+    assert page.widget.state["people"]["door"]["wide"] == say("people-wide")
+    monkeypatch.setenv("RUMMY_WIDGET_VISITOR", "somebody")
+    (page,) = pages("rummikub", 1)
+    assert page.widget.state["people"]["door"]["wide"] is None
+
+
 def test_help_is_refused_at_a_table_of_people() -> None:
     first, second = two = pages("rummikub")
     dealt(two)
@@ -157,14 +165,6 @@ def test_a_link_for_another_device_works_once_and_is_shown_once() -> None:
     other.do("room", act="claim", text=code, token=secret)
     assert other.desk.you == 0
     assert Page(rules=GAMES["rummikub"]).tell("room", act="claim", text=code, token=secret) is not None
-
-
-def test_a_full_table_takes_nobody_more() -> None:
-    two = pages("rummikub")
-    seated(two)
-    late = Page(rules=GAMES["rummikub"])
-    assert late.tell("room", act="join", text=two[0].room["code"]) == say("people-full")
-    assert late.room is None
 
 
 def test_who_leaves_in_a_round_ends_it_at_their_turn() -> None:
@@ -265,3 +265,186 @@ def test_what_no_honest_page_sends_is_refused_and_changes_nothing(fields: dict[s
     assert page.tell("room", **fields) is not None
     assert page.room is None
     assert page.desk == before
+
+
+def test_who_is_away_is_missed_stood_in_for_and_takes_the_seat_back(
+    database: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    room, away = mover.room["ticket"]["room"], mover.desk.you
+    store, name = other.widget._seat.referee.store, mover.room["seats"][mover.desk.you]["name"]
+    start = store.clock()
+    now = [start + 25.0]
+    store.clock = lambda: now[0]
+    other.widget._seat.live()
+    other.widget._seat.step()
+    other.follow()
+    who = name.removesuffix(" (you)")
+    assert other.widget.state["said"].startswith(f"{who} is away.")
+    missing = other.room["missing"]
+    assert missing["text"].startswith(f"{who} is away, and it's their turn.")
+    assert missing["deed"]["why"]
+    assert other.tell("room", act="hold", seat=away) == say("rooms-hold-later", seconds=60)
+    now[0] = start + 120.0
+    other.widget._seat.live()
+    other.follow()
+    assert other.room["missing"]["deed"]["why"] is None
+    other.do("room", act="hold", seat=away)
+    assert f"{who} is away; a computer plays there." in other.widget.state["said"]
+    other.widget._seat.step()
+    other.follow()
+    assert other.desk.mine
+    assert other.room["missing"] is None
+    assert mover.room["missing"] is None
+    mover.widget._seat.referee.store.clock = store.clock
+    mover.widget._seat.live()
+    mover.follow()
+    assert mover.room["missing"] == {"text": say("people-stood-in", count=1), "deed": None}
+    other.follow()
+    assert f"{who} is back." in other.widget.state["said"]
+    assert database.table(room).chair(away).held is None
+    other.do("play", move="draw")
+    mover.follow()
+    mover.do("play", move="draw")
+    assert mover.room["missing"] is None
+
+
+def test_a_seat_that_nobody_may_hold_waits() -> None:
+    first, second = two = pages("rummikub")
+    seated(two)
+    first.do("room", act="agree", key="hold_after", text="0")
+    for page in two:
+        page.follow()
+        page.do("room", act="ready")
+    first.do("room", act="deal")
+    second.follow()
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    store = other.widget._seat.referee.store
+    now = store.clock() + 1000.0
+    store.clock = lambda: now
+    other.widget._seat.live()
+    other.widget._seat.step()
+    other.follow()
+    assert other.room["missing"]["text"].endswith("The seat waits for them.")
+    assert other.room["missing"]["deed"] is None
+    assert other.tell("room", act="hold", seat=mover.desk.you) == say("rooms-hold-never")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_made_the_table_may_choose_another_game_before_the_deal(game: str) -> None:
+    before = "rummy_pro" if game == "rummikub" else "rummikub"
+    first, second = two = pages(before)
+    seated(two)
+    code = first.room["code"]
+    assert second.tell("room", act="agree", key="game", text=game) == say("rooms-host-only")
+    assert second.room["fields"] == []
+    first.do("room", act="agree", key="game", text=game)
+    second.follow()
+    page = "tables" if GAMES[game].close is None else "play"
+    apart = (GAMES[game].close is None) is not (GAMES[before].close is None)
+    for each in two:
+        assert each.widget.state["people"]["elsewhere"] == (f"{page}.ipynb?room={code}" if apart else None)
+        assert each.table["screen"] == "lobby"
+        assert each.room["title"] == say("people-table", game=say("game-name", game=game))
+        assert not any(seat["ready"] for seat in each.room["seats"])
+    labels = [each["label"] for each in (*first.room["fields"], *first.room["house"])]
+    assert len(set(labels)) == len(labels)
+    for each in (*first.room["fields"], *first.room["house"]):
+        texts = [option["text"] for option in each["options"]]
+        assert each["value"] in [option["key"] for option in each["options"]], each
+        assert len(set(texts)) == len(texts), each
+    there = []
+    for each in two:
+        ticket = each.room["ticket"]
+        there.append(Page(rules=GAMES[game]))
+        there[-1].do("room", act="sit", text=code, token=ticket["token"])
+    there[1].do("room", act="ready")
+    there[0].follow()
+    there[0].do("room", act="deal")
+    assert there[0].table["screen"] == "play"
+
+
+def test_settings_are_asked_of_the_one_who_made_the_table_and_refused_where_they_cant_be() -> None:
+    first, second = two = pages("rummikub", 2)
+    seated(two)
+    first.do("room", act="agree", key="seats", text="4")
+    first.do("room", act="agree", key="timer", text="20")
+    assert say("people-seats", count=4) in first.room["terms"]
+    assert len(first.room["seats"]) == 4
+    second.follow()
+    second.do("room", act="fill", seat=2)
+    for key, text in (
+        ("seats", "9"),
+        ("timer", "21"),
+        ("game", "chess"),
+        ("game", "x" * 2000),
+        ("rounds", "-1"),
+    ):
+        assert first.tell("room", act="agree", key=key, text=text) == say("rooms-terms-wrong")
+    first.do("room", act="agree", key="seats", text="2")
+    second.follow()
+    second.do("room", act="leave")
+    second.do("room", act="leave")
+    third = Page(rules=GAMES["rummikub"])
+    first.do("room", act="agree", key="seats", text="3")
+    first.do("room", act="fill", seat=1)
+    third.do("room", act="join", text=first.room["code"])
+    assert first.tell("room", act="agree", key="seats", text="2") == say("rooms-seats-in-use")
+
+
+def test_a_turn_whose_time_is_up_ends_with_what_stands_and_the_others_see_it() -> None:
+    first, second = two = pages("easy_rummy")
+    seated(two)
+    first.do("room", act="agree", key="timer", text="20")
+    for page in two:
+        page.follow()
+        page.do("room", act="ready")
+    first.do("room", act="deal")
+    second.follow()
+    mover, other = (first, second) if first.desk.mine else (second, first)
+    time = mover.table["game"]["time"]
+    assert 0 < time["left"] <= 20_000
+    assert other.table["game"]["time"] is None
+    tile = next(each["id"] for shelf in mover.table["game"]["rack"]["shelves"] for each in shelf if each)
+    mover.do("meld", tiles=[tile], gap=0)  # what was in the air was put down, and stands nowhere
+    mover.do("timeout", move=time["move"])
+    assert not mover.table["game"]["mine"]
+    assert mover.table["game"]["rack"]["trays"] == []
+    other.follow()
+    assert other.table["game"]["mine"]
+    assert other.table["game"]["time"]["left"] > 19_000
+    assert mover.tell("timeout", move=time["move"]) == say("not-now")
+
+
+@pytest.mark.parametrize("game", ["rummikub", "rummy_pro"])
+def test_a_rack_lies_as_it_did_when_its_page_comes_back(game: str) -> None:
+    two = pages(game)
+    dealt(two)
+    page = next(each for each in two if not each.desk.mine)
+    page.do("sort", by="group")
+    first = next(each["id"] for shelf in page.table["game"]["rack"]["shelves"] for each in shelf if each)
+    page.do("move", tiles=[first], shelf=1, slot=13)
+    lying, ticket = page.room["lying"], page.room["ticket"]
+
+    def back(key: str) -> Page:
+        again = Page(rules=GAMES[game])
+        again.do("room", act="sit", text=ticket["code"], token=ticket["token"], key=key)
+        return again
+
+    again = back(lying)
+    assert again.room["lying"] == lying
+    assert again.table["game"]["rack"]["shelves"][1][13]["name"]
+    usual = back("").room["lying"]
+    assert usual != lying
+    for other in ("x" * 2000, "r1 r1 r1 r1", "b1 / b2 / b3", "_ " * 70, "<b>"):
+        assert back(other).room["lying"] == usual
+    words = lying.split()
+    place = next(at for at, word in enumerate(words) if word[-1].isdigit())
+    gone = [*words[:place], "_", *words[place + 1 :]]  # a tile that was drawn while nobody was there
+    found = back(" ".join(gone)).room["lying"]
+    assert sorted(each for each in found.split() if each[-1].isdigit()) == sorted(
+        each for each in words if each[-1].isdigit()
+    )
+    assert found.split()[place] == "_"

@@ -50,6 +50,8 @@ class World:
         self.pages = [Page(rules=GAMES[game], lang=lang) for lang in LANGS[:seats]]
         self.rest = [rest(page) for page in self.pages]
         dealt(self.pages)
+        self.watcher = Page(rules=GAMES[game], lang="ro")
+        self.watcher.do("room", act="watch", text="BCDFGH")
         self.room = self.pages[0].room["ticket"]["room"]
         self.referee = open_tables()
 
@@ -72,6 +74,7 @@ class World:
         for seat, each in enumerate(self.pages):
             if only in (None, seat):
                 each.follow()
+        self.watcher.follow()
 
     def try_out(self, number: int, only: int | None = None) -> None:
         """What one of the pages does meanwhile."""
@@ -86,6 +89,11 @@ class World:
         if number % 5 == 0:
             tried.tell("room", act="say", text="nice")
             tried.tell("room", act="link")
+
+    @property
+    def sent(self) -> list[int]:
+        """How much each page has got by now, the watcher's last."""
+        return [len(page.sent) for page in (*self.pages, self.watcher)]
 
     @property
     def version(self) -> int:
@@ -140,9 +148,11 @@ def tiles_in(found: Any) -> tuple[Tile, ...]:
     return tuple(getattr(found, "tiles", found))
 
 
-def visible(game: Any, seat: int) -> set[Tile]:
-    """What a seat may have seen by now, if only this position was ever seen."""
-    found = {*tiles_of(game.hands[seat]), *(each.tile for each in game.row)}
+def visible(game: Any, seat: int | None) -> set[Tile]:
+    """What a seat, or who watches, may have seen by now, if only this position was ever seen."""
+    found = {each.tile for each in game.row}
+    if seat is not None:
+        found |= set(tiles_of(game.hands[seat]))
     for row in game.spread.melds if hasattr(game, "spread") else ():
         for each in (row, *read_tray(row, game.settings.rules).melds):
             found |= set(tiles_in(each))
@@ -160,9 +170,11 @@ def searched(world: World, known: list[set[Tile]], done: list[int]) -> None:
     every = {tile.kind for hand in game.hands for tile in tiles_of(hand)}
     every |= {tile.kind for tile in deal_of(game).stock}
     searched_secrets(world, done)
-    for seat, page in enumerate(world.pages):
-        known[seat] |= visible(game, seat)
-        lang = LANGS[seat]
+    then = world.referee.table(world.room).turns[0]
+    for seat, page in enumerate((*world.pages, world.watcher)):
+        watches = page is world.watcher
+        known[seat] |= visible(then, None) if watches else visible(game, seat)
+        lang = "ro" if watches else LANGS[seat]
         text = everything(page, done[seat])
         told = json.dumps(without_examples(json.loads(text)), ensure_ascii=False)
         shown = set(faces(json.loads(text)))
@@ -195,7 +207,22 @@ def searched_secrets(world: World, done: list[int]) -> list[int]:
             assert page.table["game"]["code"] is None
             assert page.table["settlement"] is page.table["replay"] is None
             assert not page.table["unfinished"]
-    return [len(page.sent) for page in world.pages]
+    searched_watcher(world, done[-1])
+    return world.sent
+
+
+def searched_watcher(world: World, done: int) -> None:
+    """Search for secrets what somebody without a seat got."""
+    game, text = world.game, everything(world.watcher, done)
+    for page, chair in zip(world.pages, world.referee.table(world.room).chairs, strict=True):
+        assert chair is not None
+        assert page.room["ticket"]["token"] not in text
+        assert not any(secret in text for secret in (*chair.tokens, *chair.links))
+    assert "hidden-place" not in text
+    assert world.watcher.table["game"] is world.watcher.table["replay"] is world.watcher.room is None
+    if not game.over:
+        assert not re.search(rf"{SEED}|{SEED:x}", text, re.IGNORECASE)
+        assert deal_code(game) not in text
 
 
 @pytest.mark.slow
@@ -211,20 +238,19 @@ def sends_nothing_hidden(game: str, seats: int, tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         world = World(patch, tmp_path / "one", game, seats)
         dealt_game = world.game
-        known: list[set[Tile]] = [set() for _ in world.pages]
-        done = [0] * seats
-        sent = [[0] * seats]  # how much each page had got after each move
+        known: list[set[Tile]] = [set() for _ in world.sent]
+        done = [0] * len(known)
         searched(world, known, done)
-        sent[0] = [len(page.sent) for page in world.pages]
+        sent = [world.sent]  # how much each page had got after each move
         while not world.game.over and len(moves) < 2000:
             move = move_of(world.game, kind)
             world.step(move, len(moves))
             searched(world, known, done)
-            done = [len(page.sent) for page in world.pages]
+            done = world.sent
             world.try_out(len(moves))
             done = searched_secrets(world, done)
             moves.append(move)
-            sent.append([len(page.sent) for page in world.pages])
+            sent.append(world.sent)
         assert world.game.over
     rng = Random(f"{game} {seats}")
     seat = TABLES.index((game, seats)) % seats
@@ -241,3 +267,4 @@ def sends_nothing_hidden(game: str, seats: int, tmp_path: Path) -> None:
             assert twin.game != world.game
             assert then.sent == mine.sent[: sent[until][seat]]
             assert then.answers == mine.answers[: len(then.answers)]
+            assert twin.watcher.sent[1:] == world.watcher.sent[1 : sent[until][-1]]

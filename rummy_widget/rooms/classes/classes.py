@@ -6,16 +6,15 @@ for milliseconds, and may be called from threads.
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..codes import hashed, new_token, read_code
+from ..codes import hashed, new_token
 from ..errors import NoSuchTable, RoomError
 from ..events import Event, Stamped
-from ..referee import GUESSES, hashed_who
+from ..judging import Judging
+from ..who import named
 from . import asks
 from .events import Note, write_note
 from .handed import results_files
@@ -32,7 +31,6 @@ OPENED = 30, 3_600.0
 """So many classes may one open in so many seconds."""
 JOINED = 240, 600.0
 """So many times may one join: a school behind one address gets in."""
-_REMEMBERED = 50
 
 
 class Pass(NamedTuple):
@@ -55,14 +53,16 @@ class NotYours(RoomError):
     key = "live-stranger"
 
 
-class Classes:
+class Classes(Judging[Session]):
     """Classes whose answers come in live. *who* is whoever asks: an address, else a session."""
 
+    kind = KIND
+    most = 50
+    unknown = NoSuchClass
+
     def __init__(self, store: Store) -> None:
-        self.store = store
-        self._known: OrderedDict[str, Session] = OrderedDict()
+        super().__init__(store)
         self._about: dict[str, About] = {}
-        self._lock = threading.Lock()
 
     # ---- Coming ------------------------------------------------------------------------------------
 
@@ -76,29 +76,16 @@ class Classes:
         """
         token = new_token()
         opened = asks.opened(hashed(token), code, topic, families, each, paced is True)
-        self.store.count_try(hashed_who(who), "open", *OPENED)
+        self.store.count_try(named(who), "open", *OPENED)
         about = self.store.create(KIND, opened.code or str(topic or ""), [write_note(opened)])
         return Pass(about.room, about.code, token)
-
-    def find(self, code: object, *, who: str = "") -> str:
-        """The room of a code that was typed; NoSuchClass, or Slow after too many that were none."""
-        key = hashed_who(who)
-        self.store.count_try(key, "guess", *GUESSES)
-        try:
-            found = self.store.find(read_code(code))
-        except NoSuchTable:
-            raise NoSuchClass from None
-        if found.kind != KIND:
-            raise NoSuchClass
-        self.store.forgive(key, "guess")
-        return found.room
 
     def join(self, code: object, pseudonym: object, *, who: str = "") -> Pass:
         """A student's place; Refusal where the pseudonym will not do, the class is full or closed."""
         room = self.find(code, who=who)
-        self.store.count_try(hashed_who(who), "join", *JOINED)
+        self.store.count_try(named(who), "join", *JOINED)
         token = new_token()
-        self._change(room, lambda session: asks.join(session, hashed(token), pseudonym))
+        self._changed(room, lambda session: asks.join(session, hashed(token), pseudonym))
         return Pass(room, self._room(room).code, token)
 
     # ---- Seeing ------------------------------------------------------------------------------------
@@ -118,11 +105,7 @@ class Classes:
 
     def session(self, room: str) -> Session:
         """All of a class, for the server's own use, never for a page."""
-        known = self._remembered(room)
-        new = self.store.read(room, known.version if known else 0)
-        if known is not None and not new:
-            self.store.version(room)  # NoSuchTable where it was let go
-        return self._remember(room, self._on(room, known, new))
+        return self._state(room)
 
     # ---- What a teacher asks -----------------------------------------------------------------------
 
@@ -181,31 +164,16 @@ class Classes:
             _teaches(session, hashed(mine.token))
             return judge(session)
 
-        return self._change(mine.room, judged)
+        return self._changed(mine.room, judged)
 
     def _study(self, mine: Pass, judge: Callable[[Session, Student], Sequence[Note]]) -> int:
-        return self._change(mine.room, lambda session: judge(session, _student(session, hashed(mine.token))))
+        return self._changed(mine.room, lambda session: judge(session, _student(session, hashed(mine.token))))
 
-    def _change(self, room: str, judge: Callable[[Session], Sequence[Note]]) -> int:
-        """The version after what is judged by what is so inside the transaction."""
-        self._room(room)
-        now = self.store.clock()
-        found: list[Session] = []
+    def _changed(self, room: str, judge: Callable[[Session], Sequence[Note]]) -> int:
+        def judged(session: Session) -> Sequence[Event]:
+            return [write_note(each) for each in judge(session)]
 
-        def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
-            known = self._remembered(room)
-            if known is not None and known.version > version:
-                known = None
-            if known is None or known.version < version:
-                known = self._on(room, known, read(known.version if known else 0))
-            events = [write_note(each) for each in judge(known)]
-            stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
-            found.append(self._on(room, known, stamped))
-            return events
-
-        version = self.store.change(room, decide)
-        self._remember(room, found[-1])
-        return version
+        return self._change(room, judged).version
 
     def _room(self, room: str) -> About:
         about = self._about.get(room)
@@ -213,29 +181,15 @@ class Classes:
             about = self.store.about(room)
             if about.kind != KIND:
                 raise NoSuchClass
-            if len(self._about) >= _REMEMBERED:
+            if len(self._about) >= self.most:
                 self._about.clear()
             self._about[room] = about
         return about
 
-    def _on(self, room: str, session: Session | None, events: Sequence[Stamped]) -> Session:
-        if session is None:
+    def _on(self, room: str, state: Session | None, events: Sequence[Stamped]) -> Session:
+        if state is None:
             return folded(events, self._room(room).code)
-        return reduce(after, events, session)
-
-    def _remembered(self, room: str) -> Session | None:
-        with self._lock:
-            return self._known.get(room)
-
-    def _remember(self, room: str, session: Session) -> Session:
-        with self._lock:
-            known = self._known.get(room)
-            if known is None or known.version < session.version:
-                self._known[room] = session
-            self._known.move_to_end(room)
-            while len(self._known) > _REMEMBERED:
-                self._known.popitem(last=False)
-        return session
+        return reduce(after, events, state)
 
 
 def _student(session: Session, token: str) -> Student:

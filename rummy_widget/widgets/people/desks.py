@@ -6,19 +6,22 @@ is made by the views of each table, which tell no more than the seat may know.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from ...faults import NotationError
 from ...game.closing.position import ClosingPosition
 from ...game.laying.position import LayingPosition
 from ...game.moves import Move
 from ...game.protocol import Position
 from ...game.rearranging.position import RearrangingPosition
 from ...game.start import begin
-from ...layout import Arrangement, History, Layout
+from ...layout import SLOTS, Arrangement, History, Layout, parse_arrangement
 from ...rooms.events import Terms
 from ...rooms.tables import Table
+from ...tiles import Tile
 from ..open.desk import OpenDesk, begun_at
 from ..open.setup import of_rules
 from ..seated import Sitting
@@ -26,7 +29,7 @@ from ..table.desk import Desk
 from ..table.desk import begun_at as rack_at
 from ..table.setup import Setup
 
-__all__ = ["asked_moves", "followed", "left_desk"]
+__all__ = ["asked_moves", "followed", "left_desk", "lying_at", "relaid", "waiting"]
 
 AnyDesk = TypeVar("AnyDesk", Desk, OpenDesk)
 
@@ -35,7 +38,7 @@ def followed(desk: AnyDesk, table: Table, seat: int, people: tuple[Sitting, ...]
     """The desk of a seat as the table has it now; what lies tried out on it stays where it still fits."""
     game = table.game
     if game is None:
-        return _waiting(desk, table.terms, seat, people)
+        return waiting(desk, table.terms, seat, people)
     here = replace(desk, you=seat, people=people)
     if not _goes_on(_positions(here), game):
         here = _begun(here, table)
@@ -60,6 +63,44 @@ def left_desk(desk: AnyDesk) -> AnyDesk:
     return Desk(desk.setup, size=desk.size)
 
 
+def lying_at(desk: Desk | OpenDesk) -> str:
+    """The own rack as it lies, as text."""
+    return _own(desk).present.arrangement().notation() if _positions(desk) else ""
+
+
+def relaid(desk: AnyDesk, text: str) -> AnyDesk:
+    """The own rack as a page that was left had it; tiles that have come since lie at the end of a shelf."""
+    own = _own(desk)
+    try:
+        wanted = parse_arrangement(text)
+    except NotationError:
+        return desk
+    left = Counter(own.present.arrangement().tiles)
+    whole = left.total()
+    shelves: list[list[Tile | None]] = []
+    for shelf in wanted.shelves:
+        shelves.append([])
+        for tile in shelf:
+            there = tile if tile is not None and left[tile] > 0 else None
+            shelves[-1].append(there)
+            left.subtract([there] if there else [])
+    if 2 * left.total() > whole:  # another round's
+        return desk
+    if left.total():
+        shorter = min(shelves, key=len)
+        shorter += [None] * bool(shorter) + list(left.elements())
+    layout = own.present.relaid(Arrangement((tuple(shelves[0]), tuple(shelves[1]))))
+    if layout is None or max(map(len, shelves)) > SLOTS:
+        return desk
+    if isinstance(desk, OpenDesk):
+        return replace(desk, turn=History(layout))
+    return replace(desk, rack=History(layout))
+
+
+def _own(desk: Desk | OpenDesk) -> History:
+    return desk.turn if isinstance(desk, OpenDesk) else desk.rack
+
+
 def _positions(desk: Desk | OpenDesk) -> Sequence[Position]:
     if isinstance(desk, OpenDesk):
         return desk.past
@@ -77,8 +118,8 @@ def _goes_on(known: Sequence[Position], game: Position) -> bool:
     return here == [each.notation() for each in game.moves[: len(here)]]
 
 
-def _waiting(desk: AnyDesk, terms: Terms, seat: int, people: tuple[Sitting, ...]) -> AnyDesk:
-    """Before the first deal."""
+def waiting(desk: AnyDesk, terms: Terms, seat: int, people: tuple[Sitting, ...]) -> AnyDesk:
+    """Before the first deal, and for who only watches: no tiles."""
     none = History(Layout.of(Arrangement()))
     if isinstance(desk, OpenDesk):
         rules = of_rules(terms.settings.rules)

@@ -12,7 +12,7 @@ from ...rooms import open_tables
 from ...rooms.errors import RoomError, Stranger
 from ...rooms.events import Stamped
 from ...rooms.referee import Referee
-from ...rooms.tables import Heard, Stage
+from ...rooms.tables import Heard, Stage, Table
 from ...rooms.views import phrase_text
 from ...rooms.who import visitor
 from ...rules import GAMES, switches_of
@@ -21,11 +21,14 @@ from ..base import log
 from ..messages import Message
 from ..open.desk import OpenDesk
 from ..places import NOTEBOOKS, PLAY, TABLES, page_way
+from ..seated import YOU
 from ..shapes.people import People
 from ..table.desk import Desk
-from .desks import asked_moves, followed, left_desk
+from .desks import asked_moves, followed, left_desk, lying_at, relaid, waiting
 from .seat import Seat, page_address
+from .terms import game_name
 from .views import people_view, sitting_at
+from .watch import Watch, watch_view
 
 __all__ = ["AT_PEOPLE", "Peopled"]
 
@@ -50,6 +53,8 @@ class Peopled(Generic[AnyDesk]):
     _trouble: str | None = None
     _task: asyncio.Task[None] | None = None
     _elsewhere: str | None = None
+    _full: str | None = None
+    _watch: Watch | None = None
     _view: People | None = None
 
     # -- what the widget has ------------------------------------------------------------------
@@ -71,12 +76,14 @@ class Peopled(Generic[AnyDesk]):
         """A message of the table of people."""
         act, fields = message["act"], dict(message.fields)
         try:
-            if act in ("make", "join", "sit", "claim"):
+            if act in ("make", "join", "sit", "claim", "watch"):
                 self._come(act, fields)
+            elif act == "leave" and self._watch is not None:
+                self._look_away()
             elif act == "leave":
                 self._leave()
             elif self._seat is None:
-                raise ValueError(say("not-now"))
+                raise ValueError(say("people-watch-only" if self._watch is not None else "not-now"))
             else:
                 self._seat.ask(act, fields)
                 self._follow_up()
@@ -96,38 +103,74 @@ class Peopled(Generic[AnyDesk]):
             switches = {} if base is None else switches_of(rules, base)
             seats = fields.get("seat", 2)
             ticket = referee.make(rules.name, name=name, who=visitor(), seats=seats, switches=switches)
-        elif act == "join":
-            room = referee.find(text, who=visitor())
-            if not self._fits(referee, room):
-                return
-            if not referee.table(room).free_seats:
-                raise ValueError(say("people-full"))
-            ticket = referee.join(text, name=name, who=visitor())
-        elif act == "claim":
-            room = referee.find(text, who=visitor())
-            if not self._fits(referee, room):
-                return
-            ticket = referee.claim(room, fields.get("token", ""), who=visitor())
-        else:
+        elif act == "sit":
             ticket = referee.again(text, fields.get("token", ""), who=visitor())
             if not self._fits(referee, ticket.room):
                 return
-        self._seat = Seat(referee, ticket, at)
+        else:
+            room = referee.find(text, who=visitor())
+            if not self._fits(referee, room):
+                return
+            if act == "watch":
+                self._look_on(Watch(referee, referee.look_on(room, who=visitor())))
+                return
+            if act == "claim":
+                ticket = referee.claim(room, fields.get("token", ""), who=visitor())
+            elif not referee.table(room).free_seats:
+                self._trouble, self._full = say("rooms-no-seat"), text
+                self._refresh(None)
+                return
+            else:
+                ticket = referee.sit_down(room, name=name, who=visitor())
+        self._look_away()
+        self._seat = Seat(referee, ticket, at, fields.get("key", "") if act == "sit" else "")
         referee.here(ticket)
-        self._trouble = self._elsewhere = None
+        self._trouble = self._elsewhere = self._full = None
         self._follow_up()
         self._begin_following()
 
+    def _look_on(self, watch: Watch) -> None:
+        """Watch a table: no desk is there, only what lies open."""
+        self._look_away()
+        self._watch = watch
+        self._trouble = self._elsewhere = self._full = None
+        self._show_watched()
+        self._begin_following()
+
+    def _look_away(self) -> None:
+        watch, self._watch = self._watch, None
+        if watch is not None:
+            with suppress(RoomError):
+                watch.referee.unwatch(watch.watcher)
+            self._stand_up(None)
+
+    def _show_watched(self) -> None:
+        watch, before = self._watch, self._desk
+        assert watch is not None
+        there, terms = sitting_at(watch.seen, self._now()), watch.seen.terms
+        here = self._has(terms.game)
+        self._desk = waiting(before, terms, YOU, there) if here else replace(left_desk(before), people=there)
+        self._refresh(before)
+
     def _fits(self, referee: Referee, room: str) -> bool:
         """Whether this page has the game of that table; else it is told which page does."""
-        rules = referee.table(room).terms.settings.rules
-        if (rules.close is None) is isinstance(self._desk, OpenDesk):
+        table = referee.table(room)
+        self._elsewhere = self._other_page(table, referee.store.about(room).code)
+        if self._elsewhere is None:
             return True
-        page = TABLES if rules.close is None else PLAY
-        self._trouble = say("people-elsewhere", game=say("game-name", game=rules.name))
-        self._elsewhere = f"{page_way(page, part=NOTEBOOKS)}?room={referee.store.about(room).code}"
+        self._trouble = say("people-elsewhere", game=game_name(table.terms.game))
         self._refresh(None)
         return False
+
+    def _other_page(self, table: Table, code: str) -> str | None:
+        """Where the game of a table is played, if not here."""
+        if self._has(table.terms.game):
+            return None
+        page = TABLES if GAMES[table.terms.game].close is None else PLAY
+        return f"{page_way(page, part=NOTEBOOKS)}?room={code}"
+
+    def _has(self, game: str) -> bool:
+        return (GAMES[game].close is None) is isinstance(self._desk, OpenDesk)
 
     def _leave(self) -> None:
         seat = self._seat
@@ -142,7 +185,7 @@ class Peopled(Generic[AnyDesk]):
         self._stand_up(None)
 
     def _stand_up(self, trouble: str | None) -> None:
-        self._seat, self._trouble = None, trouble
+        self._seat, self._watch, self._trouble = None, None, trouble
         self._desk = left_desk(self._desk)
         if self._task is not None:
             self._task.cancel()
@@ -154,7 +197,8 @@ class Peopled(Generic[AnyDesk]):
     def _at_table(self, message: Message) -> None:
         """What is done at a table of people: tried on a candidate, asked of the referee, then shown."""
         seat, before = self._seat, self._desk
-        assert seat is not None
+        if seat is None:
+            raise ValueError(say("people-watch-only"))
         if message.type not in AT_PEOPLE or (message.type == "setup" and message["key"] != "speed"):
             raise ValueError(say("not-now"))
         if message.type == "next-game":
@@ -205,7 +249,13 @@ class Peopled(Generic[AnyDesk]):
     # -- following ----------------------------------------------------------------------------
 
     def _now(self) -> float:
-        return self._seat.referee.store.clock() if self._seat is not None else 0.0
+        there = self._there
+        return there.referee.store.clock() if there is not None else 0.0
+
+    @property
+    def _there(self) -> Seat | Watch | None:
+        """The seat at a table of people, or where it is watched from."""
+        return self._seat or self._watch
 
     def _up_to_date(self, desk: AnyDesk) -> AnyDesk:
         seat = self._seat
@@ -223,22 +273,34 @@ class Peopled(Generic[AnyDesk]):
         """Look at the table, and show it."""
         assert self._seat is not None
         self._seat.look()
-        before = self._desk
-        self._desk = self._up_to_date(before)
+        self._show_table()
+
+    def _show_table(self) -> None:
+        seat, before = self._seat, self._desk
+        assert seat is not None
+        self._elsewhere = self._other_page(seat.table, seat.ticket.code)
+        if self._elsewhere is None:
+            here, seat.lying, lying = self._up_to_date(before), "", seat.lying
+            self._desk = relaid(here, lying) if lying and here.open else here
+        else:  # whoever made the table has chosen a game that is played on another page
+            self._desk = replace(left_desk(before), people=sitting_at(seat.seen, self._now()))
         self._refresh(before)
 
     def _sync(self) -> None:
         """The same where something is new, or has to be said otherwise by now."""
-        seat = self._seat
-        if seat is None:
+        there = self._there
+        if there is None:
             return
         try:
-            new = seat.look()
+            new = there.look()
         except Stranger as error:
             self._stand_up(error.sentence)
             return
         if new or self._view != self._people():
-            self._follow_up()
+            if self._seat is not None:
+                self._show_table()
+            else:
+                self._show_watched()
 
     def _begin_following(self) -> None:
         with suppress(RuntimeError):  # no loop: no kernel either, whoever tries it out follows by hand
@@ -251,28 +313,27 @@ class Peopled(Generic[AnyDesk]):
         """New events are shown as they come; signs of life, and what anybody's process may do."""
         from ...rooms.follow import Follower
 
-        seat = self._seat
-        assert seat is not None
-        referee, ticket = seat.referee, seat.ticket
+        there = self._there
+        assert there is not None
         loop = asyncio.get_running_loop()
-        follower = Follower(referee.store, ticket.room, seat.seen.version)
+        follower = Follower(there.referee.store, there.room, there.seen.version)
         lived = stepped = float("-inf")
         try:
-            while self._seat is seat and getattr(self, "comm", None) is not None:
+            while self._there is there and getattr(self, "comm", None) is not None:
                 try:
                     new: list[Stamped] = await follower.next(_LOOKED)
                     if loop.time() - lived >= _LIVES:
                         lived = loop.time()
-                        await asyncio.to_thread(referee.here, ticket)
+                        await asyncio.to_thread(there.live)
                     with speaking(self.lang):
                         self._tell_trouble(None)
                         self._sync()
                     if new or loop.time() - stepped >= _LOOKED:
                         stepped = loop.time()
-                        await asyncio.to_thread(referee.step, ticket.room)
+                        await asyncio.to_thread(there.step)
                 except Stranger as error:
                     with speaking(self.lang):
-                        if self._seat is seat:
+                        if self._there is there:
                             self._stand_up(error.sentence)
                     return
                 except RoomError as error:
@@ -293,7 +354,17 @@ class Peopled(Generic[AnyDesk]):
     # -- to the page --------------------------------------------------------------------------
 
     def _people(self) -> People:
-        return people_view(self._seat, self._trouble, self._now(), self._elsewhere)
+        now = self._now()
+        watch = None if self._watch is None else watch_view(self._watch, now)
+        return people_view(
+            self._seat,
+            self._trouble,
+            now,
+            elsewhere=self._elsewhere,
+            full=self._full,
+            watch=watch,
+            lying=lying_at(self._desk),
+        )
 
     def _people_state(self) -> People:
         self._view = self._people()
@@ -301,17 +372,18 @@ class Peopled(Generic[AnyDesk]):
 
     def _people_news(self) -> str:
         """What was said since the last time, for who does not see it."""
-        seat = self._seat
-        if seat is None:
+        there = self._there
+        if there is None:
             return self._trouble or ""
 
-        names = sitting_at(seat.seen, self._now())
-        new: list[Heard] = [each for each in seat.seen.heard if each.version > seat.told]
+        names = sitting_at(there.seen, self._now())
+        new: list[Heard] = [each for each in there.seen.heard if each.version > there.told]
         if new:
-            seat.told = new[-1].version
+            there.told = new[-1].version
         told: list[str] = [
             say("people-said", who=names[each.seat].name, text=phrase_text(each.phrase))
             for each in new
-            if each.seat != seat.number
+            if each.seat != there.number
         ]
-        return " ".join([*filter(None, [self._trouble]), *told])
+        news: list[str] = there.news()
+        return " ".join([*filter(None, [self._trouble]), *told, *news])

@@ -10,6 +10,7 @@ from ...game.moves import Move
 from ...rooms.referee import Referee, Ticket
 from ...rooms.tables import Table
 from ...rooms.views import TableSeen
+from .news import seat_news
 
 __all__ = ["Seat", "page_address"]
 
@@ -30,21 +31,23 @@ def page_address(text: object) -> str | None:
 class Seat:
     """A ticket, the referee who takes it, and the table as it was last looked at."""
 
-    def __init__(self, referee: Referee, ticket: Ticket, at: str | None) -> None:
+    def __init__(self, referee: Referee, ticket: Ticket, at: str | None, lying: str = "") -> None:
         self.referee, self.ticket, self.at = referee, ticket, at
+        self.lying = lying  # the own rack as the page had it before, until it lies so again
         self.moved: str | None = None  # the link for another device, shown once
         self.leaving = False
         self.told = 0  # the version of the last phrase that was told
+        self.watchers = 0
         self.table: Table
         self.seen: TableSeen
         self.look()
         self.told = max((each.version for each in self.seen.heard), default=0)
+        self._told_of = self.seen
 
     def look(self) -> bool:
         """Whether there was something new."""
         before = getattr(self, "seen", None)
-        self.seen = self.referee.seen(self.ticket)
-        self.table = self.referee.table(self.ticket.room)
+        self.table, self.seen = self.referee.looked(self.ticket)
         return before is None or before.version != self.seen.version
 
     @property
@@ -52,6 +55,25 @@ class Seat:
         """The own seat's number."""
         assert self.seen.seat is not None
         return self.seen.seat
+
+    @property
+    def room(self) -> str:
+        """The table's."""
+        return self.ticket.room
+
+    def live(self) -> None:
+        """The page lives; how many look on is asked as often."""
+        self.referee.here(self.ticket)
+        self.watchers = self.referee.watchers(self.room)
+
+    def step(self) -> None:
+        """What any process may do."""
+        self.referee.step(self.room)
+
+    def news(self) -> list[str]:
+        """Who came and went since this was asked last; moves are told by the table itself."""
+        before, self._told_of = self._told_of, self.seen
+        return seat_news(before, self.seen)
 
     @property
     def link(self) -> str | None:

@@ -4,33 +4,41 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...rooms.events import HOLDS, PHRASES
+from ...rooms.events import PHRASES
 from ...rooms.tables import Stage
 from ...rooms.views import SeatSeen, TableSeen, phrase_text
-from ...rules import EVERY_SWITCH, GAMES, Ruleset, switches_of
+from ...rooms.who import served
 from ...sentences import joined, sentence
+from ...sentences.seats import named
 from ...words import say
-from ..fields import pick_field
 from ..seated import Sitting
-from ..shapes.fields import SetupField
-from ..shapes.people import Door, People, PeopleDeed, PeopleRoom, PeopleSeat
+from ..shapes.people import Door, People, PeopleDeed, PeopleMissing, PeopleRoom, PeopleSeat, PeopleWatch
 from .seat import Seat
+from .terms import fields_view, game_name, house_view, terms_view
 
-__all__ = ["SAYS", "people_view", "sitting_at"]
+__all__ = [
+    "SAYS", "deed", "people_seat", "people_view", "sitting_at", "state_of",
+]  # fmt: skip
 
 SAYS = 12.0
 """Seconds for which a phrase stands beside the name."""
-_ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8, 10)
-_BUTTONS = ("people", "copy", "copied", "phrases", "moved-about", "door", "qr", "terms", "go")
+_BUTTONS = (
+    "people", "copy", "copied", "phrases", "moved-about", "door", "qr", "terms", "go", "watch", "watch-log",
+)  # fmt: skip
 
 
-def people_view(seat: Seat | None, trouble: str | None, now: float, elsewhere: str | None = None) -> People:
-    """The way to a table of people, and the one that this page sits at."""
+def people_view(
+    seat: Seat | None, trouble: str | None, now: float, *, elsewhere: str | None = None,
+    full: str | None = None, watch: PeopleWatch | None = None, lying: str = "",
+) -> People:  # fmt: skip
+    """The way to a table of people, and the one that this page sits at, or watches."""
     return {
         "door": _door(),
-        "room": None if seat is None else _room(seat, now),
+        "room": None if seat is None else _room(seat, now, lying),
+        "watch": watch,
         "trouble": trouble,
         "elsewhere": elsewhere,
+        "full": full,
         "words": {key: say(f"people-{key}") for key in _BUTTONS},
     }
 
@@ -44,14 +52,14 @@ def _door() -> Door:
         "make": say("people-make"),
         "code": say("people-code"),
         "join": say("people-join"),
-        "wide": say("people-wide"),
+        "wide": None if served() else say("people-wide"),
     }
 
 
 def sitting_at(seen: TableSeen, now: float) -> tuple[Sitting, ...]:
     """Everybody there, as sentences and the felt name them."""
     said = _said(seen, now)
-    return tuple(Sitting(_name(each), _state(seen, each), said.get(each.seat, "")) for each in seen.seats)
+    return tuple(Sitting(_name(each), state_of(seen, each), said.get(each.seat, "")) for each in seen.seats)
 
 
 def _name(seat: SeatSeen) -> str:
@@ -66,7 +74,7 @@ def _said(seen: TableSeen, now: float) -> dict[int, str]:
     }
 
 
-def _state(seen: TableSeen, seat: SeatSeen) -> str:
+def state_of(seen: TableSeen, seat: SeatSeen) -> str:
     """What is said of a seat: there, away, thinks."""
     if not seat.name:
         return say("people-state", state="free")
@@ -83,62 +91,87 @@ def _state(seen: TableSeen, seat: SeatSeen) -> str:
     return say("people-state", state="ready" if seat.ready else "waits")
 
 
-def _room(seat: Seat, now: float) -> PeopleRoom:
+def _room(seat: Seat, now: float, lying: str) -> PeopleRoom:
     seen, link = seat.seen, seat.link
     path, size = _qr(link) if link else (None, 0)
     primary = _primary(seen)
     return {
         "stage": str(seen.stage),  # type: ignore[typeddict-item]
-        "title": say("people-table", game=_game(seen.terms.settings.rules)),
+        "title": say("people-table", game=game_name(seen.terms.game)),
         "text": _text(seen),
         "code": seat.ticket.code,
         "ticket": {"room": seat.ticket.room, "code": seat.ticket.code, "token": seat.ticket.token},
+        "lying": lying,
         "link": link,
         "qr": path,
         "size": size,
         "moved": seat.moved,
-        "terms": _terms(seen),
-        "fields": _fields(seen),
-        "seats": [_seat(seen, each, now) for each in seen.seats],
+        "watchers": say("people-watchers", count=seat.watchers) if seat.watchers else None,
+        "missing": _missing(seen, now),
+        "terms": terms_view(seen),
+        "fields": fields_view(seen),
+        "house": house_view(seen),
+        "seats": [people_seat(seen, each, now) for each in seen.seats],
         "primary": primary,
         "deeds": _deeds(seat),
         "phrases": [{"key": each, "text": phrase_text(each)} for each in PHRASES],
     }
 
 
-def _game(rules: Ruleset) -> str:
-    return say("game-name", game=rules.name)
-
-
-# ---- Seats -----------------------------------------------------------------------------------------
-
-
-def _seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
+def people_seat(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleSeat:
     deeds: list[PeopleDeed] = []
-    if seen.stage is not Stage.PLAYING:
+    if seen.seat is None:
+        pass
+    elif seen.stage is not Stage.PLAYING:
         if not seat.name:
-            deeds.append(_deed("fill", say("people-fill"), seat=seat.seat))
+            deeds.append(deed("fill", say("people-fill"), seat=seat.seat))
         elif not seat.person and not seat.left:
-            deeds.append(_deed("empty", say("people-empty"), seat=seat.seat))
-    elif seat.away is not None and not seat.held and not seat.mine and seen.terms.hold_after:
-        left = round(seat.away + seen.terms.hold_after - now)
-        why = say("people-hold-later", seconds=left) if left > 0 else None
-        deeds.append(_deed("hold", say("people-hold"), seat=seat.seat, why=why))
+            deeds.append(deed("empty", say("people-empty"), seat=seat.seat))
+    elif _waited_for(seat) and seen.terms.hold_after:
+        deeds.append(_hold(seen, seat, now))
     name = say("people-you", name=_name(seat)) if seat.mine else _name(seat)
     return {
         "seat": seat.seat,
         "name": name,
-        "state": _state(seen, seat),
+        "state": state_of(seen, seat),
         "mine": seat.mine,
         "free": not seat.name,
         "away": seat.away is not None,
-        "ready": seat.ready,
+        "ready": seat.ready or (bool(seat.name) and not seat.person and not seat.left),
         "says": _said(seen, now).get(seat.seat, ""),
         "deeds": deeds,
     }
 
 
-def _deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> PeopleDeed:
+def _waited_for(seat: SeatSeen) -> bool:
+    """Whether somebody else is away, and nobody plays there."""
+    return seat.away is not None and not seat.held and not seat.mine
+
+
+def _hold(seen: TableSeen, seat: SeatSeen, now: float) -> PeopleDeed:
+    left = round((seat.away or 0) + seen.terms.hold_after - now)
+    why = say("people-hold-later", seconds=left) if left > 0 else None
+    return deed("hold", say("people-hold"), seat=seat.seat, why=why)
+
+
+def _missing(seen: TableSeen, now: float) -> PeopleMissing | None:
+    """Who is away on their turn, and what the others may do; what was done for oneself; who isn't ready."""
+    if seen.stage is Stage.GATHERING:
+        return None
+    if seen.stage is not Stage.PLAYING:
+        return {"text": _text(seen), "deed": None}
+    for seat in seen.seats:
+        if seat.plays and _waited_for(seat):
+            hold = _hold(seen, seat, now) if seen.terms.hold_after else None
+            why = hold["why"] if hold else None
+            text = say("people-missing", who=named(_name(seat)), hold="yes" if hold else "no")
+            return {"text": " ".join(filter(None, (text, why))), "deed": hold}
+        if seat.mine and seat.stood_in and not seat.held:
+            return {"text": say("people-stood-in", count=seat.stood_in), "deed": None}
+    return None
+
+
+def deed(act: str, text: str, *, seat: int | None = None, why: str | None = None) -> PeopleDeed:
     return {"act": act, "seat": seat, "text": text, "why": why}
 
 
@@ -156,13 +189,13 @@ def _primary(seen: TableSeen) -> PeopleDeed:
     deal = say("people-deal", stage=str(seen.stage))
     mine = next(each for each in seen.seats if each.mine)
     if seen.stage is Stage.PLAYING:
-        return _deed("deal", deal, why=say("not-now"))
+        return deed("deal", deal, why=say("not-now"))
     if any(not each.name for each in seen.seats):
-        return _deed("deal", deal, why=say("rooms-seats-free"))
+        return deed("deal", deal, why=say("rooms-seats-free"))
     if not _late(seen):
-        return _deed("deal", deal)
+        return deed("deal", deal)
     return (
-        _deed("deal", deal, why=say("rooms-not-ready")) if mine.ready else _deed("ready", say("people-ready"))
+        deed("deal", deal, why=say("rooms-not-ready")) if mine.ready else deed("ready", say("people-ready"))
     )
 
 
@@ -171,9 +204,9 @@ def _deeds(seat: Seat) -> list[PeopleDeed]:
     mine = next(each for each in seen.seats if each.mine)
     found = []
     if mine.ready and seen.stage is not Stage.PLAYING:
-        found.append(_deed("unready", say("people-unready")))
-    found.append(_deed("link", say("people-link")))
-    found.append(_deed("leave", say("people-leave-really" if seat.leaving else "people-leave")))
+        found.append(deed("unready", say("people-unready")))
+    found.append(deed("link", say("people-link")))
+    found.append(deed("leave", say("people-leave-really" if seat.leaving else "people-leave")))
     return found
 
 
@@ -189,53 +222,6 @@ def _text(seen: TableSeen) -> str:
     if late:
         return say("people-late", who=joined(late), count=len(late))
     return say("people-all-ready")
-
-
-# ---- Terms -----------------------------------------------------------------------------------------
-
-
-def _terms(seen: TableSeen) -> list[str]:
-    """What the table agrees on, in words."""
-    terms = seen.terms
-    found = [_game(terms.settings.rules), say("people-seats", count=terms.seats)]
-    if terms.multiplier > 1:
-        found.append(say("setup-multiplier-value", value=terms.multiplier))
-    if terms.rounds:
-        found.append(say("people-rounds-value", count=terms.rounds))
-    for name, value in terms.switches:
-        found.append(f"{say('open-switch-name', name=name)}: {_value(name, value)}")
-    found.append(say("people-hold-value", seconds=terms.hold_after))
-    return found
-
-
-def _value(name: str, value: str) -> str:
-    return say("open-switch-value", value=f"{name}-{value}", plain=value)
-
-
-def _fields(seen: TableSeen) -> list[SetupField]:
-    """The same to be chosen, by whoever made the table, before the first deal."""
-    if seen.stage not in (Stage.GATHERING, Stage.OVER) or seen.seat != seen.host:
-        return []
-    terms = seen.terms
-    rules = terms.settings.rules
-    found = [
-        pick_field("seats", say("setup-seats"), str(terms.seats), [(each, each) for each in "234"]),
-        pick_field(
-            "rounds", say("people-rounds"), str(terms.rounds),
-            [(str(each), say("people-rounds-value", count=each)) for each in _ROUNDS],
-        ),
-        pick_field(
-            "hold_after", say("people-hold-after"), str(terms.hold_after),
-            [(str(each), say("people-hold-value", seconds=each)) for each in HOLDS],
-        ),
-    ]  # fmt: skip
-    values = switches_of(rules, GAMES[terms.game])
-    for name in GAMES[terms.game].switches:
-        switch = EVERY_SWITCH[name]
-        options = [(each, _value(name, each)) for each in switch.values]
-        value = values.get(name) or switch.of(rules)
-        found.append(pick_field(name, say("open-switch-name", name=name), value, options))
-    return found
 
 
 # ---- The code for phones ---------------------------------------------------------------------------

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from .felt import Felt
 from .fields import SetupField
+from .racks import Tray
 
 
 class PeopleDeed(TypedDict):
@@ -45,6 +47,13 @@ class Phrase(TypedDict):
     text: str
 
 
+class PeopleMissing(TypedDict):
+    """For whom all wait, away or not ready; or that a computer played for whoever looks."""
+
+    text: str
+    deed: PeopleDeed | None  # to have a computer play
+
+
 class PeopleRoom(TypedDict):
     """The table of people that this page sits at."""
 
@@ -53,16 +62,36 @@ class PeopleRoom(TypedDict):
     text: str  # what is to be done now
     code: str
     ticket: Ticket
+    lying: str  # the own rack: what the browser keeps to have it so again
     link: str | None
     qr: str | None  # a path, one unit a module
     size: int  # of its side
     moved: str | None  # the link for another device, shown once
+    watchers: str | None  # how many look on, where anybody does
+    missing: PeopleMissing | None
     terms: list[str]
     fields: list[SetupField]  # for whoever may change them
+    house: list[SetupField]  # the other rules of the game that may be changed
     seats: list[PeopleSeat]
     primary: PeopleDeed
     deeds: list[PeopleDeed]
     phrases: list[Phrase]
+
+
+class PeopleWatch(TypedDict):
+    """A table as somebody without a seat sees it: what lies open, one turn late."""
+
+    code: str
+    title: str
+    text: str  # whose turn it is, or what is waited for
+    about: str  # that it comes a turn late
+    seats: list[PeopleSeat]  # before the first deal
+    felt: Felt | None
+    melds: list[Tray]
+    log: list[str]  # the last moves, the last one first
+    end: list[str]  # how the round ended, and what was paid
+    terms: list[str]
+    deeds: list[PeopleDeed]
 
 
 class Door(TypedDict):
@@ -75,14 +104,16 @@ class Door(TypedDict):
     make: str
     code: str
     join: str
-    wide: str  # to whom this is open where notebooks run
+    wide: str | None  # to whom this is open where people run code of their own
 
 
 class People(TypedDict):
-    """Both."""
+    """All of it."""
 
     door: Door
     room: PeopleRoom | None
+    watch: PeopleWatch | None
     trouble: str | None
     elsewhere: str | None  # the page that has the game of that table
+    full: str | None  # the code of a table that has no seat left, and may be watched
     words: dict[str, str]  # of buttons

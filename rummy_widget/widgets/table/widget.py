@@ -116,7 +116,7 @@ class Table(Peopled[Desk], GuardedWidget):
         if message.type == "room":
             self._asked(message)
             return
-        if self._seat is not None:
+        if self._there is not None:
             if message.type not in ("resume", "tick"):
                 self._at_table(message)
             return

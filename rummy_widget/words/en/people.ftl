@@ -10,7 +10,6 @@ people-join = Join
 people-wide = Here everybody who can read the database of tables can read every rack. Only a table in the app is a secret.
 people-already = You sit at a table already. Leave it first.
 people-finish = Finish or leave this round first.
-people-full = All seats are taken there.
 people-elsewhere = They play { $game } there, which has a page of its own.
 people-go = Go there
 
@@ -63,6 +62,7 @@ people-door = The table's code
 people-qr = QR code of the link
 people-terms = What's agreed
 people-seats = { $count } seats
+people-game = Game
 people-rounds = Rounds
 people-rounds-value = { $count ->
     [0] As the game says
@@ -70,7 +70,48 @@ people-rounds-value = { $count ->
    *[other] { $count } rounds
 }
 people-hold-after = A computer may play for who is away
+people-hold-short = { $seconds ->
+    [0] never
+   *[other] after { $seconds } s
+}
 people-hold-value = { $seconds ->
     [0] Seats wait, however long
    *[other] A computer may hold a seat after { $seconds } s
 }
+
+people-watch = Watch
+people-watch-only = You're watching. Take a seat to play.
+people-watch-about = You see what lies open for all, one turn late.
+people-watch-gathering = The round hasn't begun yet.
+people-watch-between = The round is over. The next one begins when everybody is ready.
+people-watch-join = Take the free seat
+people-watch-leave = Stop watching
+people-watch-log = What happened
+people-watch-seat = { $who }, { $kind }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+people-watch-seat-cards = { $who }, { $kind }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+people-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+
+people-missing = { $who } is away, and it's their turn.{ $hold ->
+    [yes] { "" }
+   *[no] { " " }The seat waits for them.
+}
+people-stood-in = While you were away a computer made { $count ->
+    [one] a move
+   *[other] { $count } moves
+} for you.
+people-news = { $who } { $what ->
+    [came] sat down
+    [left] left the table
+    [held] is away; a computer plays there
+    [away] is away
+   *[back] is back
+}.

@@ -33,6 +33,10 @@ rooms-hold-never = At this table nobody holds the seat of who is away.
 rooms-hold-later = Wait a little longer: a computer may hold the seat after { $seconds } seconds.
 rooms-phrase-unknown = Choose one of the phrases.
 rooms-phrases-many = That was a lot at once. Wait a little, then speak again.
+rooms-paid = { $text } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+})
 
 ## Phrases and reactions
 

@@ -10,7 +10,6 @@ people-join = Intră
 people-wide = Aici, cine poate citi baza de date a meselor poate citi toate mâinile. Numai la o masă din aplicație rămân ascunse.
 people-already = Stai deja la o masă. Pleacă mai întâi de acolo.
 people-finish = Termină partida asta sau pleacă din ea mai întâi.
-people-full = Acolo toate locurile sunt ocupate.
 people-elsewhere = Acolo se joacă { $game }, care are pagina lui.
 people-go = Mergi acolo
 
@@ -68,6 +67,7 @@ people-seats = { $count ->
     [few] { $count } locuri
    *[other] { $count } de locuri
 }
+people-game = Jocul
 people-rounds = Partide
 people-rounds-value = { $count ->
     [0] Câte spune jocul
@@ -75,10 +75,55 @@ people-rounds-value = { $count ->
     [few] { $count } partide
    *[other] { $count } de partide
 }
-people-hold-after = Cât așteaptă locul cuiva plecat
+people-hold-after = Calculatorul joacă pentru cine lipsește
+people-hold-short = { $seconds ->
+    [0] niciodată
+   *[other] după { $seconds } s
+}
 people-hold-value = { $seconds ->
     [0] Locul așteaptă oricât
     [one] După o secundă poate juca un calculator
     [few] După { $seconds } secunde poate juca un calculator
    *[other] După { $seconds } de secunde poate juca un calculator
 }
+
+people-watch = Privește
+people-watch-only = Acum privești. Ca să joci, ia un loc la masă.
+people-watch-about = Vezi ce e la vedere pentru toți, cu un rând mai târziu.
+people-watch-gathering = Partida n-a început încă.
+people-watch-between = Partida s-a terminat. Următoarea începe când sunt toți gata.
+people-watch-join = Ia locul liber
+people-watch-leave = Nu mai privi
+people-watch-log = Ce s-a întâmplat
+people-watch-seat = { $who }, { $kind }: { $count ->
+    [one] o piesă
+    [few] { $count } piese
+   *[other] { $count } de piese
+}
+people-watch-seat-cards = { $who }, { $kind }: { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+people-watchers = { $count ->
+    [one] Privește o persoană.
+    [few] Privesc { $count } persoane.
+   *[other] Privesc { $count } de persoane.
+}
+
+people-missing = La rând e { $who }, dar acum lipsește.{ $hold ->
+    [yes] { "" }
+   *[no] { " " }Locul îi rămâne păstrat.
+}
+people-stood-in = Cât ai lipsit, calculatorul a făcut pentru tine { $count ->
+    [one] o mutare
+    [few] { $count } mutări
+   *[other] { $count } de mutări
+}.
+people-news = { $who } { $what ->
+    [came] s-a așezat la masă
+    [left] a părăsit masa
+    [held] lipsește; joacă un calculator
+    [away] lipsește
+   *[back] s-a întors
+}.

@@ -42,6 +42,11 @@ rooms-hold-later = Mai așteaptă puțin: calculatorul poate ține locul după {
 }.
 rooms-phrase-unknown = Alege una dintre vorbe.
 rooms-phrases-many = Ai spus multe deodată. Așteaptă puțin, apoi vorbește iar.
+rooms-paid = { $text } ({ $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+})
 
 ## Vorbe și reacții
 

@@ -2,7 +2,6 @@
 import { html, nothing } from "lit-html";
 import { link } from "../pages/links";
 import type { Piece } from "../pages/parts";
-import { shower } from "../page";
 import type { Hall } from "../table/tiles";
 import type { Message, People } from "../types";
 import { here, peopleAsked, roomAsked } from "./ticket";
@@ -17,7 +16,7 @@ const opened = (event: Event): void => {
   if (box.open) box.scrollIntoView({ block: "nearest" });
 };
 
-export function door({ door: d, trouble, elsewhere, words }: People, hall: Hall): Piece {
+export function door({ door: d, trouble, elsewhere, full, words }: People, hall: Hall): Piece {
   const { locked } = hall;
   const asked = roomAsked();
   const named = (box: HTMLElement): { name?: string } => (value(box, "people-name") ? { name: value(box, "people-name") } : {});
@@ -31,7 +30,7 @@ export function door({ door: d, trouble, elsewhere, words }: People, hall: Hall)
   const off = locked ? "true" : nothing;
   return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null} @toggle=${opened}>
     <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span class="rw-muted">${d.about}</span></summary>
-    ${trouble ? html`<p class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}</p>` : nothing}
+    ${trouble ? html`<p class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}${full ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off} @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>` : nothing}</p>` : nothing}
     <div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
           <input class="rw-field" name="people-name" maxlength="24" autocomplete="nickname" spellcheck="false" /></label>
       <form class="rw-door-way" @submit=${join} novalidate>
@@ -45,6 +44,6 @@ export function door({ door: d, trouble, elsewhere, words }: People, hall: Hall)
         <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
       </form>
     </div>
-    ${shower() === "voila" ? nothing : html`<p class="rw-note">${d.wide}</p>`}
+    ${d.wide ? html`<p class="rw-note" data-wide>${d.wide}</p>` : nothing}
   </details>`;
 }

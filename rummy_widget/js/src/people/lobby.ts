@@ -1,11 +1,12 @@
 // A table of people before the deal, and what is open beside it while it is played.
 import { html, nothing } from "lit-html";
+import { link } from "../pages/links";
 import { heading, type Piece } from "../pages/parts";
-import { shower } from "../page";
 import { primaryButton } from "../table/turn";
 import { setting } from "../table/setting";
 import type { Hall } from "../table/tiles";
-import type { Message, People, PeopleDeed, PeopleRoom, PeopleSeat } from "../types";
+import type { Message, People, PeopleDeed, PeopleRoom, PeopleSeat, SetupField } from "../types";
+import { watching } from "./watch";
 
 const message = ({ act, seat }: PeopleDeed): Message => ({ type: "room", act, ...(seat === null ? {} : { seat }) });
 
@@ -44,31 +45,40 @@ function coming(room: PeopleRoom, words: Record<string, string>): Piece {
 const moved = (room: PeopleRoom, words: Record<string, string>): Piece =>
   room.moved ? html`<div class="rw-note"><p>${words["moved-about"]}</p>${linkPiece(room.moved, words)}</div>` : nothing;
 
-/** Before the first deal. */
+const watchers = (room: PeopleRoom): Piece => (room.watchers ? html`<p class="rw-muted" data-watchers>${room.watchers}</p>` : nothing);
+
+/** Before the first deal, and what who watches sees. */
 export function lobby(people: People, hall: Hall, level: number, notes: Piece): Piece {
-  const { room, words, door, trouble } = people;
+  const { room, watch, words, door, trouble, elsewhere } = people;
+  if (watch) return watching(watch, words, hall, level, html`${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}`);
   if (!room) return nothing;
-  const give = (key: string, value: string): void => hall.tell({ type: "room", act: "agree", key, text: value });
   const { primary } = room;
   return html`<section class="rw-lobby" tabindex="-1" aria-labelledby="rw-lobby-title">
     <div class="rw-panel rw-lobby-way">
       ${heading(level, "rw-title", room.title, "rw-lobby-title")}
       ${coming(room, words)}
-      ${shower() === "voila" ? nothing : html`<p class="rw-note">${door.wide}</p>`}
+      ${door.wide ? html`<p class="rw-note" data-wide>${door.wide}</p>` : nothing}
     </div>
     <div class="rw-panel rw-lobby-people">
       ${seats(room, hall)}
-      <p class="rw-asked-now">${room.text}</p>
+      <p class="rw-asked-now">${room.text}</p>${watchers(room)}
       ${trouble ? html`<p class="rw-note">${trouble}</p>` : nothing}${notes}${moved(room, words)}
-      <div class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
-        ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>
-      <details class="rw-switches"><summary>${words["terms"]}</summary>
-        <ul class="rw-terms">${room.terms.map((each) => html`<li>${each}</li>`)}</ul>
-        ${room.fields.length ? html`<div class="rw-settings">${room.fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>` : nothing}
-      </details>
+      ${elsewhere ? html`<p class="rw-note">${room.title}: ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}</p>`
+    : html`<div class="rw-lobby-ways">${primaryButton({ act: `people-${primary.act}`, text: primary.text, why: primary.why, press: () => primary.why === null && hall.tell(message(primary)) }, hall.locked)}
+        ${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div>`}
       ${phrases(room, words, hall)}
     </div>
+    <div class="rw-panel rw-lobby-terms">${agreed(room, words, hall, innerWidth > 640)}</div>
   </section>`;
+}
+
+/** What the table agrees on; whoever made it may choose. */
+function agreed(room: PeopleRoom, words: Record<string, string>, hall: Hall, open: boolean): Piece {
+  const give = (key: string, value: string): void => hall.tell({ type: "room", act: "agree", key, text: value });
+  const choose = (fields: readonly SetupField[]): Piece => html`<div class="rw-settings">${fields.map((each) => setting(each, "rw-terms", hall.locked, give))}</div>`;
+  if (!room.fields.length) return html`<p class="rw-terms rw-muted">${room.terms.join(" · ")}</p>`;
+  return html`<details class="rw-switches" ?open=${open}><summary>${words["terms"]} <span class="rw-muted">${room.terms.join(" · ")}</span></summary>${choose(room.fields)}
+    ${room.house.length ? html`<details class="rw-switches"><summary>${hall.t("table-house")}</summary>${choose(room.house)}</details>` : nothing}</details>`;
 }
 
 function phrases(room: PeopleRoom, words: Record<string, string>, hall: Hall, open = false): Piece {
@@ -82,17 +92,20 @@ function phrases(room: PeopleRoom, words: Record<string, string>, hall: Hall, op
 export function beside(people: People, hall: Hall): Piece {
   const { room, words } = people;
   if (!room) return nothing;
-  return html`<div class="rw-beside">${seats(room, hall)}${phrases(room, words, hall, true)}
-    <p class="rw-muted">${room.terms.join(" · ")}</p>
+  return html`<div class="rw-beside">${seats(room, hall)}${watchers(room)}${phrases(room, words, hall, true)}
+    ${agreed(room, words, hall, false)}
     <p>${words["door"]}: <b class="rw-code">${room.code}</b></p>
     ${room.link ? linkPiece(room.link, words) : nothing}${moved(room, words)}
     <div class="rw-lobby-ways">${room.deeds.map((each) => deedButton(each, hall, "rw-button rw-small"))}</div></div>`;
 }
 
-/** What is being said, where the seats have no room for it. */
-export function bubbles({ room }: People): Piece {
-  const said = room?.seats.filter(({ says }) => says) ?? [];
-  return said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said.map(({ name, says }) => html`<span>${name}: ${says}</span> `)}</p>` : nothing;
+/** What is being said, where the seats have no room for it, and who is missing when it is their turn. */
+export function bubbles({ room }: People, hall: Hall): Piece {
+  if (!room) return nothing;
+  const { seats: there, missing } = room;
+  const said = there.filter(({ says }) => says);
+  return html`${said.length ? html`<p class="rw-bubbles" aria-hidden="true">${said.map(({ name, says }) => html`<span>${name}: ${says}</span> `)}</p>` : nothing}
+    ${missing ? html`<div class="rw-missing rw-note"><span>${missing.text}</span>${missing.deed ? deedButton(missing.deed, hall, "rw-button rw-small") : nothing}</div>` : nothing}`;
 }
 
 /** After a round: who is waited for, and the one button. */

@@ -4,6 +4,8 @@ import { keep, kept } from "../storage";
 import type { Message, People } from "../types";
 
 const TAB = "rummy-widget:room:tab:v1";
+const LYING = "rummy-widget:room:lying:v1";
+const WATCHED = "rummy-widget:room:watched:v1";
 const keyOf = (code: string): string => `rummy-widget:room:v1:${code}`;
 const CODE = /^[A-Za-z0-9 -]{1,20}$/;
 
@@ -23,28 +25,48 @@ export const here = (): string => (shower() === "voila" ? `${location.origin}${l
 
 /** What to say first to have the own seat again, or with a link from another device; null where there is none. */
 export function comingBack(): Message | null {
-  const code = roomAsked() ?? kept(TAB, true);
+  const watched = kept(WATCHED, true);
+  const code = roomAsked() ?? kept(TAB, true) ?? watched;
   if (code === null) return null;
   const secret = query().get("seat");
   const at = here();
   if (secret !== null) return { type: "room", act: "claim", text: code, token: secret.slice(0, 100), at };
   const token = kept(keyOf(code));
-  return token === null ? null : { type: "room", act: "sit", text: code, token, at };
+  if (token === null) return code === watched ? { type: "room", act: "watch", text: code } : null;
+  return { type: "room", act: "sit", text: code, token, at, key: (kept(LYING, true) ?? "").slice(0, 2000) };
 }
 
 let sat: string | null = null;
+let watched = false;
+
+/** The address names the table, so that it is found again. */
+function nameRoom(code: string): void {
+  if (shower() === "voila" && location.search !== `?room=${code}`) history.replaceState(history.state, "", `${location.pathname}?room=${code}`);
+}
 
 /** Keeps the seat that Python tells of, or forgets the one that was left. */
 export function keepSeat(people: People | undefined): void {
   const ticket = people?.room?.ticket ?? null;
+  const watch = people?.watch ?? null;
+  if (watch) {
+    keep(WATCHED, watch.code, true);
+    nameRoom(watch.code);
+  } else if (watched) {
+    keep(WATCHED, null, true);
+    if (!ticket && roomAsked()) history.replaceState(history.state, "", location.pathname);
+  }
+  watched = watch !== null;
   if (ticket) {
     sat = ticket.code;
     keep(keyOf(ticket.code), ticket.token);
     keep(TAB, ticket.code, true);
-    if (shower() === "voila" && location.search !== `?room=${ticket.code}`) history.replaceState(history.state, "", `${location.pathname}?room=${ticket.code}`);
+    keep(LYING, people!.room!.lying, true);
+    nameRoom(ticket.code);
+    if (people?.elsewhere && shower() === "voila") location.replace(people.elsewhere); // the game has a page of its own
   } else if (sat !== null) {
     keep(keyOf(sat), null);
     keep(TAB, null, true);
+    keep(LYING, null, true);
     sat = null;
     if (roomAsked()) history.replaceState(history.state, "", location.pathname);
   }

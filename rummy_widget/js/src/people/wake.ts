@@ -22,7 +22,7 @@ export function comeBack(client: Client): void {
     setTimeout(() => void look(), ASKED);
   };
   client.onChange(() => {
-    const sits = client.state<{ people?: People } | null>()?.people?.room;
-    if (client.line === "gone" && sits && !asking && performance.now() > YOUNG) void look();
+    const people = client.state<{ people?: People } | null>()?.people;
+    if (client.line === "gone" && (people?.room || people?.watch) && !asking && performance.now() > YOUNG) void look();
   });
 }

@@ -181,7 +181,7 @@ class OpenPage implements View {
             ${screen === "setup" ? this.form.piece(setup, hall, level, table.token ?? storedToken(), problemNote(told.problem), folk?.part.door(folk.people, hall) ?? shut(this.frame.client.state<OpenTableState>().people)) : nothing}
             ${screen === "lobby" ? folk?.part.lobby(folk.people, hall, level, problemNote(told.problem)) : nothing}
             ${this.more?.ended(table, hall, level) ?? nothing}
-            ${laid ? html`${folk?.part.bubbles(folk.people)}<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
+            ${laid ? html`${folk?.part.bubbles(folk.people, hall)}<div class="rw-around" ?data-thrown=${game.felt.row.length > 0 || this.action("discard")}>${seatCards(game.felt.seats, t)}${this.middle}</div>
               ${this.clock.piece(game.time, t)}${this.rack.spread}` : nothing}
           </div>
           ${this.above(table, level)}

@@ -176,7 +176,7 @@ class TablePage implements View {
             ${screen === "deal" && deal ? dealShow(deal, hall, level) : nothing}
             ${screen === "settled" && table.settlement ? settlement(table.settlement, hall, level, { open: this.panel === "told", toggle: () => this.open("told") }) : nothing}
             ${screen === "replay" && table.replay ? replayHead(hall, level) : nothing}
-            ${game && this.withRack() ? html`${folk?.part.bubbles(folk.people)}<div class="rw-board" data-seats=${game.felt.seats.length}>${seatCards(game.felt.seats, t)}${this.middle}</div>` : nothing}
+            ${game && this.withRack() ? html`${folk?.part.bubbles(folk.people, hall)}<div class="rw-board" data-seats=${game.felt.seats.length}>${seatCards(game.felt.seats, t)}${this.middle}</div>` : nothing}
           </div>
           ${this.drawer(table, level)}
         </div>

@@ -1,0 +1,111 @@
+"""What tables and classes share: a room is found by its code, folded, and changed inside a transaction.
+
+The state of a room is what its events fold into. What was folded is remembered, so that only what is new is
+read and folded; what is asked is judged by what is so when it is written.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar
+
+from .codes import read_code
+from .errors import NoSuchTable
+from .events import Event, Stamped
+from .who import named
+
+if TYPE_CHECKING:
+    from .store import About, Store
+
+__all__ = ["GUESSES", "Judging"]
+
+GUESSES = 12, 600.0
+"""So many codes that are no room's may one try in so many seconds; then nothing is looked up."""
+
+
+class Folded(Protocol):
+    """What events fold into."""
+
+    @property
+    def version(self) -> int: ...
+
+
+State = TypeVar("State", bound=Folded)
+
+
+class Judging(Generic[State]):
+    """Rooms of one kind in a store. *who* is whoever asks: an address, else a session; it is hashed."""
+
+    kind: ClassVar[str]
+    most: ClassVar[int]
+    unknown: ClassVar[type[NoSuchTable]] = NoSuchTable
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: OrderedDict[str, State] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def _on(self, room: str, state: State | None, events: Sequence[Stamped]) -> State:
+        """The state after more events; None is that before the first."""
+        raise NotImplementedError
+
+    def find(self, code: object, *, who: str = "") -> str:
+        """The room of a code that was typed; `unknown`, or Slow after too many that were none."""
+        return self._found(code, who).room
+
+    def _found(self, code: object, who: str) -> About:
+        key = named(who)
+        self.store.count_try(key, "guess", *GUESSES)
+        try:
+            found = self.store.find(read_code(code))
+        except NoSuchTable:
+            raise self.unknown from None
+        if found.kind != self.kind:
+            raise self.unknown
+        self.store.forgive(key, "guess")
+        return found
+
+    def _state(self, room: str) -> State:
+        """All of a room, secrets among it; NoSuchTable where there is none (any more)."""
+        known = self._remembered(room)
+        new = self.store.read(room, known.version if known else 0)
+        return self._remember(room, self._on(room, known, new))
+
+    def _change(self, room: str, judge: Callable[[State], Sequence[Event]]) -> State:
+        """The state after what is judged by what is so inside the transaction."""
+        if self._remembered(room) is None:
+            self._state(room)  # what is long is folded while nobody waits for us
+        found: list[State] = []
+        now = self.store.clock()
+
+        def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
+            known = self._remembered(room)
+            if known is not None and known.version > version:  # another database was put in this one's place
+                known = None
+            if known is None or known.version < version:
+                known = self._on(room, known, read(known.version if known else 0))
+            events = judge(known)
+            stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
+            # which raises here, before anything is written, if it can't be
+            found.append(self._on(room, known, stamped))
+            return events
+
+        version = self.store.change(room, decide)
+        assert found[-1].version == version
+        return self._remember(room, found[-1])
+
+    def _remembered(self, room: str) -> State | None:
+        with self._lock:
+            return self._known.get(room)
+
+    def _remember(self, room: str, state: State) -> State:
+        with self._lock:
+            known = self._known.get(room)
+            if known is None or known.version < state.version:
+                self._known[room] = state
+            self._known.move_to_end(room)
+            while len(self._known) > self.most:
+                self._known.popitem(last=False)
+        return state

@@ -1,0 +1,96 @@
+"""What lies open of a round, for who watches: one turn late, and what happened until then in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from ..game.closing.position import ClosingPosition
+from ..game.closing.telling import move_told, payments_told, settled_told
+from ..game.moves import Move, Verb
+from ..game.phase import Discarded, Phase
+from ..game.protocol import Position
+from ..game.settings import Settings
+from ..game.told import move_lines, settlement_lines
+from ..sentences.seats import told_to
+from ..spread import Spread
+from ..tiles import Tile
+from ..words import say
+
+__all__ = ["Open", "opened"]
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A round as everybody may see it; the fields that views of seats have too mean the same here.
+
+    `told` are the last moves, a sentence or more each, `end` how the round ended and what was paid for it.
+    """
+
+    settings: Settings
+    turn: int
+    phase: Phase
+    first: int
+    sizes: tuple[int, ...]
+    stock_count: int
+    trump: Tile | None
+    row: tuple[Discarded, ...]
+    spread: Spread | None
+    opened: tuple[bool, ...]
+    points: tuple[int, ...]
+    thrown: tuple[int, ...]
+    moves: tuple[Move, ...]
+    told: tuple[str, ...]
+    end: tuple[str, ...]
+    result: Any
+
+
+def opened(until: Sequence[Position], names: Sequence[str]) -> Open:
+    """What lies open of the last of some positions in a row; *names* are those of all who play."""
+    game = until[-1]
+    view: Any = game.seen_by(0)
+    none = (0,) * game.settings.players
+    drawn = getattr(view, "trump_drawn", False)
+    with told_to(None, names):
+        told = tuple(" ".join(_lines(before, after)) for before, after in pairwise(until))
+        end = tuple(_end(game))
+    return Open(
+        view.settings, view.turn, view.phase, view.first, view.sizes, view.stock_count,
+        None if drawn else getattr(view, "trump", None), getattr(view, "row", ()),
+        getattr(view, "spread", None), getattr(view, "opened", (False,) * len(none)),
+        getattr(view, "points", none), _thrown(view), view.moves, told, end, view.result,
+    )  # fmt: skip
+
+
+def _thrown(view: Any) -> tuple[int, ...]:
+    """Jokers that each seat has discarded."""
+    found = getattr(view, "thrown", None)
+    if found is not None:
+        return tuple(found)
+    sums = [0] * len(view.sizes)
+    if any(move.verb is Verb.THROW for move in view.moves):
+        for each in getattr(view, "row", ()):
+            sums[each.seat] += each.tile.joker
+    return tuple(sums)
+
+
+def _lines(before: Any, after: Any) -> Iterator[str]:
+    """The move between two positions, as all at the table saw it."""
+    if not isinstance(after, ClosingPosition):
+        yield from move_lines(before, after)
+        return
+    move = after.moves[-1]
+    yield move_told(move, before.seat, took=after.got if move.verb is Verb.TAKE else None)
+
+
+def _end(game: Any) -> Iterator[str]:
+    if game.result is None:
+        return
+    if not isinstance(game, ClosingPosition):
+        yield from settlement_lines(game.result, game.settings.players, game.settings.rules.tiles.kinds[:1])
+        return
+    yield from filter(None, settled_told(game))
+    for text, points, _ in payments_told(game):
+        yield say("rooms-paid", text=text, points=points)
