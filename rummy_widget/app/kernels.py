@@ -12,6 +12,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -167,6 +168,24 @@ class Kernels(AsyncMappingKernelManager):
             self.stop_buffering(kernel_id)
             self.stop_watching_activity(kernel_id)
         return super().remove_kernel(kernel_id)
+
+    async def end_all(self, seconds: float) -> None:
+        """Ask all kernels to end, let them finish what they are at for so long, and end them then.
+
+        Jupyter interrupts a kernel before it asks, and so what it is writing.
+        """
+        kernels = [self.get_kernel(each) for each in self.list_kernel_ids()]
+        for each in kernels:
+            each.stop_restarter()
+        await asyncio.gather(*(each.request_shutdown() for each in kernels), return_exceptions=True)
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            alive = await asyncio.gather(*(each.is_alive() for each in kernels))
+            if not any(alive):
+                break
+            await asyncio.sleep(0.05)
+        here = [each for each in self.list_kernel_ids() if each in self]
+        await asyncio.gather(*(self.shutdown_kernel(each, now=True) for each in here), return_exceptions=True)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         if self._is_over(kernel_id, datetime.now(UTC)):
