@@ -37,6 +37,7 @@ from .room import (
     most_pages,
     network,
 )
+from .service import TOKEN
 
 KERNEL = "python3"
 # No history file: ten kernels would wait for one database.
@@ -49,8 +50,8 @@ MOST_KEPT = 8 * 2**20
 
 
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
-    """The environment of a kernel that is told whose it is, whatever the server itself was told."""
-    known = {name: text for name, text in environment.items() if name != who.VISITOR}
+    """The environment of a kernel that is told whose it is, and nothing of what is the server's own."""
+    known = {name: text for name, text in environment.items() if name not in (who.VISITOR, TOKEN)}
     return {**known, who.VISITOR: who.named(network(address))} if address else known
 
 

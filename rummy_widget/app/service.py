@@ -16,7 +16,7 @@ from ..words import say
 from .address import is_loopback
 from .proxied import Proxies
 
-TOKEN = "RUMMY_WIDGET_TOKEN"
+TOKEN = "RUMMY_WIDGET_TOKEN"  # in the environment; no kernel has it
 SHORTEST_TOKEN = 12
 SEGMENT = r"[A-Za-z0-9][\w.~-]{0,40}"
 
