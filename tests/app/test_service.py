@@ -41,11 +41,8 @@ class Asked:
         connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=60)
         connection.request(method, path, headers={name.replace("_", "-"): it for name, it in headers.items()})
         answer = connection.getresponse()
-        self.status, self.headers, self.body = (
-            answer.status,
-            answer.headers,
-            answer.read().decode(errors="replace"),
-        )
+        self.status, self.headers = answer.status, answer.headers
+        self.body = answer.read().decode(errors="replace")
         self.cookies = answer.headers.get_all("Set-Cookie", [])
         connection.close()
 

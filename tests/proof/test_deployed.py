@@ -1,0 +1,172 @@
+"""A school's service as deploy/ has it: TLS, two processes, PostgreSQL, two browsers at one table between them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import psycopg
+import pytest
+
+from browser.test_people import MINE, WIDE, joined, made
+from deployed import COMMAND, DEPLOY, PASSWORD, TOKEN, School, unit
+from rummy_widget.rooms.who import named
+from servers import free_port, started
+
+CLOSES = """
+window.codes = [];
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...words) {
+    super(...words);
+    this.addEventListener('close', ({ code, reason }) => window.codes.push([code, reason]));
+  }
+};
+"""
+
+
+@pytest.fixture(scope="module", params=["caddy", "nginx"])
+def school(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
+    found = School(request.param, tmp_path_factory.mktemp("school"))
+    yield found
+    found.away()
+
+
+def pages(school: School) -> list[int]:
+    """How many pages each process has."""
+    return [int(re.findall(r'"pages": (\d+)', school.health(number)[1])[0]) for number in range(2)]
+
+
+def at_each_process(school: School, visit: Callable[..., Any], path: str) -> list[Any]:
+    """A page of each process, in a browser of its own; each says that it comes from elsewhere."""
+    found: dict[int, Any] = {}
+    for _ in range(30):
+        before = pages(school)
+        page = visit(
+            ignore_https_errors=True, viewport=WIDE, extra_http_headers={"X-Forwarded-For": "9.9.9.9"}
+        )
+        page.add_init_script(CLOSES)
+        page.goto(f"{school.url}{path}?token={TOKEN}", wait_until="commit")
+        page.wait_for_selector("[data-act=people]")
+        (here,) = (number for number, count in enumerate(pages(school)) if count > before[number])
+        if found.setdefault(here, page) is not page:
+            page.close()
+        if len(found) == 2:
+            return [found[0], found[1]]
+    raise AssertionError(f"all pages are at one process: {found}")
+
+
+def test_two_browsers_at_two_processes_play_at_one_table(school: School, visit: Callable[..., Any]) -> None:
+    ana, dan = at_each_process(school, visit, "voila/render/notebooks/tables.ipynb")
+    assert ana.url.startswith("https://")
+    code = made(ana, "Ana")
+    dan.goto(f"{school.url}voila/render/notebooks/tables.ipynb?room={code}", wait_until="commit")
+    joined(dan, "Dan")
+    ana.click("[data-act=people-deal]:not([aria-disabled])")
+    for page in (ana, dan):
+        page.wait_for_selector("[data-screen=play]")
+    assert min(pages(school)) >= 1, "each has one of them"
+    mover, other = (ana, dan) if ana.locator(MINE).count() else (dan, ana)
+    start = time.monotonic()
+    mover.click("[data-act=do-draw]")
+    other.wait_for_selector(MINE)
+    print(f"\na move is on the other's screen after {time.monotonic() - start:.2f} s")
+
+    # The process that Dan is at restarts: his page is told, and his seat is there again at the other one.
+    dan.evaluate("window.old = true")
+    began = time.monotonic()
+    school.apps[1].process.terminate()
+    dan.wait_for_function("window.codes.length > 0")
+    assert dan.evaluate("window.codes[0]") == [1012, "restart"]
+    assert school.apps[1].process.wait(20) == 0
+    print(f"the process ended within {time.monotonic() - began:.1f} s")
+    dan.goto(f"{school.url}voila/render/notebooks/tables.ipynb?room={code}", wait_until="commit")
+    dan.wait_for_function("!window.old")
+    dan.wait_for_selector("[data-screen=play]")
+    school.again(1)
+    school.until_health(1, 200)
+    mover, other = (ana, dan) if ana.locator(MINE).count() else (dan, ana)
+    mover.click("[data-act=do-draw]")
+    other.wait_for_selector(MINE)
+
+    # The database goes away and comes back.
+    school.database.stop()
+    for number in range(2):
+        school.until_health(number, 503)
+        assert PASSWORD not in school.health(number)[1]
+    school.database.start()
+    for number in range(2):
+        school.until_health(number, 200)
+    mover, other = other, mover
+    mover.wait_for_selector("[data-act=do-draw]:not([aria-disabled])")
+    mover.click("[data-act=do-draw]")
+    other.wait_for_selector(MINE)
+
+    holds_no_secret(school, code)
+
+
+def holds_no_secret(school: School, code: str) -> None:
+    """Neither the logs nor any command line has what opens something, and nobody is who they say they are."""
+    written = "".join(each.read_text(errors="replace") for each in school.folder.glob("*.log"))
+    assert "GET /voila/render/notebooks/tables.ipynb" in written
+    for secret in (TOKEN, PASSWORD, code, "?room", "?token", "seed", "9.9.9.9"):
+        assert secret not in written, secret
+    for app in school.apps:
+        for process in (
+            app.process.pid,
+            *(each.pid for each in psutil.Process(app.process.pid).children(True)),
+        ):
+            words = " ".join(psutil.Process(process).cmdline())
+            assert PASSWORD not in words
+            assert TOKEN not in words
+    with psycopg.connect(host=str(school.database.folder), user="postgres", dbname="rummy") as here:
+        who = {name for (name,) in here.execute("SELECT who FROM tries").fetchall()}
+    assert who == {named("127.0.0.1")}, "the proxy writes over what visitors say of themselves"
+
+
+def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
+    own = tmp_path / "rummy-widget@.service"
+    text = (DEPLOY / own.name).read_text(encoding="utf-8")
+    own.write_text(text.replace("/opt/rummy-widget/bin/rummy-widget", "/bin/true"))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(own)], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    checked = subprocess.run(
+        ["systemd-analyze", "security", "--offline=yes", "--threshold=20", str(own)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert not checked.returncode, checked.stdout[-300:]
+
+
+def test_the_unit_runs_as_a_process_of_nobody(tmp_path: Path) -> None:
+    """Its command, its environment, its mask and its bound of files; without systemd's own walls."""
+    asked = unit()["Service"]
+    port = free_port()
+    name, *words = asked["ExecStart"].replace("%i", str(port)).split()
+    assert name.endswith("/bin/rummy-widget")
+    state = tmp_path / "rummy-widget"
+    state.mkdir(mode=0o700)
+    for folder in (state, *tmp_path.parents[:2], tmp_path):
+        folder.chmod(0o755)
+    subprocess.run(["chown", "nobody", state], check=True)
+    env = dict(each.split("=", 1) for each in asked["Environment"].replace("%S", str(tmp_path)).split())
+    env |= {"RUMMY_WIDGET_TOKEN": TOKEN, "PATH": "/usr/bin:/bin", "PYTHONPATH": str(DEPLOY.parent)}
+    before = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--no-new-privs",
+              "--bounding-set=-all", "prlimit", f"--nofile={asked['LimitNOFILE']}", "--"]  # fmt: skip
+    process = started([*before, *COMMAND, *words], port, tmp_path / "log", cwd=Path("/"), env=env)
+    try:
+        assert psutil.Process(process.pid).username() == "nobody"
+        answer = subprocess.run(
+            ["curl", "-sf", f"http://127.0.0.1:{port}/healthz"], capture_output=True, text=True, check=True
+        )
+        assert '"database": true' in answer.stdout
+    finally:
+        process.terminate()
+        assert process.wait(30) == 0
+    assert (state / "rooms.db").is_file()
