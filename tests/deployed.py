@@ -62,9 +62,8 @@ class School:
     def __init__(self, proxy: str, folder: Path) -> None:
         self.folder, self.database = folder, Postgres()
         self.database.url("rummy")
-        self._as_owner(
-            f"CREATE ROLE rummy LOGIN PASSWORD '{PASSWORD}'", "ALTER DATABASE rummy OWNER TO rummy"
-        )
+        role = f"CREATE ROLE rummy LOGIN PASSWORD '{PASSWORD}'"
+        self._as_owner(role, "ALTER DATABASE rummy OWNER TO rummy")
         self.port = free_port()
         self.url = f"https://{SITE_NAME}:{self.port}/"
         self.services = compose(
@@ -117,8 +116,9 @@ class School:
 
     def _caddy(self) -> subprocess.Popen[bytes]:
         own = self.folder / "Caddyfile"
-        keeps = f"\tadmin off\n\thttp_port {free_port()}\n\tskip_install_trust\n\tstorage file_system {self.folder}/kept"
-        own.write_text(f"{{\n{keeps}\n}}\nimport {DEPLOY}/Caddyfile\n")
+        apart = ("admin off", f"http_port {free_port()}", "skip_install_trust",
+                 f"storage file_system {self.folder}/kept")  # fmt: skip
+        own.write_text("\n\t".join(["{", *apart]) + f"\n}}\nimport {DEPLOY}/Caddyfile\n")
         given = self.services["proxy"]["environment"]
         places = [f"{host}:{app.port}" for host, app in zip(HOSTS, self.apps, strict=True)]
         assert given["APPS"] == " ".join(f"app{number + 1}:{PORT}" for number in range(len(HOSTS)))
@@ -127,10 +127,9 @@ class School:
 
     def _nginx(self) -> subprocess.Popen[bytes]:
         key, certificate = self.folder / "key.pem", self.folder / "cert.pem"
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={SITE_NAME}",
-             "-keyout", key, "-out", certificate], check=True, capture_output=True,
-        )  # fmt: skip
+        words = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={SITE_NAME}".split()
+        words = ["openssl", *words, "-keyout", str(key), "-out", str(certificate)]
+        subprocess.run(words, check=True, capture_output=True)
         site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
         changed = {
             "listen 443 ssl": f"listen 127.0.0.1:{self.port} ssl",

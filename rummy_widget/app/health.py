@@ -16,7 +16,7 @@ from tornado.web import RequestHandler
 from .. import __version__
 
 FRESH = 3.0  # seconds for which an answer holds: however many ask, the database is asked once
-PATIENCE = 3.0  # seconds that the database has; beyond them it is gone
+PATIENCE = 5.0  # seconds that the database has; beyond them it is gone
 
 
 class Pulse:
