@@ -109,7 +109,7 @@ class School:
             return refused.code, refused.read().decode()
 
     def until_health(self, number: int, status: int) -> None:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while self.health(number)[0] != status:
             assert time.monotonic() < end, self.health(number)
             time.sleep(0.2)

@@ -93,9 +93,7 @@ def test_the_readme_states_the_limits_that_there_are() -> None:
     assert f"{LONGEST} letters" in README
     assert f"{MOST_MESSAGE // 2**20} MB; {MESSAGES_A_SECOND:.0f} a second, " in README
     assert f"{BODY // 1024} KB of body" in README
-    assert (
-        f"tables and classes kept | {MOST_ROOMS:,}; games {GAME_DAYS} days, classes {CLASS_DAYS} " in README
-    )
+    assert f"classes kept | {MOST_ROOMS:,}; games {GAME_DAYS} days, classes {CLASS_DAYS} " in README
 
 
 def test_a_users_server_of_the_hub_has_the_course(tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ def at_each_process(school: School, visit: Callable[..., Any], path: str) -> lis
         before = pages(school)
         says = {"X-Forwarded-For": "9.9.9.9"}
         page = visit(ignore_https_errors=True, viewport=WIDE, extra_http_headers=says)
+        page.set_default_timeout(150_000)  # whatever else this machine is at
         page.add_init_script(CLOSES)
         page.goto(f"{school.url}{path}?token={TOKEN}", wait_until="commit")
         page.wait_for_selector("[data-act=people]")
