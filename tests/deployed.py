@@ -115,10 +115,11 @@ class School:
             time.sleep(0.2)
 
     def _caddy(self) -> subprocess.Popen[bytes]:
-        own = self.folder / "Caddyfile"
-        apart = ("admin off", f"http_port {free_port()}", "skip_install_trust",
-                 f"storage file_system {self.folder}/kept")  # fmt: skip
-        own.write_text("\n\t".join(["{", *apart]) + f"\n}}\nimport {DEPLOY}/Caddyfile\n")
+        own, kept = self.folder / "Caddyfile", f"storage file_system {self.folder}/kept"
+        text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+        apart = ("{", "admin off", f"http_port {free_port()}", "skip_install_trust", kept, "log {")
+        assert text.count("{\n\tlog {") == 1
+        own.write_text(text.replace("{\n\tlog {", "\n\t".join(apart)))
         given = self.services["proxy"]["environment"]
         places = [f"{host}:{app.port}" for host, app in zip(HOSTS, self.apps, strict=True)]
         assert given["APPS"] == " ".join(f"app{number + 1}:{PORT}" for number in range(len(HOSTS)))
@@ -136,6 +137,7 @@ class School:
             "server_name course.school.example": f"server_name {SITE_NAME}",
             "/etc/ssl/certs/course.school.example.pem": str(certificate),
             "/etc/ssl/private/course.school.example.key": str(key),
+            "/var/log/nginx/error.log": f"{self.folder}/nginx.log",
             "127.0.0.1:8871": f"{HOSTS[0]}:{self.apps[0].port}",
             "127.0.0.1:8872": f"{HOSTS[1]}:{self.apps[1].port}",
         }

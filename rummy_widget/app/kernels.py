@@ -175,7 +175,7 @@ class Kernels(AsyncMappingKernelManager):
 
         Jupyter interrupts a kernel before it asks, and so what it is writing.
         """
-        kernels = [self.get_kernel(each) for each in self.list_kernel_ids()]
+        kernels: list[Any] = [self.get_kernel(each) for each in self.list_kernel_ids()]
         for each in kernels:
             each.stop_restarter()
         await asyncio.gather(*(each.request_shutdown() for each in kernels), return_exceptions=True)
@@ -185,8 +185,8 @@ class Kernels(AsyncMappingKernelManager):
             if not any(alive):
                 break
             await asyncio.sleep(0.05)
-        here = [each for each in self.list_kernel_ids() if each in self]
-        await asyncio.gather(*(self.shutdown_kernel(each, now=True) for each in here), return_exceptions=True)
+        ends: list[Any] = [self.shutdown_kernel(each, now=True) for each in self.list_kernel_ids()]
+        await asyncio.gather(*ends, return_exceptions=True)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         if self._is_over(kernel_id, datetime.now(UTC)):

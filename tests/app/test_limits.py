@@ -119,7 +119,7 @@ class Running:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Running]]:
-    """`run(ASKING=0.3, ...)` starts a server with these limits in place of the true ones, *behind* a proxy."""
+    """`run(ASKING=0.3, ...)` starts a server with these limits for the true ones, *behind* proxies."""
     started: list[Running] = []
 
     def start(behind: Sequence[str] = (), **limited: float) -> Running:
