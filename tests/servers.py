@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +22,7 @@ import json
 import sys
 from pathlib import Path
 from rummy_widget.app.address import free_address
+from rummy_widget.app.proxied import Proxies
 from rummy_widget.app.server import course_server
 from rummy_widget.app.settings import culling
 
@@ -29,10 +30,10 @@ port, folder = int(sys.argv[1]), Path(sys.argv[2])
 closed, left_open, every, awaited = map(int, sys.argv[3:7])
 address = free_address("127.0.0.1", port)
 cull = culling(closed=closed, left_open=left_open, every=every, awaited=awaited)
-token, (shared, most, most_each) = sys.argv[7], json.loads(sys.argv[8])
+token, (shared, most, most_each, base, behind) = sys.argv[7], json.loads(sys.argv[8])
 server = course_server(
     folder, address.sockets, host=address.host, token=token, shared=shared or bool(token), cull=cull,
-    verbose=True,
+    verbose=True, base=base, proxies=Proxies(behind), lasting=bool(token),
 )
 if most:
     server.config.Kernels.most, server.config.Kernels.most_each = most, most_each
@@ -122,7 +123,12 @@ def free_port() -> int:
 
 
 def started(
-    command: list[str], port: int, log: Path, cwd: Path | None = None, env: dict[str, str] | None = None
+    command: list[str],
+    port: int,
+    log: Path,
+    cwd: Path | None = None,
+    env: dict[str, str] | None = None,
+    host: str = "127.0.0.1",
 ) -> subprocess.Popen[bytes]:
     """A process that answers on that port; its words go into `log`.
 
@@ -137,7 +143,7 @@ def started(
     finally:
         signal.signal(signal.SIGINT, hears)
     end = time.monotonic() + 60
-    while not _answers(port):
+    while not _answers(port, host):
         if process.poll() is not None or time.monotonic() > end:
             process.kill()
             raise RuntimeError(
@@ -147,10 +153,10 @@ def started(
     return process
 
 
-def _answers(port: int) -> bool:
+def _answers(port: int, host: str) -> bool:
     try:
-        urllib.request.urlopen(f"http://127.0.0.1:{port}/api", timeout=5).close()
-    except urllib.error.HTTPError:
+        urllib.request.urlopen(f"http://{host}:{port}/api", timeout=5).close()
+    except urllib.error.HTTPError:  # a proxy for encrypted lines says so too
         return True
     except OSError:
         return False
@@ -168,21 +174,25 @@ def own_server(
     shared: bool = False,
     most: int = 0,
     most_each: int = 0,
+    base: str = "/",
+    behind: Sequence[str] = (),
     temp: Path | None = None,
     before: Sequence[str] = (),
+    env: Mapping[str, str] | None = None,
 ) -> App:
     """Our own server on a course folder, for others too where it has a token.
 
     The seconds are those of `rummy_widget.app.settings.culling`. It has as many places as it says, else those
-    of this machine; `temp` is where it keeps its keys; *before* is written before its command.
+    of this machine; `temp` is where it keeps its keys; *before* is written before its command, *env* added
+    to its environment. Its addresses begin with *base*, and the proxies in *behind* are believed.
     """
     port = free_port()
     words = [str(part) for part in (port, folder, closed, left_open, every, awaited, token)]
-    room = json.dumps([shared, most, most_each])
+    room = json.dumps([shared, most, most_each, base, list(behind)])
     log = scratch / "server.log"
     command = [*before, sys.executable, "-c", OWN, *words, room]
-    env = {**os.environ, "TMPDIR": str(temp)} if temp else None
-    return App(started(command, port, log, env=env), port, log, token)
+    whole = {**os.environ, **({"TMPDIR": str(temp)} if temp else {}), **(env or {})}
+    return App(started(command, port, log, env=whole), port, log, token)
 
 
 def lab_server(folder: Path, scratch: Path, *options: str) -> Lab:

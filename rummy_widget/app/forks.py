@@ -23,6 +23,7 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 PROVISIONER = "rummy-widget-fork"
 PATIENCE = 30.0
+LEAVING = 1.0  # seconds that it has to end by itself
 # Seconds between two stems: one that keeps dying is not started over and over.
 PAUSE = 30.0
 
@@ -66,8 +67,13 @@ class Stem:
     def stop(cls) -> None:
         """End it; kernels that are still there end with it."""
         stem, cls.running, cls.wanted = cls.running, None, False
-        if stem is not None:
-            stem._hang_up()
+        if stem is None:
+            return
+        stem._hang_up()
+        try:
+            stem._process.wait(LEAVING)
+        except subprocess.TimeoutExpired:  # it still loads: nobody needs that any more
+            stem._process.kill()
             stem._process.wait(PATIENCE)
 
     @classmethod

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,6 +26,7 @@ MOST_DATA = 768 * 2**20
 # The same for addresses that it reserves without using them, which threads do freely.
 MOST_SPACE = 4 * 2**30
 FOREIGN = "jupyter.widget"
+FINISHING = 2.0  # seconds that a kernel that is told to end has for what it is writing
 
 
 def main() -> None:
@@ -37,7 +41,28 @@ def main() -> None:
     # With this a page makes any widget it likes. It asks for the states of its own widgets by another target.
     app.kernel.comm_manager.targets.pop(FOREIGN, None)
     limit_memory()
+    pool = threads()
     app.start()
+    finish(pool)
+
+
+def threads() -> ThreadPoolExecutor:
+    """The threads of this process's loop, those that write to a database among them."""
+    from tornado.ioloop import IOLoop
+
+    pool = ThreadPoolExecutor(thread_name_prefix="page")
+    loop: Any = IOLoop.current()
+    loop.asyncio_loop.set_default_executor(pool)
+    return pool
+
+
+def finish(pool: ThreadPoolExecutor, seconds: float = FINISHING) -> None:
+    """Let what those threads are at come to its end, and begin nothing new: a fork waits for nobody."""
+    pool.shutdown(wait=False, cancel_futures=True)
+    until = time.monotonic() + seconds
+    for each in threading.enumerate():
+        if each.name.startswith("page"):
+            each.join(max(0.0, until - time.monotonic()))
 
 
 def leave_out_debugger() -> None:

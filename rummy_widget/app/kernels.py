@@ -13,6 +13,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -37,6 +38,7 @@ from .room import (
     most_pages,
     network,
 )
+from .service import TOKEN
 
 KERNEL = "python3"
 # No history file: ten kernels would wait for one database.
@@ -51,8 +53,8 @@ MOST_KEPT = 8 * 2**20
 
 
 def with_visitor(environment: Mapping[str, str], address: str) -> dict[str, str]:
-    """The environment of a kernel that is told whose it is, whatever the server itself was told."""
-    known = {name: text for name, text in environment.items() if name != who.VISITOR}
+    """The environment of a kernel that is told whose it is, and nothing of what is the server's own."""
+    known = {name: text for name, text in environment.items() if name not in (who.VISITOR, TOKEN)}
     return {**known, who.VISITOR: who.named(network(address))} if address else known
 
 
@@ -187,6 +189,24 @@ class Kernels(AsyncMappingKernelManager):
             self.stop_buffering(kernel_id)
             self.stop_watching_activity(kernel_id)
         return super().remove_kernel(kernel_id)
+
+    async def end_all(self, seconds: float) -> None:
+        """Ask all kernels to end, let them finish what they are at for so long, and end them then.
+
+        Jupyter interrupts a kernel before it asks, and so what it is writing.
+        """
+        kernels: list[Any] = [self.get_kernel(each) for each in self.list_kernel_ids()]
+        for each in kernels:
+            each.stop_restarter()
+        await asyncio.gather(*(each.request_shutdown() for each in kernels), return_exceptions=True)
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            alive = await asyncio.gather(*(each.is_alive() for each in kernels))
+            if not any(alive):
+                break
+            await asyncio.sleep(0.05)
+        ends: list[Any] = [self.shutdown_kernel(each, now=True) for each in self.list_kernel_ids()]
+        await asyncio.gather(*ends, return_exceptions=True)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         if self._is_over(kernel_id, datetime.now(UTC)):

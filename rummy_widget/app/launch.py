@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
-import secrets
 import sys
 import threading
 import webbrowser
@@ -15,11 +14,12 @@ from typing import NoReturn
 
 from .. import __version__
 from ..words import WISH, language, languages, say, speaking
-from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address, is_loopback
+from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address
 from .classes import ClassError, add_class_tasks, grade, sheet
 from .folder import course_folder
 from .playing import add_play_out, told
 from .roomlist import add_rooms, listed
+from .service import TOKEN, Service, ServiceError, add_service, service, use_database
 
 NEEDS = {"app": ("voila", "ipykernel"), "lab": ("jupyterlab",)}
 # What one visitor's kernel takes (measured: see CONTRIBUTING), for whoever opens the course to a class.
@@ -62,6 +62,12 @@ def run(words: argparse.Namespace) -> int:
     if not (course / "notebooks").is_dir():
         give_up(say("cli-course-missing", folder=str(course)))
     try:
+        how = service(words)
+        for sentence in use_database(words.database):
+            tell(sentence)
+    except ServiceError as trouble:
+        give_up(str(trouble), code=2)
+    try:
         address = free_address("127.0.0.1" if words.host == "localhost" else words.host, words.port)
     except Taken:
         give_up(say("cli-port-taken-asked", port=str(words.port)))
@@ -75,7 +81,7 @@ def run(words: argparse.Namespace) -> int:
         return open_lab(course, address, browser=words.browser, folder=words.folder, teacher=words.teacher)
     wish = words.lang or os.environ.get(WISH)
     asked = wish if wish in languages() else None
-    return serve(course, address, browser=words.browser, verbose=words.verbose, asked=asked)
+    return serve(course, address, how=how, browser=words.browser, verbose=words.verbose, asked=asked)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -89,6 +95,7 @@ def arguments() -> argparse.ArgumentParser:
         "--port", type=port_number, help=f"{say('cli-about-port')} ({DEFAULT_PORT})", metavar="N"
     )
     parser.add_argument("--host", default=LOOPBACK, help=f"{say('cli-about-host')} ({LOOPBACK})")
+    add_service(parser)
     parser.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-about-browser"))
     parser.add_argument("--verbose", action="store_true", help=say("cli-about-verbose"))
     parser.add_argument("--version", action="version", version=f"rummy-widget {__version__}")
@@ -188,19 +195,28 @@ def kept_rooms(words: argparse.Namespace) -> int:
     return 0
 
 
-def serve(course: Path, address: Address, *, browser: bool, verbose: bool, asked: str | None = None) -> int:
+def serve(
+    course: Path,
+    address: Address,
+    *,
+    how: Service,
+    browser: bool,
+    verbose: bool,
+    asked: str | None = None,
+) -> int:
     """Serve the course until Ctrl+C, in the language asked for or else in the browser's."""
     from .server import course_server
 
-    shared = not is_loopback(address.host)
-    token = secrets.token_urlsafe(12) if shared else ""
-    url = f"{address.url}?token={token}" if token else address.url
+    here = f"{address.url}{how.base[1:]}"
+    # A token that was given to us is known to whoever gave it, and stands in no log.
+    url = f"{here}?token={how.token}" if how.token and not how.lasting else here
 
     def ready() -> None:
-        tell(say("cli-open", url=address.url))
-        if shared:
+        tell(say("cli-open", url=here))
+        if how.shared and not how.proxies:
             tell(say("cli-host-open", host=address.host, memory=VISITOR_MB))
-            tell(say("cli-host-token", url=url))
+        if how.shared:
+            tell(say("cli-host-token", url=url) if not how.lasting else say("cli-token-given", name=TOKEN))
         tell(say("cli-stop"))
         if browser:
             # A browser that takes its time to open must not keep the server waiting.
@@ -210,9 +226,12 @@ def serve(course: Path, address: Address, *, browser: bool, verbose: bool, asked
         course,
         address.sockets,
         host=address.host,
-        token=token,
+        token=how.token,
         language=asked,
-        shared=shared,
+        shared=how.shared,
+        base=how.base,
+        proxies=how.proxies,
+        lasting=how.lasting,
         verbose=verbose,
         on_ready=ready,
     )

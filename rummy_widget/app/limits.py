@@ -25,6 +25,8 @@ from tornado.httputil import (
 from tornado.ioloop import PeriodicCallback
 from tornado.iostream import IOStream
 
+from .proxied import Proxies
+
 try:
     import resource
 except ImportError:  # Windows, which counts no descriptors
@@ -89,11 +91,16 @@ def origin(address: str) -> str:
 
 
 class Line:
-    """One connection; `asking` while no whole request has come, `is_socket` once it is a page's socket."""
+    """One connection; `asking` while no whole request has come, `is_socket` once it is a page's socket.
 
-    def __init__(self, stream: IOStream, origin: str) -> None:
+    `peer` is the address that it comes from, `origin` whose line it is: a proxy's brings one visitor's
+    request after another's.
+    """
+
+    def __init__(self, stream: IOStream, peer: str) -> None:
         self.stream = stream
-        self.origin = origin
+        self.peer = peer
+        self.origin = origin(peer)
         self.is_socket = False
         self.asks()
 
@@ -118,9 +125,9 @@ class Line:
 
 
 class LimitedServer(HTTPServer):
-    """Tornado's server, within these limits."""
+    """Tornado's server, within these limits; *proxies* are believed when they say whose a request is."""
 
-    def initialize(self, *args: Any, **options: Any) -> None:
+    def initialize(self, *args: Any, proxies: Proxies | None = None, **options: Any) -> None:
         limits: dict[str, Any] = {
             "max_body_size": BODY,
             "max_buffer_size": UNREAD,
@@ -128,6 +135,7 @@ class LimitedServer(HTTPServer):
             "body_timeout": SENDING,
         }
         super().initialize(*args, **{**options, **limits})
+        self.proxies = proxies or Proxies()
         self.lines: dict[IOStream, Line] = {}
         self.counted: Counter[str] = Counter()
         self.from_one, self.in_all = bounds(descriptors())
@@ -144,8 +152,8 @@ class LimitedServer(HTTPServer):
         super().stop()
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        line = Line(stream, origin(address[0] if address else ""))
-        if not self.make_room(line.origin):
+        line = Line(stream, str(address[0]) if address else "")
+        if not self.make_room(line.peer):
             stream.write(FULL)
             stream.close()
             return
@@ -169,16 +177,24 @@ class LimitedServer(HTTPServer):
             if not line.asking:
                 self.dropped = time.monotonic()
             if self.lines.pop(stream, None):
-                self.counted[line.origin] -= 1
-                self.counted += Counter()  # forgets who has none
+                self.count(line, None)
             close()
 
         stream.write_to_fd, stream.close_fd = write_to_fd, close_fd  # type: ignore[method-assign]
 
-    def make_room(self, origin: str) -> bool:
+    def count(self, line: Line, origin: str | None) -> None:
+        """The line is somebody else's from here on, or with None nobody's."""
+        self.counted[line.origin] -= 1
+        if origin is not None:
+            line.origin = origin
+            self.counted[origin] += 1
+        self.counted += Counter()  # forgets who has none
+
+    def make_room(self, peer: str) -> bool:
         """Whether another line may come from there, if need be in place of the one that asks longest."""
-        if self.counted[origin] >= self.from_one:
-            return self.cut_asking(each for each in self.lines.values() if each.origin == origin)
+        here = origin(peer)
+        if self.counted[here] >= self.from_one and not self.proxies.believes(peer):
+            return self.cut_asking(each for each in self.lines.values() if each.origin == here)
         return len(self.lines) < self.in_all or self.cut_asking(self.lines.values())
 
     def cut_asking(self, lines: Iterable[Line]) -> bool:
@@ -188,6 +204,10 @@ class LimitedServer(HTTPServer):
             return False
         longest.stream.close()
         return True
+
+    def answering(self) -> int:
+        """How many whole requests wait for their answer's end."""
+        return sum(not (each.asking or each.is_socket) for each in self.lines.values())
 
     def look(self) -> None:
         """Close the lines that take nothing of their answers, and the files of answers that are not taken.
@@ -207,6 +227,9 @@ class LimitedServer(HTTPServer):
             return heard
         line.asks()
         self.lines[server_conn.stream] = line  # at the end: the first of those that ask does so for longest
+        context = request_conn.context
+        context.remote_ip, context.protocol = line.peer, "http"  # what a proxy told was of one request alone
+        self.count(line, origin(line.peer))
         detach: Callable[[], IOStream] = request_conn.detach
 
         def detached() -> IOStream:
@@ -214,19 +237,42 @@ class LimitedServer(HTTPServer):
             return detach()
 
         request_conn.detach = detached
-        return Hearing(heard, line)
+        return Hearing(heard, line, lambda headers: self.told(line, context, headers))
+
+    def told(self, line: Line, context: Any, headers: HTTPHeaders) -> bool:
+        """Hear from a proxy whose request this is; false where that visitor has too many lines."""
+        if not self.proxies.believes(line.peer):
+            return True
+        context.remote_ip = self.proxies.visitor(line.peer, headers)
+        context.protocol = self.proxies.scheme(line.peer, headers) or context.protocol
+        whose = origin(context.remote_ip)
+        if self.counted[whose] >= self.from_one and not self.proxies.believes(context.remote_ip):
+            return False
+        self.count(line, whose)
+        return True
 
 
 class Hearing(HTTPMessageDelegate):
-    """Passes a request on as it comes, and tells its line when all of it is there."""
+    """Passes a request on as it comes, and tells its line when all of it is there.
 
-    def __init__(self, heard: HTTPMessageDelegate, line: Line) -> None:
+    `told` hears its head first and may say no: then the line ends.
+    """
+
+    def __init__(
+        self, heard: HTTPMessageDelegate, line: Line, told: Callable[[HTTPHeaders], bool] = lambda _: True
+    ) -> None:
         self.heard = heard
         self.line = line
+        self.told = told
 
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Awaitable[None] | None:
+        if not self.told(headers):
+            self.heard = HTTPMessageDelegate()  # nobody
+            self.line.stream.write(FULL)
+            self.line.stream.close()
+            return None
         return self.heard.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Awaitable[None] | None:

@@ -14,7 +14,8 @@ def add_rooms(tasks: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     """Add the task to the command's arguments."""
     about = say("cli-about-rooms")
     rooms = tasks.add_parser("rooms", help=about, description=about)
-    rooms.add_argument("--database", help=say("cli-about-database"), metavar="URL")
+    # Without a default: `rummy-widget --database URL rooms` has named it before.
+    rooms.add_argument("--database", default=argparse.SUPPRESS, help=say("cli-about-database"), metavar="URL")
     doing = rooms.add_mutually_exclusive_group()
     doing.add_argument("--delete", nargs="+", help=say("cli-about-delete"), metavar="CODE")
     doing.add_argument("--prune", action="store_true", help=say("cli-about-prune"))

@@ -6,6 +6,9 @@ server would run it. Of Voila's addresses only those stay that a page of the cou
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+import hmac
 import logging
 import os
 import re
@@ -32,15 +35,19 @@ from .doors import Door, door
 from .files import CROOKED, TEMPLATE_FILE, BundleFile, Picture
 from .folder import PARTS, TEACHER, home_page
 from .forks import Stem
+from .health import Health, Pulse, database
 from .kernels import VISITOR, Kernels, OwnPython
 from .leftovers import own_folder
 from .limits import LimitedServer
 from .login import LoginPage, TokenAlone
+from .logs import HEALTH, keep_secrets, write_request
 from .moved import lead_on, moved
+from .proxied import Proxies
 from .room import MOST_EACH, raise_descriptors
 from .settings import BUNDLE, CULL_OPEN_SHARED, STATIC, bundle_folder, culling, offer_template, voila_settings
 from .sockets import PageConnection, PageSocket
 from .spoken import Spoken, page_policy
+from .stopping import take_leave
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
 LONGEST = 200  # letters of a path; no file system takes any length
@@ -125,8 +132,10 @@ class CourseServer(Voila):  # type: ignore[misc]
     """Serves one course folder at one address until it is told to stop."""
 
     name = "voila"
+    ioloop: IOLoop | None = None
     sockets = AnyTrait(help="Listening sockets, bound before anything else is started.")
     language = AnyTrait(None, allow_none=True, help="The course's language; None: as the browser wishes.")
+    proxies = AnyTrait(Proxies(), help="The proxies that are believed when they say who asks.")
     on_ready = AnyTrait(None, allow_none=True, help="Called once pages can be fetched.")
 
     @default("config_file_paths")
@@ -137,6 +146,7 @@ class CourseServer(Voila):  # type: ignore[misc]
         settings: dict[str, Any] = super().init_settings()
         settings["voila_jinja2_env"].globals["rummy"] = self.voila_configuration.resources["rummy"]
         settings["rummy_language"], settings["rummy_course"] = self.language, self.root_dir
+        settings["rummy_log"], settings["log_function"] = self.log, write_request
         return settings
 
     def init_handlers(self) -> list[Any]:
@@ -146,9 +156,11 @@ class CourseServer(Voila):  # type: ignore[misc]
         own = {"voila_configuration": self.voila_configuration}
         page = {**own, "template_paths": self.template_paths, "config": self.config}
         base = self.base_url
+        health = {"pulse": Pulse(database()), "room": self.kernel_manager.room}
         return [
             (CROOKED, MissingPage, own),
             (base, FrontDoor, own),
+            (url_path_join(base, HEALTH), Health, health),
             *([(url_path_join(base, "/login"), LoginPage, own)] if self.token else []),
             (url_path_join(base, r"/voila/render/(.*)"), CoursePage, page),
             (url_path_join(base, r"/voila/files/(.*)"), Picture, {**own, "path": self.root_dir}),
@@ -169,9 +181,12 @@ class CourseServer(Voila):  # type: ignore[misc]
             super().start()
 
     def listen(self) -> None:
-        server = LimitedServer(self.app)
-        server.add_sockets(self.sockets)
+        self.server = LimitedServer(self.app, proxies=self.proxies)
+        self.server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
+        self._leaving: asyncio.Task[None] | None = None
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # a shell's background hears no Ctrl+C
+            signal.signal(signal.SIGINT, self._handle_signal_stop)
         if self.on_ready is not None:
             self.ioloop.add_callback(self.on_ready)
         try:
@@ -179,9 +194,23 @@ class CourseServer(Voila):  # type: ignore[misc]
         except KeyboardInterrupt:
             pass
         finally:
-            server.stop()
+            self.server.stop()
             self.stop()
             Stem.stop()
+
+    def _handle_signal_stop(self, sig: int, frame: Any) -> None:
+        if self.ioloop is None:
+            raise SystemExit(0)  # nothing is served yet
+        self.ioloop.add_callback_from_signal(self._leave)
+
+    def _leave(self) -> None:
+        """Take leave and stop; at once where somebody says so again."""
+        stop = IOLoop.current().stop
+        if self._leaving is not None:
+            stop()
+            return
+        self._leaving = asyncio.create_task(take_leave(self.server, self.kernel_manager))
+        self._leaving.add_done_callback(lambda _: stop())
 
 
 def course_server(
@@ -192,6 +221,9 @@ def course_server(
     token: str = "",
     language: str | None = None,
     shared: bool = False,
+    base: str = "/",
+    proxies: Proxies | None = None,
+    lasting: bool = False,
     cull: Config | None = None,
     verbose: bool = False,
     on_ready: Callable[[], None] | None = None,
@@ -199,9 +231,11 @@ def course_server(
     """A server for the course in that folder, ready to `start()`.
 
     Its home is in that language, where none is given in the one that a browser asks for. `shared` is a server
-    that others reach: it asks for its token and lets idle kernels go at last.
+    that others reach: it asks for its token and lets idle kernels go at last; where the token is a `lasting`
+    one, whoever came with it need not do so again after a restart, or with another process behind one proxy.
+    Its addresses begin with `base`.
     """
-    bundle = f"/rummy/{bundle_folder()}/"
+    bundle = f"{base}rummy/{bundle_folder()}/"
     os.environ[BUNDLE] = bundle
     raise_descriptors()
     compile_once()
@@ -217,9 +251,13 @@ def course_server(
     settings.Voila.port = sockets[0].getsockname()[1]
     settings.Voila.open_browser = False
     settings.Voila.token = token
+    settings.Voila.base_url = base
+    if lasting:
+        settings.Voila.cookie_secret = hmac.digest(token.encode(), b"rummy_widget cookies", hashlib.sha256)
     settings.Voila.identity_provider_class = TokenAlone
     settings.Voila.log_level = "INFO" if verbose else "CRITICAL"
-    settings.Kernels.quiet = not verbose
+    # What a page's own Python writes, with its tracebacks, is for whoever looks for a fault, not for a log.
+    settings.Kernels.quiet = not verbose or bool(proxies)
     settings.Kernels.allow_tracebacks = False
     # On one's own machine everybody is one address, and where a proxy stands before the server.
     settings.Kernels.most_each = MOST_EACH if shared else 0
@@ -227,11 +265,14 @@ def course_server(
     if not shared:
         # On one's own machine only this machine's names reach the server, so that no web page can pose as it.
         settings.Voila.tornado_settings = {"allow_remote_access": False, "local_hostnames": ["localhost"]}
-    server = CourseServer(config=settings, sockets=sockets, language=language, on_ready=on_ready)
+    server = CourseServer(
+        config=settings, sockets=sockets, language=language, proxies=proxies or Proxies(), on_ready=on_ready
+    )
     server.initialize([])
     if not verbose:
         # What Tornado would print past the server's own log: every address that does not exist.
         logging.getLogger("tornado").setLevel(logging.CRITICAL)
+    keep_secrets([server.log, *map(logging.getLogger, ("tornado", "asyncio"))])
     # Closing the terminal ends the server like Ctrl+C does, and its kernels with it.
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, server._handle_signal_stop)

@@ -37,6 +37,7 @@ SESSION = re.compile(r"[\w-]{1,64}")
 CONTROL = "jupyter.widget.control"
 
 NOT_TEXT, NOT_SAID, TOO_MUCH = 1003, 1008, 1013  # codes of RFC 6455; light.js knows them
+RESTART = 1012, "restart"  # the server goes down, and comes back; nothing was wrong with the page
 # What a page says, all of it on one channel.
 SAID = frozenset({"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"})
 # What a page is told. A kernel's log, with its paths and tracebacks, comes as a `stream` to where errors go.
@@ -99,6 +100,7 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """
 
     _lines: ClassVar[dict[str, int]] = {}
+    _here: ClassVar[set[PageSocket]] = set()
     max_message_size = MOST_MESSAGE
 
     def select_subprotocol(self, subprotocols: list[str]) -> str | None:
@@ -140,11 +142,13 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         if self._gone or kernel_id not in self.kernel_manager:
             raise HTTPError(410)  # nobody is there to be told
         self._opened = True
+        self._here.add(self)
         await super().open(kernel_id)
 
     def on_close(self) -> None:
         """End the kernel's side, once, however far it had come: a page or its kernel may go at any time."""
         self._gone = True
+        self._here.discard(self)
         connection, self.connection = getattr(self, "connection", None), None
         if connection is None:
             return
@@ -185,11 +189,22 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             self.log.warning("Hanging up on a message that cannot be passed on: %s.", type(error).__name__)
             self.hang_up(NOT_SAID)
 
-    def hang_up(self, code: int) -> None:
+    def hang_up(self, code: int, reason: str | None = None) -> None:
         """End the line; what is still on its way is not read any more."""
         if not self._over:
             self._over = True
-            self.close(code)
+            self.close(code, reason)
+
+    @classmethod
+    def say_goodbye(cls) -> None:
+        """Tell every open page that the server goes down."""
+        for each in list(cls._here):
+            each.hang_up(*RESTART)
+
+    @classmethod
+    def open_pages(cls) -> int:
+        """How many lines are open, those among them whose page has not taken leave yet."""
+        return len(cls._here)
 
     # -- what goes out ------------------------------------------------------------------------
 

@@ -57,6 +57,42 @@ class Loud(anywidget.AnyWidget):
 
 Loud()
 """
+# Whose page this is, as its kernel was told.
+WHOSE = """\
+import os
+from IPython.display import HTML
+
+secrets = [name for name in os.environ if "TOKEN" in name]
+display(HTML(f"visitor {os.environ.get('RUMMY_WIDGET_VISITOR')} knows {secrets}"))
+"""
+# Writes for a second, in a thread as what goes to a database does, and says when it begins.
+WRITES = """\
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import anywidget
+
+
+class Writes(anywidget.AnyWidget):
+    _esm = "export default { render() {} };"
+
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda _, content, __: self.begin(content["seq"]))
+
+    def begin(self, seq):
+        self.task = asyncio.ensure_future(asyncio.to_thread(self.write))
+        self.send({"answer": seq})
+
+    def write(self):
+        time.sleep(1)
+        Path(os.environ["RUMMY_WIDGET_STATE"], "written").write_text("to its end")
+
+
+Writes()
+"""
 PROSE = """\
 # Runs
 
@@ -96,7 +132,8 @@ def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     nbformat.write(shown, folder / "notebooks" / "shown.ipynb")
     nbformat.write(notebook(code(BOUNDS), title="Bounds"), folder / "notebooks" / "bounds.ipynb")
-    nbformat.write(notebook(code(LOUD), title="Loud"), folder / "notebooks" / "loud.ipynb")
+    for title, cell in (("Loud", LOUD), ("Whose", WHOSE), ("Writes", WRITES)):
+        nbformat.write(notebook(code(cell), title=title), folder / "notebooks" / f"{title.lower()}.ipynb")
     lesson, teacher = folder / "notebooks" / "class", folder / "notebooks" / "class" / "teacher"
     teacher.mkdir(parents=True)
     nbformat.write(notebook(prose("For the class"), title="Racks"), lesson / "01-racks.ipynb")

@@ -16,6 +16,7 @@ import pytest
 from ipykernel.comm.manager import CommManager
 from ipywidgets import Widget
 from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.multikernelmanager import AsyncMultiKernelManager
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from jupyter_server.base.handlers import JupyterHandler
@@ -24,6 +25,8 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from nbconvert.exporters.templateexporter import TemplateExporter
 from packaging.requirements import Requirement
+from tornado.http1connection import HTTP1Connection
+from tornado.httpserver import HTTPServer
 from tornado.web import RequestHandler
 from tornado.websocket import WebSocketHandler, WebSocketProtocol13
 from voila import notebook_renderer
@@ -71,6 +74,7 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "init_handlers": (Voila, ""),
         "start": (Voila, ""),
         "listen": (Voila, ""),
+        "_handle_signal_stop": (Voila, "sig frame"),
     },
     server.CoursePage: {
         "get": (TornadoVoilaHandler, "path"),
@@ -93,7 +97,15 @@ LEANED_ON: tuple[tuple[type, str, str], ...] = (
     (WebSocketProtocol13, "_receive_frame_loop", ""),
     (WebSocketProtocol13, "_abort", ""),
     (WebSocketProtocol13, "__init__", "handler mask_outgoing params"),
+    (AsyncKernelManager, "request_shutdown", "restart"),
+    (AsyncKernelManager, "stop_restarter", ""),
+    (AsyncKernelManager, "is_alive", ""),
+    (HTTPServer, "start_request", "server_conn request_conn"),
+    (HTTPServer, "handle_stream", "stream address"),
+    (HTTP1Connection, "detach", ""),
     (Voila, "kernel_websocket_connection_class", ""),
+    (Voila, "cookie_secret", ""),
+    (Voila, "base_url", ""),
     (Voila, "connection_dir_root", ""),
     (BaseVoilaHandler, "render_template", "name ns"),
     (CommManager, "targets", ""),

@@ -7,7 +7,7 @@ import contextlib
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from tornado.websocket import WebSocketHandler
 from app.lines import ASKED, UPGRADE, asked, is_closed, line, poured, trickled
 from rummy_widget.app import limits
 from rummy_widget.app.address import free_address
+from rummy_widget.app.proxied import Proxies
 from servers import App
 
 # What may stand on a line that never becomes a request; the last ones have a head and no body.
@@ -80,7 +81,8 @@ class Echo(WebSocketHandler):
 class Running:
     """A server with limits, in a thread of its own; `short` patience, few lines."""
 
-    def __init__(self) -> None:
+    def __init__(self, behind: Sequence[str] = ()) -> None:
+        self.proxies = Proxies(behind)
         self.address = free_address("127.0.0.1", 0)
         self.port = self.address.port
         self.started = threading.Event()
@@ -92,7 +94,7 @@ class Running:
         self.loop, self.over, Waits.go = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
         pages: list[Any] = [("/", Short), ("/long", Long), ("/waits", Waits), ("/socket", Echo)]
         pages.append(("/(file)", File, {"path": str(Path(__file__).parent)}))
-        self.server = limits.LimitedServer(Application(pages))
+        self.server = limits.LimitedServer(Application(pages), proxies=self.proxies)
         self.server.add_sockets(self.address.sockets)
         self.started.set()
         await self.over.wait()
@@ -117,13 +119,13 @@ class Running:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Running]]:
-    """`run(ASKING=0.3, ...)` starts a server with these limits in place of the true ones."""
+    """`run(ASKING=0.3, ...)` starts a server with these limits for the true ones, *behind* proxies."""
     started: list[Running] = []
 
-    def start(**limited: float) -> Running:
+    def start(behind: Sequence[str] = (), **limited: float) -> Running:
         for name, value in limited.items():
             monkeypatch.setattr(limits, name, value)
-        started.append(Running())
+        started.append(Running(behind))
         return started[-1]
 
     yield start
@@ -277,6 +279,37 @@ def test_there_is_an_end_to_all_lines_together(run: Callable[..., Running]) -> N
     assert asked(running.port).endswith(b"200 OK")
     running.has(0)
     assert not running.server.counted, "whoever has left is forgotten"
+
+
+def test_behind_a_proxy_lines_are_those_of_visitors(run: Callable[..., Running]) -> None:
+    ana, dan = b"X-Forwarded-For: 192.0.2.7\r\n", b"X-Forwarded-For: 192.0.2.8\r\n"
+    running = run(["127.0.0.1"], FROM_ONE_ADDRESS=2, IN_ALL=40)
+    with contextlib.ExitStack() as lines:
+        held = [lines.enter_context(line(running.port, ASKED % (b"/waits", ana))) for _ in range(2)]
+        running.has(2)
+        assert asked(running.port, headers=ana) == b"HTTP/1.1 503 Service Unavailable"
+        assert [asked(running.port, headers=dan) for _ in range(5)] == [b"HTTP/1.1 200 OK"] * 5
+        # One line of the proxy brings one visitor's request, and then another's.
+        with line(running.port) as other:
+            for headers, status in ((dan, b"200"), (b"", b"200"), (ana, b"503")):
+                other.sendall(ASKED % (b"/", headers))
+                assert other.recv(65536).split()[1] == status
+        running.loop.call_soon_threadsafe(Waits.go.set)
+        assert [each.recv(65536).split()[1] for each in held] == [b"200"] * 2
+        held[0].sendall(ASKED % (b"/", ana))
+        assert held[0].recv(65536).split()[1] == b"200"
+    running.has(0)
+
+
+def test_without_a_proxy_lines_are_those_of_addresses(run: Callable[..., Running]) -> None:
+    running = run(FROM_ONE_ADDRESS=2, IN_ALL=40)
+    with contextlib.ExitStack() as lines:
+        for number in range(2):
+            says = b"X-Forwarded-For: 192.0.2.%d\r\n" % number
+            lines.enter_context(line(running.port, ASKED % (b"/waits", says)))
+        running.has(2)
+        assert asked(running.port, headers=b"X-Forwarded-For: 192.0.2.9\r\n").endswith(b"Service Unavailable")
+        running.loop.call_soon_threadsafe(Waits.go.set)
 
 
 def test_a_class_behind_one_address_has_room() -> None:

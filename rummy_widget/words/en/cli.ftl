@@ -23,6 +23,8 @@ cli-about-lang = language that the course opens in; otherwise the one that the b
 cli-about-teacher = with --lab, put the teacher’s pages of the class into that copy too
 cli-about-port = port to serve on
 cli-about-host = address to serve on; others than this computer ask for a token
+cli-about-proxy = believe the proxies at these addresses, such as 127.0.0.1, when they say who asks
+cli-about-base = path that all addresses begin with, such as /rummy
 cli-about-browser = don't open a browser
 cli-about-tiles = the rack in notation, such as "r5 r6 r7 | b8 b9 b10 | k10"
 cli-about-thrown = how many Jokers you threw earlier in this game
@@ -40,6 +42,14 @@ cli-port-wrong = { $port } isn't a port: choose a number from 1 to 65535.
 cli-extra-missing = This needs { $package }, which isn't installed. Install it with: pip install { $target }
 cli-host-open = This serves to other computers at { $host }. Each visitor takes about { $memory } MB of memory.
 cli-host-token = Whoever has this address can open the course: { $url }
+cli-token-given = Visitors need the token that you've put into { $name }.
+cli-token-missing = Behind a proxy the token has to outlast a restart: put one into { $name }.
+cli-token-wrong = { $name } needs { $least } signs or more, of letters, digits and . _ ~ -.
+cli-proxy-wrong = { $address } isn't the address of a proxy: write one as 127.0.0.1, a network as 172.30.0.0/24.
+cli-base-wrong = { $path } doesn't fit: write a path of letters and digits, such as /rummy.
+cli-database-away = { $place } doesn't answer yet. The course opens all the same; tables of people wait for it.
+cli-database-wrong = { $place } isn't a database that tables can be kept in: write sqlite:///FILE or postgresql+psycopg://user@host/name.
+cli-database-password = Everybody on this computer can read a password in a command. Put the address into { $name } instead.
 cli-copied = { $count ->
     [one] Copied one page of the course into { $folder }.
    *[other] Copied { $count } pages of the course into { $folder }.

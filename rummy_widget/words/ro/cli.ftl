@@ -23,6 +23,8 @@ cli-about-lang = limba în care se deschide cursul; fără ea, cea cerută de br
 cli-about-teacher = cu --lab, pune în acea copie și paginile profesorului
 cli-about-port = portul folosit
 cli-about-host = adresa folosită; alta decât acest calculator cere un cod de acces
+cli-about-proxy = crede serverele proxy de la aceste adrese, de exemplu 127.0.0.1, când spun cine intră
+cli-about-base = calea cu care încep toate adresele, de exemplu /rummy
 cli-about-browser = nu deschide browserul
 cli-about-tiles = tabla în notație, de exemplu "r5 r6 r7 | b8 b9 b10 | k10"
 cli-about-thrown = câți jokeri ai aruncat mai devreme în acest joc
@@ -40,6 +42,14 @@ cli-port-wrong = { $port } nu e un port: alege un număr de la 1 la 65535.
 cli-extra-missing = E nevoie de { $package }, care nu e instalat. Instalează cu: pip install { $target }
 cli-host-open = Alte calculatoare pot intra la { $host }. Fiecare vizitator ia cam { $memory } MB de memorie.
 cli-host-token = Cine are adresa aceasta poate deschide cursul: { $url }
+cli-token-given = Vizitatorii au nevoie de codul de acces pus în { $name }.
+cli-token-missing = În spatele unui proxy codul de acces trebuie să rămână același după o repornire: pune unul în { $name }.
+cli-token-wrong = Codul de acces din { $name } e făcut din litere, cifre și . _ ~ -, cel puțin { $least } la număr.
+cli-proxy-wrong = { $address } nu e adresa unui proxy: scrie una ca 127.0.0.1 sau o rețea ca 172.30.0.0/24.
+cli-base-wrong = { $path } nu se potrivește: scrie o cale din litere și cifre, de exemplu /rummy.
+cli-database-away = { $place } nu răspunde încă. Cursul se deschide oricum; mesele cu oameni așteaptă.
+cli-database-wrong = { $place } nu e o bază de date în care se pot ține mesele: scrie sqlite:///FIȘIER sau postgresql+psycopg://user@host/name.
+cli-database-password = O parolă dintr-o comandă o poate citi oricine pe acest calculator. Pune adresa în { $name }.
 cli-copied = { $count ->
     [one] Am copiat o pagină a cursului în { $folder }.
     [few] Am copiat { $count } pagini ale cursului în { $folder }.

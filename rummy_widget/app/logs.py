@@ -1,0 +1,79 @@
+"""What the server writes down of its visitors: that somebody asked and how it went, and nothing secret.
+
+A query has the token, a table's code, the link to a seat; a kernel's id opens its page; an address says who
+it was, and the proxy before us knows that where somebody must.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from ..rooms.where import shown_url
+
+LONGEST = 160  # letters of an address that are written down
+HEALTH = "/healthz"
+SECRET = "…"
+# Wherever it stands: what is behind a question mark, names of kernels, tokens, passwords of databases.
+QUERY = re.compile(r"(?<=[\w/.-])\?[\w%.-]+=[^\s'\")]*")
+KERNEL = re.compile(r"\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b", re.IGNORECASE)
+TOKEN = re.compile(r"(?i)\b((?:token|_xsrf|session_id|password)[\"']?\s*[=:]\s*[\"']?)[^\s&\"',;)]+")
+DATABASE = re.compile(r"\b(?:postgresql|sqlite)(?:\+\w+)?://[^\s'\"]+")
+
+
+def discreet(text: str) -> str:
+    """Text for the log, with what is secret taken out.
+
+    >>> discreet("404 GET /voila/render/x?room=GSBVZV (192.0.2.7)"), discreet("token=Vx3-a, Voila.token: 'b'")
+    ('404 GET /voila/render/x?… (192.0.2.7)', "token=…, Voila.token: '…'")
+    >>> discreet("Kernel started: 19d34732-b1c0-4ca2-9e71-6343100f01d0 with postgresql+psycopg://ana:pw@db/rummy")
+    'Kernel started: 19d34732… with postgresql+psycopg://db/rummy'
+    """
+    text = DATABASE.sub(lambda found: shown_url(found[0]), text)
+    text = QUERY.sub(f"?{SECRET}", text)
+    text = TOKEN.sub(rf"\1{SECRET}", text)
+    return KERNEL.sub(rf"\1{SECRET}", text)
+
+
+class Discreet(logging.Formatter):
+    """Another formatter's lines, tracebacks too, with what is secret taken out."""
+
+    def __init__(self, own: logging.Formatter) -> None:
+        super().__init__()
+        self.own = own
+
+    def format(self, record: logging.LogRecord) -> str:
+        return discreet(self.own.format(record))
+
+
+def keep_secrets(logs: Iterable[logging.Logger]) -> None:
+    """Have those logs, and the one above all, write nothing secret."""
+    root = logging.getLogger()
+    if not root.handlers:
+        logging.basicConfig(format="[%(name)s] %(message)s")
+    for log in (root, *logs):
+        for handler in log.handlers:
+            if not isinstance(handler.formatter, Discreet):
+                handler.setFormatter(Discreet(handler.formatter or logging.Formatter()))
+
+
+def told(method: str, path: str, status: int, seconds: float) -> str:
+    """One line of a request: no query, no visitor.
+
+    >>> told("GET", "/voila/render/notebooks/home.ipynb", 200, 0.2104)
+    '200 GET /voila/render/notebooks/home.ipynb 210 ms'
+    """
+    plain = "".join(each if each.isprintable() else "�" for each in path[:LONGEST])
+    return discreet(f"{status} {method} {plain} {1000 * seconds:.0f} ms")
+
+
+def write_request(handler: Any) -> None:
+    """Write a request down; whoever asks every few seconds whether all is well is not worth a line."""
+    asked, status = handler.request, handler.get_status()
+    if asked.path.endswith(HEALTH) and status == 200:
+        return
+    line = told(asked.method[:10], asked.path, status, asked.request_time())
+    log = handler.settings["rummy_log"]
+    (log.error if status >= 500 else log.info)(line)
