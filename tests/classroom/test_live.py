@@ -299,6 +299,8 @@ def test_a_student_cannot_fill_the_room(classes: Classes) -> None:
     [
         Noted("opened", "{}"), Noted("handed", '{"student":"1","key":"k","question":"q","text":"t"}'),
         Noted("other", "{}"), Noted("dealt", '{"student":1,"turn":0,"counts":[1,"2"]}'), Noted("shown", "["),
+        Noted("dealt", '{"student":1,"turn":0,"counts":"12"}'), Noted("shown", '{"question":true,"on":true}'),
+        Noted("paused", '{"on":1}'), Noted("paused", '{"on":true,"by":"ana"}'), Noted("paused", "7"),
     ],
 )  # fmt: skip
 def test_notes_of_another_version_are_told(note: Noted) -> None:

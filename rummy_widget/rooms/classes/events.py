@@ -6,12 +6,12 @@ Handed(student=2, key='k1', question='outs-wait', text='31/4')
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, fields
-from typing import Any, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import TypeAlias, get_args
 
 from ..errors import OtherVersion
 from ..events import Event, Noted
+from ..records import kinds_of, read_record, write_record
 
 __all__ = [
     "Closed", "Dealt", "Freed", "Handed", "Joined", "Note", "Opened", "Paused", "Picked", "Shown", "Turned",
@@ -109,38 +109,16 @@ Note: TypeAlias = (
     Opened | Joined | Freed | Handed | Turned | Paused | Closed | Shown | Picked | Dealt
 )  # fmt: skip
 
-_KINDS: dict[str, type[Note]] = {each.__name__.lower(): each for each in get_args(Note)}
-_LISTS = {"questions": str, "counts": int}
-_PLAIN = {"student": int, "turn": int, "on": bool, "gone": bool, "paced": bool}
+_KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))
 
 
 def write_note(note: Note) -> Noted:
     """A note as the store keeps it."""
-    return Noted(
-        type(note).__name__.lower(), json.dumps(asdict(note), ensure_ascii=False, separators=(",", ":"))
-    )
+    return Noted(*write_record(note))
 
 
 def read_note(event: Event) -> Note:
     """The note again; OtherVersion for what this version does not write."""
-    if not isinstance(event, Noted) or event.what not in _KINDS:
+    if not isinstance(event, Noted):
         raise OtherVersion(what=type(event).__name__)
-    kind = _KINDS[event.what]
-    try:
-        values: dict[str, Any] = json.loads(event.body)
-        for name in _LISTS.keys() & values.keys():
-            values[name] = tuple(values[name])
-        note = kind(**values)
-    except (TypeError, ValueError):
-        raise OtherVersion(what=event.what) from None
-    for each in fields(note):
-        value = getattr(note, each.name)
-        if each.name in _LISTS:
-            fits = all(type(one) is _LISTS[each.name] for one in value)
-        elif each.name == "question":
-            fits = type(value) is (str if kind is Handed else int)
-        else:
-            fits = type(value) is _PLAIN.get(each.name, str)
-        if not fits:
-            raise OtherVersion(what=event.what)
-    return note
+    return read_record(_KINDS, event.what, event.body)

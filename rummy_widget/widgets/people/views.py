@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ...rooms.events import HOLDS, PHRASES
 from ...rooms.tables import Stage
 from ...rooms.views import SeatSeen, TableSeen, phrase_text
@@ -11,6 +9,7 @@ from ...rules import EVERY_SWITCH, GAMES, Ruleset, switches_of
 from ...sentences import joined, sentence
 from ...words import say
 from ..fields import pick_field
+from ..qr import qr_path
 from ..seated import Sitting
 from ..shapes.fields import SetupField
 from ..shapes.people import Door, People, PeopleDeed, PeopleRoom, PeopleSeat
@@ -85,7 +84,7 @@ def _state(seen: TableSeen, seat: SeatSeen) -> str:
 
 def _room(seat: Seat, now: float) -> PeopleRoom:
     seen, link = seat.seen, seat.link
-    path, size = _qr(link) if link else (None, 0)
+    path, size = (link and qr_path(link)) or (None, 0)
     primary = _primary(seen)
     return {
         "stage": str(seen.stage),  # type: ignore[typeddict-item]
@@ -236,27 +235,3 @@ def _fields(seen: TableSeen) -> list[SetupField]:
         value = values.get(name) or switch.of(rules)
         found.append(pick_field(name, say("open-switch-name", name=name), value, options))
     return found
-
-
-# ---- The code for phones ---------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=8)
-def _qr(link: str) -> tuple[str | None, int]:
-    """A QR code as a path, a unit a square, with the quiet zone; None where the library is missing."""
-    try:
-        import segno
-    except ModuleNotFoundError:
-        return None, 0
-    rows = [list(row) for row in segno.make_qr(link, error="m").matrix_iter(border=4)]
-    path = []
-    for y, row in enumerate(rows):
-        x = 0
-        while x < len(row):
-            end = x
-            while end < len(row) and row[end]:
-                end += 1
-            if end > x:
-                path.append(f"M{x} {y}h{end - x}v1h-{end - x}z")
-            x = end + 1
-    return "".join(path), len(rows)
