@@ -6,7 +6,6 @@ for milliseconds, for `store.WAIT` seconds at worst, and may be called from thre
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import threading
 from collections import OrderedDict
@@ -21,17 +20,16 @@ from . import asks, chores
 from .codes import hashed, new_token, read_code
 from .errors import Crowded, NoSuchTable, Stranger
 from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped, Terms
+from .finding import found, hashed_who
 from .tables import Table, after, folded
 from .views import TableSeen, seen_from
 
 if TYPE_CHECKING:
     from .store import Store
 
-__all__ = ["GUESSES", "KIND", "MADE", "Referee", "Ticket"]
+__all__ = ["KIND", "MADE", "Referee", "Ticket"]
 
 KIND = "table"
-GUESSES = 12, 600.0
-"""So many codes that are no table's may one try in so many seconds; then nothing is looked up."""
 MADE = 30, 3_600.0
 """So many tables may one make in so many seconds."""
 JOINED = 90, 600.0
@@ -49,7 +47,7 @@ class Ticket(NamedTuple):
 
 
 class Referee:
-    """Tables of people in a store. *who* is whoever asks: an address, else a session; it is hashed.
+    """Tables of people in a store. *who* is whoever asks, as `who.visitor` has it; it is hashed.
 
     What a page asks names its `Ticket`, or what is left of it: only `room` and `token` are believed.
     """
@@ -77,13 +75,7 @@ class Referee:
 
     def find(self, code: object, *, who: str = "") -> str:
         """The room of a code that was typed; NoSuchTable, or Slow after too many that were none."""
-        key = hashed_who(who)
-        self.store.count_try(key, "guess", *GUESSES)
-        found = self.store.find(read_code(code))
-        if found.kind != KIND:
-            raise NoSuchTable
-        self.store.forgive(key, "guess")
-        return found.room
+        return found(self.store, KIND, code, who).room
 
     def join(self, code: object, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
         """A free seat at the table of a code: *seat*, or the first, under *name*, or that of a tile.
@@ -121,10 +113,10 @@ class Referee:
         NoSuchTable, Stranger; Slow for whoever has neither code nor token, and has tried too often.
         """
         with suppress(NoSuchTable, Stranger):
-            found = self.store.find(read_code(code))
-            if found.kind == KIND:
-                seat = asks.seat_of(self.table(found.room), hashed(token))
-                return Ticket(found.room, found.code, seat, str(token))
+            about = self.store.find(read_code(code))
+            if about.kind == KIND:
+                seat = asks.seat_of(self.table(about.room), hashed(token))
+                return Ticket(about.room, about.code, seat, str(token))
         self.find(code, who=who)
         raise Stranger
 
@@ -247,7 +239,7 @@ class Referee:
         """The table after what is judged by what is so inside the transaction."""
         if self._remembered(room) is None:
             self.table(room)  # a long match is replayed while nobody waits for us
-        found: list[Table] = []
+        done: list[Table] = []
         now = self.store.clock()
 
         def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
@@ -263,11 +255,11 @@ class Referee:
             )
             events = judge(table)
             stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
-            found.append(_on(table, stamped))  # which raises here, before anything is written, if it can't be
+            done.append(_on(table, stamped))  # which raises here, before anything is written, if it can't be
             return events
 
         version = self.store.change(room, decide)
-        table = found[-1]
+        table = done[-1]
         assert table.version == version
         return self._remember(room, table)
 
@@ -296,12 +288,3 @@ def _on(table: Table | None, events: Sequence[Stamped]) -> Table:
 def _drawn() -> tuple[Tile, ...]:
     """The tiles in an order by chance, for who sits down without a name."""
     return shuffled(ALL_TILES, secrets.randbits(40))
-
-
-def hashed_who(who: str) -> str:
-    """Whoever asks, as it is written down: nobody's address lies in the database.
-
-    >>> len(hashed_who("192.0.2.7"))
-    32
-    """
-    return hashlib.sha256(f"rummy_widget {who}".encode("utf-8", "replace")).hexdigest()[:32]

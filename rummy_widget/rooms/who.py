@@ -1,7 +1,7 @@
 """Who asks, so that guessing is slowed: the visitor that the app's server names to a page's kernel.
 
-The kernel is told no address, only what comes of one, the same on every server of one database. Where nobody
-names a visitor, in JupyterLab, it is this process.
+The kernel is told no address, only what comes of one, the same on every server of one database. After a
+stroke comes the page, which is this process; where nobody names a visitor, in JupyterLab, that is all.
 """
 
 from __future__ import annotations
@@ -26,10 +26,9 @@ def named(address: str) -> str:
 
 
 def visitor() -> str:
-    """Whoever uses this process; one that is forked is another's."""
+    """Whoever uses this process; one that is forked is another page."""
     global _drawn
-    if told := os.environ.get(VISITOR):
-        return told
     if _drawn[0] != os.getpid():
         _drawn = os.getpid(), secrets.token_hex(8)
-    return _drawn[1]
+    told = os.environ.get(VISITOR)
+    return f"{told}/{_drawn[1]}" if told else _drawn[1]

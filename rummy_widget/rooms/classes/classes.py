@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..codes import hashed, new_token, read_code
+from ..codes import hashed, new_token
 from ..errors import NoSuchTable, RoomError
 from ..events import Event, Stamped
-from ..referee import GUESSES, hashed_who
+from ..finding import found, hashed_who
 from . import asks
 from .events import Note, write_note
 from .handed import results_files
@@ -56,7 +56,7 @@ class NotYours(RoomError):
 
 
 class Classes:
-    """Classes whose answers come in live. *who* is whoever asks: an address, else a session."""
+    """Classes whose answers come in live. *who* is whoever asks, as `who.visitor` has it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -82,16 +82,10 @@ class Classes:
 
     def find(self, code: object, *, who: str = "") -> str:
         """The room of a code that was typed; NoSuchClass, or Slow after too many that were none."""
-        key = hashed_who(who)
-        self.store.count_try(key, "guess", *GUESSES)
         try:
-            found = self.store.find(read_code(code))
+            return found(self.store, KIND, code, who).room
         except NoSuchTable:
             raise NoSuchClass from None
-        if found.kind != KIND:
-            raise NoSuchClass
-        self.store.forgive(key, "guess")
-        return found.room
 
     def join(self, code: object, pseudonym: object, *, who: str = "") -> Pass:
         """A student's place; Refusal where the pseudonym will not do, the class is full or closed."""
@@ -190,7 +184,7 @@ class Classes:
         """The version after what is judged by what is so inside the transaction."""
         self._room(room)
         now = self.store.clock()
-        found: list[Session] = []
+        done: list[Session] = []
 
         def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
             known = self._remembered(room)
@@ -200,11 +194,11 @@ class Classes:
                 known = self._on(room, known, read(known.version if known else 0))
             events = [write_note(each) for each in judge(known)]
             stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
-            found.append(self._on(room, known, stamped))
+            done.append(self._on(room, known, stamped))
             return events
 
         version = self.store.change(room, decide)
-        self._remember(room, found[-1])
+        self._remember(room, done[-1])
         return version
 
     def _room(self, room: str) -> About:
