@@ -70,7 +70,7 @@ class Classes:
         self, topic: str | None = None, families: Sequence[str] = (), *, code: str | None = None,
         each: int = 27, paced: bool = True, who: str = "",
     ) -> Pass:  # fmt: skip
-        """A class with the exercises of a topic, or of those families; *code* is its class code, if any.
+        """A class with the exercises of a topic, or guesses and families by name; *code* is its class code.
 
         Refusal where there are no such questions or no such code, Slow after too many classes, Crowded.
         """
@@ -135,6 +135,10 @@ class Classes:
     def show(self, mine: Pass, question: int, on: bool = True, *, early: bool = False) -> int:
         """Show everybody how the class answered; Refusal before all have, unless *early*."""
         return self._teach(mine, lambda session: asks.show(session, question, on is True, early is True))
+
+    def tell(self, mine: Pass, question: int, on: bool = True) -> int:
+        """Tell everybody the exact number of a guess, once they see what was guessed; or no more."""
+        return self._teach(mine, lambda session: asks.tell(session, question, on is True))
 
     def pick(self, mine: Pass, question: int, student: int, on: bool = True) -> int:
         """Keep a student's answer to talk about, or no more."""

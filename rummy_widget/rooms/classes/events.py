@@ -14,8 +14,8 @@ from ..events import Event, Noted
 from ..records import kinds_of, read_record, write_record
 
 __all__ = [
-    "Closed", "Dealt", "Freed", "Handed", "Joined", "Note", "Opened", "Paused", "Picked", "Shown", "Turned",
-    "read_note", "write_note",
+    "Closed", "Dealt", "Freed", "Handed", "Joined", "Note", "Opened", "Paused", "Picked", "Shown", "Told",
+    "Turned", "read_note", "write_note",
 ]  # fmt: skip
 
 
@@ -23,8 +23,8 @@ __all__ = [
 class Opened:
     """A teacher opened a class: `code` is the class code that draws the numbers, '' for the room's own.
 
-    `questions` are families of exercises in their order; with `paced` the teacher opens one after the other.
-    `token` is the hash of the teacher's secret.
+    `questions` are guesses and families of exercises in their order; with `paced` the teacher opens one after
+    the other. `token` is the hash of the teacher's secret.
     """
 
     token: str
@@ -88,6 +88,14 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """The exact number of a question that was guessed is told to everybody, or no more."""
+
+    question: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Picked:
     """A student's last answer to a question is kept to talk about, or no more."""
 
@@ -106,7 +114,8 @@ class Dealt:
 
 
 Note: TypeAlias = (
-    Opened | Joined | Freed | Handed | Turned | Paused | Closed | Shown | Picked | Dealt
+    Opened | Joined | Freed | Handed | Turned | Paused | Closed | Shown | Told | Picked
+    | Dealt
 )  # fmt: skip
 
 _KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))

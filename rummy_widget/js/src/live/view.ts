@@ -110,11 +110,12 @@ class LivePage implements View {
       ${now.opened
         ? html`<p class="rw-live-answered"><progress max="1" .value=${now.part} aria-label=${now.answered}></progress> <span data-answered>${now.answered}</span></p>`
         : nothing}
-      ${now.chart ? barsPiece({ ...now.chart, title: labels["verdict"] ?? "", text: "" }, level + 1, "answers") : nothing}
+      ${now.chart ? barsPiece(now.guess ? now.chart : { ...now.chart, title: labels["verdict"] ?? "", text: "" }, level + 1, "answers") : nothing}
       <div class="rw-live-acts">
         ${stage === "open" && onward !== null ? this.button("turn", labels[first ? "first-turn" : "turn"], { n: onward, primary: first || now.all }) : nothing}
         ${now.opened && !now.shown ? this.button("show", labels["show"], { then: (ok) => (this.early = !ok) }) : nothing}
         ${now.opened && !now.shown && this.early ? this.button("show-early", labels["show-early"]) : nothing}
+        ${now.shown && now.guess ? this.button(now.told ? "untell" : "tell", labels[now.told ? "untell" : "tell"]) : nothing}
         ${now.shown ? this.button("hide", labels["hide"]) : nothing}
         ${stage === "open" ? this.button(paused ? "go-on" : "pause", labels[paused ? "go-on" : "pause"]) : nothing}
       </div>
@@ -124,7 +125,7 @@ class LivePage implements View {
   }
 
   private answers(list: readonly LiveAnswer[], name: "answers" | "picked", { labels }: LiveState, level: number): Piece {
-    const mark = { right: "✓", wrong: "✗", unreadable: "?" };
+    const mark = { right: "✓", wrong: "✗", unreadable: "?", guess: "•" };
     return html`<section class="rw-live-answers" data-list=${name}>
       ${heading(level, "rw-bars-title", labels[name] ?? "")}
       ${list.length ? nothing : html`<p class="rw-muted">${labels["none-yet"]}</p>`}

@@ -34,6 +34,8 @@ export interface LiveQuestion {
   where: string; // "Question 2 of 3"
   opened: boolean;
   shown: boolean;
+  guess: boolean; // whether a number is guessed
+  told: boolean; // whether the exact one is told
   answered: string; // "12 of 30 have answered"
   part: number;
   all: boolean; // whether everybody has
