@@ -24,6 +24,7 @@ from .lab.seats import none_with_doubles, seats
 __all__ = ["GUESSES", "Guess", "bins", "middle"]
 
 MOST_BARS = 12
+MOST_PLAIN = 8
 _ONE_IN = re.compile(r"\s*1\s*(?:in|la|din|:)\s*(\S.*)", re.IGNORECASE)
 _WAITING = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
 
@@ -153,7 +154,7 @@ def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
 
 def _plain(low: Fraction, high: Fraction, whole: bool) -> tuple[Fraction, ...]:
     least = max(_ten(high) - 1, 0) if whole else _ten(high) - 1
-    width = next(each for each in _round_numbers(least) if high // each - low // each < MOST_BARS)
+    width = next(each for each in _round_numbers(least) if high // each - low // each < MOST_PLAIN)
     first = low // width
     return tuple(width * each for each in range(first, high // width + 2))
 

@@ -130,7 +130,9 @@ class Place:
             "pending": [{"key": question, "text": text} for question, text in self.pending],
             "waiting": self._waiting(),
             "held": say("live-held"),
-            "shown": [chart(question, shares, question in seen.told) for question, shares in seen.shown],
+            "shown": [
+                chart(question, shares, question in seen.told) for question, shares in seen.shown[::-1]
+            ],
             "deal": say("live-deal", count=DEALS) if left and not (seen.closed or seen.paused) else None,
             "dealt": dealt_bars(seen.dealt) if seen.turns else None,
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection, Mapping
 from html import escape
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypedDict
 
 from ... import words
 from ...classroom import FAMILIES, Family, Topic, exercise
@@ -24,7 +24,7 @@ from ..messages import Message
 from ..shapes.classwork import Entry, File, MarkName, Standing
 from ..shapes.fields import SetupField
 from ..shapes.live import LiveAnswer, LiveQuestion, LiveState, LiveStudent, Square
-from ..shapes.racks import Size
+from ..shapes.racks import Size, Tile
 from ..views import tile_view
 from .charts import chart, dealt_bars, number_text, slip_text, title_of
 from .links import join_link, square
@@ -37,7 +37,7 @@ __all__ = ["LiveClass"]
 
 LABELS = (
     "code", "open", "turn", "first-turn", "pause", "go-on", "close", "sure", "show", "show-early", "hide",
-    "tell", "untell",
+    "tell", "untell", "guessed",
     "pick", "unpick", "names", "names-off", "free-name", "drop", "save", "leave", "questions", "answers",
     "none-yet", "picked", "students", "square", "verdict",
 )  # fmt: skip
@@ -48,6 +48,13 @@ PARTS = ("", "guesses", "sheet")
 OUTCOMES: Mapping[Mark, MarkName] = {
     Mark.RIGHT: "right", Mark.WRONG: "wrong", Mark.UNREADABLE: "unreadable",
 }  # fmt: skip
+
+
+class Shown(TypedDict):
+    """A rack as it is shown."""
+
+    tiles: list[Tile]
+    tiles_label: str
 
 
 class LiveClass(GuardedWidget):
@@ -322,6 +329,7 @@ class LiveClass(GuardedWidget):
             return None
         each, total = self._seen.questions[self._look], len(self._seen.questions)
         answers = [self._typed(answer, each.question) for answer in each.answers]
+        guess = GUESSES.get(each.question)
         shares, wall = each.shares, self._size == "projector"
         may = each.shown or not wall
         return {
@@ -330,7 +338,9 @@ class LiveClass(GuardedWidget):
             "where": say("live-where", number=self._look + 1, of=total),
             "opened": each.opened,
             "shown": each.shown,
-            "guess": each.question in GUESSES,
+            "guess": guess is not None,
+            "ask": guess.text if guess else "",
+            **_tiles(guess.rack if guess else ""),
             "told": each.told and each.shown,
             "answered": say("live-answered", count=shares.answered, of=shares.students),
             "part": shares.answered / shares.students if shares.students else 0.0,
@@ -343,7 +353,6 @@ class LiveClass(GuardedWidget):
     def _typed(self, answer: Answered, question: str) -> LiveAnswer:
         last, guess = answer.last, GUESSES.get(question)
         asked = exercise(question, answer.seed) if answer.picked and guess is None else None
-        tiles = parse_tiles(asked.rack) if asked else ()
         outcome: MarkName = "guess" if last.outcome is None else OUTCOMES[last.outcome]
         note = slip_text(last.misconception) if last.misconception else ""
         if guess is not None and last.guessed is not None:
@@ -354,10 +363,9 @@ class LiveClass(GuardedWidget):
             "text": last.text,
             "outcome": outcome,
             "word": say("work-word", outcome=outcome),
-            "note": "" if note == last.text else note,
+            "note": "" if _plain(note) == _plain(last.text) else note,
             "ask": asked.text if asked else "",
-            "tiles": [tile_view(place, tile) for place, tile in enumerate(tiles)],
-            "tiles_label": tiles_names(tiles) if tiles else "",
+            **_tiles(asked.rack if asked else ""),
             "picked": answer.picked,
         }
 
@@ -372,3 +380,13 @@ class LiveClass(GuardedWidget):
             }
             for each in self._seen.students
         ]
+
+
+def _tiles(rack: str) -> Shown:
+    tiles = parse_tiles(rack)
+    shown = [tile_view(place, tile) for place, tile in enumerate(tiles)]
+    return {"tiles": shown, "tiles_label": tiles_names(tiles) if tiles else ""}
+
+
+def _plain(text: str) -> str:
+    return "".join(text.split())

@@ -43,6 +43,9 @@ class LiveQuestion(TypedDict):
     opened: bool
     shown: bool
     guess: bool  # whether a number is guessed
+    ask: str  # what is asked, where that is the same for all
+    tiles: list[Tile]
+    tiles_label: str
     told: bool  # whether the exact one is told
     answered: str  # "12 of 30 have answered"
     part: float

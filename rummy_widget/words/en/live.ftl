@@ -79,6 +79,7 @@ live-close = Close the class
 live-sure = Yes, close it
 live-show = Show what the class answered
 live-show-early = Show it all the same
+live-guessed = What the class guessed
 live-hide = Hide it again
 live-tell = Tell the exact number
 live-untell = Hide the number

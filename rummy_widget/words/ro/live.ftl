@@ -86,6 +86,7 @@ live-close = Încheie ora
 live-sure = Da, o închei
 live-show = Arată ce a răspuns clasa
 live-show-early = Arată oricum
+live-guessed = Ce a ghicit clasa
 live-hide = Ascunde la loc
 live-tell = Spune numărul exact
 live-untell = Ascunde numărul
