@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import io
 import json
 import os
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,10 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.classroom import exercise, read_results, seed_of
+from rummy_widget.rooms.classes import open_classes
+from rummy_widget.rooms.classes.events import is_of_students
 from rummy_widget.rooms.where import database
+from rummy_widget.widgets.live import follow
 
 ROUGH = "<img src=x onerror=alert(1)>"
 
@@ -291,6 +296,45 @@ def test_the_link_has_a_code_for_cameras() -> None:
     )
     assert teacher.state["square"] is None
     assert "only this computer" in teacher.state["link_note"]
+
+
+def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummy_widget.widgets.live.follow._LOOKED", 600.0)
+    classes = open_classes()
+    mine = classes.open("waiting")
+    one = classes.join(mine.code, "red 1")
+    seen: list[int] = []
+
+    class Shown:
+        def news(self) -> None:
+            seen.append(classes.store.version(mine.room))
+
+    async def follows() -> None:
+        page = Shown()
+        asked = asyncio.Event()
+        read = follow.Follower.new
+
+        def new(self: Any, **how: Any) -> Any:
+            found = read(self, **how)
+            if found and is_of_students(found[0].event):
+                asked.set()
+            return found
+
+        monkeypatch.setattr(follow.Follower, "new", new)
+        there = follow.Following(
+            classes, mine.room, 2, page.news, lambda each: not is_of_students(each.event)
+        )
+        classes.join(mine.code, "red 2")
+        await asyncio.wait_for(asked.wait(), 60)  # it was heard
+        classes.turn(mine, 0)
+        while not seen:
+            await asyncio.sleep(0.01)
+        there.stop()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # a browser of other tests may have a loop in this thread
+        elsewhere.submit(asyncio.run, follows()).result()
+    assert seen == [classes.store.version(mine.room)] == [4]
+    assert classes.seen(one).now == "outs-next"
 
 
 def test_it_speaks_romanian() -> None:

@@ -142,4 +142,22 @@ describe("the teacher's page", () => {
     await settled();
     assert.equal(el.querySelector(act("show-early")), null);
   });
+
+  test("who leads by keys is where the next thing is done when a button is gone", async () => {
+    const question = { ...liveState.question!, all: true, guess: true, ask: "How likely?" };
+    const model = new FakeModel("live", { ...liveState, onward: 1, question });
+    model.reply = (message) => {
+      if (message.type === "class" && message.act === "show") model.set({ ...liveState, rev: 2, onward: 1, question: { ...question, shown: true } });
+      return null;
+    };
+    const { $ } = show("live", liveState, model);
+    await settled();
+    assert.equal(text($("[data-ask]")), "How likely?");
+    assert.match($(act("show")).className, /primary/);
+    $(act("show")).focus();
+    $(act("show")).click();
+    await settled();
+    assert.equal(document.activeElement, $(act("tell")));
+    assert.match($(act("tell")).className, /primary/);
+  });
 });

@@ -15,7 +15,7 @@ from ..records import kinds_of, read_record, write_record
 
 __all__ = [
     "Closed", "Dealt", "Freed", "Handed", "Joined", "Note", "Opened", "Paused", "Picked", "Shown", "Told",
-    "Turned", "read_note", "write_note",
+    "Turned", "is_of_students", "read_note", "write_note",
 ]  # fmt: skip
 
 
@@ -119,6 +119,11 @@ Note: TypeAlias = (
 )  # fmt: skip
 
 _KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))
+
+
+def is_of_students(event: Event) -> bool:
+    """Whether that is of one student, and changes little for others: who came, answered or dealt."""
+    return isinstance(event, Noted) and event.what in ("joined", "handed", "dealt")
 
 
 def write_note(note: Note) -> Noted:

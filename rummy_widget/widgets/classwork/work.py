@@ -174,13 +174,17 @@ class Classwork(GuardedWidget):
             self._sit(place)
 
     def _sit(self, place: Place) -> None:
+        from ...rooms.classes.events import is_of_students
         from ..live.follow import Following
 
         self._stand()
         self._place, self._asked = place, {}
         self._deal(place.results(None))
         self._turn()
-        self._follow = Following(place.classes, place.mine.room, place.seen.version, self._heard)
+        self._follow = Following(
+            place.classes, place.mine.room, place.seen.version, self._heard,
+            lambda found: not is_of_students(found.event),
+        )  # fmt: skip
 
     def _stand(self) -> None:
         if self._follow is not None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from weakref import WeakMethod
 
 from ...rooms.classes.classes import Classes
 from ...rooms.errors import NoSuchTable, RoomError
+from ...rooms.events import Stamped
 from ...rooms.follow import Follower
 
 __all__ = ["Following"]
@@ -21,9 +23,17 @@ _GATHER = 0.08
 
 
 class Following:
-    """Calls a method of a widget at each news of a room, until it is stopped or the widget is gone."""
+    """Calls a method of a widget at each news of a room, until it is stopped or the widget is gone.
 
-    def __init__(self, classes: Classes, room: str, version: int, news: Callable[[], None]) -> None:
+    What *matters* not is told some seconds later, with all that came meanwhile: where a class of thirty
+    answers, thirty pages need not look at each answer of all others at once.
+    """
+
+    def __init__(
+        self, classes: Classes, room: str, version: int, news: Callable[[], None],
+        matters: Callable[[Stamped], bool] = lambda event: True,
+    ) -> None:  # fmt: skip
+        self._matters = matters
         self._follower = Follower(classes.store, room, version)
         self._news = WeakMethod(news)
         self._task: asyncio.Task[None] | None = None
@@ -38,12 +48,16 @@ class Following:
         self._follower.close()
 
     async def _run(self) -> None:
+        told = time.monotonic()
         while True:
             try:
                 found = await self._follower.next(_LOOKED)
                 if found:
                     await asyncio.sleep(_GATHER)
-                    self._follower.new(look=True)
+                    found += self._follower.new(look=True)
+                    if not any(map(self._matters, found)) and time.monotonic() < told + _LOOKED:
+                        continue
+                told = time.monotonic()
             except NoSuchTable:
                 self._tell()
                 return

@@ -195,11 +195,16 @@ class LivePage implements View {
   }
 
   private async act(act: string, n?: number, then?: (ok: boolean) => void): Promise<void> {
+    const { body } = this.frame;
+    const here = body.contains(document.activeElement);
     const ok = await this.tell({ type: "class", act, ...(n !== undefined && { n }) });
     if (act !== "show") this.early = false;
     if (act === "close") this.sure = false;
     then?.(ok);
     this.update();
+    // Who leads by keys stays where they are, though the button that was pressed is gone.
+    const next = body.querySelector<HTMLElement>(".rw-live-acts .rw-primary") ?? body.querySelector<HTMLElement>(".rw-live-acts button, button");
+    if (here && !body.contains(document.activeElement)) next?.focus();
   }
 
   private tell(message: Message): Promise<boolean> {
