@@ -290,12 +290,11 @@ class Classwork(GuardedWidget):
         if self._place is not None and any(each == text for each, _ in before.graded):
             self._asked[self._now] = before.typed(text)  # the same answer again is no other answer
             return self._hand_in()
-        after = before.answered(text)
-        if after is before or self._pupil is None:
+        if before.answered(text, proved=False) is before or self._pupil is None:
             return
         self._pupil = with_answer(self._pupil, self._now, text)
-        self._asked[self._now] = after
-        self._hand_in()
+        self._hand_in()  # before it is proved, which may take its time
+        self._asked[self._now] = before.answered(text)
 
     def _saved(self, stored: Mapping[str, Any]) -> File:
         """The file for the teacher, with the stars of the course as the browser has them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,6 +15,8 @@ from ...rooms.events import Stamped
 from ...rooms.follow import Follower
 
 __all__ = ["Following"]
+
+log = logging.getLogger("rummy_widget")
 
 _LOOKED = 5.0
 """Seconds after which a page is told though nothing happened: what could not be sent is tried again."""
@@ -63,8 +66,12 @@ class Following:
                 return
             except RoomError:
                 await asyncio.sleep(_AGAIN)
-            if not self._tell():
-                return
+            try:
+                if not self._tell():
+                    return
+            except Exception:  # a fault of ours: the class is looked at again
+                log.exception("could not follow the class")
+                await asyncio.sleep(_LOOKED)
 
     def _tell(self) -> bool:
         news = self._news()
