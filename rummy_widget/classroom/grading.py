@@ -25,7 +25,9 @@ from .seeds import plain_name, same_name, seed_of
 __all__ = ["ClassWork", "HandedIn", "grade_files", "read_beginning", "read_folder"]
 
 MOST_FILES = 2_000
-OURS = ("class.html", "class.csv")
+GUESSED = "guesses.csv"
+"""What a live class guessed, beside its files: it is not graded."""
+OURS = ("class.html", "class.csv", GUESSED)
 ALIKE = 3
 """So many exercises with the same answers word for word are no chance any more."""
 

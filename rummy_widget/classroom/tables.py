@@ -5,23 +5,30 @@ from __future__ import annotations
 import csv
 import io
 import unicodedata
+from collections.abc import Iterable
 
 from ..words import say
 from .grading import ClassWork, HandedIn
 
-__all__ = ["cell", "class_table"]
+__all__ = ["cell", "class_table", "table_text"]
 
 STARTS = tuple("=+-@|%\t\r\n＝＋－＠")
 
 
 def class_table(work: ClassWork) -> str:
     """One row a student, then one for each file that does not count."""
-    out = io.StringIO()
-    rows = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
     heads = ("pseudonym", "file", "right", "first", "of", "practice", "minutes", "stars", "remarks")
-    rows.writerow([*(say(f"column-{head}") for head in heads), *(cell(each.title) for each in work.families)])
-    for handed in (*work.students, *work.others):
-        rows.writerow([cell(each) for each in (*_first(handed), *_done(handed, work))])
+    rows: list[list[object]] = [[say(f"column-{head}") for head in heads]]
+    rows[0] += [each.title for each in work.families]
+    rows += [[*_first(handed), *_done(handed, work)] for handed in (*work.students, *work.others)]
+    return table_text(rows)
+
+
+def table_text(rows: Iterable[Iterable[object]]) -> str:
+    """Rows as CSV."""
+    out = io.StringIO()
+    write = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
+    write.writerows([cell(each) for each in row] for row in rows)
     return out.getvalue()
 
 

@@ -6,15 +6,14 @@ Moved(seat=1, move='discard r7', by='seat')
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from ..faults import shown
 from ..game.settings import Settings
 from ..rules import GAMES, switched
 from ..words import say
-from .errors import OtherVersion, Refusal
+from .errors import Refusal
+from .records import kinds_of, read_record, write_record
 
 __all__ = [
     "PHRASES", "Agreed", "Away", "Back", "By", "Claimed", "Dealt", "Emptied", "Event", "Filled", "Given",
@@ -209,7 +208,7 @@ Event: TypeAlias = (
     | Left | Linked | Claimed | Noted
 )  # fmt: skip
 
-_KINDS: dict[str, type[Event]] = {each.__name__.lower(): each for each in get_args(Event)}
+_KINDS: dict[str, type[Event]] = kinds_of(*get_args(Event))
 
 
 class Stamped(NamedTuple):
@@ -222,26 +221,9 @@ class Stamped(NamedTuple):
 
 def write_event(event: Event) -> tuple[str, str]:
     """The kind of an event, and what else there is to it as JSON."""
-    body = json.dumps(asdict(event), ensure_ascii=False, separators=(",", ":"))
-    return type(event).__name__.lower(), body
+    return write_record(event)
 
 
 def read_event(kind: str, body: str) -> Event:
     """The event again; OtherVersion for what this version does not write."""
-    found = _KINDS.get(kind)
-    if found is None:
-        raise OtherVersion(what=shown(kind))
-    try:
-        values = json.loads(body)
-        if "terms" in values:
-            terms = values["terms"]
-            values["terms"] = Terms(**{**terms, "switches": tuple(tuple(each) for each in terms["switches"])})
-        event = found(**values)
-    except (TypeError, ValueError, LookupError):
-        raise OtherVersion(what=shown(kind)) from None
-    typed = {"seat": int, "seed": int, "ready": bool}
-    for each in fields(event):
-        value = getattr(event, each.name)
-        if type(value) is not typed.get(each.name, Terms if each.name == "terms" else str):
-            raise OtherVersion(what=shown(kind))
-    return event
+    return read_record(_KINDS, kind, body)

@@ -11,18 +11,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar
 
-from .codes import read_code
 from .errors import NoSuchTable
 from .events import Event, Stamped
-from .who import named
+from .finding import found
 
 if TYPE_CHECKING:
     from .store import About, Store
 
-__all__ = ["GUESSES", "Judging"]
-
-GUESSES = 12, 600.0
-"""So many codes that are no room's may one try in so many seconds; then nothing is looked up."""
+__all__ = ["Judging"]
 
 
 class Folded(Protocol):
@@ -36,7 +32,7 @@ State = TypeVar("State", bound=Folded)
 
 
 class Judging(Generic[State]):
-    """Rooms of one kind in a store. *who* is whoever asks: an address, else a session; it is hashed."""
+    """Rooms of one kind in a store. *who* is whoever asks, as `who.visitor` has it; it is hashed."""
 
     kind: ClassVar[str]
     most: ClassVar[int]
@@ -56,16 +52,10 @@ class Judging(Generic[State]):
         return self._found(code, who).room
 
     def _found(self, code: object, who: str) -> About:
-        key = named(who)
-        self.store.count_try(key, "guess", *GUESSES)
         try:
-            found = self.store.find(read_code(code))
+            return found(self.store, self.kind, code, who)
         except NoSuchTable:
             raise self.unknown from None
-        if found.kind != self.kind:
-            raise self.unknown
-        self.store.forgive(key, "guess")
-        return found
 
     def _state(self, room: str) -> State:
         """All of a room, secrets among it; NoSuchTable where there is none (any more)."""
@@ -77,7 +67,7 @@ class Judging(Generic[State]):
         """The state after what is judged by what is so inside the transaction."""
         if self._remembered(room) is None:
             self._state(room)  # what is long is folded while nobody waits for us
-        found: list[State] = []
+        done: list[State] = []
         now = self.store.clock()
 
         def decide(version: int, read: Callable[[int], list[Stamped]]) -> Sequence[Event]:
@@ -89,12 +79,12 @@ class Judging(Generic[State]):
             events = judge(known)
             stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
             # which raises here, before anything is written, if it can't be
-            found.append(self._on(room, known, stamped))
+            done.append(self._on(room, known, stamped))
             return events
 
         version = self.store.change(room, decide)
-        assert found[-1].version == version
-        return self._remember(room, found[-1])
+        assert done[-1].version == version
+        return self._remember(room, done[-1])
 
     def _remembered(self, room: str) -> State | None:
         with self._lock:

@@ -21,7 +21,7 @@ from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped,
 from .judging import Judging
 from .tables import Table, after, folded
 from .views import TableSeen, seen_from
-from .who import named
+from .who import address_of
 
 __all__ = ["KIND", "MADE", "MOST_WATCHERS", "Referee", "Ticket", "Watcher"]
 
@@ -51,7 +51,7 @@ class Watcher(NamedTuple):
 
 
 class Referee(Judging[Table]):
-    """Tables of people in a store. *who* is whoever asks: an address, else a session; it is hashed.
+    """Tables of people in a store. *who* is whoever asks, as `who.visitor` has it; it is hashed.
 
     What a page asks names its `Ticket`, or what is left of it: only `room` and `token` are believed.
     """
@@ -70,7 +70,7 @@ class Referee(Judging[Table]):
         token = new_token()
         begun = folded([Stamped(1, self.store.clock(), Made(agreed))])
         seated = asks.take_seat(begun, hashed(token), name, None, _drawn())
-        self.store.count_try(named(who), "make", *MADE)
+        self.store.count_try(address_of(who), "make", *MADE)
         about = self.store.create(KIND, game, [Made(agreed), *seated])
         self.store.heard_of(about.room, 0)
         return Ticket(about.room, about.code, 0, token)
@@ -84,7 +84,7 @@ class Referee(Judging[Table]):
 
     def sit_down(self, room: str, *, name: object = None, seat: int | None = None, who: str = "") -> Ticket:
         """The same at a table that has been found."""
-        self.store.count_try(named(who), "join", *JOINED)
+        self.store.count_try(address_of(who), "join", *JOINED)
         token, drawn = new_token(), _drawn()
 
         def judged(table: Table) -> Sequence[Event]:
@@ -103,7 +103,7 @@ class Referee(Judging[Table]):
 
     def claim(self, room: str, secret: str, *, who: str = "") -> Ticket:
         """The seat of such a link; Stranger where it has been used, or is none."""
-        self.store.count_try(named(who), "claim", *JOINED)
+        self.store.count_try(address_of(who), "claim", *JOINED)
         token = new_token()
         table = self._change(room, lambda table: asks.claim(table, hashed(secret), hashed(token)))
         return Ticket(room, self.store.about(room).code, asks.seat_of(table, hashed(token)), token)
@@ -114,10 +114,10 @@ class Referee(Judging[Table]):
         NoSuchTable, Stranger; Slow for whoever has neither code nor token, and has tried too often.
         """
         with suppress(NoSuchTable, Stranger):
-            found = self.store.find(read_code(code))
-            if found.kind == KIND:
-                seat = asks.seat_of(self.table(found.room), hashed(token))
-                return Ticket(found.room, found.code, seat, str(token))
+            about = self.store.find(read_code(code))
+            if about.kind == KIND:
+                seat = asks.seat_of(self.table(about.room), hashed(token))
+                return Ticket(about.room, about.code, seat, str(token))
         self.find(code, who=who)
         raise Stranger
 
@@ -138,7 +138,7 @@ class Referee(Judging[Table]):
 
     def look_on(self, room: str, *, who: str = "") -> Watcher:
         """The same at a table that has been found."""
-        self.store.count_try(named(who), "watch", *JOINED)
+        self.store.count_try(address_of(who), "watch", *JOINED)
         since = self.store.clock() - asks.AWAY
         self.store.unwatched(room, since)
         if self.store.watchers(room, since) >= MOST_WATCHERS:

@@ -105,8 +105,8 @@ _rev = lambda name, value: _whole(name, value, 0, MOST_SEQ)  # noqa: E731
 _seed = lambda name, value: _whole(name, value, 0, 2**31)  # noqa: E731
 
 CLASS_ACTS = (
-    "here", "open", "turn", "look", "pause", "go-on", "close", "show", "show-early", "hide", "pick", "unpick",
-    "names", "names-off", "free", "drop", "save", "leave",
+    "here", "open", "turn", "look", "pause", "go-on", "close", "show", "show-early", "hide", "tell", "untell",
+    "pick", "unpick", "names", "names-off", "free", "drop", "save", "leave",
 )  # fmt: skip
 ROOM_ACTS = (
     "make", "join", "sit", "claim", "watch", "agree", "fill", "empty", "ready", "unready", "deal", "hold",

@@ -1,4 +1,4 @@
-"""A live class in Chromium: a teacher and two students, of whom one loses the line for a while."""
+"""A live class in Chromium: a teacher, a student who loses the line for a while, and one without a browser."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 
 from rummy_widget.classroom import exercise, grade_files, seed_of
+from rummy_widget.rooms.classes import open_classes
 from servers import App
 
-WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 664}
+WIDE, NARROW, WALL = ({"width": w, "height": h} for w, h in ((1280, 800), (390, 664), (1920, 1080)))
 FITS = "most => document.documentElement.scrollWidth <= most"
 HOLDS = "([css, text]) => document.querySelector(css)?.textContent.includes(text)"
 
@@ -42,8 +43,8 @@ class Line:
         self.whole = True
 
 
-def accessible(page: Any) -> None:
-    for size in (WIDE, NARROW):
+def accessible(page: Any, *sizes: dict[str, int]) -> None:
+    for size in sizes:
         page.set_viewport_size(size)
         page.wait_for_function(FITS, arg=size["width"])
         found = [each["id"] for each in Axe().run(page).response["violations"]]
@@ -60,72 +61,69 @@ def answer(page: Any, text: str) -> None:
 
 
 def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
-    teacher = visit()
-    teacher.goto(course.page("notebooks/home"), wait_until="commit")
-    teacher.click("[data-act=live]")
-    teacher.wait_for_selector("[data-act=open]")
-    accessible(teacher)
+    teacher, red = visit(viewport=WALL), visit(viewport=NARROW)
+    teacher.goto(course.page("notebooks/live"), wait_until="commit")
     teacher.click("[data-act=open]")
     code = teacher.inner_text("[data-code]")
     assert code in teacher.get_attribute("[data-link]", "href")
-
-    pages, lines = [], []
-    for name in ("red 7", "blue 2"):
-        page = visit()
-        lines.append(Line(page))
-        page.goto(f"{course.page('notebooks/join')}?code={code}", wait_until="commit")
-        page.wait_for_selector("[data-act=begin]")
-        page.fill("[name=name]", name)
-        page.click("[data-act=begin]")
-        says(page, "[data-waiting]", "opens the first question")
-        pages.append(page)
-    red, blue = pages
+    line = Line(red)
+    red.goto(f"{course.page('notebooks/join')}?code={code}", wait_until="commit")
+    red.fill("[name=name]", "red 7")
+    red.click("[data-act=begin]")
+    says(red, "[data-waiting]", "opens the first question")
+    classes = open_classes()
+    blue = classes.join(code, "blue 2")
     says(teacher, "[data-standing]", "2 students")
-    teacher.click("[data-act=turn]")
-    for page in pages:
-        page.wait_for_selector(".rw-sheet input")
 
-    # One answers, the other's line is down: that answer is kept, and sent when it is back.
-    right, wrong = (exercise("outs-next", seed_of(code, name)) for name in ("red 7", "blue 2"))
-    answer(red, right.formula)
-    red.wait_for_selector("[data-outcome=right]")
+    # All guess first. One's line is down: the guess is kept, though the page is loaded again, and sent at last.
+    teacher.click("[data-act=turn]")
+    red.wait_for_selector("[data-task=guess-within] input")
+    classes.hand_in(blue, "guess-within", "1 in 3", key="k1")
     says(teacher, "[data-answered]", "1 of 2")
-    lines[1].cut()
-    answer(blue, str(wrong.misconceptions["complement"]))
-    says(blue, "[data-sent]", "Kept here")
-    blue.wait_for_selector(".rw-banner:not([hidden])")
+    line.cut()
+    answer(red, "6 * 5 / 92")
+    says(red, "[data-sent]", "Kept here")
+    red.wait_for_selector(".rw-banner:not([hidden])")
     teacher.click("[data-act=show]")
     says(teacher, "[data-problem]", "One student hasn't answered")
-    lines[1].join()
+    red.reload(wait_until="commit")
+    line.join()
     says(teacher, "[data-answered]", "2 of 2")
-    says(blue, "[data-sent]", "All your answers are sent")
-    assert blue.get_attribute(".rw-live-place", "data-unsent") == "0"
-    says(teacher, "[data-list=answers]", "the opposite counted")
-    assert "red 7" not in teacher.inner_text("main"), "nobody is named unless that is asked for"
+    says(red, "[data-sent]", "All your answers are sent")
+    assert red.get_attribute(".rw-live-place", "data-unsent") == "0"
+    says(teacher, "[data-list=answers]", "32.6 %")
 
-    # The wall: no answers before they are shown; then the class sees them too, and nobody's name.
+    # The wall: nothing before it is shown; then the class sees it too, and nobody's name.
     teacher.click("[data-act=size]")
     teacher.wait_for_selector("[data-size=projector]")
     assert teacher.locator("[data-bars=answers], [data-list=answers]").count() == 0
     teacher.click("[data-act=show]")
-    teacher.wait_for_selector("[data-bars=answers]")
-    accessible(teacher)
-    for page in pages:
-        page.wait_for_selector("[data-bars=shown]")
-    assert "blue 2" not in red.inner_text("[data-bars=shown]")
-    accessible(red)
+    says(teacher, "[data-bars=answers]", "2 guesses")
+    teacher.click("[data-act=tell]")
+    says(teacher, "[data-bars=answers]", "It is 29.2 %.")
+    says(red, "[data-bars=shown]", "It is 29.2 %.")
+    accessible(teacher, WALL)
+    accessible(red, NARROW)
 
-    # Racks are dealt, everybody's page can be loaded again, and what was handed in is graded.
+    # Exercises: what went wrong is named, nobody is; racks are dealt; what was handed in is graded.
+    teacher.click("[data-act=size]")
+    for _ in range(2):
+        teacher.click("[data-act=turn]")
+    red.wait_for_selector("[data-task=outs-next] input")
+    right, wrong = (exercise("outs-next", seed_of(code, name)) for name in ("red 7", "blue 2"))
+    answer(red, right.formula)
+    red.wait_for_selector("[data-outcome=right]")
+    classes.hand_in(blue, "outs-next", str(wrong.misconceptions["complement"]), key="k2")
+    says(teacher, "[data-list=answers]", "the opposite counted")
+    assert "red 7" not in teacher.inner_text("main"), "nobody is named unless that is asked for"
     red.click("[data-act=deal]")
     says(teacher, "[data-bars=dealt]", "300 racks")
-    for page in (teacher, red):
-        page.reload()
-    says(red, "[data-standing]", "1 of 3 right")
-    says(teacher, "[data-code]", code)
     with teacher.expect_download() as saved:
         teacher.click("[data-act=save]")
     whole = zipfile.ZipFile(io.BytesIO(Path(saved.value.path()).read_bytes()))
-    graded = grade_files({name: whole.read(name) for name in whole.namelist()})
+    files = {name: whole.read(name) for name in whole.namelist()}
+    assert b"6 * 5 / 92" in files.pop("guesses.csv")
+    graded = grade_files(files)
     assert {each.pseudonym: each.score[:2] for each in graded.students} == {"red 7": (1, 1), "blue 2": (0, 0)}
     teacher.click("[data-act=close]")
     teacher.click("[data-act=close]")

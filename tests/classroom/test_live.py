@@ -7,6 +7,7 @@ import io
 import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
+from fractions import Fraction
 from itertools import count
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from rummy_widget.classroom import (
     exercise,
     grade_files,
     pseudonyms,
+    read_folder,
     read_results,
 )
 from rummy_widget.odds.dealt import doubles_chances, doubles_dealt
@@ -254,6 +256,45 @@ def test_the_teacher_leads_pauses_and_ends(classes: Classes) -> None:
     assert len(classes.export(teacher)) == 2
 
 
+def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_path: Path) -> None:
+    teacher = classes.open(families=("guess-twin", "outs-next"), code="7b")
+    one, two, three = (classes.join(teacher.code, name) for name in ("red 1", "red 2", "=red 3"))
+    classes.turn(teacher, 0)
+    for mine, text in ((one, "1 in 10"), (two, "50 %"), (three, HOSTILE), (one, "12 %"), (one, "1 in 10")):
+        classes.hand_in(mine, "guess-twin", text, key=str(classes.store.version(teacher.room)))
+    classes.hand_in(one, "guess-twin", "1 in 10", key="sent-twice")
+    assert [text for text, _ in dict(classes.seen(one).given)["guess-twin"]] == ["1 in 10", "12 %", "1 in 10"]
+    found = classes.overseen(teacher).questions[0]
+    assert found.shares.guessed == (Fraction(1, 10), Fraction(1, 2))
+    assert (found.shares.answered, found.shares.unread, found.shares.right) == (3, 1, 0)
+    with pytest.raises(Refusal, match="Show what"):
+        classes.tell(teacher, 0)
+    with pytest.raises(Refusal):
+        classes.tell(teacher, 1)
+    classes.show(teacher, 0)  # all have guessed, though one can't be read
+    assert dict(classes.seen(three).shown)["guess-twin"].guessed == found.shares.guessed
+    assert classes.seen(three).told == frozenset()
+    classes.tell(teacher, 0)
+    assert classes.seen(three).told == {"guess-twin"}
+    classes.show(teacher, 0, on=False)
+    assert classes.seen(three).told == frozenset(), "what is hidden is hidden whole"
+    classes.turn(teacher, 1)
+    classes.hand_in(two, "outs-next", "1/2", key="a")
+    assert [each.answered for each in classes.overseen(teacher).students] == [0, 1, 0]
+
+    # Guesses are saved beside the files, which hold exercises alone, and are not graded.
+    files = classes.export(teacher)
+    assert [name for name in files if name.endswith(".json")] == ["002-7b-red-2.json"]
+    rows = list(csv.reader(io.StringIO(files["guesses.csv"])))
+    assert [row[1] for row in rows[1:]] == ["1 in 10", "50 %", HOSTILE, "2/15 ≈ 0.1333"]
+    assert rows[3][0] == "'=red 3", "no spreadsheet takes a name for a formula"
+    for name, text in files.items():
+        (tmp_path / "in").mkdir(exist_ok=True)
+        (tmp_path / "in" / name).write_text(text, encoding="utf-8")
+    graded = grade_files(read_folder(tmp_path / "in"))
+    assert (len(graded.students), graded.others) == (1, ())
+
+
 def test_without_pace_all_questions_are_open(classes: Classes) -> None:
     teacher = classes.open("doubles", paced=False)
     mine = classes.join(teacher.code, "red 1")
@@ -299,6 +340,8 @@ def test_a_student_cannot_fill_the_room(classes: Classes) -> None:
     [
         Noted("opened", "{}"), Noted("handed", '{"student":"1","key":"k","question":"q","text":"t"}'),
         Noted("other", "{}"), Noted("dealt", '{"student":1,"turn":0,"counts":[1,"2"]}'), Noted("shown", "["),
+        Noted("dealt", '{"student":1,"turn":0,"counts":"12"}'), Noted("shown", '{"question":true,"on":true}'),
+        Noted("paused", '{"on":1}'), Noted("paused", '{"on":true,"by":"ana"}'), Noted("paused", "7"),
     ],
 )  # fmt: skip
 def test_notes_of_another_version_are_told(note: Noted) -> None:

@@ -115,7 +115,7 @@ def test_two_browsers_at_two_processes_play_at_one_table(school: School, visit: 
 
 
 def until(page: Any, selector: str) -> Any:
-    """That part of a page, once it is there: a page whose process is gone is back by itself, or by its button."""
+    """That part of a page, once it is there: where its process is gone, by itself or by its button."""
     found, wake = page.locator(selector), page.locator("[data-act=wake]")
     end = time.monotonic() + 200
     while not found.count() or wake.count():

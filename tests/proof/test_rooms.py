@@ -17,7 +17,7 @@ from rooms.test_tables import People
 from rummy_widget.rooms.codes import LETTERS
 from rummy_widget.rooms.errors import NoSuchTable, Slow
 from rummy_widget.rooms.events import Moved
-from rummy_widget.rooms.judging import GUESSES
+from rummy_widget.rooms.finding import GUESSES
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
 from rummy_widget.rooms.tables import folded

@@ -15,7 +15,7 @@ from rummy_widget.rooms.asks import AWAY, TALK
 from rummy_widget.rooms.codes import LETTERS, hashed, new_token
 from rummy_widget.rooms.errors import Crowded, NoSuchTable, Refusal, RoomError, Slow, Stale, Stranger
 from rummy_widget.rooms.events import PHRASES, Left, Moved, Seated
-from rummy_widget.rooms.judging import GUESSES
+from rummy_widget.rooms.finding import GUESSES
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 from rummy_widget.rooms.tables import Stage
@@ -177,6 +177,20 @@ def test_who_types_a_code_wrong_may_try_again_later(here: Referee, clock: Clock)
         here.find(mine.code, who="she")
     clock.now += caught.value.seconds + 1
     assert here.find(mine.code, who="she") == mine.room
+
+
+def test_a_day_has_fewer_tries_than_all_its_minutes(
+    here: Referee, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rummy_widget.rooms.finding.DAY", (2 * GUESSES[0], 86_400.0))
+    for _ in range(2):
+        for _ in range(GUESSES[0]):
+            with pytest.raises(NoSuchTable):
+                here.find("not a code", who="she/a page")
+        clock.now += GUESSES[1]
+    with pytest.raises(Slow) as caught:
+        here.find("not a code", who="she/another page")
+    assert caught.value.seconds > 80_000
 
 
 def test_right_codes_are_no_guesses(here: Referee) -> None:

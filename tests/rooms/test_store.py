@@ -123,6 +123,8 @@ def test_what_another_version_wrote_is_not_guessed_at() -> None:
     for kind, body in (
         ("dance", "{}"), ("moved", "{}"), ("moved", "["), ("said", '{"seat":"1","phrase":"x"}'),
         ("made", '{"terms":3}'), ("ready", '{"seat":1,"ready":1}'), ("dealt", '{"seed":1.5}'),
+        ("moved", '{"seat":true,"move":"draw"}'), ("moved", '{"seat":0,"move":"draw","by":"ana"}'),
+        ("made", '{"terms":{"game":"pro","switches":[["a"]]}}'), ("made", '{"terms":{"game":7}}'),
     ):  # fmt: skip
         with pytest.raises(OtherVersion):
             read_event(kind, body)

@@ -12,7 +12,7 @@ import pytest
 from rooms.people import ALL_GAMES, dealt, one_move
 from rummy_widget.rooms.errors import NoSuchTable, Slow
 from rummy_widget.rooms.events import Dealt, write_event
-from rummy_widget.rooms.judging import GUESSES
+from rummy_widget.rooms.finding import GUESSES
 from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.tables import TOLD, Stage
 from rummy_widget.rooms.views import TableSeen

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import io
 import json
 import os
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,10 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.classroom import exercise, read_results, seed_of
+from rummy_widget.rooms.classes import open_classes
+from rummy_widget.rooms.classes.events import is_of_students
 from rummy_widget.rooms.where import database
+from rummy_widget.widgets.live import follow
 
 ROUGH = "<img src=x onerror=alert(1)>"
 
@@ -39,7 +44,7 @@ def lead(widget: Any, act: str, n: int | None = None) -> str | None:
 
 def opened(topic: str = "waiting", **settings: str) -> Any:
     teacher = rw.LiveClass(topic)
-    for key, value in settings.items():
+    for key, value in {"family": "sheet", **settings}.items():
         assert ask(teacher, "setup", key=key, value=value) is None
     assert lead(teacher, "open") is None
     return teacher
@@ -106,6 +111,77 @@ def test_what_was_typed_without_a_line_comes_in_once() -> None:
     texts = [each["text"] for each in json.loads(again.state["record"])["exercises"][0]["answers"]]
     assert texts == ["5", "7"]
     assert ask(again, "hand", step="no-such", text="1") is not None
+
+
+def test_a_class_guesses_before_it_counts() -> None:
+    teacher = opened("jokers", family="")
+    assert [each["title"] for each in teacher.state["questions"]][:2] == ["A Joker", "The twin of the Trump"]
+    red, blue = student(teacher, "red 7"), student(teacher, "blue 2")
+    lead(teacher, "turn", 0)
+    for work in (red, blue):
+        ask(work, "hello")
+    assert red.state["task"]["guess"]
+    assert red.state["standing"] == "0 of 3 right", "a guess is none of them"
+    assert ask(red, "typed", text="30") is None
+    assert "percent" in red.state["task"]["reading"]["problem"]
+    for text in ("nothing", "1 in 3", "25 %", "1 in 3"):
+        assert ask(red, "hand", step="guess-joker", text=text) is None
+    verdict = red.state["task"]["verdict"]
+    assert (verdict["outcome"], verdict["word"], verdict["read_as"]) == ("guess", "Guessed", "1/3")
+    assert (red.state["list"][0]["state"], red.state["list"][0]["label"]) == ("right", "1. A Joker: guessed")
+    ask(teacher, "hello")
+    (answer,) = teacher.state["question"]["answers"]
+    assert (answer["outcome"], answer["text"], answer["note"]) == ("guess", "1 in 3", "33.3 %")
+    assert lead(teacher, "tell"), "not before it is shown"
+    assert ask(teacher, "size", size="projector") is None
+    assert teacher.state["question"]["chart"] is None
+    ask(blue, "hand", step="guess-joker", text="2 %")
+    ask(teacher, "hello")
+    assert lead(teacher, "show") is None
+    chart = teacher.state["question"]["chart"]
+    assert chart["text"] == "2 guesses, from 2 % to 33.3 %. The one in the middle is 2 %."
+    assert [bar["count"] for bar in chart["bars"]] == ["1", "0", "0", "1"]
+    assert not any(bar["good"] for bar in chart["bars"]), "the exact number is told apart"
+    assert lead(teacher, "tell") is None
+    ask(blue, "hello")
+    shown = blue.state["live"]["shown"][0]
+    assert shown == teacher.state["question"]["chart"]
+    assert shown["text"].endswith("It is 24.8 %.")
+    assert [bar["text"] for bar in shown["bars"] if bar["good"]] == ["20 % to 50 %"]
+    again = rw.Classwork()  # loaded again
+    assert ask(again, "resume", token=red.state["live"]["kept"]) is None
+    assert again.state["task"]["typed"] == "1 in 3"
+    assert ask(again, "work", text=red.state["record"]) is None
+    assert again.state["task"]["verdict"]["outcome"] == "guess"
+
+
+def test_a_guess_in_a_pause_waits_in_the_browser_too() -> None:
+    teacher = opened("racks", family="guesses", pace="free")
+    work = student(teacher, "red 7")
+    lead(teacher, "pause")
+    assert ask(work, "hand", step="guess-racks", text="10^9") is None
+    assert work.state["live"]["pending"] == [{"key": "guess-racks", "text": "10^9"}]
+    again = rw.Classwork()  # another kernel, to which the page gives what it kept
+    ask(again, "resume", token=work.state["live"]["kept"])
+    assert ask(again, "hand", step="guess-racks", text="10^9") is None
+    lead(teacher, "go-on")
+    for each in (again, work):
+        ask(each, "hello")
+        assert each.state["live"]["pending"] == []
+    ask(teacher, "hello")
+    assert teacher.state["question"]["answered"] == "1 of 1 answered"
+    (handed,) = teacher._classes.session(teacher._mine.room).students
+    assert [each.text for each in handed.given["guess-racks"]] == ["10^9"]
+
+
+@pytest.mark.parametrize(
+    ("part", "first", "count"),
+    [("", "guess-racks", 5), ("guesses", "guess-racks", 1), ("sheet", "racks-sized", 4)],
+)
+def test_a_teacher_chooses_what_of_a_notebook_is_asked(part: str, first: str, count: int) -> None:
+    teacher = opened("racks", family=part)
+    assert len(teacher.state["questions"]) == count
+    assert teacher._seen.questions[0].question == first
 
 
 def test_a_pause_keeps_answers_and_the_end_takes_none() -> None:
@@ -220,6 +296,45 @@ def test_the_link_has_a_code_for_cameras() -> None:
     )
     assert teacher.state["square"] is None
     assert "only this computer" in teacher.state["link_note"]
+
+
+def test_a_page_is_not_told_of_each_answer_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummy_widget.widgets.live.follow._LOOKED", 600.0)
+    classes = open_classes()
+    mine = classes.open("waiting")
+    one = classes.join(mine.code, "red 1")
+    seen: list[int] = []
+
+    class Shown:
+        def news(self) -> None:
+            seen.append(classes.store.version(mine.room))
+
+    async def follows() -> None:
+        page = Shown()
+        asked = asyncio.Event()
+        read = follow.Follower.new
+
+        def new(self: Any, **how: Any) -> Any:
+            found = read(self, **how)
+            if found and is_of_students(found[0].event):
+                asked.set()
+            return found
+
+        monkeypatch.setattr(follow.Follower, "new", new)
+        there = follow.Following(
+            classes, mine.room, 2, page.news, lambda each: not is_of_students(each.event)
+        )
+        classes.join(mine.code, "red 2")
+        await asyncio.wait_for(asked.wait(), 60)  # it was heard
+        classes.turn(mine, 0)
+        while not seen:
+            await asyncio.sleep(0.01)
+        there.stop()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # a browser of other tests may have a loop in this thread
+        elsewhere.submit(asyncio.run, follows()).result()
+    assert seen == [classes.store.version(mine.room)] == [4]
+    assert classes.seen(one).now == "outs-next"
 
 
 def test_it_speaks_romanian() -> None:

@@ -36,7 +36,13 @@ def seen_from(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
         monkeypatch.setenv(name, text)
 
 
+def loaded(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    """What is done from here on is done in another kernel, of a page that was loaded anew."""
+    monkeypatch.setattr("os.getpid", lambda: -number)
+
+
 def test_pages_of_one_address_share_the_limit_on_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummy_widget.rooms.finding.ADDRESS", (12, 600.0))
     host, one, other, far = (opened() for _ in range(4))
     seen_from(monkeypatch, "192.0.2.1")
     host.do("room", act="make", seat=4, at="http://localhost:1/tables.ipynb")
@@ -62,14 +68,36 @@ def test_pages_of_one_address_share_the_limit_on_guesses(monkeypatch: pytest.Mon
     assert token not in "".join(far.sent)
 
 
-def test_a_class_is_found_no_sooner_by_a_new_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_pages_find_a_class_by_guessing_no_sooner_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     mine = open_classes().open("waiting", who="a teacher")
     seen_from(monkeypatch, "192.0.2.7")
-    assert [joined("BBBBBB", "red 7") for _ in range(12)] == [None] * 12
-    with pytest.raises(ValueError, match="tries"):
-        joined(mine.code, "red 7")
+    looked = 0
+    for page in range(1, 20):
+        loaded(monkeypatch, page)
+        for _ in range(12):
+            try:
+                assert joined("BBBBBB", "red 7") is None
+            except ValueError:
+                break
+            looked += 1
+        with pytest.raises(ValueError, match="tries"):
+            joined(mine.code, "red 7")
+    assert looked == 120
     seen_from(monkeypatch, "192.0.2.8")
     assert joined(mine.code, "red 7") is not None
+
+
+def test_thirty_students_behind_one_address_mistype_the_code_twice_each(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mine = open_classes().open("waiting", who="a teacher")
+    seen_from(monkeypatch, "192.0.2.7")
+    for round in range(3):
+        for student in range(30):
+            loaded(monkeypatch, student + 1)
+            place = joined(mine.code if round == 2 else "BBBBBB", f"red {student}")
+            assert (place is not None) is (round == 2)
+    assert len(open_classes().session(mine.room).present) == 30
 
 
 def test_the_server_tells_a_kernel_whose_it_is_but_no_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import { liveState } from "../dev/live";
 
 const ROOM = "ab12";
 const UNSENT = "rummy-widget:v1:class:unsent";
-const place = { kept: `${ROOM}.GSBVZV.token`, told: "", unsent: 0, waiting: "", held: "Kept here.", shown: [], deal: null, dealt: null };
+const place = { kept: `${ROOM}.GSBVZV.token`, told: "", unsent: 0, pending: [], waiting: "", held: "Kept here.", shown: [], deal: null, dealt: null };
 const state = { ...workState, live: place };
 const submit = (form: Element): void => void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const handed = (model: FakeModel): unknown[] => model.sent.flatMap((each) => (each.type === "hand" ? [[each.step, each.text]] : []));
@@ -54,6 +54,32 @@ describe("a student's place in a live class", () => {
     await settled();
     assert.deepEqual(handed(model), [["outs-wait", "2"]]);
     assert.match(localStorage.getItem(UNSENT)!, /other/);
+  });
+
+  test("what could not be handed in yet stays in the browser until it has come in, and is not sent twice", async () => {
+    const model = new FakeModel("classwork", state);
+    const pending = [{ key: "outs-wait", text: "5" }];
+    model.reply = ({ type: kind }) => {
+      if (kind === "hand") model.set({ ...state, rev: 2, live: { ...place, unsent: 1, pending } });
+      return null;
+    };
+    const { $ } = show("classwork", state, model);
+    await settled();
+    type($(".rw-sheet input"), "5");
+    submit($(".rw-sheet form"));
+    await settled();
+    assert.match(localStorage.getItem(UNSENT)!, /"5"/);
+    assert.equal($(".rw-live-place").dataset["unsent"], "0"); // Python has it
+    model.set({ ...state, rev: 3 });
+    await settled();
+    assert.equal(localStorage.getItem(UNSENT), "[]");
+    assert.equal(handed(model).length, 1);
+  });
+
+  test("a guess has its own words", async () => {
+    const { $ } = show("classwork", { ...state, task: { ...workState.task!, guess: true } });
+    await settled();
+    assert.equal(text($("[data-act=check]")), "Guess");
   });
 
   test("a refused answer is said, and not sent for ever", async () => {
@@ -115,5 +141,23 @@ describe("the teacher's page", () => {
     $(act("show-early")).click();
     await settled();
     assert.equal(el.querySelector(act("show-early")), null);
+  });
+
+  test("who leads by keys is where the next thing is done when a button is gone", async () => {
+    const question = { ...liveState.question!, all: true, guess: true, ask: "How likely?" };
+    const model = new FakeModel("live", { ...liveState, onward: 1, question });
+    model.reply = (message) => {
+      if (message.type === "class" && message.act === "show") model.set({ ...liveState, rev: 2, onward: 1, question: { ...question, shown: true } });
+      return null;
+    };
+    const { $ } = show("live", liveState, model);
+    await settled();
+    assert.equal(text($("[data-ask]")), "How likely?");
+    assert.match($(act("show")).className, /primary/);
+    $(act("show")).focus();
+    $(act("show")).click();
+    await settled();
+    assert.equal(document.activeElement, $(act("tell")));
+    assert.match($(act("tell")).className, /primary/);
   });
 });

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 from ...classroom import FAMILIES
+from ...classroom.guesses import GUESSES
 from ...classroom.results import MOST_ANSWERS, MOST_TEXT
 from ...classroom.seeds import check_name as check_class_name
 from ...classroom.seeds import families_of, same_name
@@ -27,19 +28,21 @@ from .events import (
     Paused,
     Picked,
     Shown,
+    Told,
     Turned,
 )
 from .sessions import Session, Student
 
 __all__ = [
     "DEALS", "LONGEST", "MOST_EACH", "MOST_QUESTIONS", "MOST_STUDENTS", "TURNS", "close", "deals_of", "free",
-    "hand_deals", "hand_in", "join", "opened", "pause", "pick", "show", "student_of", "teaches", "turn",
+    "hand_deals", "hand_in", "join", "opened", "pause", "pick", "show", "student_of", "teaches", "tell",
+    "turn",
 ]  # fmt: skip
 
 MOST_STUDENTS = 104
 """As many as there are pseudonyms."""
 MOST_EVER = 3 * MOST_STUDENTS
-MOST_QUESTIONS = 27
+MOST_QUESTIONS = 40
 MOST_EACH = 150
 """Answers of one student to all questions together."""
 LONGEST = 2_000
@@ -74,7 +77,7 @@ def student_of(session: Session, token: str) -> Student:
 
 
 def opened(token: str, code: object, topic: object, families: object, each: int, paced: bool) -> Opened:
-    """A class, its questions being *families* by name, or those that the code chooses of a topic."""
+    """A class, its questions being guesses and *families* by name, or those the code chooses of a topic."""
     named = "" if code in (None, "") else _class_code(code)
     if isinstance(families, Sequence) and not isinstance(families, str) and families:
         questions = tuple(dict.fromkeys(families))
@@ -82,7 +85,9 @@ def opened(token: str, code: object, topic: object, families: object, each: int,
         those = [family for family in FAMILIES.values() if topic in (None, family.topic)]
         topics = tuple(dict.fromkeys(family.topic for family in those))
         questions = tuple(family.key for family in families_of(named, topics, each)) if topics else ()
-    if not 0 < len(questions) <= MOST_QUESTIONS or any(each not in FAMILIES for each in questions):
+    if not 0 < len(questions) <= MOST_QUESTIONS or any(
+        each not in {*FAMILIES, *GUESSES} for each in questions
+    ):
         raise _refuse("live-no-questions")
     return Opened(token, named, questions, paced)
 
@@ -123,6 +128,18 @@ def show(session: Session, question: object, on: bool, early: bool) -> tuple[Not
     if on and number not in session.opened:
         raise _refuse("live-not-open")
     return (Shown(number, on),)
+
+
+def tell(session: Session, question: object, on: bool) -> tuple[Note, ...]:
+    """The exact number of a guess is told to all, once everybody sees what was guessed."""
+    number = _question(session, question)
+    if session.questions[number] not in GUESSES:
+        raise _refuse("live-no-question")
+    if on is (number in session.told):
+        return ()
+    if on and number not in session.shown:
+        raise _refuse("live-not-shown")
+    return (Told(number, on),)
 
 
 def pick(session: Session, question: object, number: object, on: bool) -> tuple[Note, ...]:
@@ -197,8 +214,9 @@ def hand_in(
         raise _refuse("work-tries-full", most=min(MOST_ANSWERS, MOST_EACH))
     # Half of a pair of signs, as a browser may send it, could not be written down.
     whole = text[:MOST_TEXT].encode("utf-8", "replace").decode("utf-8")
-    if any(each.text == whole for each in before):
-        return ()  # the same answer again is no other answer, and may have been sent twice
+    # The same answer again is no other answer, and may have been sent twice; a guess may be changed and back.
+    if any(each.text == whole for each in (before[-1:] if question in GUESSES else before)):
+        return ()
     return (Handed(student.number, key, question, whole),)
 
 

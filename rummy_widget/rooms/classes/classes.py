@@ -14,7 +14,7 @@ from ..codes import hashed, new_token
 from ..errors import NoSuchTable, RoomError
 from ..events import Event, Stamped
 from ..judging import Judging
-from ..who import named
+from ..who import address_of
 from . import asks
 from .events import Note, write_note
 from .handed import results_files
@@ -54,7 +54,7 @@ class NotYours(RoomError):
 
 
 class Classes(Judging[Session]):
-    """Classes whose answers come in live. *who* is whoever asks: an address, else a session."""
+    """Classes whose answers come in live. *who* is whoever asks, as `who.visitor` has it."""
 
     kind = KIND
     most = 50
@@ -70,20 +70,20 @@ class Classes(Judging[Session]):
         self, topic: str | None = None, families: Sequence[str] = (), *, code: str | None = None,
         each: int = 27, paced: bool = True, who: str = "",
     ) -> Pass:  # fmt: skip
-        """A class with the exercises of a topic, or of those families; *code* is its class code, if any.
+        """A class with the exercises of a topic, or guesses and families by name; *code* is its class code.
 
         Refusal where there are no such questions or no such code, Slow after too many classes, Crowded.
         """
         token = new_token()
         opened = asks.opened(hashed(token), code, topic, families, each, paced is True)
-        self.store.count_try(named(who), "open", *OPENED)
+        self.store.count_try(address_of(who), "open", *OPENED)
         about = self.store.create(KIND, opened.code or str(topic or ""), [write_note(opened)])
         return Pass(about.room, about.code, token)
 
     def join(self, code: object, pseudonym: object, *, who: str = "") -> Pass:
         """A student's place; Refusal where the pseudonym will not do, the class is full or closed."""
         room = self.find(code, who=who)
-        self.store.count_try(named(who), "join", *JOINED)
+        self.store.count_try(address_of(who), "join", *JOINED)
         token = new_token()
         self._changed(room, lambda session: asks.join(session, hashed(token), pseudonym))
         return Pass(room, self._room(room).code, token)
@@ -124,6 +124,10 @@ class Classes(Judging[Session]):
     def show(self, mine: Pass, question: int, on: bool = True, *, early: bool = False) -> int:
         """Show everybody how the class answered; Refusal before all have, unless *early*."""
         return self._teach(mine, lambda session: asks.show(session, question, on is True, early is True))
+
+    def tell(self, mine: Pass, question: int, on: bool = True) -> int:
+        """Tell everybody the exact number of a guess, once they see what was guessed; or no more."""
+        return self._teach(mine, lambda session: asks.tell(session, question, on is True))
 
     def pick(self, mine: Pass, question: int, student: int, on: bool = True) -> int:
         """Keep a student's answer to talk about, or no more."""

@@ -6,16 +6,16 @@ Handed(student=2, key='k1', question='outs-wait', text='31/4')
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, fields
-from typing import Any, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import TypeAlias, get_args
 
 from ..errors import OtherVersion
 from ..events import Event, Noted
+from ..records import kinds_of, read_record, write_record
 
 __all__ = [
-    "Closed", "Dealt", "Freed", "Handed", "Joined", "Note", "Opened", "Paused", "Picked", "Shown", "Turned",
-    "read_note", "write_note",
+    "Closed", "Dealt", "Freed", "Handed", "Joined", "Note", "Opened", "Paused", "Picked", "Shown", "Told",
+    "Turned", "is_of_students", "read_note", "write_note",
 ]  # fmt: skip
 
 
@@ -23,8 +23,8 @@ __all__ = [
 class Opened:
     """A teacher opened a class: `code` is the class code that draws the numbers, '' for the room's own.
 
-    `questions` are families of exercises in their order; with `paced` the teacher opens one after the other.
-    `token` is the hash of the teacher's secret.
+    `questions` are guesses and families of exercises in their order; with `paced` the teacher opens one after
+    the other. `token` is the hash of the teacher's secret.
     """
 
     token: str
@@ -88,6 +88,14 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """The exact number of a question that was guessed is told to everybody, or no more."""
+
+    question: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Picked:
     """A student's last answer to a question is kept to talk about, or no more."""
 
@@ -106,41 +114,25 @@ class Dealt:
 
 
 Note: TypeAlias = (
-    Opened | Joined | Freed | Handed | Turned | Paused | Closed | Shown | Picked | Dealt
+    Opened | Joined | Freed | Handed | Turned | Paused | Closed | Shown | Told | Picked
+    | Dealt
 )  # fmt: skip
 
-_KINDS: dict[str, type[Note]] = {each.__name__.lower(): each for each in get_args(Note)}
-_LISTS = {"questions": str, "counts": int}
-_PLAIN = {"student": int, "turn": int, "on": bool, "gone": bool, "paced": bool}
+_KINDS: dict[str, type[Note]] = kinds_of(*get_args(Note))
+
+
+def is_of_students(event: Event) -> bool:
+    """Whether that is of one student, and changes little for others: who came, answered or dealt."""
+    return isinstance(event, Noted) and event.what in ("joined", "handed", "dealt")
 
 
 def write_note(note: Note) -> Noted:
     """A note as the store keeps it."""
-    return Noted(
-        type(note).__name__.lower(), json.dumps(asdict(note), ensure_ascii=False, separators=(",", ":"))
-    )
+    return Noted(*write_record(note))
 
 
 def read_note(event: Event) -> Note:
     """The note again; OtherVersion for what this version does not write."""
-    if not isinstance(event, Noted) or event.what not in _KINDS:
+    if not isinstance(event, Noted):
         raise OtherVersion(what=type(event).__name__)
-    kind = _KINDS[event.what]
-    try:
-        values: dict[str, Any] = json.loads(event.body)
-        for name in _LISTS.keys() & values.keys():
-            values[name] = tuple(values[name])
-        note = kind(**values)
-    except (TypeError, ValueError):
-        raise OtherVersion(what=event.what) from None
-    for each in fields(note):
-        value = getattr(note, each.name)
-        if each.name in _LISTS:
-            fits = all(type(one) is _LISTS[each.name] for one in value)
-        elif each.name == "question":
-            fits = type(value) is (str if kind is Handed else int)
-        else:
-            fits = type(value) is _PLAIN.get(each.name, str)
-        if not fits:
-            raise OtherVersion(what=event.what)
-    return note
+    return read_record(_KINDS, event.what, event.body)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
+from ...classroom.guesses import GUESSES
 from ...classroom.marks import check
 from ...formulas import Mark
 from .sessions import Session, Student
@@ -13,11 +15,12 @@ __all__ = ["Found", "Work", "found", "work_on"]
 
 
 class Found(NamedTuple):
-    """What one answer was graded."""
+    """What one answer was graded; a guess is none but unreadable, or else the number that was `guessed`."""
 
     text: str
-    outcome: Mark
-    misconception: str | None
+    outcome: Mark | None
+    misconception: str | None = None
+    guessed: Fraction | None = None
 
 
 class Work(NamedTuple):
@@ -47,10 +50,18 @@ class Work(NamedTuple):
         """The last of them."""
         return self.answers[-1] if self.answers else None
 
+    @property
+    def guess(self) -> Fraction | None:
+        """The last number that was guessed."""
+        return next((each.guessed for each in reversed(self.answers) if each.guessed is not None), None)
+
 
 @lru_cache(maxsize=8192)
 def found(family: str, seed: int, text: str) -> Found:
-    """What an answer to the exercise of a family and a seed is graded."""
+    """What an answer to the exercise of a family and a seed is graded, or what a guess says."""
+    if family in GUESSES:
+        number = GUESSES[family].or_none(text)
+        return Found(text, Mark.UNREADABLE if number is None else None, guessed=number)
     graded = check(family, seed, text, proved=False)
     return Found(text, graded.outcome, graded.misconception)
 

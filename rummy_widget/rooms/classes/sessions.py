@@ -22,6 +22,7 @@ from .events import (
     Paused,
     Picked,
     Shown,
+    Told,
     Turned,
     read_note,
 )
@@ -64,7 +65,8 @@ class Session:
     """All of a class: secrets among it, for whoever judges and never for a page.
 
     `code` is the class code, `at` the number of the question that is open (-1 before the first; where it is
-    not `paced` all are), `opened` those that ever were.
+    not `paced` all are), `opened` those that ever were; of those `shown` everybody sees what was answered, of
+    those `told` the exact number, too.
     """
 
     version: int
@@ -78,6 +80,7 @@ class Session:
     closed: bool = False
     students: tuple[Student, ...] = ()
     shown: frozenset[int] = frozenset()
+    told: frozenset[int] = frozenset()
     picked: frozenset[tuple[int, int]] = frozenset()
 
     @property
@@ -140,6 +143,8 @@ def after(session: Session, stamped: Stamped) -> Session:
             return replace(here, closed=True, paused=False)
         case Shown(question, on):
             return replace(here, shown=here.shown | {question} if on else here.shown - {question})
+        case Told(question, on):
+            return replace(here, told=here.told | {question} if on else here.told - {question})
         case Picked(question, number, on):
             one = frozenset({(question, number)})
             return replace(here, picked=here.picked | one if on else here.picked - one)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from fractions import Fraction
 
+from ...classroom import FAMILIES
 from ...formulas import Mark
 from ...odds.dealt import doubles_chances
 from .marks import Found, Work, work_on
@@ -23,7 +25,7 @@ class Shares:
     `right` those with a right answer, `first` of them at the first that could be read; `slips` the others by
     the misconception that their last answer comes from, most frequent first; `wrong` without one that is
     known, `unread` those of whom nothing could be read, `missing` those without any answer. `ever` says of
-    each misconception how many had it at any time.
+    each misconception how many had it at any time. Guesses are among `wrong`, and their numbers `guessed`.
     """
 
     students: int
@@ -34,6 +36,7 @@ class Shares:
     unread: int
     missing: int
     ever: tuple[tuple[str, int], ...]
+    guessed: tuple[Fraction, ...] = ()
 
     @property
     def answered(self) -> int:
@@ -61,13 +64,14 @@ class Answers:
     question: str
     opened: bool
     shown: bool
+    told: bool
     shares: Shares
     answers: tuple[Answered, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A student of the class, how many questions are right and answered; `here` where a browser has it."""
+    """A student of the class, how many exercises are right and answered; `here` where a browser has it."""
 
     student: int
     pseudonym: str
@@ -96,7 +100,7 @@ class Seen:
     """A class as one student sees it: `open` are the questions that it may answer, `now` the present one.
 
     `given` are the student's own answers with their times; `shown` is how the class answered what the
-    teacher shows. `turns` are those in which racks were dealt.
+    teacher shows, `told` the guesses whose exact number is told. `turns` are those in which racks were dealt.
     """
 
     version: int
@@ -111,6 +115,7 @@ class Seen:
     closed: bool
     given: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     shown: tuple[tuple[str, Shares], ...]
+    told: frozenset[str]
     turns: tuple[int, ...]
     dealt: tuple[int, ...]
 
@@ -127,6 +132,7 @@ def shares(session: Session, question: str) -> Shares:
 def _shares(works: list[Work]) -> Shares:
     slips: Counter[str] = Counter()
     ever: Counter[str] = Counter()
+    guessed = sorted(guess for each in works if (guess := each.guess) is not None)
     right = first = wrong = unread = missing = 0
     for work in works:
         ever.update(work.slips)
@@ -142,7 +148,7 @@ def _shares(works: list[Work]) -> Shares:
             slips[last.misconception] += 1
         else:
             wrong += 1
-    return Shares(len(works), right, first, _most(slips), wrong, unread, missing, _most(ever))
+    return Shares(len(works), right, first, _most(slips), wrong, unread, missing, _most(ever), tuple(guessed))
 
 
 def answers_to(session: Session, place: int) -> Answers:
@@ -157,7 +163,8 @@ def answers_to(session: Session, place: int) -> Answers:
         for work in works
         if work.last is not None
     )  # fmt: skip
-    return Answers(question, place in session.opened, place in session.shown, _shares(works), answers)
+    shown, told = place in session.shown, place in session.told
+    return Answers(question, place in session.opened, shown, told, _shares(works), answers)
 
 
 def overseen(session: Session) -> Overseen:
@@ -171,7 +178,7 @@ def overseen(session: Session) -> Overseen:
 
 
 def _sitting(session: Session, student: Student) -> Sitting:
-    works = [work_on(session, student, question) for question in student.given]
+    works = [work_on(session, student, question) for question in student.given if question in FAMILIES]
     right = sum(each.right for each in works)
     return Sitting(student.number, student.pseudonym, right, len(works), bool(student.token))
 
@@ -201,6 +208,7 @@ def seen_by(session: Session, student: Student) -> Seen:
             for question, given in student.given.items()
         ),
         tuple((each, shares(session, each)) for each in _named(session)),
+        frozenset(session.questions[each] for each in session.told & session.shown),
         tuple(sorted(student.dealt)),
         _dealt(session),
     )  # fmt: skip

@@ -43,6 +43,11 @@ class Asked:
         return any(graded.outcome is Mark.RIGHT for _, graded in self.graded)
 
     @property
+    def done(self) -> bool:
+        """Whether nothing is left to do here."""
+        return self.right
+
+    @property
     def tries(self) -> int:
         """The answers that could be read."""
         return sum(graded.outcome is not Mark.UNREADABLE for _, graded in self.graded)

@@ -29,6 +29,7 @@ def task_view(asked: Asked, *, may_show: bool, number: int = 1, of: int = 1) -> 
     return {
         "key": exercise.family,
         "seed": exercise.seed,
+        "guess": False,
         "title": exercise.title,
         "where": say("work-number", number=number, of=of) if of > 1 else say("topic", topic=exercise.topic),
         "text": exercise.text,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ... import words
 from ...classroom import FAMILIES, Family, Results, Topic, export, families_of, read_results
+from ...classroom.guesses import GUESSES
 from ...classroom.seeds import check_name, same_name
 from ...tutor import ProgressError
 from ...tutor.progress import read_stored
@@ -15,9 +16,10 @@ from ...words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..live.place import Place, joined, looks_live, resumed
 from ..messages import Message
-from ..shapes.classwork import Entry, File, Own, WorkState
+from ..shapes.classwork import Entry, File, Own, Standing, Task, WorkState
 from ..shapes.racks import Size
 from .asked import Asked
+from .guessed import Guessed, guess_view
 from .pupil import file_name, results_merged, with_answer
 from .views import standing, task_view
 
@@ -69,7 +71,7 @@ class Classwork(GuardedWidget):
         self._size: Size = "normal"
         self._file: File | None = None
         self._pupil: Results | None = None
-        self._asked: dict[str, Asked] = {}
+        self._asked: dict[str, Asked | Guessed] = {}
         self._now = ""
         self._place: Place | None = None
         self._led: str | None = None  # the question that the teacher opened last
@@ -148,7 +150,7 @@ class Classwork(GuardedWidget):
                 self._size = message["size"]
 
     @property
-    def _open(self) -> Asked:
+    def _open(self) -> Asked | Guessed:
         if self._now not in self._asked:
             raise ValueError(say("work-not-begun"))
         return self._asked[self._now]
@@ -172,13 +174,17 @@ class Classwork(GuardedWidget):
             self._sit(place)
 
     def _sit(self, place: Place) -> None:
+        from ...rooms.classes.events import is_of_students
         from ..live.follow import Following
 
         self._stand()
-        self._place = place
+        self._place, self._asked = place, {}
         self._deal(place.results(None))
         self._turn()
-        self._follow = Following(place.classes, place.mine.room, place.seen.version, self._heard)
+        self._follow = Following(
+            place.classes, place.mine.room, place.seen.version, self._heard,
+            lambda found: not is_of_students(found.event),
+        )  # fmt: skip
 
     def _stand(self) -> None:
         if self._follow is not None:
@@ -209,7 +215,7 @@ class Classwork(GuardedWidget):
         place.look()
         if place.seen.now != self._led or self._now not in place.seen.open:
             self._turn()
-        place.send(self._pupil)
+        self._hand_in()
         if place.view() != before or self._now != now:
             self._file = None
             self._refresh()
@@ -230,20 +236,33 @@ class Classwork(GuardedWidget):
 
     def _deal(self, pupil: Results) -> None:
         """The exercises of a student, with the answers that there are."""
-        families = self._all_of(pupil.code)
-        asked = {}
-        for family in families:
-            each = Asked.of(family.key, pupil.seed)
-            given = [
-                work.answers for work in pupil.works if (work.family, work.seed) == (family.key, pupil.seed)
-            ]
-            for answer in given[0] if given else ():
-                if answer.text.strip():
-                    each = each.answered(answer.text, proved=False)
-            asked[family.key] = each
+        asked: dict[str, Asked | Guessed] = {}
+        for key in self._all_of(pupil.code):
+            each = Guessed.of(key) if key in GUESSES else Asked.of(key, pupil.seed)
+            if isinstance(each, Guessed):
+                before = self._asked.get(key)
+                texts = self._here.guesses(key) + (before.texts if isinstance(before, Guessed) else ())
+            else:
+                given = [
+                    work.answers for work in pupil.works if (work.family, work.seed) == (key, pupil.seed)
+                ]
+                texts = tuple(answer.text for answer in given[0]) if given else ()
+            for text in filter(str.strip, texts):
+                each = each.answered(text, proved=False)
+            asked[key] = each
         self._pupil, self._asked = pupil, asked
         if self._now not in asked:
-            self._now = next((key for key, each in asked.items() if not each.right), families[0].key)
+            self._now = next((key for key, each in asked.items() if not each.done), next(iter(asked)))
+
+    def _hand_in(self) -> None:
+        """What has not come in."""
+        guesses = {
+            key: each.texts[-1]
+            for key, each in self._asked.items()
+            if isinstance(each, Guessed) and each.texts
+        }
+        if self._place is not None and self._pupil is not None:
+            self._place.send(self._pupil, guesses)
 
     def _take(self, text: str) -> None:
         """Go on with the work that the browser kept, if it is this student's or nobody has begun."""
@@ -254,7 +273,7 @@ class Classwork(GuardedWidget):
             now = self._now
             self._deal(self._place.results(kept))
             self._now = now
-            self._place.send(self._pupil or kept)
+            self._hand_in()
             return
         if self._code is not None and not same_name(kept.code, self._code):
             raise ValueError(say("work-other-class"))
@@ -265,17 +284,17 @@ class Classwork(GuardedWidget):
 
     def _grade(self, text: str) -> None:
         before = self._open
+        if isinstance(before, Guessed):
+            self._asked[self._now] = before.answered(text)
+            return self._hand_in()
         if self._place is not None and any(each == text for each, _ in before.graded):
             self._asked[self._now] = before.typed(text)  # the same answer again is no other answer
-            self._place.send(self._pupil or Results.begin("-", "-"))
-            return
-        after = before.answered(text)
-        if after is before or self._pupil is None:
+            return self._hand_in()
+        if before.answered(text, proved=False) is before or self._pupil is None:
             return
         self._pupil = with_answer(self._pupil, self._now, text)
-        self._asked[self._now] = after
-        if self._place is not None:
-            self._place.send(self._pupil)
+        self._hand_in()  # before it is proved, which may take its time
+        self._asked[self._now] = before.answered(text)
 
     def _saved(self, stored: Mapping[str, Any]) -> File:
         """The file for the teacher, with the stars of the course as the browser has them."""
@@ -292,10 +311,10 @@ class Classwork(GuardedWidget):
 
     # -- to the page --------------------------------------------------------------------------
 
-    def _all_of(self, code: str) -> tuple[Family, ...]:
+    def _all_of(self, code: str) -> tuple[str, ...]:
         if self._place is not None:
-            return tuple(FAMILIES[each] for each in self._place.seen.questions)
-        return self._families(code)
+            return self._place.seen.questions
+        return tuple(each.key for each in self._families(code))
 
     def _families(self, code: str) -> tuple[Family, ...]:
         return families_of(code, self._topics, len(FAMILIES) if self._each is None else self._each)
@@ -309,19 +328,20 @@ class Classwork(GuardedWidget):
         task = None
         if pupil is not None and self._now in order:
             place = order.index(self._now) + 1
-            task = task_view(self._asked[self._now], may_show=False, number=place, of=len(self._asked))
+            task = _task(self._asked[self._now], place, len(self._asked))
         verdict = task and task["verdict"]
-        done = sum(each.right for each in self._asked.values())
+        graded = [each for each in self._asked.values() if isinstance(each, Asked)]
+        done = sum(each.right for each in graded)
         state: WorkState = {
             "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
             "title": self._title(),
             "about": say("work-about"),
             "code": self._code,
             "own": None if pupil is None else _own(pupil),
-            "standing": say("work-standing", right=done, of=len(self._asked)) if pupil else "",
+            "standing": say("work-standing", right=done, of=len(graded)) if pupil and graded else "",
             "list": [_entry(number, self._asked[each]) for number, each in enumerate(order, 1)],
             "task": task,
-            "next": next((key for key in _after(order, self._now) if not self._asked[key].right), None),
+            "next": next((key for key in _after(order, self._now) if not self._asked[key].done), None),
             "record": None if pupil is None else export(pupil),
             "file": self._file,
             "live": self._place.view() if self._place else None,
@@ -338,7 +358,18 @@ def _own(pupil: Results) -> Own:
     }
 
 
-def _entry(number: int, asked: Asked) -> Entry:
+def _task(asked: Asked | Guessed, number: int, of: int) -> Task:
+    if isinstance(asked, Guessed):
+        return guess_view(asked, number=number, of=of)
+    return task_view(asked, may_show=False, number=number, of=of)
+
+
+def _entry(number: int, asked: Asked | Guessed) -> Entry:
+    if isinstance(asked, Guessed):
+        key, title = asked.guess.key, asked.guess.title
+        given: Standing = "right" if asked.done else "open"
+        label = say("guess-entry", number=number, title=title, state=given)
+        return {"key": key, "number": number, "title": title, "state": given, "label": label}
     state = standing(asked)
     title = asked.exercise.title
     label = say("work-entry", number=number, title=title, state=state)

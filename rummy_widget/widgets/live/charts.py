@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
+from itertools import pairwise
 
 from ...classroom import FAMILIES
-from ...classroom.families.records import written
+from ...classroom.families.records import places, rounded, written
+from ...classroom.guesses import GUESSES, Guess, bins, middle
+from ...classroom.numbers import power_of_ten
 from ...odds.dealt import doubles_chances
 from ...rooms.classes.views import Shares
 from ...words import has, say
 from ..shapes.classwork import Bar, Bars
 
-__all__ = ["dealt_bars", "share_bars", "slip_text"]
+__all__ = ["chart", "dealt_bars", "guess_bars", "number_text", "share_bars", "slip_text", "title_of"]
+
+
+DIGITS = 3
 
 
 def slip_text(slip: str) -> str:
     """A misconception in a few words."""
     return say(f"slip-{slip}") if has(f"slip-{slip}") else say("live-wrong")
+
+
+def title_of(question: str) -> str:
+    """The name of a question."""
+    return (GUESSES.get(question) or FAMILIES[question]).title
+
+
+def chart(question: str, shares: Shares, told: bool) -> Bars:
+    """How a class answered a question, or what it guessed; the exact number too where it is *told*."""
+    guess = GUESSES.get(question)
+    return share_bars(question, shares) if guess is None else guess_bars(guess, shares, told)
 
 
 def share_bars(question: str, shares: Shares) -> Bars:
@@ -44,6 +62,74 @@ def share_bars(question: str, shares: Shares) -> Bars:
     ]  # fmt: skip
     told = say("live-answered", count=shares.answered, of=shares.students)
     return {"title": FAMILIES[question].title, "text": told, "bars": bars}
+
+
+def guess_bars(guess: Guess, shares: Shares, told: bool) -> Bars:
+    """What a class guessed, a bar for all that lie near each other."""
+    guessed = shares.guessed
+    exact = guess.exact if told else None
+    numbers = guessed if exact is None else (*guessed, exact)
+    edges = bins(numbers) if numbers else ()
+    spans = list(pairwise(edges))
+    counts = [sum(low <= each < high for each in guessed) for low, high in spans]
+    most = max((*counts, shares.unread, 1))
+    bars: list[Bar] = [
+        {
+            "key": f"bin-{at}",
+            "text": say("guess-bin", low=number_text(guess, low), high=number_text(guess, high)),
+            "count": str(written(count)),
+            "part": count / most,
+            "exact": None,
+            "good": exact is not None and low <= exact < high,
+        }
+        for at, ((low, high), count) in enumerate(zip(spans, counts, strict=True))
+    ]
+    if shares.unread:
+        unread: Bar = {
+            "key": "unread", "text": say("live-unread"), "count": str(written(shares.unread)),
+            "part": shares.unread / most, "exact": None, "good": False,
+        }  # fmt: skip
+        bars.append(unread)
+    return {"title": guess.title, "text": _guesses_text(guess, guessed, exact), "bars": bars}
+
+
+def _guesses_text(guess: Guess, guessed: Sequence[Fraction], exact: Fraction | None) -> str:
+    found = say("guess-nobody")
+    if guessed:
+        low, high, mid = (number_text(guess, each) for each in (guessed[0], guessed[-1], middle(guessed)))
+        found = say("guess-told", count=len(guessed), low=low, high=high, middle=mid)
+    return found if exact is None else f"{found} {say('guess-exact', exact=number_text(guess, exact))}"
+
+
+def number_text(guess: Guess, number: Fraction) -> str:
+    """A number that was guessed, in few signs: a chance as a percentage, a small one as one in so many.
+
+    >>> twin, racks = GUESSES["guess-twin"], GUESSES["guess-racks"]
+    >>> [number_text(twin, Fraction(each)) for each in ("2/15", "1/2", "1/40000", "0", "1")]
+    ['13.3 %', '50 %', '1 in 40\u202f000', '0 %', '100 %']
+    >>> [number_text(racks, Fraction(each)) for each in ("5000", "1/4", "100000000", "105710363656182")]
+    ['5000', '0.25', '10⁸', '1.06 · 10¹⁴']
+    """
+    if not guess.chance:
+        return _short(number)
+    if number and number < Fraction(1, 1000):
+        return say("guess-one-in", number=_short(Fraction(round(1 / number))))
+    return say("guess-percent", number=_short(100 * number))
+
+
+def _short(number: Fraction) -> str:
+    if number and (number >= 10**7 or number < Fraction(1, 1000)):
+        ten = DIGITS - 1 - places(number, DIGITS)
+        front = rounded(number / Fraction(10) ** ten, DIGITS - 1)
+        power = power_of_ten(ten) if front < 10 else power_of_ten(ten + 1)
+        front = front if front < 10 else front / 10
+        return power if front == 1 else f"{_short(front)} · {power}"
+    if number.denominator == 1 or number >= 1000:
+        return str(written(round(number)))
+    near = rounded(number, max(0, places(number, DIGITS)))
+    whole, _, part = f"{float(near):.6f}".partition(".")
+    part = part.rstrip("0")
+    return say("number-decimal", whole=whole, part=part) if part else whole
 
 
 def dealt_bars(counts: Sequence[int]) -> Bars | None:

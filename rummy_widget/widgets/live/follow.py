@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from weakref import WeakMethod
 
 from ...rooms.classes.classes import Classes
 from ...rooms.errors import NoSuchTable, RoomError
+from ...rooms.events import Stamped
 from ...rooms.follow import Follower
 
 __all__ = ["Following"]
+
+log = logging.getLogger("rummy_widget")
 
 _LOOKED = 5.0
 """Seconds after which a page is told though nothing happened: what could not be sent is tried again."""
@@ -21,9 +26,17 @@ _GATHER = 0.08
 
 
 class Following:
-    """Calls a method of a widget at each news of a room, until it is stopped or the widget is gone."""
+    """Calls a method of a widget at each news of a room, until it is stopped or the widget is gone.
 
-    def __init__(self, classes: Classes, room: str, version: int, news: Callable[[], None]) -> None:
+    What *matters* not is told some seconds later, with all that came meanwhile: where a class of thirty
+    answers, thirty pages need not look at each answer of all others at once.
+    """
+
+    def __init__(
+        self, classes: Classes, room: str, version: int, news: Callable[[], None],
+        matters: Callable[[Stamped], bool] = lambda event: True,
+    ) -> None:  # fmt: skip
+        self._matters = matters
         self._follower = Follower(classes.store, room, version)
         self._news = WeakMethod(news)
         self._task: asyncio.Task[None] | None = None
@@ -38,19 +51,27 @@ class Following:
         self._follower.close()
 
     async def _run(self) -> None:
+        told = time.monotonic()
         while True:
             try:
                 found = await self._follower.next(_LOOKED)
                 if found:
                     await asyncio.sleep(_GATHER)
-                    self._follower.new(look=True)
+                    found += self._follower.new(look=True)
+                    if not any(map(self._matters, found)) and time.monotonic() < told + _LOOKED:
+                        continue
+                told = time.monotonic()
             except NoSuchTable:
                 self._tell()
                 return
             except RoomError:
                 await asyncio.sleep(_AGAIN)
-            if not self._tell():
-                return
+            try:
+                if not self._tell():
+                    return
+            except Exception:  # a fault of ours: the class is looked at again
+                log.exception("could not follow the class")
+                await asyncio.sleep(_LOOKED)
 
     def _tell(self) -> bool:
         news = self._news()

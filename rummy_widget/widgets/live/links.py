@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from itertools import groupby
 from posixpath import dirname
 from urllib.parse import quote, urlsplit
 
 from ...words import say
 from ..places import JOIN, LIVE, way
+from ..qr import qr_path
 from ..shapes.live import Square
 
 __all__ = ["join_link", "square"]
@@ -50,17 +50,6 @@ def _own(host: str) -> bool:
 
 
 def square(link: str) -> Square | None:
-    """The link as a QR code; None where the library for it is missing."""
-    try:
-        import segno
-    except ModuleNotFoundError:
-        return None
-    rows = [list(row) for row in segno.make_qr(link, error="m").matrix_iter(border=4)]
-    path = ""
-    for y, row in enumerate(rows):
-        x = 0
-        for dark, modules in groupby(row):
-            wide = len(list(modules))
-            path += f"M{x} {y}h{wide}v1h-{wide}z" if dark else ""
-            x += wide
-    return {"side": len(rows), "path": path}
+    """The link as a code for cameras; None where the library for it is missing."""
+    drawn = qr_path(link)
+    return {"path": drawn[0], "side": drawn[1]} if drawn else None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
 
-from ...classroom import Answer, Results, Work
+from ...classroom import FAMILIES, Answer, Results, Work
 from ...rooms.classes import open_classes
 from ...rooms.classes.asks import DEALS, TURNS
 from ...rooms.classes.classes import Classes, NoSuchClass, Pass
@@ -15,7 +16,7 @@ from ...rooms.errors import NoSuchTable, NotInstalled, Refusal, RoomError
 from ...rooms.who import visitor
 from ...words import say
 from ..shapes.classwork import LivePlace
-from .charts import dealt_bars, share_bars
+from .charts import chart, dealt_bars
 
 __all__ = ["Place", "joined", "looks_live", "resumed"]
 
@@ -27,7 +28,12 @@ class Place:
         self.classes, self.mine = classes, mine
         self.seen: Seen = classes.seen(mine)
         self.trouble = ""
-        self.unsent = 0
+        self.pending: list[tuple[str, str]] = []
+
+    @property
+    def unsent(self) -> int:
+        """How many answers have not come in."""
+        return len(self.pending)
 
     @property
     def kept(self) -> str:
@@ -47,6 +53,8 @@ class Place:
         given, works = dict(self.seen.given), []
         own = {work.family: work.answers for work in kept.works if work.seed == begun.seed} if kept else {}
         for question in self.seen.questions:
+            if question not in FAMILIES:
+                continue
             texts: dict[str, str] = {}
             for text, at in given.get(question, ()):
                 texts.setdefault(text, at)
@@ -58,8 +66,15 @@ class Place:
         lessons = kept.lessons if kept else {}
         return Results(begun.code, begun.pseudonym, begun.seed, tuple(works)).with_lessons(lessons)
 
-    def send(self, pupil: Results) -> None:
-        """Send all answers that have not come in; those that cannot be sent now are tried again later."""
+    def guesses(self, question: str) -> tuple[str, ...]:
+        """What came in of a guess, in its order."""
+        return tuple(text for text, _ in dict(self.seen.given).get(question, ()))
+
+    def send(self, pupil: Results, guesses: Mapping[str, str]) -> None:
+        """Send all answers that have not come in, and of each guess the last.
+
+        Those that cannot be sent now are tried again later.
+        """
         given = {question: {text for text, _ in texts} for question, texts in self.seen.given}
         missing = [
             (work.family, answer.text)
@@ -69,17 +84,23 @@ class Place:
             and work.family in self.seen.open
             and answer.text not in given.get(work.family, ())
         ]
-        self.unsent, before = len(missing), self.trouble
+        missing += [
+            (guess, text)
+            for guess, text in guesses.items()
+            if guess in self.seen.open and self.guesses(guess)[-1:] != (text,)
+        ]
+        self.pending, before = list(missing), self.trouble
         for family, text in missing:
+            turn = "" if family in FAMILIES else f"/{len(self.guesses(family))}"
             try:
-                self.classes.hand_in(self.mine, family, text, key=hashed_key(family, text))
+                self.classes.hand_in(self.mine, family, text, key=hashed_key(family + turn, text))
             except Refusal as error:  # of this one: others may come in
                 self.trouble = str(error)
                 continue
             except RoomError as error:
                 self.trouble = str(error)
                 break
-            self.unsent -= 1
+            self.pending.remove((family, text))
         if len(missing) > self.unsent:
             self.look()
             self.trouble = self.trouble or before * bool(self.unsent)
@@ -106,9 +127,12 @@ class Place:
             "kept": self.kept,
             "told": self._told(),
             "unsent": self.unsent,
+            "pending": [{"key": question, "text": text} for question, text in self.pending],
             "waiting": self._waiting(),
             "held": say("live-held"),
-            "shown": [share_bars(question, shares) for question, shares in seen.shown],
+            "shown": [
+                chart(question, shares, question in seen.told) for question, shares in seen.shown[::-1]
+            ],
             "deal": say("live-deal", count=DEALS) if left and not (seen.closed or seen.paused) else None,
             "dealt": dealt_bars(seen.dealt) if seen.turns else None,
         }

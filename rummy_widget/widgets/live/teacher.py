@@ -5,10 +5,11 @@ from __future__ import annotations
 import base64
 from collections.abc import Collection, Mapping
 from html import escape
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypedDict
 
 from ... import words
-from ...classroom import FAMILIES, Topic, exercise
+from ...classroom import FAMILIES, Family, Topic, exercise
+from ...classroom.guesses import GUESSES, Guess
 from ...formulas import Mark
 from ...rooms.classes.handed import packed
 from ...rooms.classes.views import Answered, Overseen
@@ -23,9 +24,9 @@ from ..messages import Message
 from ..shapes.classwork import Entry, File, MarkName, Standing
 from ..shapes.fields import SetupField
 from ..shapes.live import LiveAnswer, LiveQuestion, LiveState, LiveStudent, Square
-from ..shapes.racks import Size
+from ..shapes.racks import Size, Tile
 from ..views import tile_view
-from .charts import dealt_bars, share_bars, slip_text
+from .charts import chart, dealt_bars, number_text, slip_text, title_of
 from .links import join_link, square
 
 if TYPE_CHECKING:
@@ -36,13 +37,24 @@ __all__ = ["LiveClass"]
 
 LABELS = (
     "code", "open", "turn", "first-turn", "pause", "go-on", "close", "sure", "show", "show-early", "hide",
+    "tell", "untell", "guessed",
     "pick", "unpick", "names", "names-off", "free-name", "drop", "save", "leave", "questions", "answers",
     "none-yet", "picked", "students", "square", "verdict",
 )  # fmt: skip
+QUESTIONS: Mapping[str, Guess | Family] = {**GUESSES, **FAMILIES}
 PACES = ("paced", "free")
+PARTS = ("", "guesses", "sheet")
+"""What of a topic: all of its notebook's questions, only the guesses, or only the exercises."""
 OUTCOMES: Mapping[Mark, MarkName] = {
     Mark.RIGHT: "right", Mark.WRONG: "wrong", Mark.UNREADABLE: "unreadable",
 }  # fmt: skip
+
+
+class Shown(TypedDict):
+    """A rack as it is shown."""
+
+    tiles: list[Tile]
+    tiles_label: str
 
 
 class LiveClass(GuardedWidget):
@@ -116,7 +128,7 @@ class LiveClass(GuardedWidget):
 
     def _choose(self, key: str, value: str) -> None:
         known: Mapping[str, Collection[str]] = {
-            "topic": list(Topic), "family": ["", *self._families()], "pace": PACES, "code": [value[:60]],
+            "topic": list(Topic), "family": [*PARTS, *self._questions()], "pace": PACES, "code": [value[:60]],
         }  # fmt: skip
         if value not in known.get(key, ()):
             raise ValueError(say("sim-value", value=value[:40]))
@@ -124,8 +136,15 @@ class LiveClass(GuardedWidget):
         if key == "topic":
             self._set["family"] = ""
 
-    def _families(self) -> list[str]:
-        return [key for key, family in FAMILIES.items() if family.topic == self._set["topic"]]
+    def _questions(self) -> list[str]:
+        """Those of the topic, in the order of its notebook: what is guessed first, then the exercises."""
+        return [key for key, each in QUESTIONS.items() if each.topic == self._set["topic"]]
+
+    def _chosen(self) -> list[str]:
+        part, every = self._set["family"], self._questions()
+        if part not in PARTS:
+            return [part]
+        return [each for each in every if not part or (each in GUESSES) is (part == "guesses")]
 
     def _open(self) -> None:
         from ...rooms.classes import open_classes
@@ -133,9 +152,8 @@ class LiveClass(GuardedWidget):
 
         classes = open_classes()
         chosen = self._set
-        families = [chosen["family"]] if chosen["family"] else self._families()
         paced, code = chosen["pace"] == "paced", chosen["code"]
-        mine = classes.open(chosen["topic"], families, code=code, paced=paced, who=visitor())
+        mine = classes.open(chosen["topic"], self._chosen(), code=code, paced=paced, who=visitor())
         self._begin(classes, mine)
 
     def _resume(self, kept: str) -> None:
@@ -190,6 +208,8 @@ class LiveClass(GuardedWidget):
                 classes.show(mine, now, early=act == "show-early")
             case "hide":
                 classes.show(mine, now, on=False)
+            case "tell" | "untell":
+                classes.tell(mine, now, on=act == "tell")
             case "pick" | "unpick":
                 classes.pick(mine, now, n, act == "pick")
             case "names" | "names-off":
@@ -256,7 +276,8 @@ class LiveClass(GuardedWidget):
 
     def _fields(self) -> list[SetupField]:
         now = self._set
-        families = [("", say("live-all-of-it")), *((key, FAMILIES[key].title) for key in self._families())]
+        parts = [(each, say("live-part", part=each or "all")) for each in PARTS]
+        families = [*parts, *((key, title_of(key)) for key in self._questions())]
         topics = [(each.value, say("topic", topic=each)) for each in Topic]
         paces = [(each, say(f"live-{each}")) for each in PACES]
         return [
@@ -273,7 +294,7 @@ class LiveClass(GuardedWidget):
     def _title(self) -> str:
         if self._seen is None:
             return say("live-setup")
-        topics = {FAMILIES[each.question].topic for each in self._seen.questions}
+        topics = {QUESTIONS[each.question].topic for each in self._seen.questions}
         return say("topic", topic=topics.pop()) if len(topics) == 1 else say("live-title")
 
     def _told(self) -> str:
@@ -288,7 +309,7 @@ class LiveClass(GuardedWidget):
             return []
         found: list[Entry] = []
         for number, each in enumerate(self._seen.questions, 1):
-            title = FAMILIES[each.question].title
+            title = title_of(each.question)
             state = "shown" if each.shown else "opened" if each.opened else "waiting"
             label = say("live-entry", number=number, title=title, state=state)
             marked: Standing = "right" if each.shown else "wrong" if each.opened else "open"
@@ -308,37 +329,43 @@ class LiveClass(GuardedWidget):
             return None
         each, total = self._seen.questions[self._look], len(self._seen.questions)
         answers = [self._typed(answer, each.question) for answer in each.answers]
+        guess = GUESSES.get(each.question)
         shares, wall = each.shares, self._size == "projector"
         may = each.shown or not wall
         return {
             "number": self._look,
-            "title": FAMILIES[each.question].title,
+            "title": title_of(each.question),
             "where": say("live-where", number=self._look + 1, of=total),
             "opened": each.opened,
             "shown": each.shown,
+            "guess": guess is not None,
+            "ask": guess.text if guess else "",
+            **_tiles(guess.rack if guess else ""),
+            "told": each.told and each.shown,
             "answered": say("live-answered", count=shares.answered, of=shares.students),
             "part": shares.answered / shares.students if shares.students else 0.0,
             "all": bool(shares.students) and not shares.missing,
-            "chart": share_bars(each.question, shares) if may and each.opened else None,
+            "chart": chart(each.question, shares, each.told) if may and each.opened else None,
             "answers": [] if wall else answers,
             "picked": [answer for answer in answers if answer["picked"]] if may else [],
         }
 
     def _typed(self, answer: Answered, question: str) -> LiveAnswer:
-        last = answer.last
-        asked = exercise(question, answer.seed) if answer.picked else None
-        tiles = parse_tiles(asked.rack) if asked else ()
-        outcome = OUTCOMES[last.outcome]
+        last, guess = answer.last, GUESSES.get(question)
+        asked = exercise(question, answer.seed) if answer.picked and guess is None else None
+        outcome: MarkName = "guess" if last.outcome is None else OUTCOMES[last.outcome]
+        note = slip_text(last.misconception) if last.misconception else ""
+        if guess is not None and last.guessed is not None:
+            note = number_text(guess, last.guessed)
         return {
             "student": answer.student,
             "name": answer.pseudonym if self._names else "",
             "text": last.text,
             "outcome": outcome,
             "word": say("work-word", outcome=outcome),
-            "note": slip_text(last.misconception) if last.misconception else "",
+            "note": "" if _plain(note) == _plain(last.text) else note,
             "ask": asked.text if asked else "",
-            "tiles": [tile_view(place, tile) for place, tile in enumerate(tiles)],
-            "tiles_label": tiles_names(tiles) if tiles else "",
+            **_tiles(asked.rack if asked else ""),
             "picked": answer.picked,
         }
 
@@ -353,3 +380,13 @@ class LiveClass(GuardedWidget):
             }
             for each in self._seen.students
         ]
+
+
+def _tiles(rack: str) -> Shown:
+    tiles = parse_tiles(rack)
+    shown = [tile_view(place, tile) for place, tile in enumerate(tiles)]
+    return {"tiles": shown, "tiles_label": tiles_names(tiles) if tiles else ""}
+
+
+def _plain(text: str) -> str:
+    return "".join(text.split())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ...rooms.events import PHRASES
 from ...rooms.tables import Stage
 from ...rooms.views import SeatSeen, TableSeen, phrase_text
@@ -11,6 +9,7 @@ from ...rooms.who import served
 from ...sentences import joined, sentence
 from ...sentences.seats import named
 from ...words import say
+from ..qr import qr_path
 from ..seated import Sitting
 from ..shapes.people import Door, People, PeopleDeed, PeopleMissing, PeopleRoom, PeopleSeat, PeopleWatch
 from .seat import Seat
@@ -93,7 +92,7 @@ def state_of(seen: TableSeen, seat: SeatSeen) -> str:
 
 def _room(seat: Seat, now: float, lying: str) -> PeopleRoom:
     seen, link = seat.seen, seat.link
-    path, size = _qr(link) if link else (None, 0)
+    path, size = (link and qr_path(link)) or (None, 0)
     primary = _primary(seen)
     return {
         "stage": str(seen.stage),  # type: ignore[typeddict-item]
@@ -222,27 +221,3 @@ def _text(seen: TableSeen) -> str:
     if late:
         return say("people-late", who=joined(late), count=len(late))
     return say("people-all-ready")
-
-
-# ---- The code for phones ---------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=8)
-def _qr(link: str) -> tuple[str | None, int]:
-    """A QR code as a path, a unit a square, with the quiet zone; None where the library is missing."""
-    try:
-        import segno
-    except ModuleNotFoundError:
-        return None, 0
-    rows = [list(row) for row in segno.make_qr(link, error="m").matrix_iter(border=4)]
-    path = []
-    for y, row in enumerate(rows):
-        x = 0
-        while x < len(row):
-            end = x
-            while end < len(row) and row[end]:
-                end += 1
-            if end > x:
-                path.append(f"M{x} {y}h{end - x}v1h-{end - x}z")
-            x = end + 1
-    return "".join(path), len(rows)

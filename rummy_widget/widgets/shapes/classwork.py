@@ -21,7 +21,7 @@ class Reading(TypedDict):
     place: Pieces | None
 
 
-MarkName: TypeAlias = Literal["right", "wrong", "unreadable"]
+MarkName: TypeAlias = Literal["right", "wrong", "unreadable", "guess"]
 Standing: TypeAlias = Literal["right", "wrong", "open"]
 
 
@@ -52,6 +52,7 @@ class Task(TypedDict):
 
     key: str
     seed: int
+    guess: bool  # whether any number will do
     title: str
     where: str  # "Exercise 2 of 3"
     text: str
@@ -130,6 +131,7 @@ class LivePlace(TypedDict):
     kept: str  # the way back in, for this browser alone
     told: str  # "All your answers are sent."
     unsent: int
+    pending: list[Option]  # the answers that have not come in, each with its question: the browser keeps them
     waiting: str  # why there is nothing to answer now
     held: str  # said of an answer while the line is down
     shown: list[Bars]

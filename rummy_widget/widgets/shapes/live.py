@@ -42,6 +42,11 @@ class LiveQuestion(TypedDict):
     where: str  # "Question 2 of 3"
     opened: bool
     shown: bool
+    guess: bool  # whether a number is guessed
+    ask: str  # what is asked, where that is the same for all
+    tiles: list[Tile]
+    tiles_label: str
+    told: bool  # whether the exact one is told
     answered: str  # "12 of 30 have answered"
     part: float
     all: bool  # whether everybody has

@@ -19,6 +19,7 @@ work-tries = { $count ->
    *[other] { $count } answers so far
 }
 work-word = { $outcome ->
+    [guess] Guessed
     [right] Right
     [wrong] Not yet
    *[unreadable] Not counted

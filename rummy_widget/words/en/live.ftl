@@ -17,6 +17,7 @@ live-not-all = { $count ->
     [one] One student hasn't answered yet.
    *[other] { $count } students haven't answered yet.
 }
+live-not-shown = Show what the class guessed first.
 live-dealt-all = You've dealt all your { $count } racks.
 live-counts-wrong = These counts aren't what your seed deals, so they don't count.
 
@@ -40,8 +41,12 @@ live-title = A live class
 live-setup = Open a class
 live-about = Open a class, write its code on the wall, and see the answers as they come in. Nobody's name is shown unless you ask, and nobody gains by being fast.
 live-topic = Topic
-live-family = Exercises
-live-all-of-it = All of this topic
+live-family = Questions
+live-part = { $part ->
+    [guesses] Only the guesses
+    [sheet] Only the exercises
+   *[all] All of it: guess first, then the exercises
+}
 live-pace = Pace
 live-paced = I open one question after the other
 live-free = All questions are open at once
@@ -74,7 +79,10 @@ live-close = Close the class
 live-sure = Yes, close it
 live-show = Show what the class answered
 live-show-early = Show it all the same
+live-guessed = What the class guessed
 live-hide = Hide it again
+live-tell = Tell the exact number
+live-untell = Hide the number
 live-pick = Keep to talk about
 live-unpick = No longer
 live-names = Show names

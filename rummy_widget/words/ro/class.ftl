@@ -20,6 +20,7 @@ work-tries = { $count ->
    *[other] { $count } de răspunsuri până acum
 }
 work-word = { $outcome ->
+    [guess] Ghicit
     [right] Corect
     [wrong] Încă nu
    *[unreadable] Nu se numără

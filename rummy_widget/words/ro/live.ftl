@@ -18,6 +18,7 @@ live-not-all = { $count ->
     [few] { $count } elevi n-au răspuns încă.
    *[other] { $count } de elevi n-au răspuns încă.
 }
+live-not-shown = Arată întâi ce a ghicit clasa.
 live-dealt-all = Ți-ai extras toate tablele: { $count }.
 live-counts-wrong = Numărul tău de pornire dă alte table, așa că numerele acestea nu se pun.
 
@@ -46,8 +47,12 @@ live-title = Ora pe viu
 live-setup = Deschide o oră
 live-about = Deschide ora, scrie codul pe tablă și vezi răspunsurile pe măsură ce vin. Numele nu se văd decât dacă le ceri, iar viteza nu contează niciodată.
 live-topic = Tema
-live-family = Exerciții
-live-all-of-it = Toate de la tema aceasta
+live-family = Întrebări
+live-part = { $part ->
+    [guesses] Doar ce se ghicește
+    [sheet] Doar exercițiile
+   *[all] Toate: întâi ghiciți, apoi exercițiile
+}
 live-pace = Ritmul
 live-paced = Deschid eu întrebările, una câte una
 live-free = Toate întrebările sunt deschise de la început
@@ -81,7 +86,10 @@ live-close = Încheie ora
 live-sure = Da, o închei
 live-show = Arată ce a răspuns clasa
 live-show-early = Arată oricum
+live-guessed = Ce a ghicit clasa
 live-hide = Ascunde la loc
+live-tell = Spune numărul exact
+live-untell = Ascunde numărul
 live-pick = Păstrează pentru discuție
 live-unpick = Nu mai păstra
 live-names = Arată numele

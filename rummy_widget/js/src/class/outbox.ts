@@ -1,8 +1,9 @@
 // Answers of a live class: this browser keeps each until it has come in, and sends it again when the line is back.
-// Python takes the same answer to a question once, so that one which is sent twice does no harm.
+// Python takes the same answer to a question once, so that one which is sent twice does no harm. What Python has and could
+// not hand in, as in a pause, stays here too until it has come in: another kernel would know nothing of it.
 import type { Client } from "../client";
 import { keep, kept } from "../storage";
-import type { WorkState } from "../types";
+import type { LivePlace, WorkState } from "../types";
 
 const KEPT = "rummy-widget:v1:class:unsent";
 
@@ -21,6 +22,7 @@ export class Outbox {
   private readonly forget: () => void;
   private sending = false;
   private unkept: Held[] = []; // where the browser keeps nothing, as long as the page is there
+  private given: Held[] = []; // what Python has, and has not handed in
 
   constructor(client: Client, changed: () => void, judged: (error: string | null) => void) {
     this.client = client;
@@ -33,16 +35,16 @@ export class Outbox {
     this.forget();
   }
 
-  /** How many wait, of the class that is open. */
+  /** How many wait for somebody to be there, of the class that is open. */
   get count(): number {
-    return this.mine.length;
+    return this.waiting.length;
   }
 
   add(step: string, text: string): void {
     const { room } = this;
-    const same = (each: Held): boolean => each.step === step && each.text === text;
-    if (room && !this.mine.some(same)) {
+    if (room) {
       const one = { room, step, text };
+      this.drop(one); // the same again is the last now
       if (!keep(KEPT, JSON.stringify([...all(), one].slice(-MOST)))) this.unkept.push(one);
     }
     this.changed();
@@ -53,27 +55,44 @@ export class Outbox {
   async open(): Promise<void> {
     if (this.sending || this.client.line !== "live" || !this.room) return;
     this.sending = true;
-    for (let next = this.mine[0]; next; next = this.mine[0]) {
+    for (const each of this.given.filter((one) => !this.pends(one))) this.drop(each);
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       const { gone, error } = await this.client.send({ type: "hand", step: next.step, text: next.text });
       if (gone) break;
-      const sent = JSON.stringify(next);
-      const others = (each: Held): boolean => JSON.stringify(each) !== sent;
-      keep(KEPT, JSON.stringify(all().filter(others)));
-      this.unkept = this.unkept.filter(others);
+      if (this.pends(next)) this.given.push(next);
+      else this.drop(next);
       this.judged(error);
     }
     this.sending = false;
     this.changed();
   }
 
-  private get mine(): Held[] {
-    return [...all(), ...this.unkept].filter(({ room }) => room === this.room);
+  private get waiting(): Held[] {
+    return [...all(), ...this.unkept].filter((each) => each.room === this.room && !this.given.some(as(each)));
+  }
+
+  /** Whether Python has it and could not hand it in. */
+  private pends({ step, text }: Held): boolean {
+    return this.live?.pending.some((each) => each.key === step && each.text === text) ?? false;
+  }
+
+  private drop(one: Held): void {
+    const other = (each: Held): boolean => !as(one)(each);
+    this.given = this.given.filter(other);
+    this.unkept = this.unkept.filter(other);
+    if (all().some(as(one))) keep(KEPT, JSON.stringify(all().filter(other)));
+  }
+
+  private get live(): LivePlace | null {
+    return this.client.state<WorkState | undefined>()?.live ?? null;
   }
 
   private get room(): string {
-    return this.client.state<WorkState | undefined>()?.live?.kept.split(".")[0] ?? "";
+    return this.live?.kept.split(".")[0] ?? "";
   }
 }
+
+const as = (one: Held) => (each: Held): boolean => each.room === one.room && each.step === one.step && each.text === one.text;
 
 function all(): Held[] {
   try {

@@ -59,13 +59,13 @@ export class Sheet {
       <p class="rw-goal" id=${`${this.id}-ask`}>${task.text}</p>
       ${task.tiles.length ? html`<p class="rw-pics" role="img" aria-label=${task.tiles_label}>${task.tiles.map(tileFace)}</p>` : nothing}
       <form class="rw-sheet-form" @submit=${submit} novalidate>
-        <label class="rw-field-label" for=${`${this.id}-field`}>${t("work-answer")}</label>
+        <label class="rw-field-label" for=${`${this.id}-field`}>${t(task.guess ? "work-guess-field" : "work-answer")}</label>
         <div class="rw-field-row">
           <input class="rw-field" id=${`${this.id}-field`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
             maxlength=${LONGEST} .value=${live(this.draft)} ?readonly=${locked}
             aria-describedby=${`${this.id}-form ${this.id}-read`} @input=${(event: Event) => this.type(event)} />
           <button type="submit" class=${task.right ? "rw-button" : "rw-button rw-primary"} data-act="check"
-            aria-disabled=${locked || !this.draft.trim() ? "true" : nothing}>${t("check")}</button>
+            aria-disabled=${locked || !this.draft.trim() ? "true" : nothing}>${t(task.guess ? "work-guess" : "check")}</button>
           ${more}
         </div>
         <p class="rw-muted" id=${`${this.id}-form`}>${task.form}</p>
@@ -133,7 +133,7 @@ export class Sheet {
   }
 }
 
-const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet" } as const;
+const STATUS = { right: "right", wrong: "wrong", unreadable: "not-yet", guess: "guess" } as const;
 
 const shown = (source: string, text: string): unknown => guard([source], () => typeset(source, text));
 

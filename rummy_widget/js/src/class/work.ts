@@ -110,13 +110,13 @@ class WorkPage implements View {
       aria-disabled=${this.frame.locked ? "true" : nothing} @click=${() => void this.go(next)}>${this.frame.t("work-next")}</button>`;
   }
 
-  private foot({ size }: WorkState): Piece {
+  private foot({ size, live }: WorkState): Piece {
     const { t, locked } = this.frame;
     const off = locked ? "true" : nothing;
     return html`<div class="rw-sheet-end">
         <button type="button" class="rw-button" data-act="export" aria-disabled=${off} @click=${() => void this.save()}>${t("work-export")}</button>
         <button type="button" class="rw-quiet" data-act="leave" aria-disabled=${off} @click=${() => void this.leave()}>${t("work-leave")}</button>
-        ${sizeButton(size, t, locked, (message) => void this.tell(message))}
+        ${live ? nothing : sizeButton(size, t, locked, (message) => void this.tell(message))}
       </div>
       ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}`;
   }

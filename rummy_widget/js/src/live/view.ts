@@ -31,9 +31,8 @@ class LivePage implements View {
     const level = cardLevel(frame.root);
     if (state.kept) keep(KEPT, state.kept);
     render(
-      html`<section class="rw-class rw-live" data-size=${state.size} data-stage=${state.stage} aria-labelledby=${`${this.id}-title`}>
+      html`<section class="rw-class rw-live" data-size=${state.size} data-stage=${state.stage} ?data-asked=${state.question?.opened} aria-labelledby=${`${this.id}-title`}>
         ${state.stage === "setup" ? this.setup(state, level) : this.class(state, level)}
-        ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}
       </section>`,
       frame.body,
     );
@@ -73,7 +72,7 @@ class LivePage implements View {
   // ---- While it lasts
 
   private class(state: LiveState, level: number): Piece {
-    const { labels, question, students, names, dealt, told } = state;
+    const { labels, question, students, names, dealt, told, size } = state;
     return html`${this.head(state, level)}
       ${told ? html`<p class="rw-live-told" data-told role="status">${told}</p>` : nothing}
       <nav aria-label=${labels["questions"]}><ol class="rw-work-list" role="list">${state.questions.map(
@@ -82,8 +81,9 @@ class LivePage implements View {
       )}</ol></nav>
       ${question ? this.question(question, state, level + 1) : nothing}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level + 1, "dealt")}</div>` : nothing}
-      ${names && students.length ? this.students(students, state, level + 1) : nothing}
-      ${this.foot(state)}`;
+      ${this.foot(state)}
+      ${question?.opened && size === "normal" ? html`<div class="rw-panel" ?data-guess=${question.guess}>${this.answers(question.answers, "answers", state, level + 1)}</div>` : nothing}
+      ${names && students.length ? this.students(students, state, level + 1) : nothing}`;
   }
 
   private head({ title, code, link, link_note: note, square, labels, standing }: LiveState, level: number): Piece {
@@ -102,29 +102,34 @@ class LivePage implements View {
   }
 
   private question(now: LiveQuestion, state: LiveState, level: number): Piece {
-    const { labels, stage, onward, paused, size } = state;
+    const { labels, stage, onward, paused } = state;
     const first = onward === 0;
+    const shows = now.all && !now.shown; // the one thing to do next: show, tell, go on
+    const tells = now.guess && now.shown && !now.told;
+    const goes = first || (now.shown && !tells);
     return html`<article class="rw-panel rw-live-question" data-question=${now.number} aria-labelledby=${`${this.id}-question`}>
       <p class="rw-where">${now.where}</p>
       ${heading(level, "rw-title", now.title, `${this.id}-question`)}
+      ${now.ask ? html`<p class="rw-live-ask" data-ask>${now.ask}</p>` : nothing}
+      ${now.tiles.length ? html`<p class="rw-pics" role="img" aria-label=${now.tiles_label}>${now.tiles.map(tileFace)}</p>` : nothing}
       ${now.opened
         ? html`<p class="rw-live-answered"><progress max="1" .value=${now.part} aria-label=${now.answered}></progress> <span data-answered>${now.answered}</span></p>`
         : nothing}
-      ${now.chart ? barsPiece({ ...now.chart, title: labels["verdict"] ?? "", text: "" }, level + 1, "answers") : nothing}
+      ${now.chart ? barsPiece(now.guess ? { ...now.chart, title: labels["guessed"] ?? "" } : { ...now.chart, title: labels["verdict"] ?? "", text: "" }, level + 1, "answers") : nothing}
       <div class="rw-live-acts">
-        ${stage === "open" && onward !== null ? this.button("turn", labels[first ? "first-turn" : "turn"], { n: onward, primary: first || now.all }) : nothing}
-        ${now.opened && !now.shown ? this.button("show", labels["show"], { then: (ok) => (this.early = !ok) }) : nothing}
+        ${now.opened && !now.shown ? this.button("show", labels["show"], { primary: shows, then: (ok) => (this.early = !ok) }) : nothing}
         ${now.opened && !now.shown && this.early ? this.button("show-early", labels["show-early"]) : nothing}
+        ${now.shown && now.guess ? this.button(now.told ? "untell" : "tell", labels[now.told ? "untell" : "tell"], { primary: tells }) : nothing}
+        ${stage === "open" && onward !== null ? this.button("turn", labels[first ? "first-turn" : "turn"], { n: onward, primary: goes }) : nothing}
         ${now.shown ? this.button("hide", labels["hide"]) : nothing}
         ${stage === "open" ? this.button(paused ? "go-on" : "pause", labels[paused ? "go-on" : "pause"]) : nothing}
       </div>
       ${this.problem} ${now.picked.length ? this.answers(now.picked, "picked", state, level + 1) : nothing}
-      ${size === "normal" && now.opened ? this.answers(now.answers, "answers", state, level + 1) : nothing}
     </article>`;
   }
 
   private answers(list: readonly LiveAnswer[], name: "answers" | "picked", { labels }: LiveState, level: number): Piece {
-    const mark = { right: "✓", wrong: "✗", unreadable: "?" };
+    const mark = { right: "✓", wrong: "✗", unreadable: "?", guess: "•" };
     return html`<section class="rw-live-answers" data-list=${name}>
       ${heading(level, "rw-bars-title", labels[name] ?? "")}
       ${list.length ? nothing : html`<p class="rw-muted">${labels["none-yet"]}</p>`}
@@ -159,11 +164,12 @@ class LivePage implements View {
     const { t, locked } = this.frame;
     const close = html`<button type="button" class="rw-quiet" data-act="close" aria-disabled=${this.off} @click=${() => this.ask()}>${labels["close"]}</button>`;
     return html`<div class="rw-sheet-end">
-      ${this.button("save", labels["save"], { then: (ok) => void (ok && this.save()) })}
+      ${this.button("save", labels["save"], { primary: stage === "closed", then: (ok) => void (ok && this.save()) })}
       ${this.button(names ? "names-off" : "names", labels[names ? "names-off" : "names"], { quiet: true })}
       ${stage === "closed" ? this.button("leave", labels["leave"], { quiet: true, then: (ok) => void (ok && keep(KEPT, null)) }) : this.sure ? this.button("close", labels["sure"]) : close}
       ${sizeButton(size, t, locked, (message) => void this.tell(message))}
-    </div>`;
+    </div>
+    ${this.saved ? html`<p class="rw-muted" data-saved>${this.saved}</p>` : nothing}`;
   }
 
   // ---- Doing
@@ -189,11 +195,16 @@ class LivePage implements View {
   }
 
   private async act(act: string, n?: number, then?: (ok: boolean) => void): Promise<void> {
+    const { body } = this.frame;
+    const here = body.contains(document.activeElement);
     const ok = await this.tell({ type: "class", act, ...(n !== undefined && { n }) });
     if (act !== "show") this.early = false;
     if (act === "close") this.sure = false;
     then?.(ok);
     this.update();
+    // Who leads by keys stays where they are, though the button that was pressed is gone.
+    const next = body.querySelector<HTMLElement>(".rw-live-acts .rw-primary") ?? body.querySelector<HTMLElement>(".rw-live-acts button, button");
+    if (here && !body.contains(document.activeElement)) next?.focus();
   }
 
   private tell(message: Message): Promise<boolean> {

@@ -13,7 +13,7 @@ export interface Reading {
   place: Pieces | null;
 }
 
-export type MarkName = "right" | "wrong" | "unreadable";
+export type MarkName = "right" | "wrong" | "unreadable" | "guess";
 
 export type Standing = "right" | "wrong" | "open";
 
@@ -41,6 +41,7 @@ export interface Solution {
 export interface Task {
   key: string;
   seed: number;
+  guess: boolean; // whether any number will do
   title: string;
   where: string; // "Exercise 2 of 3"
   text: string;
@@ -111,6 +112,7 @@ export interface LivePlace {
   kept: string; // the way back in, for this browser alone
   told: string; // "All your answers are sent."
   unsent: number;
+  pending: Option[]; // the answers that have not come in, each with its question: the browser keeps them
   waiting: string; // why there is nothing to answer now
   held: string; // said of an answer while the line is down
   shown: Bars[];

@@ -34,6 +34,11 @@ export interface LiveQuestion {
   where: string; // "Question 2 of 3"
   opened: boolean;
   shown: boolean;
+  guess: boolean; // whether a number is guessed
+  ask: string; // what is asked, where that is the same for all
+  tiles: Tile[];
+  tiles_label: string;
+  told: boolean; // whether the exact one is told
   answered: string; // "12 of 30 have answered"
   part: number;
   all: boolean; // whether everybody has

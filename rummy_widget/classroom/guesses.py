@@ -1,0 +1,190 @@
+"""What a notebook of the class asks before anything is counted: a number to be guessed, which may be any.
+
+>>> guess = GUESSES["guess-twin"]
+>>> guess.exact, guess.read("1 in 8"), guess.read("12,5 %")
+(Fraction(2, 15), Fraction(1, 8), Fraction(1, 8))
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import comb
+from types import MappingProxyType
+
+from ..formulas import Formula, read_formula, value
+from ..odds import chance_closing, count_closing
+from ..words import say
+from .families import Topic
+from .lab.counting import by_doubles
+from .lab.seats import none_with_doubles, seats
+
+__all__ = ["GUESSES", "Guess", "bins", "middle"]
+
+MOST_BARS = 12
+MOST_PLAIN = 8
+_ONE_IN = re.compile(r"\s*1\s*(?:in|la|din|:)\s*(\S.*)", re.IGNORECASE)
+_WAITING = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A question whose answer is guessed: a *chance*, or else a number of something; *rack* is shown."""
+
+    key: str
+    topic: Topic
+    count: Callable[[], Fraction | int] = field(repr=False)
+    chance: bool = False
+    rack: str = ""
+
+    @property
+    def exact(self) -> Fraction:
+        """The number itself."""
+        return Fraction(self.count())
+
+    @property
+    def title(self) -> str:
+        """What it is about, in a few words."""
+        return say(self.key)
+
+    @property
+    def text(self) -> str:
+        """What is asked."""
+        return say(f"ask-{self.key}")
+
+    @property
+    def form(self) -> str:
+        """In which forms a guess may be typed."""
+        return say("guess-form", chance="yes" if self.chance else "no")
+
+    def formula(self, text: str) -> Formula:
+        """What was typed, understood; FormulaError, which is a ValueError, where it cannot be."""
+        one_in = _ONE_IN.fullmatch(text)
+        return read_formula(f"1/({one_in[1]})" if one_in else text, ())
+
+    def read(self, text: str) -> Fraction:
+        """The number that was typed: as a formula, a percentage, or one in so many; else ValueError."""
+        found = value(self.formula(text))
+        if found < 0 or (self.chance and found > 1):
+            raise ValueError(say("guess-no-chance" if self.chance else "guess-no-number"))
+        return found
+
+    def or_none(self, text: str) -> Fraction | None:
+        """The same, and None for what can't be read."""
+        try:
+            return self.read(text)
+        except ValueError:
+            return None
+
+
+def _refused() -> Fraction:
+    return Fraction(sum(by_doubles(52, 14, jokers=2)[3:]), comb(106, 14))
+
+
+def _within() -> Fraction:
+    return 1 - Fraction(comb(86, 5), comb(92, 5))
+
+
+def _rarity() -> Fraction:
+    """What Bicolor would pay if chance times price were that of Simple."""
+    simple, bicolor = (count_closing(14, jokers=0, pattern=name) for name in ("simple", "bicolor"))
+    return Fraction(250 * simple, bicolor)
+
+
+GUESSES: Mapping[str, Guess] = MappingProxyType(
+    {
+        each.key: each
+        for each in (
+            Guess("guess-racks", Topic.RACKS, lambda: comb(106, 14)),
+            Guess("guess-joker", Topic.JOKERS, lambda: 1 - Fraction(comb(104, 14), comb(106, 14)), True),
+            Guess("guess-twin", Topic.JOKERS, lambda: Fraction(14, 105), True),
+            Guess("guess-refuse", Topic.DOUBLES, _refused, True),
+            Guess("guess-table", Topic.DOUBLES, lambda: 1 - none_with_doubles(seats(4)), True),
+            Guess("guess-melds", Topic.MELDS, lambda: 4 * 12 + 13 * 4),
+            Guess("guess-three", Topic.MELDS, lambda: Fraction(8 * 100, comb(104, 3)), True),
+            Guess("guess-close", Topic.CLOSES, lambda: chance_closing(14, jokers=0), True),
+            Guess("guess-close-jokers", Topic.CLOSES, lambda: chance_closing(14), True),
+            Guess("guess-within", Topic.WAITING, _within, True, _WAITING),
+            Guess("guess-wait", Topic.WAITING, lambda: Fraction(93, 7), False, _WAITING),
+            Guess("guess-deals", Topic.LAWS, lambda: 1 / _refused()),
+            Guess("guess-rarity", Topic.PRICES, _rarity),
+        )
+    }
+)
+"""All guesses by name, in the order of the topics."""
+
+
+# ---- A class's guesses, sorted ---------------------------------------------------------------------
+
+
+def middle(guesses: Iterable[Fraction]) -> Fraction:
+    """The one in the middle; of an even number of guesses the lower of the two, which somebody did guess.
+
+    >>> middle([Fraction(3), Fraction(10**6), Fraction(20), Fraction(7)])
+    Fraction(7, 1)
+    """
+    ordered = sorted(guesses)
+    return ordered[(len(ordered) - 1) // 2]
+
+
+def bins(guesses: Iterable[Fraction]) -> tuple[Fraction, ...]:
+    """The edges of bars of about equal width for some guesses, by plain numbers or by powers of ten.
+
+    A bar holds what is not below its lower edge and below the next one. There are at most twelve, and one
+    more for guesses of nothing, which have no power of ten.
+
+    >>> [int(each) for each in bins(map(Fraction, (12, 30, 31, 48)))]
+    [10, 15, 20, 25, 30, 35, 40, 45, 50]
+    >>> [str(each) for each in bins([Fraction(3, 1000), Fraction(1, 10)])]
+    ['1/500', '1/200', '1/100', '1/50', '1/20', '1/10', '1/5']
+    >>> [len(str(each)) - 1 for each in bins([Fraction(0), Fraction(100), Fraction(10**40)])]
+    [0, 2, 6, 10, 14, 18, 22, 26, 30, 34, 38, 42]
+    """
+    found = set(guesses)
+    some = found - {0}
+    if not some:
+        return (Fraction(0), Fraction(1))
+    low, high = min(some), max(some)
+    whole = all(each.denominator == 1 for each in some)
+    edges = _plain(low, high, whole) if high <= 10 * low else _powers(low, high)
+    return (Fraction(0), *edges) if 0 in found and edges[0] else edges
+
+
+def _plain(low: Fraction, high: Fraction, whole: bool) -> tuple[Fraction, ...]:
+    least = max(_ten(high) - 1, 0) if whole else _ten(high) - 1
+    width = next(each for each in _round_numbers(least) if high // each - low // each < MOST_PLAIN)
+    first = low // width
+    return tuple(width * each for each in range(first, high // width + 2))
+
+
+def _round_numbers(ten: int) -> Iterable[Fraction]:
+    return (Fraction(10) ** power * each for power in range(ten, ten + 4) for each in (1, 2, 5))
+
+
+def _powers(low: Fraction, high: Fraction) -> tuple[Fraction, ...]:
+    first, last = _ten(low), _ten(high) + 1
+    step = -(-(last - first) // MOST_BARS)
+    if 3 * (last - first) > MOST_BARS + 2:
+        count = -(-(last - first) // step)
+        return tuple(Fraction(10) ** (first + step * each) for each in range(count + 1))
+    edges = list(_round_numbers_to(first, last))
+    begin = max(at for at, each in enumerate(edges) if each <= low)
+    end = min(at for at, each in enumerate(edges) if each > high)
+    return tuple(edges[begin : end + 1])
+
+
+def _round_numbers_to(first: int, last: int) -> Iterable[Fraction]:
+    yield from (Fraction(10) ** power * each for power in range(first, last) for each in (1, 2, 5))
+    yield Fraction(10) ** last
+
+
+def _ten(number: Fraction) -> int:
+    """The power of ten of its first digit.
+
+    >>> _ten(Fraction(999)), _ten(Fraction(1, 1000)), _ten(Fraction(2, 1000))
+    (2, -3, -3)
+    """
+    power = len(str(number.numerator)) - len(str(number.denominator))
+    return power if Fraction(10) ** power <= number else power - 1

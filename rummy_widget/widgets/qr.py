@@ -1,0 +1,26 @@
+"""A link as a code for cameras: a picture that pages draw by themselves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+
+__all__ = ["qr_path"]
+
+
+@lru_cache(maxsize=8)
+def qr_path(link: str) -> tuple[str, int] | None:
+    """A QR code as a path, a unit a module, and its side with the quiet zone; None without the library."""
+    try:
+        import segno
+    except ModuleNotFoundError:
+        return None
+    rows = [list(row) for row in segno.make_qr(link, error="m").matrix_iter(border=4)]
+    path = ""
+    for y, row in enumerate(rows):
+        x = 0
+        for dark, modules in groupby(row):
+            wide = len(list(modules))
+            path += f"M{x} {y}h{wide}v1h-{wide}z" if dark else ""
+            x += wide
+    return path, len(rows)

@@ -1,0 +1,52 @@
+### What the class guesses before anything is counted.
+
+guess-racks = How many racks?
+ask-guess-racks = How many different racks of 14 can be taken out of a box of 106 pieces? Guess: nobody is meant to work it out.
+guess-joker = A Joker
+ask-guess-joker = Two Jokers lie among the 106 pieces. How likely are you to hold one of them, or both, among your 14?
+guess-twin = The twin of the Trump
+ask-guess-twin = A red 7 is turned up as the Trump. How likely is the other red 7 to be among your 14 tiles?
+guess-refuse = The right to refuse
+ask-guess-refuse = With three doubles or more you may refuse the deal. How likely is that with 14 tiles?
+guess-table = Somebody at the table
+ask-guess-table = Four people are dealt in. How likely is it that at least one of them holds three doubles or more?
+guess-melds = Runs and groups of three
+ask-guess-melds = How many runs and groups of exactly three tiles are there, without Jokers? Two copies of a tile count as one.
+guess-three = The first three tiles
+ask-guess-three = You draw three tiles from a box without Jokers. How likely are they to be a run or a group?
+guess-close = Dealt a close, no Jokers
+ask-guess-close = The box holds 104 tiles and no Jokers. How likely are 14 of them to form a pattern that closes, just as they are dealt?
+guess-close-jokers = Dealt a close, with Jokers
+ask-guess-close-jokers = Now the two Jokers are in the box. How likely are 14 of the 106 pieces to form a pattern that closes?
+guess-within = Within five draws
+ask-guess-within = Six of the 92 unseen pieces would let this rack close. How likely is one of them to come within five draws?
+guess-wait = How long you wait
+ask-guess-wait = Six of the 92 unseen pieces would let this rack close. How many draws does it take on average until one of them comes?
+guess-deals = How many deals
+ask-guess-deals = Every deal gives you 14 tiles. How many deals does it take on average until you hold three doubles or more?
+guess-rarity = A fair price
+ask-guess-rarity = A Simple pays 250, a Bicolor 500. What would a Bicolor have to pay for being as rare as it is, in a box without Jokers?
+
+guess-form = { $chance ->
+    [yes] A chance, such as 3 %, 0.03, 1/30 or 1 in 30.
+   *[no] A number, such as 5000, 10^6 or 2.5 * 10^9.
+}
+guess-no-chance = A chance lies between 0 and 1. If you mean percent, write the sign %, as in 3 %.
+guess-no-number = A number below 0 can't be it.
+guess-in = Your guess is in. You can still change it.
+guess-where = Guess, question { $number } of { $of }
+guess-entry = { $number }. { $title }: { $state ->
+    [right] guessed
+   *[open] not guessed yet
+}
+
+guess-bin = { $low } to { $high }
+guess-one-in = 1 in { $number }
+guess-percent = { $number } %
+guess-told = { $count ->
+    [one] One guess: { $low }.
+   *[other] { $count } guesses, from { $low } to { $high }. The one in the middle is { $middle }.
+}
+guess-exact = It is { $exact }.
+guess-nobody = Nobody has guessed yet.
+guess-exactly = The exact number
