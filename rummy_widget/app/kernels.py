@@ -15,6 +15,7 @@ import sys
 from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import zmq
@@ -112,6 +113,7 @@ class Kernels(AsyncMappingKernelManager):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._left: dict[str, datetime] = {}
+        self._ending: set[asyncio.Future[Any]] = set()
         self._places: dict[str, tuple[Neighbour, Bucket]] = {}
 
     @default("room")
@@ -141,7 +143,19 @@ class Kernels(AsyncMappingKernelManager):
             self.room.leave(place)
             raise
         self._places[made] = place, Bucket(MESSAGES, MESSAGES_A_SECOND)
+        self.add_restart_callback(made, partial(self._died, made), "dead")
         return made
+
+    def _died(self, kernel_id: str) -> None:
+        """Its page is told by its line, if it has one; whoever asks afterwards is told that there is none."""
+        ending = asyncio.ensure_future(self.shutdown_kernel(kernel_id, now=True))
+        self._ending.add(ending)
+        ending.add_done_callback(self._ended)
+
+    def _ended(self, ending: asyncio.Future[Any]) -> None:
+        self._ending.discard(ending)
+        if not ending.cancelled() and (trouble := ending.exception()) is not None:
+            self.log.info("A kernel that had died: %s.", trouble)  # its page was quicker
 
     def place(self, kernel_id: str) -> tuple[Neighbour, Bucket]:
         """Whose a kernel is, and how quickly its page may speak."""

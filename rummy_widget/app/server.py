@@ -43,6 +43,8 @@ from .sockets import PageConnection, PageSocket
 from .spoken import Spoken, page_policy
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
+# Seconds until a kernel that has died is noticed, for whom others may wait at a table.
+NOTICED = 0.5
 LONGEST = 200  # letters of a path; no file system takes any length
 BUNDLED = r"rummy(?:-\w+)?\.\w+"
 # Voila's own addresses that stay as they are; its file tree, its contents service and its themes go.
@@ -169,6 +171,8 @@ class CourseServer(Voila):  # type: ignore[misc]
             super().start()
 
     def listen(self) -> None:
+        if Stem.running is not None:
+            Stem.running.wait()  # whoever is answered can have a page at once
         server = LimitedServer(self.app)
         server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
@@ -221,6 +225,8 @@ def course_server(
     settings.Voila.log_level = "INFO" if verbose else "CRITICAL"
     settings.Kernels.quiet = not verbose
     settings.Kernels.allow_tracebacks = False
+    settings.KernelRestarter.time_to_dead = NOTICED
+    settings.KernelRestarter.restart_limit = 0  # another one would know nothing of the page
     # On one's own machine everybody is one address, and where a proxy stands before the server.
     settings.Kernels.most_each = MOST_EACH if shared else 0
     settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if shared else 0))

@@ -3,6 +3,9 @@
 A kernel started from nothing spends most of its first second on imports, and every kernel holds its own copy
 of what it imported. A fork has it all at once and shares the memory. The server starts this module as a
 process of its own (see `forks`) and sends it orders, one JSON line each, through a socket.
+
+It says so as soon as it can fork. What only lets forks begin sooner it loads while nobody waits: to a server
+that was started anew all pages of its tables of people come back in the same second.
 """
 
 from __future__ import annotations
@@ -12,13 +15,24 @@ import gc
 import importlib
 import json
 import os
+import select
 import signal
 import socket
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from . import kernel
+
+if TYPE_CHECKING:
+    from ..words.voice import Voice
+
+READY = "ready"
+# Seconds without an order until the next bit is loaded, and messages of which one is made.
+CALM = 0.1
+AT_ONCE = 400
 
 # What a page's kernel imports before its first rack. Nothing here may start a thread: a fork has only one.
 MODULES = (
@@ -48,6 +62,9 @@ MODULES = (
     "rummy_widget.widgets.tables",
 )
 
+# What a table of people needs besides, where it is installed.
+PEOPLE_MODULES = ("rummy_widget.rooms.store", "rummy_widget.rooms.follow")
+
 # What the notebooks of a class import besides. Most visitors open none, so it waits for the first who does.
 CLASS = "class"
 CLASS_MODULES = (
@@ -66,20 +83,37 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     load()
-    share()
     with orders.makefile("rw", encoding="utf-8") as lines:
-        for line in lines:
-            order = json.loads(line)
-            if Path(order["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
-                load_class()
-                share()
-            pid = os.fork()
-            if pid == 0:
-                lines.close()
-                orders.close()
-                become_kernel(**order)
-            lines.write(f"{pid}\n")
-            lines.flush()
+        lines.write(f"{READY}\n")
+        lines.flush()
+        for bit in more():
+            while select.select([orders], [], [], CALM)[0]:  # the server sends one, and waits for its answer
+                gc.freeze()
+                if not serve(orders, lines):
+                    return
+            bit()
+        share()
+        while serve(orders, lines):
+            pass
+
+
+def serve(orders: socket.socket, lines: TextIO) -> bool:
+    """Fork a kernel for the next order; False when the server has hung up."""
+    line = lines.readline()
+    if not line:
+        return False
+    order = json.loads(line)
+    if Path(order["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
+        load_class()
+        share()
+    pid = os.fork()
+    if pid == 0:
+        lines.close()
+        orders.close()
+        become_kernel(**order)
+    lines.write(f"{pid}\n")
+    lines.flush()
+    return True
 
 
 def share() -> None:
@@ -97,20 +131,32 @@ def load_class() -> None:
 
 
 def load() -> None:
-    """Import, read the lessons and parse the words, as the first kernel of a page would."""
+    """Import what the kernel of any page needs."""
     kernel.leave_out_debugger()
     for module in MODULES:
         importlib.import_module(module)
+    for module in PEOPLE_MODULES:
+        with contextlib.suppress(ModuleNotFoundError):  # who has no database is told so at the door
+            importlib.import_module(module)
 
+
+def more() -> Iterator[Callable[[], object]]:
+    """Parse the words and read the lessons, as the first kernel of a page would, bit by bit."""
     from ..tutor.courses import all_courses
     from ..words import languages, ui_words, voice
 
-    all_courses()
     for language in languages():
-        ui_words(language)
+        yield partial(ui_words, language)
         spoken = voice(language)
-        for key in spoken.keys:
-            spoken.attributes(key)  # looking at a message parses it
+        for begin in range(0, len(spoken.keys), AT_ONCE):
+            yield partial(parse, spoken, spoken.keys[begin : begin + AT_ONCE])
+    yield all_courses  # which takes longest
+
+
+def parse(spoken: Voice, keys: Sequence[str]) -> None:
+    """Parse some messages, which looking at them does."""
+    for key in keys:
+        spoken.attributes(key)
 
 
 def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:
