@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -143,7 +143,7 @@ def started(
             raise RuntimeError(
                 f"{command[:3]} did not answer on port {port}:\n{log.read_text(errors='replace')[-4000:]}"
             )
-        time.sleep(0.1)
+        time.sleep(0.02)
     return process
 
 
@@ -170,19 +170,22 @@ def own_server(
     most_each: int = 0,
     temp: Path | None = None,
     before: Sequence[str] = (),
+    port: int = 0,
+    env: Mapping[str, str] | None = None,
 ) -> App:
     """Our own server on a course folder, for others too where it has a token.
 
     The seconds are those of `rummy_widget.app.settings.culling`. It has as many places as it says, else those
     of this machine; `temp` is where it keeps its keys; *before* is written before its command.
+    `env` is what its environment has besides. Where one stood before, another may be given its `port`.
     """
-    port = free_port()
+    port = port or free_port()
     words = [str(part) for part in (port, folder, closed, left_open, every, awaited, token)]
     room = json.dumps([shared, most, most_each])
     log = scratch / "server.log"
     command = [*before, sys.executable, "-c", OWN, *words, room]
-    env = {**os.environ, "TMPDIR": str(temp)} if temp else None
-    return App(started(command, port, log, env=env), port, log, token)
+    own = {**os.environ, **({"TMPDIR": str(temp)} if temp else {}), **(env or {})}
+    return App(started(command, port, log, env=own), port, log, token)
 
 
 def lab_server(folder: Path, scratch: Path, *options: str) -> Lab:
