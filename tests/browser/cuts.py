@@ -45,7 +45,7 @@ class Cable:
         return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     async def _listen(self) -> int:
-        self._passes = asyncio.Event()
+        self._passes, self._over = asyncio.Event(), asyncio.Event()
         self._passes.set()
         server = await asyncio.start_server(self._come, "127.0.0.1", 0)
         port: int = server.sockets[0].getsockname()[1]
@@ -54,10 +54,10 @@ class Cable:
 
     async def _end_all(self) -> None:
         self._server.close()
+        self._over.set()
+        self._passes.set()
         others = [each for each in asyncio.all_tasks() if each is not asyncio.current_task()]
-        for each in others:
-            each.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.wait_for(asyncio.gather(*others, return_exceptions=True), 5)
 
     async def _lose(self, way: str) -> None:
         self.way = way
@@ -109,7 +109,7 @@ class Cable:
                 writer.write(data)
                 await writer.drain()
         if page in self._dead and writer is page:
-            await asyncio.Event().wait()  # the server's end has gone; the page is not told until it says something
+            await self._over.wait()  # the server's end has gone; the page is not told until it says something
         for each in (writer, page):
             each.close()
 

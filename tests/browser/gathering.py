@@ -16,6 +16,7 @@ from browser.cuts import WAYS, Cable
 from rooms.people import wish
 from rooms.replays import replayed
 from rummy_widget.game.players import players_of
+from rummy_widget.rooms.errors import Stale
 from rummy_widget.rooms.events import Stamped
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
@@ -143,6 +144,9 @@ class Gathering:
             page.wait_for_selector("[data-screen=play], [data-screen=deal]")
         self.tickets = [self._ticket(seat) for seat in range(SEATS)]
         self.room = self.tickets[0].room
+        self._own = [Widget(rules=GAMES[self.game]) for _ in range(SEATS)]
+        for own, ticket in zip(self._own, self.tickets, strict=True):
+            own.do("room", act="sit", text=ticket.code, token=ticket.token)
 
     def _ticket(self, seat: int) -> Ticket:
         held = self.pages[seat].evaluate("shown().people.room.ticket")
@@ -164,8 +168,9 @@ class Gathering:
         move = wish(table.game.seen_by(seat), self.rng, "steady" if "steady" in kinds else "random")
         answer = self.pages[seat].evaluate("(move) => ask({ type: 'play', move }, 30000)", move)
         assert answer is not None, (seat, move)
-        if not answer["ok"]:  # what a hand lays tile by tile
-            self.referee.play(self.tickets[seat], move, follows=self.referee.table(self.room).version)
+        if not answer["ok"]:  # what a hand lays tile by tile; or a move that was on its way has come first
+            with suppress(Stale):
+                self.referee.play(self.tickets[seat], move, follows=table.version)
         self.done["moves"] += 1
         return True
 
@@ -251,7 +256,9 @@ class Gathering:
                 if seat not in there and _sits(page):
                     there.add(seat)
                     self.back.setdefault(kind, []).append(time.monotonic() - since)
-            assert time.monotonic() - since < PATIENCE, f"after {kind} only {there} are back"
+            if time.monotonic() - since > PATIENCE:
+                missing = {seat: _tells(page) for seat, page in enumerate(self.pages) if seat not in there}
+                raise AssertionError(f"after {kind} these are not back: {missing}")
             time.sleep(0.02)
 
     # -- what has to be so ----------------------------------------------------------------------------
@@ -262,8 +269,7 @@ class Gathering:
         assert written[: len(self.before)] == self.before
         assert [each.version for each in written] == list(range(1, len(written) + 1))
         for seat, page in enumerate(self.pages):
-            own = Widget(rules=GAMES[self.game])
-            own.do("room", act="sit", text=self.tickets[seat].code, token=self.tickets[seat].token)
+            own = self._own[seat]
             own.follow()
             wanted, end = looks(own.widget.state), time.monotonic() + 5
             while looks(page.evaluate("shown()")) != wanted and time.monotonic() < end:
@@ -297,6 +303,12 @@ def looks(state: Any) -> Any:
     names = sorted(tile["name"] for shelf in game["rack"]["shelves"] for tile in shelf if tile)
     names += sorted(tile["name"] for tray in game["rack"].get("trays", ()) for tile in tray["tiles"])
     return state["table"]["screen"], names, game["felt"], game["mine"], room["stage"]
+
+
+def _tells(page: Any) -> str:
+    with suppress(Error):
+        return str(page.evaluate("document.body.innerText.slice(0, 500)"))
+    return "nothing"
 
 
 def _sits(page: Any) -> bool:

@@ -59,5 +59,9 @@ def test_nothing_is_lost_and_every_seat_is_back(
         for kind, times in sorted(gathering.back.items()):
             print(f"{game}, {kind}: back {len(times)} times, {max(times):.2f} s at worst")
         gathering.leave()
-    late = {kind: late for kind, times in gathering.back.items() if (late := [each for each in times if each > WITHIN])}
+    late = {
+        kind: late
+        for kind, times in gathering.back.items()
+        if (late := [each for each in times if each > WITHIN])
+    }
     assert not late

@@ -21,7 +21,9 @@ def replayed(written: Sequence[Stamped]) -> int:
             if game is not None:
                 settled_alike(game, folded(written[: at - 1]).game)
             dealt: Any = folded(written[:at]).game
-            game = rw.new_game(dealt.settings.players, each.event.seed, rules=dealt.settings.rules, first=dealt.first)
+            game = rw.new_game(
+                dealt.settings.players, each.event.seed, rules=dealt.settings.rules, first=dealt.first
+            )
             watch = Watch(game) if isinstance(game, ClosingPosition) else None
             rounds += 1
         elif isinstance(each.event, Moved):

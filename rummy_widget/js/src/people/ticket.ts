@@ -23,27 +23,27 @@ export const here = (): string => (shower() === "voila" ? `${location.origin}${l
 
 /** What to say first to have the own seat again, or with a link from another device; null where there is none. */
 export function comingBack(): Message | null {
-  const code = roomAsked() ?? kept(TAB, true);
+  const code = roomAsked() ?? kept(TAB, true) ?? sat?.code ?? null;
   if (code === null) return null;
   const secret = query().get("seat");
   const at = here();
   if (secret !== null) return { type: "room", act: "claim", text: code, token: secret.slice(0, 100), at };
-  const token = kept(keyOf(code));
+  const token = kept(keyOf(code)) ?? (sat?.code === code ? sat.token : null); // where the browser keeps nothing
   return token === null ? null : { type: "room", act: "sit", text: code, token, at };
 }
 
-let sat: string | null = null;
+let sat: { code: string; token: string } | null = null;
 
 /** Keeps the seat that Python tells of, or forgets the one that was left. */
 export function keepSeat(people: People | undefined): void {
   const ticket = people?.room?.ticket ?? null;
   if (ticket) {
-    sat = ticket.code;
+    sat = ticket;
     keep(keyOf(ticket.code), ticket.token);
     keep(TAB, ticket.code, true);
     if (shower() === "voila" && location.search !== `?room=${ticket.code}`) history.replaceState(history.state, "", `${location.pathname}?room=${ticket.code}`);
   } else if (sat !== null) {
-    keep(keyOf(sat), null);
+    keep(keyOf(sat.code), null);
     keep(TAB, null, true);
     sat = null;
     if (roomAsked()) history.replaceState(history.state, "", location.pathname);

@@ -10,6 +10,7 @@ const USUAL = 15_000; // where nobody waits
 const BREATH = 100; // ms
 const NOTICED = 1_000; // ms; a line that holds again by then is not worth a word
 const ANSWERS = 800; // ms until a kernel that ought to answer is given up
+const SOON = 2_000; // ms
 const TIRED = 12; // so often a seat is asked for that isn't given, until the page is loaded anew
 const RESTART = 1012; // with this code a server that starts anew closes its lines
 const YOUNG = 4_000; // ms: where only loading helps, a page that is younger than this and lost again is left as it is
@@ -37,7 +38,8 @@ export function comeBack(client: Client): void {
   if (known.has(client) || shower() !== "voila") return;
   known.add(client);
   const kernel = (): Kernel | null => managerOf(client.model)?.kernel ?? null;
-  const sits = (): boolean => Boolean(client.state<{ people?: People } | null>()?.people?.room);
+  const seated = (): boolean => Boolean(client.state<{ people?: People } | null>()?.people?.room);
+  const sits = (): boolean => seated() || comingBack() !== null; // or would, had it not lost its kernel at once
   let ended = false; // the kernel has said so itself
   let coming = false;
   let noticing: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +95,16 @@ export function comeBack(client: Client): void {
     client.back = sits() ? "cut" : null;
   };
 
+  /** A page that has just come asks once for its seat; where the database was busy, or away, it asks again. */
+  const insist = async (): Promise<void> => {
+    for (let tries = 0; tries < TIRED; tries++) {
+      await pause(some(Math.min(SOON * 1.5 ** tries, 10_000)));
+      const wish = comingBack();
+      if (seated() || wish === null) return;
+      if (!coming && client.line !== "gone" && (await client.send(wish)).ok) return;
+    }
+  };
+
   const heard = (_: unknown, status: string): void => {
     clearTimeout(noticing);
     if (GONE.has(status)) ended = true;
@@ -112,4 +124,5 @@ export function comeBack(client: Client): void {
   };
   client.onChange(changed);
   changed();
+  void insist();
 }
