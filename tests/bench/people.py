@@ -241,7 +241,7 @@ class Hall:
             self.moves += 1
             for each in self.seats:
                 if each is not who:
-                    await each.until(lambda each=each: each.came > begun)
+                    await each.until(lambda each=each, begun=begun: each.came > begun)
                     self.heard.append((each.came - begun) * 1000)
 
 
