@@ -4,8 +4,9 @@ A kernel started from nothing spends most of its first second on imports, and ev
 of what it imported. A fork has it all at once and shares the memory. The server starts this module as a
 process of its own (see `forks`) and sends it orders, one JSON line each, through a socket.
 
-It says so as soon as it can fork. What only lets forks begin sooner it loads while nobody waits: to a server
-that was started anew all pages of its tables of people come back in the same second.
+It says so as soon as it can fork. What only lets forks begin sooner it loads while nobody waits, or before the
+first page that is in no hurry: to a server that was started anew all pages of a table of people come back in
+the same second.
 """
 
 from __future__ import annotations
@@ -19,20 +20,23 @@ import select
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TextIO
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeAlias
 
 from . import kernel
 
 if TYPE_CHECKING:
     from ..words.voice import Voice
 
+Bit: TypeAlias = "Callable[[], object]"
+
 READY = "ready"
-# Seconds without an order until the next bit is loaded, and messages of which one is made.
+# Seconds without an order until the next bit is loaded, and messages that are one.
 CALM = 0.1
-AT_ONCE = 400
+AT_ONCE = 200
 
 # What a page's kernel imports before its first rack. Nothing here may start a thread: a fork has only one.
 MODULES = (
@@ -86,39 +90,46 @@ def main() -> None:
     with orders.makefile("rw", encoding="utf-8") as lines:
         lines.write(f"{READY}\n")
         lines.flush()
-        for bit in more():
-            while select.select([orders], [], [], CALM)[0]:  # the server sends one, and waits for its answer
-                gc.freeze()
-                if not serve(orders, lines):
-                    return
-            bit()
-        share()
-        while serve(orders, lines):
-            pass
+        bits = deque(more())
+        while (order := next_order(orders, lines, bits)) is not None:
+            if not comes_back(order):
+                while bits:
+                    bits.popleft()()
+            if Path(order["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
+                load_class()
+            share()
+            pid = os.fork()
+            if pid == 0:
+                lines.close()
+                orders.close()
+                become_kernel(**order)
+            lines.write(f"{pid}\n")
+            lines.flush()
 
 
-def serve(orders: socket.socket, lines: TextIO) -> bool:
-    """Fork a kernel for the next order; False when the server has hung up."""
+def next_order(orders: socket.socket, lines: TextIO, bits: deque[Bit]) -> dict[str, Any] | None:
+    """The next order, or None when the server has hung up; until it comes, bit by bit is loaded."""
+    while (
+        bits and not select.select([orders], [], [], CALM)[0]
+    ):  # no line waits: the server sends one at a time
+        bits.popleft()()
+    share()
     line = lines.readline()
-    if not line:
-        return False
-    order = json.loads(line)
-    if Path(order["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
-        load_class()
-        share()
-    pid = os.fork()
-    if pid == 0:
-        lines.close()
-        orders.close()
-        become_kernel(**order)
-    lines.write(f"{pid}\n")
-    lines.flush()
-    return True
+    return json.loads(line) if line else None
+
+
+def comes_back(order: Mapping[str, Any]) -> bool:
+    """Whether it is a page that comes back to a table of people, where the others wait.
+
+    >>> comes_back({"environment": {"QUERY_STRING": "room=BCDFGH"}}), comes_back({"environment": {}})
+    (True, False)
+    """
+    return "room=" in order["environment"].get("QUERY_STRING", "")
 
 
 def share() -> None:
     """Freeze what is loaded: a fork's garbage collector would touch, and thereby copy, what it shares."""
-    gc.collect()
+    gc.collect()  # of what has come since the last time
     gc.freeze()
 
 
@@ -140,9 +151,9 @@ def load() -> None:
             importlib.import_module(module)
 
 
-def more() -> Iterator[Callable[[], object]]:
+def more() -> Iterator[Bit]:
     """Parse the words and read the lessons, as the first kernel of a page would, bit by bit."""
-    from ..tutor.courses import all_courses
+    from ..tutor.courses import reading
     from ..words import languages, ui_words, voice
 
     for language in languages():
@@ -150,7 +161,7 @@ def more() -> Iterator[Callable[[], object]]:
         spoken = voice(language)
         for begin in range(0, len(spoken.keys), AT_ONCE):
             yield partial(parse, spoken, spoken.keys[begin : begin + AT_ONCE])
-    yield all_courses  # which takes longest
+    yield from reading()
 
 
 def parse(spoken: Voice, keys: Sequence[str]) -> None:

@@ -1,6 +1,6 @@
 """Tables of people by the app's servers: from a move on one page to the other screens at its table.
 
-    python tests/bench people                              # 5, 10, 25, 50 and 100 tables, SQLite and PostgreSQL
+    python tests/bench people                              # 5 to 100 tables, on both databases
     RUMMY_TABLES=5,10 RUMMY_THINKS=1 RUMMY_LASTS=20 python tests/bench people
 
 Each seat is a page without a browser: it fetches the page, has a kernel of its own, and says and hears by its
@@ -54,11 +54,11 @@ def measure() -> Table:
                 print(*rows[-1], sep=" | ", flush=True)
     return Table(
         "Tables of people, by whole pages",
-        f"Rummikub at tables of {SEATS} seats, all of them pages without a browser that think up to {THINKS:g} s "
+        f"Rummikub at tables of {SEATS} seats, pages without a browser that think up to {THINKS:g} s "
         f"and then draw or pass, for {LASTS:g} s; servers of at most {MOST} pages, kernels, database and "
         "pages share the machine. ms from when a move is sent until another page of the table has it; the "
         "memory of a seat is its kernel's, with its part of what is shared (PSS)",
-        ("database", "tables", "seats", "servers", "events a second", "median", "p95", f"p95 under {BOUND:g} ms",
+        ("database", "tables", "seats", "servers", "moves a second", "median", "p95", f"p95 under {BOUND:g} ms",
          "a seat, MB", "all, MB"),
         tuple(rows),
     )  # fmt: skip
