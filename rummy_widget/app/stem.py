@@ -4,9 +4,9 @@ A kernel started from nothing spends most of its first second on imports, and ev
 of what it imported. A fork has it all at once and shares the memory. The server starts this module as a
 process of its own (see `forks`) and sends it orders, one JSON line each, through a socket.
 
-It says so as soon as it can fork. What only lets forks begin sooner it loads while nobody waits, or before the
-first page that is in no hurry: to a server that was started anew all pages of a table of people come back in
-the same second.
+It says so as soon as it can fork. What only lets forks begin sooner it loads while nobody waits, or before
+the first page that is in no hurry: to a server that was started anew all pages of a table of people come back
+in the same second.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ def parse_lesson(source: str, name: str) -> LessonData:
 
 
 parsed = cache(parse_lesson)
-"""The same, kept until its cache is cleared: lessons may be read one by one before they are read as courses."""
+"""The same, kept until its cache is cleared: lessons may be read one by one before the courses are."""
 
 
 def _lesson(raw: dict[str, Any]) -> LessonData:

@@ -58,7 +58,7 @@ def measure() -> Table:
         f"and then draw or pass, for {LASTS:g} s; servers of at most {MOST} pages, kernels, database and "
         "pages share the machine. ms from when a move is sent until another page of the table has it; the "
         "memory of a seat is its kernel's, with its part of what is shared (PSS)",
-        ("database", "tables", "seats", "servers", "moves a second", "median", "p95", f"p95 under {BOUND:g} ms",
+        ("database", "tables", "seats", "servers", "moves a second", "median", "p95", f"p95 under {BOUND:g}",
          "a seat, MB", "all, MB"),
         tuple(rows),
     )  # fmt: skip
