@@ -143,19 +143,19 @@ class Kernels(AsyncMappingKernelManager):
             self.room.leave(place)
             raise
         self._places[made] = place, Bucket(MESSAGES, MESSAGES_A_SECOND)
-        self.add_restart_callback(made, partial(self._died, made), "dead")
+        self.add_restart_callback(made, partial(self._died, self.get_kernel(made)), "dead")
         return made
 
-    def _died(self, kernel_id: str) -> None:
-        """Its page is told by its line, if it has one; whoever asks afterwards is told that there is none."""
-        ending = asyncio.ensure_future(self.shutdown_kernel(kernel_id, now=True))
+    def _died(self, kernel: Any) -> None:
+        """Jupyter tells its page, and forgets it; what it held is given back here."""
+        ending = asyncio.ensure_future(kernel.shutdown_kernel(now=True))
         self._ending.add(ending)
         ending.add_done_callback(self._ended)
 
     def _ended(self, ending: asyncio.Future[Any]) -> None:
         self._ending.discard(ending)
         if not ending.cancelled() and (trouble := ending.exception()) is not None:
-            self.log.info("A kernel that had died: %s.", trouble)  # its page was quicker
+            self.log.warning("What a kernel held that had died: %s.", trouble)
 
     def place(self, kernel_id: str) -> tuple[Neighbour, Bucket]:
         """Whose a kernel is, and how quickly its page may speak."""
