@@ -149,7 +149,7 @@ def started(
             raise RuntimeError(
                 f"{command[:3]} did not answer on port {port}:\n{log.read_text(errors='replace')[-4000:]}"
             )
-        time.sleep(0.1)
+        time.sleep(0.02)
     return process
 
 
@@ -178,15 +178,17 @@ def own_server(
     behind: Sequence[str] = (),
     temp: Path | None = None,
     before: Sequence[str] = (),
+    port: int = 0,
     env: Mapping[str, str] | None = None,
 ) -> App:
     """Our own server on a course folder, for others too where it has a token.
 
     The seconds are those of `rummy_widget.app.settings.culling`. It has as many places as it says, else those
     of this machine; `temp` is where it keeps its keys; *before* is written before its command, *env* added
-    to its environment. Its addresses begin with *base*, and the proxies in *behind* are believed.
+    to its environment. Its addresses begin with *base*, and the proxies in *behind* are believed. Where one
+    stood before, another may be given its `port`.
     """
-    port = free_port()
+    port = port or free_port()
     words = [str(part) for part in (port, folder, closed, left_open, every, awaited, token)]
     room = json.dumps([shared, most, most_each, base, list(behind)])
     log = scratch / "server.log"

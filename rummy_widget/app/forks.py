@@ -56,6 +56,7 @@ class Stem:
         theirs.close()
         ours.settimeout(PATIENCE)
         self._lines = ours.makefile("rw", encoding="utf-8")
+        self._ready = False
 
     @classmethod
     def start(cls) -> None:
@@ -108,12 +109,23 @@ class Stem:
         """The id of a new kernel process; an OSError where the stem cannot give one."""
         order = {"words": words, "folder": folder, "environment": environment, "quiet": quiet}
         with self._turn:
+            self._await()
             self._lines.write(json.dumps(order) + "\n")
             self._lines.flush()
             answer = self._lines.readline()
         if not answer:
             raise ConnectionError("the stem has ended")
         return int(answer)
+
+    def wait(self) -> None:
+        """Return when it can fork, or never will."""
+        with self._turn, contextlib.suppress(OSError, ValueError):
+            self._await()
+
+    def _await(self) -> None:
+        if not self._ready and not self._lines.readline():
+            raise ConnectionError("the stem has ended")
+        self._ready = True
 
 
 class Fork:

@@ -17,6 +17,7 @@ import time
 from collections.abc import Mapping
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import zmq
@@ -129,6 +130,7 @@ class Kernels(AsyncMappingKernelManager):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._left: dict[str, datetime] = {}
+        self._ending: set[asyncio.Future[Any]] = set()
         self._places: dict[str, tuple[Neighbour, Bucket]] = {}
 
     @default("room")
@@ -163,7 +165,19 @@ class Kernels(AsyncMappingKernelManager):
             self.room.leave(place)
             raise
         self._places[made] = place, Bucket(MESSAGES, MESSAGES_A_SECOND)
+        self.add_restart_callback(made, partial(self._died, self.get_kernel(made)), "dead")
         return made
+
+    def _died(self, kernel: Any) -> None:
+        """Jupyter tells its page, and forgets it; what it held is given back here."""
+        ending = asyncio.ensure_future(kernel.shutdown_kernel(now=True))
+        self._ending.add(ending)
+        ending.add_done_callback(self._ended)
+
+    def _ended(self, ending: asyncio.Future[Any]) -> None:
+        self._ending.discard(ending)
+        if not ending.cancelled() and (trouble := ending.exception()) is not None:
+            self.log.warning("What a kernel held that had died: %s.", trouble)
 
     def place(self, kernel_id: str) -> tuple[Neighbour, Bucket]:
         """Whose a kernel is, and how quickly its page may speak."""

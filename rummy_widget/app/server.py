@@ -50,6 +50,8 @@ from .spoken import Spoken, page_policy
 from .stopping import take_leave
 
 PAGE = re.compile(rf"(?:{'|'.join(PARTS)})(?:/[\w-]+)+\.ipynb")
+# Seconds until a kernel that has died is noticed, for whom others may wait at a table.
+NOTICED = 0.5
 LONGEST = 200  # letters of a path; no file system takes any length
 BUNDLED = r"rummy(?:-\w+)?\.\w+"
 # Voila's own addresses that stay as they are; its file tree, its contents service and its themes go.
@@ -181,6 +183,8 @@ class CourseServer(Voila):  # type: ignore[misc]
             super().start()
 
     def listen(self) -> None:
+        if Stem.running is not None:
+            Stem.running.wait()  # whoever is answered can have a page at once
         self.server = LimitedServer(self.app, proxies=self.proxies)
         self.server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
@@ -259,6 +263,8 @@ def course_server(
     # What a page's own Python writes, with its tracebacks, is for whoever looks for a fault, not for a log.
     settings.Kernels.quiet = not verbose or bool(proxies)
     settings.Kernels.allow_tracebacks = False
+    settings.KernelRestarter.time_to_dead = NOTICED
+    settings.KernelRestarter.restart_limit = 0  # another one would know nothing of the page
     # On one's own machine everybody is one address, and where a proxy stands before the server.
     settings.Kernels.most_each = MOST_EACH if shared else 0
     settings.merge(cull or culling(left_open=CULL_OPEN_SHARED if shared else 0))

@@ -3,6 +3,10 @@
 A kernel started from nothing spends most of its first second on imports, and every kernel holds its own copy
 of what it imported. A fork has it all at once and shares the memory. The server starts this module as a
 process of its own (see `forks`) and sends it orders, one JSON line each, through a socket.
+
+It says so as soon as it can fork. What only lets forks begin sooner it loads while nobody waits, or before
+the first page that is in no hurry: to a server that was started anew all pages of a table of people come back
+in the same second.
 """
 
 from __future__ import annotations
@@ -12,13 +16,27 @@ import gc
 import importlib
 import json
 import os
+import select
 import signal
 import socket
 import sys
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO, TypeAlias
 
 from . import kernel
+
+if TYPE_CHECKING:
+    from ..words.voice import Voice
+
+Bit: TypeAlias = "Callable[[], object]"
+
+READY = "ready"
+# Seconds without an order until the next bit is loaded, and messages that are one.
+CALM = 0.1
+AT_ONCE = 200
 
 # What a page's kernel imports before its first rack. Nothing here may start a thread: a fork has only one.
 MODULES = (
@@ -48,6 +66,9 @@ MODULES = (
     "rummy_widget.widgets.tables",
 )
 
+# What a table of people needs besides, where it is installed.
+PEOPLE_MODULES = ("rummy_widget.rooms.store", "rummy_widget.rooms.follow")
+
 # What the notebooks of a class import besides. Most visitors open none, so it waits for the first who does.
 CLASS = "class"
 CLASS_MODULES = (
@@ -66,13 +87,17 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     load()
-    share()
     with orders.makefile("rw", encoding="utf-8") as lines:
-        for line in lines:
-            order = json.loads(line)
+        lines.write(f"{READY}\n")
+        lines.flush()
+        bits = deque(more())
+        while (order := next_order(orders, lines, bits)) is not None:
+            if not comes_back(order):
+                while bits:
+                    bits.popleft()()
             if Path(order["folder"]).name == CLASS and CLASS_MODULES[-1] not in sys.modules:
                 load_class()
-                share()
+            share()
             pid = os.fork()
             if pid == 0:
                 lines.close()
@@ -82,9 +107,29 @@ def main() -> None:
             lines.flush()
 
 
+def next_order(orders: socket.socket, lines: TextIO, bits: deque[Bit]) -> dict[str, Any] | None:
+    """The next order, or None when the server has hung up; until it comes, bit by bit is loaded."""
+    while (
+        bits and not select.select([orders], [], [], CALM)[0]
+    ):  # no line waits: the server sends one at a time
+        bits.popleft()()
+    share()
+    line = lines.readline()
+    return json.loads(line) if line else None
+
+
+def comes_back(order: Mapping[str, Any]) -> bool:
+    """Whether it is a page that comes back to a table of people, where the others wait.
+
+    >>> comes_back({"environment": {"QUERY_STRING": "room=BCDFGH"}}), comes_back({"environment": {}})
+    (True, False)
+    """
+    return "room=" in order["environment"].get("QUERY_STRING", "")
+
+
 def share() -> None:
     """Freeze what is loaded: a fork's garbage collector would touch, and thereby copy, what it shares."""
-    gc.collect()
+    gc.collect()  # of what has come since the last time
     gc.freeze()
 
 
@@ -97,20 +142,32 @@ def load_class() -> None:
 
 
 def load() -> None:
-    """Import, read the lessons and parse the words, as the first kernel of a page would."""
+    """Import what the kernel of any page needs."""
     kernel.leave_out_debugger()
     for module in MODULES:
         importlib.import_module(module)
+    for module in PEOPLE_MODULES:
+        with contextlib.suppress(ModuleNotFoundError):  # who has no database is told so at the door
+            importlib.import_module(module)
 
-    from ..tutor.courses import all_courses
+
+def more() -> Iterator[Bit]:
+    """Parse the words and read the lessons, as the first kernel of a page would, bit by bit."""
+    from ..tutor.courses import reading
     from ..words import languages, ui_words, voice
 
-    all_courses()
     for language in languages():
-        ui_words(language)
+        yield partial(ui_words, language)
         spoken = voice(language)
-        for key in spoken.keys:
-            spoken.attributes(key)  # looking at a message parses it
+        for begin in range(0, len(spoken.keys), AT_ONCE):
+            yield partial(parse, spoken, spoken.keys[begin : begin + AT_ONCE])
+    yield from reading()
+
+
+def parse(spoken: Voice, keys: Sequence[str]) -> None:
+    """Parse some messages, which looking at them does."""
+    for key in keys:
+        spoken.attributes(key)
 
 
 def become_kernel(words: list[str], folder: str, environment: dict[str, str], quiet: bool) -> NoReturn:

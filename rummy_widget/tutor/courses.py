@@ -14,13 +14,13 @@ adds one changes no module.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 from .errors import LessonError, unknown, within
-from .lessons import read_lesson
+from .lessons import parsed, read_lesson
 from .outline import FILE, Outline, read_outline
 from .progress import Stars
 from .stars import lesson_stars
@@ -208,7 +208,16 @@ def _same_are_there(courses: Iterable[Course]) -> None:
 @lru_cache(maxsize=1)
 def all_courses() -> Mapping[str, Course]:
     """The courses that come with the package, by their games' folders, read once."""
-    return read_courses(course_folder())
+    found = read_courses(course_folder())
+    parsed.cache_clear()  # of texts that nobody reads again
+    return found
+
+
+def reading() -> Iterator[Callable[[], object]]:
+    """What `all_courses` does, bit by bit, for whoever has other things to do meanwhile."""
+    for path in sorted(course_folder().glob(f"*/{_FILES}")):
+        yield partial(read_lesson, path, path.parent.name)
+    yield all_courses
 
 
 def course(game: str = PRO) -> Course:

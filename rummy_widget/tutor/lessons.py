@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ def read_lesson(path: Path, game: str = PRO) -> LessonData:
         source = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise LessonError(f"cannot be read: {error}", path.name) from None
-    lesson = parse_lesson(source, path.name)
+    lesson = parsed(source, path.name)
     if game != PRO:
         lesson = replace(lesson, key=f"{game}/{lesson.key}")
     if path.stem != Path(lesson.page).stem:
@@ -60,6 +61,10 @@ def parse_lesson(source: str, name: str) -> LessonData:
         raise LessonError(f"not TOML: {error}", name) from None
     except LessonError as error:
         raise error.within(name) from None
+
+
+parsed = cache(parse_lesson)
+"""The same, kept until its cache is cleared: lessons may be read one by one before the courses are."""
 
 
 def _lesson(raw: dict[str, Any]) -> LessonData:

@@ -151,3 +151,18 @@ def test_a_server_without_pages_rests(left: App) -> None:
     time.sleep(2)
     after = server.cpu_times()
     assert after.user + after.system - before.user - before.system < 0.4
+
+
+def test_a_kernel_that_has_died_is_told_at_once_and_is_nobodys_any_more(left: App) -> None:
+    before = held(left)
+    page = Page(left)
+    line = page.line()
+    line.states()
+    for kernel in left.kernels():
+        kernel.kill()
+    while line.hear("status")["execution_state"] != "dead":
+        pass
+    assert page.ask("GET", f"/api/kernels/{page.kernel}")[0] == 404
+    line.close()
+    assert not left.kernels(), "no other one takes its place, which would know nothing of the page"
+    assert leaves(left, before) <= 0

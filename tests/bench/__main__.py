@@ -19,6 +19,7 @@ from bench import (  # noqa: E402
     minute,
     moves,
     opened,
+    people,
     players,
     rooms,
     rounds,
@@ -55,6 +56,7 @@ BENCHES = {
     "minute": minute.measure,
     "flights": flights.measure,
     "rooms": rooms.measure,
+    "people": people.measure,
     "visitors": visitors.measure,
     "class": visitors.measure_class,
 }

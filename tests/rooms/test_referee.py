@@ -568,3 +568,27 @@ def test_a_seat_that_was_taken_twice_at_once_is_one_persons(here: Referee) -> No
     here.join(mine.code)
     with pytest.raises(Refusal):
         asks.take_seat(here.table(mine.room), token, "Ana", 1)
+
+
+def test_of_all_seats_that_move_at_the_same_moment_only_whose_turn_it_is_does(url: str) -> None:
+    first = Referee(Store(url))
+    people = dealt(first, "rummikub", 4)
+    who = whose(first, people)
+    version = first.seen(who).version
+    start, others = Barrier(4), [Referee(Store(url)) for _ in people]
+
+    def moves(referee: Referee, ticket: Ticket) -> object:
+        referee.seen(ticket)
+        start.wait()
+        try:
+            return referee.play(ticket, "draw", follows=version)
+        except (Stale, Refusal) as trouble:
+            return trouble.sentence
+
+    with ThreadPoolExecutor(4) as threads:
+        done = list(threads.map(moves, others, people))
+    assert [each for each in done if isinstance(each, int)] == [version + 1]
+    assert done[people.index(who)] == version + 1
+    assert first.table(who.room).version == version + 1
+    for each in (first, *others):
+        each.store.close()

@@ -11,7 +11,9 @@ from parts import part_of
 from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import move_of
 from rummy_widget.rooms import open_tables
+from rummy_widget.rooms.errors import Busy, DiskFull, Gone, RoomError
 from rummy_widget.rooms.referee import Referee
+from rummy_widget.rooms.store import Store
 from rummy_widget.rules import GAMES
 from rummy_widget.tiles import Tile
 from rummy_widget.words import say
@@ -448,3 +450,48 @@ def test_a_rack_lies_as_it_did_when_its_page_comes_back(game: str) -> None:
         each for each in words if each[-1].isdigit()
     )
     assert found.split()[place] == "_"
+
+
+LONG = "x" * 10**6
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"type": "play", "move": LONG}, {"type": "room", "act": "say", "text": LONG},
+        {"type": "room", "act": "agree", "key": LONG, "text": LONG}, {"type": "room", "act": LONG},
+        {"type": "room", "act": "fill", "seat": LONG}, {"type": LONG},
+    ],
+)  # fmt: skip
+def test_what_is_far_too_long_is_refused_in_short(said: dict[str, str], database: Referee) -> None:
+    first, _ = two = pages("rummikub")
+    dealt(two)
+    room, before = first.room["ticket"]["room"], first.desk
+    version = database.table(room).version
+    error = first.tell(**said)
+    assert error is not None
+    assert len(error) < 500
+    assert database.table(room).version == version
+    assert first.desk == before
+
+
+@pytest.mark.parametrize("trouble", [Busy, DiskFull, Gone])
+def test_a_database_that_takes_nothing_is_told_and_survived(
+    trouble: type[RoomError], database: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two = pages("rummikub")
+    dealt(two)
+    mover = first if first.desk.mine else second
+    room, before = first.room["ticket"]["room"], mover.desk.now
+
+    def away(*_: object) -> None:
+        raise trouble
+
+    with monkeypatch.context() as patch:
+        for each in ("change", "read"):
+            patch.setattr(Store, each, away)
+        assert mover.tell("play", move="draw") == trouble().sentence
+        assert mover.desk.now == before
+        assert mover.room is not None
+    mover.do("play", move="draw")
+    assert database.table(room).game == mover.desk.now

@@ -5,6 +5,9 @@ import type { Answer, Message, Model } from "./types";
 /** live: answers come; slow: one is overdue, but Python is at work; gone: nobody is there, or has not answered for long. */
 export type Line = "live" | "slow" | "gone";
 
+/** Why nobody is there, on a page that comes back by itself: the line was cut, or the server has said that it starts anew. */
+export type Back = "cut" | "restart";
+
 const PATIENCE = 5_000; // ms until a message without an answer means that nobody is there
 const PATIENT = 20_000; // a notebook that is still running its cells cannot answer yet
 
@@ -19,6 +22,7 @@ export type Change = "state" | "words" | "lang" | "view" | "line";
 export class Client {
   readonly model: Model;
   line: Line = "live";
+  back: Back | null = null; // a page that comes back by itself says which way it was lost
   private seq = 0;
   private waiting = new Map<number, Waiting>();
   private unsettled = 0; // messages whose senders have not dealt with the answer yet
@@ -62,8 +66,8 @@ export class Client {
   }
 
   /** Asks whether anybody is there, with patience: nobody is waiting for this answer. */
-  ask(): void {
-    void this.send({ type: "hello" }, PATIENT);
+  ask(patience = PATIENT): void {
+    void this.send({ type: "hello" }, patience);
   }
 
   /** A view of this model has opened; the function it returns closes it. */

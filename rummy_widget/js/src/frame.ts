@@ -28,6 +28,7 @@ export interface View {
 export type ViewFactory = (frame: Frame) => View;
 
 const STAGED = new Set(["step", "table", "spread", "practice", "puzzle", "score"]); // in the app these fill the window
+const BACK = { cut: "kernel-cut", restart: "kernel-restart" } as const;
 const DEAD = "jupyter-widgets-disconnected"; // set by ipywidgets on a widget whose comm is closed
 
 /** Opens a view of a model in an element that anywidget gives, until the function it returns is called. */
@@ -107,16 +108,18 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     const { line } = client;
     banner.toggleAttribute("hidden", !speaks); // which tells nobody where nothing changes
     if (!speaks) return void render((shownLine = ""), banner);
-    const gone = waking ? "kernel-waking" : waker.possible ? "kernel-gone" : "kernel-cell";
+    const byItself = client.back ? BACK[client.back] : null;
+    const gone = byItself ?? (waking ? "kernel-waking" : waker.possible ? "kernel-gone" : "kernel-cell");
     const text = t(line === "slow" ? "kernel-slow" : gone);
     if (text !== shownLine && unsaid(text)) announcer.say(text);
     shownLine = text;
     const button = html`<button type="button" class="rw-button rw-primary" data-act="wake" @click=${wake}>${t("kernel-wake")}</button>`;
-    render(html`<p>${text}</p>${line === "gone" && waker.possible && !waking ? button : ""}`, banner);
+    render(html`<p>${text}</p>${line === "gone" && waker.possible && !waking && !byItself ? button : ""}`, banner);
   };
 
   const mouth: Mouth = { root, draw: drawBanner };
   const showBanner = (): void => {
+    if (banner.dataset.line === "gone" && client.line === "live" && client.back) announcer.say(t("kernel-back"));
     banner.dataset.line = client.line;
     speaks(mouth, client.line !== "live");
   };

@@ -6,23 +6,33 @@ interface Signal {
   connect(slot: (sender: unknown, status: string) => void): unknown;
   disconnect(slot: (sender: unknown, status: string) => void): unknown;
 }
-interface Kernel {
+export interface Kernel {
   status?: string;
   connectionStatus?: string;
   statusChanged?: Signal;
   connectionStatusChanged?: Signal;
+  slowest?: number; // of our own server's pages: ms between two tries at a line that was cut, at most
+  closeCode?: number; // and how it was cut
+}
+
+/** What the models of a page have in common. */
+interface Manager {
+  kernel?: Kernel | null;
+  renew?(): Promise<void>; // on our own server's pages: another kernel for what is drawn
 }
 
 // A kernel that starts anew knows none of the widgets that the old one made.
-const GONE = new Set(["restarting", "autorestarting", "terminating", "dead", "disconnected"]);
+export const GONE = new Set(["restarting", "autorestarting", "terminating", "dead", "disconnected"]);
 
-function kernelOf(model: Model): Kernel | null {
+export function managerOf(model: Model): Manager | null {
   try {
-    return (model as { widget_manager?: { kernel?: Kernel | null } }).widget_manager?.kernel ?? null;
+    return (model as { widget_manager?: Manager }).widget_manager ?? null;
   } catch {
     return null; // no such manager here: an answer that does not come tells the same, a few seconds later
   }
 }
+
+const kernelOf = (model: Model): Kernel | null => managerOf(model)?.kernel ?? null;
 
 /**
  * Whether an answer is late because Python is at work. In Voila a kernel does nothing but answer; one that was shut

@@ -321,6 +321,8 @@ storage-full = This browser has no room left. Your stars last until you close th
 
 kernel-gone = The page has lost its connection. Your tiles stay as you see them.
 kernel-cell = This notebook has no connection to Python. Run all its cells again to play on.
+kernel-cut = The line is cut. Your table comes back by itself.
+kernel-restart = The server is starting anew. Nothing is lost, and your table comes back by itself.
 kernel-slow = Python is still at work on something else. Your move comes after that.
 kernel-wake = Wake it up
 kernel-waking = Waking up. This may take half a minute.

@@ -343,6 +343,8 @@ storage-full = Browserul acesta nu mai are loc. Stelele țin până închizi pag
 
 kernel-gone = Pagina și-a pierdut legătura. Piesele rămân cum le vezi.
 kernel-cell = Caietul acesta nu are legătură cu Python. Rulează-i din nou toate celulele, ca să joci mai departe.
+kernel-cut = S-a întrerupt legătura. Masa ta revine singură.
+kernel-restart = Serverul repornește. Nu se pierde nimic, iar masa ta revine singură.
 kernel-slow = Python încă lucrează la altceva. Mutarea ta vine după aceea.
 kernel-wake = Trezește-l
 kernel-waking = Se trezește. Poate dura o jumătate de minut.

@@ -26,17 +26,17 @@ export const here = (): string => (shower() === "voila" ? `${location.origin}${l
 /** What to say first to have the own seat again, or with a link from another device; null where there is none. */
 export function comingBack(): Message | null {
   const watched = kept(WATCHED, true);
-  const code = roomAsked() ?? kept(TAB, true) ?? watched;
+  const code = roomAsked() ?? kept(TAB, true) ?? sat?.code ?? watched;
   if (code === null) return null;
   const secret = query().get("seat");
   const at = here();
   if (secret !== null) return { type: "room", act: "claim", text: code, token: secret.slice(0, 100), at };
-  const token = kept(keyOf(code));
+  const token = kept(keyOf(code)) ?? (sat?.code === code ? sat.token : null); // where the browser keeps nothing
   if (token === null) return code === watched ? { type: "room", act: "watch", text: code } : null;
   return { type: "room", act: "sit", text: code, token, at, key: (kept(LYING, true) ?? "").slice(0, 2000) };
 }
 
-let sat: string | null = null;
+let sat: { code: string; token: string } | null = null;
 let watched = false;
 
 /** The address names the table, so that it is found again. */
@@ -57,14 +57,14 @@ export function keepSeat(people: People | undefined): void {
   }
   watched = watch !== null;
   if (ticket) {
-    sat = ticket.code;
+    sat = ticket;
     keep(keyOf(ticket.code), ticket.token);
     keep(TAB, ticket.code, true);
     keep(LYING, people!.room!.lying, true);
     nameRoom(ticket.code);
     if (people?.elsewhere && shower() === "voila") location.replace(people.elsewhere); // the game has a page of its own
   } else if (sat !== null) {
-    keep(keyOf(sat), null);
+    keep(keyOf(sat.code), null);
     keep(TAB, null, true);
     keep(LYING, null, true);
     sat = null;

@@ -9,7 +9,7 @@
   const FULL = `rummy-widget:voila:${location.pathname}`;
   const OVER = [1003, 1008, 1009, 1013]; // the server has hung up on what this page said: it will not hear more of it
   const PATIENCE = 60000; // ms for the kernel's first answer; it may share its processor with many others
-  const config = JSON.parse(document.getElementById('jupyter-config-data').textContent);
+  const told = document.getElementById('jupyter-config-data'); // which page.js reads when the page is left
   const outputs = [...document.querySelectorAll(OUTPUT)].map((script) => ({ script, data: JSON.parse(script.textContent).data }));
   const uuid = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -57,6 +57,17 @@
     }
   }
 
+  // So long, or until the machine has a network again.
+  const pause = (time) => new Promise((go) => {
+    const woken = () => {
+      clearTimeout(timer);
+      removeEventListener('online', woken);
+      go();
+    };
+    const timer = setTimeout(woken, time);
+    addEventListener('online', woken);
+  });
+
   // ---- the kernel -----------------------------------------------------------------------------------------------
 
   class Signal {
@@ -75,8 +86,10 @@
     listeners = new Map(); // comm id -> what hears its messages
     waiting = []; // messages for a socket that is not open
     tries = 0;
+    slowest = 15000; // ms between two tries at most, which whoever others wait for sets lower
+    closeCode = 0; // how the line ended last
 
-    constructor() {
+    constructor(config) {
       this.api = `${config.baseUrl}api/kernels/${config.kernelId}`;
       this.open();
     }
@@ -94,15 +107,24 @@
       socket.onclose = ({ code }) => this.closed(socket, code);
     }
 
-    // A line that was cut is tried again, sooner at first; a kernel that is gone is not.
+    // A line that was cut is tried again, sooner at first; a kernel that is gone is not. Many pages that have lost it in
+    // the same moment ask at different ones. What answers that it cannot help (502) stands before a server that starts.
     async closed(socket, code) {
       if (socket !== this.socket || this.connectionStatus === 'disconnected') return;
+      this.closeCode = code;
       if (OVER.includes(code)) return this.connection('disconnected');
       this.connection('connecting');
-      await new Promise((go) => setTimeout(go, Math.min(500 * 2 ** this.tries++, 15000)));
+      await pause(Math.min(500 * 2 ** this.tries++, this.slowest) * (0.5 + Math.random()));
       const answer = await fetch(this.api).catch(() => null);
-      if (answer && !answer.ok) this.connection('disconnected');
+      if (socket !== this.socket || this.connectionStatus === 'disconnected') return;
+      if (answer && !answer.ok && answer.status < 500) this.connection('disconnected');
       else this.open();
+    }
+
+    // Nothing more is said or heard; whoever listens to the line is not told.
+    close() {
+      this.connectionStatus = 'disconnected';
+      this.socket.close();
     }
 
     connection(status) {
@@ -127,7 +149,7 @@
     }
 
     // The state of every widget that Python holds, by its id.
-    states() {
+    states(patience = PATIENCE) {
       return new Promise((resolve, reject) => {
         const comm = uuid();
         this.listeners.set(comm, (data) => {
@@ -139,7 +161,7 @@
         this.say('comm_open', { comm_id: comm, target_name: 'jupyter.widget.control', data: {} }, { version: '1.0.0' });
         this.say('comm_msg', { comm_id: comm, data: { method: 'request_states' } });
         this.connectionStatusChanged.connect((_, status) => status === 'disconnected' && reject(new Error('the kernel is gone')));
-        setTimeout(() => reject(new Error('the kernel did not answer')), PATIENCE);
+        setTimeout(() => reject(new Error('the kernel did not answer')), patience);
       });
     }
   }
@@ -151,10 +173,16 @@
     events = new Map();
     changed = {};
 
-    constructor(kernel, id, state) {
-      Object.assign(this, { kernel, id, state });
-      this.widget_manager = { kernel };
-      kernel.listeners.set(id, (data) => this.heard(data));
+    constructor(manager, id, state) {
+      Object.assign(this, { widget_manager: manager, state });
+      this.belong(id);
+    }
+
+    // What it is called in the kernel that its manager has by now.
+    belong(id) {
+      this.id = id;
+      this.kernel = this.widget_manager.kernel;
+      this.kernel.listeners.set(id, (data) => this.heard(data));
     }
 
     get(name) { return this.state[name]; }
@@ -186,6 +214,9 @@
       }
     }
 
+    // All that Python has of it, once more: on a line that was cut, something may have been lost.
+    refresh() { this.kernel.say('comm_msg', { comm_id: this.id, data: { method: 'request_state' } }); }
+
     emit(name, ...what) { for (const listener of this.events.get(name) ?? []) listener(...what); }
 
     tell(changes) {
@@ -196,10 +227,53 @@
     heard({ method, state, content }) {
       if (method === 'custom') this.emit('msg:custom', content, []);
       if (method !== 'update') return;
-      Object.assign(this.state, state);
-      this.tell(state);
+      const news = Object.fromEntries(Object.entries(state).filter(([name, value]) => Object(value) === value || value !== this.state[name]));
+      Object.assign(this.state, news);
+      this.tell(news);
     }
   }
+
+  // What all models of the page have in common: their kernel, and the way to another one when it has gone.
+  class Manager {
+    models = [];
+    renewing = null;
+
+    constructor(kernel) { this.kernel = kernel; }
+
+    // A new kernel for this page. What is drawn stays; its widgets speak with their likes there from now on, which know
+    // nothing yet. Until then whoever listens to the line hears nothing; where it can't be done, it throws.
+    renew() { return (this.renewing ??= this.renewed().finally(() => (this.renewing = null))); }
+
+    async renewed() {
+      const answer = await fetch(location.href, { cache: 'no-store' });
+      const text = await answer.text();
+      if (!answer.ok || !text.trimEnd().endsWith('</html>')) throw new Error('no page yet');
+      const page = new DOMParser().parseFromString(text, 'text/html');
+      const config = page.getElementById('jupyter-config-data')?.textContent;
+      if (!config) return loadedAnew(); // it asks something first
+      const ids = [...page.querySelectorAll(OUTPUT)].map((script) => JSON.parse(script.textContent).data[VIEW]?.model_id).filter(Boolean);
+      const next = new Kernel(JSON.parse(config));
+      next.slowest = this.kernel.slowest;
+      const { states } = await next.states(10000).catch((error) => {
+        next.close();
+        throw error;
+      });
+      const same = ids.length === this.models.length && this.models.every((model, at) => states[ids[at]]?.state._esm === model.get('_esm'));
+      if (!same) return loadedAnew(); // the program is another by now
+      window.rummy.giveBack();
+      told.textContent = config;
+      const { statusChanged, connectionStatusChanged } = this.kernel;
+      this.kernel.close();
+      this.kernel = Object.assign(next, { statusChanged, connectionStatusChanged });
+      this.models.forEach((model, at) => model.belong(ids[at]));
+    }
+  }
+
+  // Nothing goes on in the page that is left.
+  const loadedAnew = () => {
+    location.reload();
+    return new Promise(() => {});
+  };
 
   const once = (make) => {
     const made = new Map();
@@ -229,8 +303,10 @@
     const { states, buffer_paths: buffers } = await kernel.states();
     const wanted = outputs.filter(({ data }) => VIEW in data).map((output) => ({ ...output, id: output.data[VIEW].model_id }));
     if (buffers.length || wanted.some(({ id }) => states[id]?.model_module !== 'anywidget')) return turnToVoila();
-    const model = once((id) => new Model(kernel, id, states[id].state));
+    const manager = new Manager(kernel);
+    const model = once((id) => new Model(manager, id, states[id].state));
     const ready = once((id) => readied(model(id)));
+    manager.models = wanted.map(({ id }) => model(id));
     for (const { script, id } of wanted) {
       const widget = await ready(id);
       const element = place(script, 'lm-Widget jupyter-widgets');
@@ -268,6 +344,6 @@
     const kind = Object.keys(DRAWN).find((name) => name in data);
     if (!(VIEW in data)) DRAWN[kind](place(script, 'jp-RenderedHTMLCommon'), data[kind], kind);
   }
-  if (outputs.some(({ data }) => VIEW in data)) drawWidgets(new Kernel()).then(window.rummy.ready, window.rummy.failed);
+  if (outputs.some(({ data }) => VIEW in data)) drawWidgets(new Kernel(JSON.parse(told.textContent))).then(window.rummy.ready, window.rummy.failed);
   else window.rummy.ready();
 })();

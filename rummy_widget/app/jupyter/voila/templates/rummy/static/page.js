@@ -54,12 +54,13 @@ window.rummy = (() => {
   // Voila's front end gives the kernel back when the page is about to be left, which a download or a mail link looks like as well.
   // Its listener comes after this one and is not reached; the kernel goes when the page really does.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation());
-  addEventListener('pagehide', () => {
+  function giveBack() {
     const config = JSON.parse(document.getElementById('jupyter-config-data')?.textContent || '{}');
     const token = document.cookie.match(/\b_xsrf=([^;]*)/)?.[1];
     if (!config.kernelId || !token) return;
     navigator.sendBeacon(`${config.baseUrl}voila/api/shutdown/${config.kernelId}?_xsrf=${encodeURIComponent(token)}`);
-  });
+  }
+  addEventListener('pagehide', giveBack);
 
   dark.addEventListener('change', paint);
   // The body does not exist yet when this runs; its theme has to be there before it is first painted.
@@ -73,5 +74,5 @@ window.rummy = (() => {
   // Leaving a page gives its kernel back, so a page out of the browser's memory has none: load it anew.
   addEventListener('pageshow', (event) => event.persisted && location.reload());
   window.cellLoaded = true;
-  return { offerThemes, late, ready, failed: late };
+  return { offerThemes, late, ready, giveBack, failed: late };
 })();

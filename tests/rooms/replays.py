@@ -1,0 +1,47 @@
+"""What is written of a table, played again by the engine alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import rummy_widget as rw
+from game import open_games
+from game.games import Watch
+from rummy_widget.game.closing.position import ClosingPosition
+from rummy_widget.rooms.events import Dealt, Moved, Stamped
+from rummy_widget.rooms.tables import folded
+
+
+def replayed(written: Sequence[Stamped]) -> int:
+    """The number of rounds; in each all tiles are there at every move, and its end is settled alike."""
+    rounds, game, watch = 0, None, None
+    for at, each in enumerate(written, 1):
+        if isinstance(each.event, Dealt):
+            if game is not None:
+                settled_alike(game, folded(written[: at - 1]).game)
+            dealt: Any = folded(written[:at]).game
+            game = rw.new_game(
+                dealt.settings.players, each.event.seed, rules=dealt.settings.rules, first=dealt.first
+            )
+            watch = Watch(game) if isinstance(game, ClosingPosition) else None
+            rounds += 1
+        elif isinstance(each.event, Moved):
+            assert game is not None
+            game = game.after(each.event.move, each.event.seat)
+            if watch is None:
+                assert open_games.everywhere(game) == open_games.box(game.settings.rules)
+            else:
+                assert watch.all_there(game) or game.over
+    if game is not None:
+        settled_alike(game, folded(written).game)
+    return rounds
+
+
+def settled_alike(game: Any, held: Any) -> None:
+    """A round that was played again, and the one that the table holds."""
+    assert (game, game.over) == (held, held.over)
+    if game.over:
+        assert game.scores == held.scores
+        if not isinstance(game, ClosingPosition):
+            assert open_games.settled_again(game) == game.scores
