@@ -1,6 +1,7 @@
 // The parts of the site that Node makes (see rummy_widget/site). Everything is written into the folder given.
 //   node site.mjs python OUT ARCHIVE   Python for the browser, with the packages of that archive in it
 //   node site.mjs bundles OUT          the programs of the pages and of the worker
+//   node site.mjs draw PROGRAMS        the first picture of each widget, from states that come in, by the bundles there
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -51,7 +52,8 @@ async function warmed({ files, lessons, loaded }) {
   python.runPython(`
 import sys
 sys.path.insert(0, "/rummy")
-from rummy_widget.site.warming import warm, wake
+from rummy_widget.site.warming import warm
+from rummy_widget.site.waking import start
 warm(lessons.to_bytes(), loaded.to_py())
 del lessons, loaded
 `);
@@ -116,5 +118,42 @@ async function makeBundles() {
   });
 }
 
+/** What a page would show, drawn by the bundle that will show it. */
+async function drawPages() {
+  const { Window } = await import("happy-dom");
+  const dom = new Window({ url: "http://localhost/", width: 1280, height: 800 });
+  dom.document.body.dataset.voila = "voila";
+  for (const name of [
+    "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent", "KeyboardEvent",
+    "MouseEvent", "PointerEvent", "ResizeObserver", "MutationObserver", "navigator", "history", "requestAnimationFrame", "cancelAnimationFrame",
+    "getComputedStyle", "CSS", "DOMParser", "matchMedia", "Comment", "Text", "DocumentFragment", "customElements",
+  ]) {
+    const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : dom[name];
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  const { words, pages } = JSON.parse(readFileSync(0, "utf8"));
+  const pictures = [];
+  for (const { lang, states } of pages) {
+    const own = {};
+    for (const [cell, state] of Object.entries(states)) own[cell] = await picture(dom, { ...state, words: words[lang] });
+    pictures.push(own);
+  }
+  writeFileSync(1, JSON.stringify(pictures));
+  process.exit(); // what waits in a page is not waited for
+}
+
+async function picture({ document }, state) {
+  const { default: program } = await import(pathToFileURL(join(out, state._esm)).href);
+  const model = { get: (name) => state[name], send: () => undefined, on: () => undefined, off: () => undefined };
+  const el = document.createElement("div");
+  document.body.append(el);
+  const close = program().render({ model, el });
+  await new Promise((then) => setTimeout(then)); // a part that comes later
+  const made = el.innerHTML.replace(/<!--.*?-->/g, "");
+  close();
+  el.remove();
+  return made;
+}
+
 mkdirSync(out, { recursive: true });
-await { python: () => makePython(...given), bundles: () => makeBundles() }[task]();
+await { python: () => makePython(...given), bundles: () => makeBundles(), draw: () => drawPages() }[task]();

@@ -18,8 +18,13 @@ from pathlib import Path
 from typing import Any
 
 LIBRARY = "/lib/python314.zip"
-COURSE = Path("/rummy/rummy_widget/course")
+PACKAGE = Path("/rummy/rummy_widget")
+COURSE = PACKAGE / "course"
+OURS = frozenset({"rummy_widget", "lark", "babel", "fluent", "attr", "traitlets", "pytz", "platformdirs"})
+# What our packages read while they run; the lessons and the words have been read.
+READ = ("tutor/puzzles/mined.txt", "odds/counted.json", "odds/opened.json", "formulas/formula.lark")
 _lessons = b""
+_files: dict[str, bytes] = {}
 
 
 def packed_lessons() -> bytes:
@@ -33,9 +38,9 @@ def tried() -> list[str]:
     """The names of all modules that pages load, found by opening one of each kind."""
     import rummy_widget as rw
 
-    from . import missing, running
+    from . import waking
 
-    assert missing and running
+    assert waking
     lesson = rw.Lesson("runs")
     steps = [lesson.step(each.key) for each in lesson._session.walk.lesson.steps]
     shown = [
@@ -62,6 +67,7 @@ def warm(lessons: bytes, modules: list[str]) -> None:
     for language in languages():
         voice(language).say("language-name")
     _lessons = lessons
+    _files.update({name: (PACKAGE / name).read_bytes() for name in READ})
     sys.path.remove(LIBRARY)
     gc.collect()
 
@@ -73,6 +79,9 @@ def wake() -> None:
     from ..words import parsed
 
     random.seed(os.urandom(32))
+    for name, text in _files.items():
+        (PACKAGE / name).parent.mkdir(parents=True, exist_ok=True)
+        (PACKAGE / name).write_bytes(text)
     kept = {"course_folder": lambda: COURSE, "read_courses": lambda _: pickle.loads(_lessons)}
     with _instead(courses, **kept):
         courses.all_courses()

@@ -30,6 +30,7 @@ function kernelOf(model: Model): Kernel | null {
  */
 export function isBusy(model: Model): boolean {
   const kernel = kernelOf(model);
+  if (kernel?.status === "starting") return true; // on the site Python comes after the page
   return kernel?.status === "busy" && kernel.connectionStatus === "connected" && shower() !== "voila";
 }
 

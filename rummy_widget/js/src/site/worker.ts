@@ -1,18 +1,62 @@
-// The worker that has Python: one for all pages of the site.
+// The worker that has Python: one for all pages of the site that are open. A page says which notebook it is; its cells are
+// run in a namespace of their own, and from then on its widgets are heard.
 import { startPython } from "./python";
+import type { FromPage, FromWorker } from "./said";
 
-const began = performance.now();
-const laps: [string, number][] = [];
-(globalThis as unknown as { laps: unknown }).laps = laps;
-const folder = new URL("python/", self.location.href);
-const py = await startPython(folder, (what) => laps.push([what, Math.round(performance.now() - began)]));
-laps.push(["python", Math.round(performance.now() - began)]);
-py.runPython("wake()");
-laps.push(["wake", Math.round(performance.now() - began)]);
-const pages = py.runPython(`
-import rummy_widget as rw
-str(rw.read_rack(rw.parse_arrangement('r5 r6 r7')))[:60]`);
-laps.push([String(pages), Math.round(performance.now() - began)]);
-py.runPython("l=rw.Lesson('runs'); s=l.step('first-run')");
-laps.push(["lesson", Math.round(performance.now() - began)]);
-postMessage(laps);
+const FOLDER = new URL("python/", self.location.href);
+
+/** Our pages in Python: see rummy_widget/site/running.py. */
+interface Pages {
+  open(page: string, folder: string, cells: string): string;
+  hear(page: string, model: string, content: string): void;
+  close(page: string): void;
+}
+
+interface Line {
+  postMessage(what: FromWorker): void;
+}
+
+const lines = new Map<string, Line>();
+
+function fetchRest(): Uint8Array {
+  const ask = new XMLHttpRequest(); // in the midst of an import there is no waiting
+  ask.open("GET", new URL("rest.zip", FOLDER), false);
+  ask.responseType = "arraybuffer";
+  ask.send();
+  if (ask.status !== 200) throw new Error(`${ask.status}: rest.zip`);
+  return new Uint8Array(ask.response as ArrayBuffer);
+}
+
+async function started(): Promise<Pages> {
+  const python = await startPython(FOLDER, () => undefined);
+  const say = (page: string, what: string): void => lines.get(page)?.postMessage({ type: "told", what });
+  const start = python.globals.get("start") as (told: typeof say, rest: typeof fetchRest) => Pages;
+  return start(say, fetchRest);
+}
+
+const ready = started();
+
+async function hear(line: Line, message: FromPage): Promise<void> {
+  try {
+    const pages = await ready;
+    switch (message.type) {
+      case "open":
+        lines.set(message.page, line);
+        return line.postMessage({ type: "opened", what: pages.open(message.page, message.folder, JSON.stringify(message.cells)) });
+      case "say":
+        return pages.hear(message.page, message.model, JSON.stringify(message.content));
+      case "close":
+        lines.delete(message.page);
+        return pages.close(message.page);
+    }
+  } catch (error) {
+    line.postMessage({ type: "failed", why: String(error) });
+  }
+}
+
+// What one page says is done in its order, and Python does one thing at a time anyway.
+const listen = (port: MessagePort | (Line & { onmessage: unknown })): void => {
+  port.onmessage = ({ data }: MessageEvent<FromPage>) => void hear(port as Line, data);
+};
+if ("onconnect" in self) self.onconnect = ({ ports }: MessageEvent) => listen(ports[0]!);
+else listen(self as unknown as Line & { onmessage: unknown });

@@ -1,0 +1,232 @@
+"""Every page of the course as HTML that can be read at once: its prose, and the first picture of each widget.
+
+Its cells are run once, here, with the stand-in for anywidget; what their widgets begin with stands in the page as
+JSON, and Node draws it with the very bundles that bring it to life later (`js/site.mjs`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ..words import ENGLISH, languages, say, speaking
+from .running import Pages
+
+NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
+STAGES = {
+    "rummy-table": "table", "rummy-spread": "table",
+    "rummy-practice": "page", "rummy-puzzles": "page", "rummy-score": "page",
+}  # fmt: skip
+LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
+TITLE = re.compile(r"<title>(.*?)</title>")
+
+
+@dataclass
+class Drawn:
+    """A page: where it lies, what it is made of, and what its cells have shown."""
+
+    path: Path  # of its notebook, from the root of the course
+    lang: str
+    title: str
+    bundle: str
+    cells: list[dict[str, Any]]
+    shown: dict[str, dict[str, Any]] = field(default_factory=dict)
+    pictures: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def is_lesson(self) -> bool:
+        return any(cell["id"] == "header" for cell in self.cells)
+
+    @property
+    def states(self) -> dict[str, dict[str, Any]]:
+        """What its widgets begin with, by their cells."""
+        return {cell: shown["state"] for cell, shown in self.shown.items() if "state" in shown}
+
+
+def page_paths(course: Path) -> list[Path]:
+    """The notebooks that become pages.
+
+    >>> from ..app.folder import course_folder
+    >>> [str(path) for path in page_paths(course_folder())][:2]
+    ['lessons/basic/00-sets-and-runs.ipynb', 'lessons/basic/01-a-turn.ipynb']
+    """
+    lessons = sorted(course.glob("lessons/*/**/[0-9][0-9]-*.ipynb"))
+    folders = [course / "notebooks" / ("" if lang == ENGLISH else lang) for lang in languages()]
+    others = [folder / f"{name}.ipynb" for folder in folders for name in NOTEBOOKS]
+    return [path.relative_to(course) for path in (*lessons, *others) if path.is_file()]
+
+
+def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
+    """Run the cells of each notebook; RuntimeError names the one that could not be."""
+    pages = Pages(lambda _page, _what: None)
+    for path in paths:
+        notebook = json.loads((course / path).read_text(encoding="utf-8"))
+        lang = path.parent.name if path.parent.name in languages() else ENGLISH
+        meta = notebook["metadata"]
+        page = Drawn(path, lang, meta.get("title", ""), meta.get("bundle", "rummy"), notebook["cells"])
+        opened = json.loads(pages.open("page", str(course / path.parent), json.dumps(sources(page))))
+        if "error" in opened:
+            raise RuntimeError(f"{path}: {opened['error']}")
+        page.shown = {each["cell"]: each for each in opened["shown"]}
+        for state in page.states.values():
+            state.pop("words", None)  # the page has them once
+        pages.close("page")
+        yield page
+
+
+def sources(page: Drawn) -> list[tuple[str, str]]:
+    """The cells of code, as the worker takes them."""
+    return [(cell["id"], "".join(cell["source"])) for cell in page.cells if cell["cell_type"] == "code"]
+
+
+def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str]) -> None:
+    """Have Node draw the first picture of each widget."""
+    asked = [
+        {"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in pages
+    ]
+    done = subprocess.run(
+        node, input=json.dumps({"words": words, "pages": asked}), capture_output=True, text=True, check=True
+    )
+    for page, pictures in zip(pages, json.loads(done.stdout), strict=True):
+        page.pictures = pictures
+
+
+def html_of(page: Drawn, up: str, programs: str) -> str:
+    """The page as a file; *up* leads from its folder to the root of the site, *programs* is their folder there."""
+    with speaking(page.lang):
+        words = {key: say(f"page-{key}") for key in ("title", "skip", "script-off", "theme", "theme-auto", "theme-light", "theme-dark")}
+        about = say("site-about")
+    stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
+    title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
+    data = {"folder": page.path.parent.as_posix(), "cells": sources(page), "states": page.states}
+    styles = dict.fromkeys(("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values())))
+    bundles = dict.fromkeys(state["_esm"] for state in page.states.values())
+    return PAGE.format(
+        lang=page.lang,
+        shown=f' data-shown="{stage}"' if stage else (" data-alone" if page.bundle == "rummy-pages" else ""),
+        title=escape(title),
+        about=escape(about),
+        policy=POLICY,
+        base=f"{up}{programs}/",
+        styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
+        bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in (*bundles, f"words-{page.lang}.js")),
+        body=_body(page),
+        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+        themes="".join(
+            f'<button type="button" data-theme-choice="{each}">{escape(words["theme-" + each])}</button>'
+            for each in ("auto", "light", "dark")
+        ),
+        **{key.replace("-", "_"): escape(text) for key, text in words.items() if key in ("skip", "theme")},
+    )  # fmt: skip
+
+
+FIGURE = '<div class="rw-figure">'
+
+
+def _body(page: Drawn) -> str:
+    """All cells; in a lesson what is told before a step stands on its felt, as the app has it."""
+    made: list[str] = []
+    told: list[str] = []
+    for cell in page.cells:
+        text = _cell(page, cell)
+        view = page.states.get(cell["id"], {}).get("view")
+        if not page.is_lesson or view in ("header", "footer", "lesson"):
+            made += [*told, text]
+            told = []
+        elif view == "step" and FIGURE in text:
+            made.append(text.replace(FIGURE, FIGURE + "".join(told), 1))
+            told = []
+        else:
+            told.append(text)
+    return "\n".join(filter(None, [*made, *told]))
+
+
+def _cell(page: Drawn, cell: dict[str, Any]) -> str:
+    if "notebook" in cell["metadata"].get("tags", []):
+        return ""
+    if cell["cell_type"] == "markdown":
+        prose = markdown("".join(cell["source"]))
+        return (
+            '<div class="jp-Cell jp-MarkdownCell"><div class="jp-RenderedHTMLCommon jp-RenderedMarkdown '
+            f'jp-MarkdownOutput" data-mime-type="text/markdown">{prose}</div></div>'
+        )
+    shown = page.shown.get(cell["id"])
+    if shown is None:
+        return ""
+    if "state" in shown:
+        inside = f'data-rw-cell="{escape(cell["id"])}">{page.pictures.get(cell["id"], "")}'
+    else:
+        inside = f'>{shown.get("html") or shown.get("svg") or "<pre>" + escape(shown["text"]) + "</pre>"}'
+    return (
+        '<div class="jp-Cell jp-CodeCell"><div class="jp-OutputArea-output lm-Widget jupyter-widgets" '
+        f"{inside}</div></div>"
+    )
+
+
+def markdown(text: str) -> str:
+    """Prose as HTML, made by what makes it in the app; links lead to pages of the site.
+
+    >>> markdown("See [runs](../lessons/pro/02-runs.ipynb#x).")
+    '<p>See <a href="../lessons/pro/02-runs.html#x">runs</a>.</p>'
+    """
+    from nbconvert.filters.markdown_mistune import markdown2html_mistune
+
+    made: str = markdown2html_mistune(text)
+    return LINK.sub(r"\1.html", made).strip()
+
+
+POLICY = "; ".join([
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'self'",
+])  # fmt: skip
+ICON = (
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect x='5' y='1' width='22'"
+    " height='29' rx='4' fill='%23f7efd9' stroke='%23b8a67c'/%3E%3Ctext x='16' y='19' font-family='sans-serif'"
+    " font-weight='800' font-size='17' text-anchor='middle' fill='%23b3261e'%3E7%3C/text%3E%3Ccircle cx='16' cy='24.5'"
+    " r='3' fill='%23b3261e'/%3E%3C/svg%3E"
+)
+PAGE = """<!DOCTYPE html>
+<html lang="{lang}"{shown}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title}</title>
+<meta name="description" content="{about}">
+<link rel="icon" href="ICON">
+<script src="{base}early.js"></script>
+<script src="{base}page.js"></script>
+<link rel="stylesheet" href="{base}page.css">
+{styles}
+<link rel="stylesheet" href="{base}site.css">
+<link rel="modulepreload" href="{base}shell.js">
+{bundles}
+</head>
+<body class="jp-Notebook" data-voila="voila">
+<a class="skip" href="#page">{skip}</a>
+<main id="page" tabindex="-1">
+{body}
+</main>
+<footer class="page-foot">
+  <div role="group" aria-label="{theme}" class="themes" hidden>{themes}</div>
+</footer>
+<script id="rummy-page" type="application/json">{data}</script>
+<script type="module" src="{base}shell.js"></script>
+</body>
+</html>
+""".replace("ICON", ICON)
