@@ -59,7 +59,7 @@ function connect(): void {
   const lost = (): void => kernel.become("dead");
   let port: { postMessage(message: FromPage): void; onmessage: ((event: MessageEvent<FromWorker>) => void) | null };
   if ("SharedWorker" in globalThis) {
-    const worker = new SharedWorker(url, { type: "module", name: "python" });
+    const worker = new SharedWorker(url, { type: "module", name: "python", extendedLifetime: true } as WorkerOptions);
     worker.onerror = lost;
     port = worker.port;
   } else {
