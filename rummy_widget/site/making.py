@@ -2,58 +2,72 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from ..words import languages, ui_words
+from .offline import WORKER, write_offline
 from .packing import PACKAGE, pack
-from .pages import draw_pictures, html_of, page_paths, run_pages
+from .pages import draw_pictures, html_of, index_html, page_paths, run_pages
 
-PROGRAMS = "programs"
+STATIC = PACKAGE / "static"
+FILES = Path(__file__).parent / "files"
 TEMPLATE = PACKAGE / "app/jupyter/voila/templates/rummy/static"
 NODE = ["node", str(PACKAGE / "js/site.mjs")]
 
 
 def make(course: Path, out: Path) -> None:
-    """Write the whole site into a folder."""
+    """Write the whole site into a folder; what lay there of an earlier one goes."""
     began = time.monotonic()
 
     def tell(what: str) -> None:
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
 
-    programs = out / PROGRAMS
-    programs.mkdir(parents=True, exist_ok=True)
+    out.mkdir(parents=True, exist_ok=True)
+    for old in (*out.glob("programs*"), out / "lessons", out / "notebooks"):
+        shutil.rmtree(old, ignore_errors=True)
+    programs = make_programs(course, out, tell)
+    pages = list(run_pages(course, page_paths(course)))
+    tell(f"{len(pages)} pages are run")
+    draw_pictures(pages, {lang: ui_words(lang) for lang in languages()}, [*NODE, "draw", str(out / programs)])
+    tell("they are drawn")
+    for page in pages:
+        place = out / page.path.with_suffix(".html")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(html_of(page, "../" * len(page.path.parent.parts), programs), encoding="utf-8")
+    (out / "index.html").write_text(index_html(programs), encoding="utf-8")
+    version = write_offline(out, (FILES / WORKER).read_text(encoding="utf-8"))
+    size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
+    tell(f"version {version} is written, {size / 1e6:.1f} MB")
+
+
+def make_programs(course: Path, out: Path, tell: Callable[[str], None]) -> str:
+    """Write what pages load; the name of its folder, which changes with what is in it."""
+    programs = out / "programs"
+    programs.mkdir()
     subprocess.run([*NODE, "bundles", str(programs)], check=True)
-    for file in sorted((PACKAGE / "static").glob("rummy*")):
-        shutil.copyfile(file, programs / file.name)
-    for name in ("page.js", "page.css"):
-        shutil.copyfile(TEMPLATE / name, programs / name)
-    for file in sorted((Path(__file__).parent / "files").iterdir()):
+    own = [FILES / name for name in ("early.js", "door.js", "site.css")]
+    for file in (*sorted(STATIC.glob("rummy*")), *(TEMPLATE / name for name in ("page.js", "page.css")), *own):
         shutil.copyfile(file, programs / file.name)
     for lang in languages():
         text = f"export default {json.dumps(ui_words(lang))};\n"
         (programs / f"words-{lang}.js").write_text(text, encoding="utf-8")
-    tell("programs")
-    if not (programs / "python" / "made.json").exists():
-        with tempfile.TemporaryDirectory() as folder:
-            archive = Path(folder) / "python.zip"
-            pack(course, archive)
-            subprocess.run([*NODE, "python", str(programs / "python"), str(archive)], check=True)
-        tell("python")
-    pages = list(run_pages(course, page_paths(course)))
-    tell(f"{len(pages)} pages run")
-    draw_pictures(pages, {lang: ui_words(lang) for lang in languages()}, [*NODE, "draw", str(programs)])
-    tell("drawn")
-    for page in pages:
-        place = out / page.path.with_suffix(".html")
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(html_of(page, "../" * len(page.path.parent.parts), PROGRAMS), encoding="utf-8")
-    tell("written")
+    with tempfile.TemporaryDirectory() as folder:
+        archive = Path(folder) / "python.zip"
+        pack(course, archive)
+        subprocess.run([*NODE, "python", str(programs / "python"), str(archive)], check=True)
+    tell("Python is packed")
+    texts = [path.read_bytes() for path in sorted(programs.rglob("*")) if path.is_file()]
+    name = f"programs-{hashlib.sha256(b''.join(texts)).hexdigest()[:12]}"
+    programs.rename(out / name)
+    return name
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from ..words import ENGLISH, languages, say, speaking
+from ..words import ENGLISH, languages, say, speaking, voice
 from .running import Pages
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
@@ -101,7 +101,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
     """The page as a file; *up* leads from its folder to the root of the site, *programs* is their folder there."""
     with speaking(page.lang):
         words = {key: say(f"page-{key}") for key in ("title", "skip", "script-off", "theme", "theme-auto", "theme-light", "theme-dark")}
-        about = say("site-about")
+        about, news, load = say("site-about"), say("site-news"), say("site-load")
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
     data = {"folder": page.path.parent.as_posix(), "cells": sources(page), "states": page.states}
@@ -112,7 +112,11 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         shown=f' data-shown="{stage}"' if stage else (" data-alone" if page.bundle == "rummy-pages" else ""),
         title=escape(title),
         about=escape(about),
+        news=escape(news),
+        load=escape(load),
         policy=POLICY,
+        up=up,
+        rules=f"{up}notebooks/{'' if page.lang == ENGLISH else page.lang + '/'}rules.html",
         base=f"{up}{programs}/",
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
         bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in (*bundles, f"words-{page.lang}.js")),
@@ -124,6 +128,15 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         ),
         **{key.replace("-", "_"): escape(text) for key, text in words.items() if key in ("skip", "theme")},
     )  # fmt: skip
+
+
+def index_html(programs: str) -> str:
+    """The front door, which leads to the home page in the visitor's language."""
+    homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
+    ways = [f'<p><a href="{home}" lang="{lang}">{voice(lang).say("page-title")}</a></p>' for lang, home in homes.items()]
+    with speaking(ENGLISH):
+        title, about = escape(say("page-title")), escape(say("site-about"))
+    return INDEX.format(policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways))
 
 
 FIGURE = '<div class="rw-figure">'
@@ -193,12 +206,27 @@ POLICY = "; ".join([
     "form-action 'none'",
     "base-uri 'self'",
 ])  # fmt: skip
-ICON = (
-    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect x='5' y='1' width='22'"
-    " height='29' rx='4' fill='%23f7efd9' stroke='%23b8a67c'/%3E%3Ctext x='16' y='19' font-family='sans-serif'"
-    " font-weight='800' font-size='17' text-anchor='middle' fill='%23b3261e'%3E7%3C/text%3E%3Ccircle cx='16' cy='24.5'"
-    " r='3' fill='%23b3261e'/%3E%3C/svg%3E"
+ICON_SVG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="1" width="22" height="29" rx="4"'
+    ' fill="#f7efd9" stroke="#b8a67c"/><text x="16" y="19" font-family="sans-serif" font-weight="800" font-size="17"'
+    ' text-anchor="middle" fill="#b3261e">7</text><circle cx="16" cy="24.5" r="3" fill="#b3261e"/></svg>'
 )
+INDEX = """<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<meta name="description" content="{about}">
+<link rel="icon" href="icon.svg" type="image/svg+xml">
+<link rel="manifest" href="site.webmanifest">
+<script src="{programs}/door.js"></script>
+<noscript><meta http-equiv="refresh" content="0; url=notebooks/home.html"></noscript>
+</head>
+<body>{ways}</body>
+</html>
+"""
 PAGE = """<!DOCTYPE html>
 <html lang="{lang}"{shown}>
 <head>
@@ -208,7 +236,8 @@ PAGE = """<!DOCTYPE html>
 <meta name="color-scheme" content="light dark">
 <title>{title}</title>
 <meta name="description" content="{about}">
-<link rel="icon" href="ICON">
+<link rel="icon" href="{up}icon.svg" type="image/svg+xml">
+<link rel="manifest" href="{up}site.webmanifest">
 <script src="{base}early.js"></script>
 <script src="{base}page.js"></script>
 <link rel="stylesheet" href="{base}page.css">
@@ -219,14 +248,15 @@ PAGE = """<!DOCTYPE html>
 </head>
 <body class="jp-Notebook" data-voila="voila">
 <a class="skip" href="#page">{skip}</a>
-<main id="page" tabindex="-1">
+<main id="page" tabindex="-1" data-rw-rules="{rules}">
 {body}
 </main>
 <footer class="page-foot">
   <div role="group" aria-label="{theme}" class="themes" hidden>{themes}</div>
 </footer>
+<p id="site-news" role="status" hidden>{news} <button type="button">{load}</button></p>
 <script id="rummy-page" type="application/json">{data}</script>
 <script type="module" src="{base}shell.js"></script>
 </body>
 </html>
-""".replace("ICON", ICON)
+"""

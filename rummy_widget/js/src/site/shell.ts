@@ -77,6 +77,7 @@ function connect(): void {
       model.join(state, (content) => port.postMessage({ type: "say", page: name, model: id, content }));
     }
     kernel.become("idle");
+    void stay().catch(() => undefined); // a browser that keeps nothing, or no room for it: the site goes on as it came
     document.documentElement.dataset["python"] = "ready"; // to be seen from outside
   };
   const told = (what: Told): void => {
@@ -94,6 +95,27 @@ function connect(): void {
   };
   port.postMessage({ type: "open", page: name, folder: `${COURSE}/${page.folder}`, cells: page.cells });
   addEventListener("pagehide", () => port.postMessage({ type: "close", page: name }));
+}
+
+/** Keeps the site for when there is no network, and says when there is a new version of it. */
+async function stay(): Promise<void> {
+  const root = new URL("..", HERE);
+  const news = document.getElementById("site-news");
+  const found = await navigator.serviceWorker?.register(new URL("offline.js", root), { scope: root.href, updateViaCache: "none" });
+  if (!found || !news) return;
+  const tell = (): void => {
+    const next = found.waiting;
+    if (!next || !navigator.serviceWorker.controller) return; // the first version is no news
+    news.hidden = false;
+    news.querySelector("button")!.onclick = () => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+      next.postMessage("now");
+    };
+  };
+  tell();
+  found.addEventListener("updatefound", () => {
+    found.installing?.addEventListener("statechange", tell);
+  });
 }
 
 (globalThis as unknown as { rummy?: { offerThemes(): void } }).rummy?.offerThemes();
