@@ -14,7 +14,7 @@ import { loadPyodide } from "pyodide";
 const here = dirname(fileURLToPath(import.meta.url));
 const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide"));
 const [task, out, ...given] = process.argv.slice(2);
-const NAMED = { RUMMY_WIDGET_BUNDLE: "named", RUMMY_WIDGET_PAGES: ".html", HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
+const NAMED = { RUMMY_WIDGET_BUNDLE: "named", RUMMY_WIDGET_PAGES: ".html", RUMMY_WIDGET_STATE: "/kept", HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
 
 /** A part of src/site for Node. */
 async function own(name) {
