@@ -38,8 +38,13 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
             raise SiteError(say("cli-site-needs"))
     if shutil.which("node") is None:
         raise SiteError(say("cli-site-needs"))
-    path = os.pathsep.join(filter(None, (str(STANDIN), str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
     making = [sys.executable, "-m", "rummy_widget.site.making", str(course), str(words.out)]
-    done = subprocess.run(making, env={**os.environ, **NAMED, "PYTHONPATH": path}, check=False)
+    done = subprocess.run(making, env={**os.environ, **surroundings()}, check=False)
     if done.returncode:
         raise SiteError(say("cli-site-failed"))
+
+
+def surroundings() -> dict[str, str]:
+    """What a Python of the site finds around it."""
+    path = (str(STANDIN), str(PACKAGE.parent), os.environ.get("PYTHONPATH"))
+    return {**NAMED, "PYTHONPATH": os.pathsep.join(filter(None, path))}

@@ -10,7 +10,19 @@ from pathlib import Path
 from ..words import languages, say, speaking
 from .pages import ICON_SVG
 
-PARTS = ("*.html", "*.js", "*.css", "*.json", "*.svg", "*.zst", "*.gz", "*.mjs", "*.zip", "*.webmanifest", "*.woff2")
+PARTS = (
+    "*.html",
+    "*.js",
+    "*.css",
+    "*.json",
+    "*.svg",
+    "*.zst",
+    "*.gz",
+    "*.mjs",
+    "*.zip",
+    "*.webmanifest",
+    "*.woff2",
+)
 WORKER = "offline.js"
 
 
@@ -21,7 +33,9 @@ def write_offline(out: Path, worker: str) -> str:
     (out / WORKER).unlink(missing_ok=True)
     files = {path: digest(out / path) for path in listed(out)}
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
-    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files, separators=(',', ':'))};\n"
+    head = (
+        f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files, separators=(',', ':'))};\n"
+    )
     (out / WORKER).write_text(head + worker, encoding="utf-8")
     return version
 

@@ -19,6 +19,7 @@ from ..words import ENGLISH, languages, say, speaking, voice
 from .running import Pages
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
+SERVER = ("join", "live")  # these need one
 STAGES = {
     "rummy-table": "table", "rummy-spread": "table",
     "rummy-practice": "page", "rummy-puzzles": "page", "rummy-score": "page",
@@ -87,9 +88,7 @@ def sources(page: Drawn) -> list[tuple[str, str]]:
 
 def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str]) -> None:
     """Have Node draw the first picture of each widget."""
-    asked = [
-        {"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in pages
-    ]
+    asked = [{"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in pages]
     done = subprocess.run(
         node, input=json.dumps({"words": words, "pages": asked}), capture_output=True, text=True, check=True
     )
@@ -100,12 +99,17 @@ def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str])
 def html_of(page: Drawn, up: str, programs: str) -> str:
     """The page as a file; *up* leads from its folder to the root of the site, *programs* is their folder there."""
     with speaking(page.lang):
-        words = {key: say(f"page-{key}") for key in ("title", "skip", "script-off", "theme", "theme-auto", "theme-light", "theme-dark")}
+        words = {
+            key: say(f"page-{key}")
+            for key in ("title", "skip", "script-off", "theme", "theme-auto", "theme-light", "theme-dark")
+        }
         about, news, load = say("site-about"), say("site-news"), say("site-load")
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
     data = {"folder": page.path.parent.as_posix(), "cells": sources(page), "states": page.states}
-    styles = dict.fromkeys(("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values())))
+    styles = dict.fromkeys(
+        ("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values()))
+    )
     bundles = dict.fromkeys(state["_esm"] for state in page.states.values())
     return PAGE.format(
         lang=page.lang,
@@ -130,10 +134,24 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
     )  # fmt: skip
 
 
+def served_html(name: str, lang: str, programs: str) -> str:
+    """A page that needs a server, and says so."""
+    up = "../" * (1 if lang == ENGLISH else 2)
+    with speaking(lang):
+        said = {key: escape(say(f"site-{key}")) for key in ("served-title", "served", "about")}
+        back, title = escape(say("page-back")), escape(say("page-title"))
+    return SERVED.format(lang=lang, policy=POLICY, up=up, base=f"{up}{programs}/", back=back, title=title, name=name, **{
+        key.replace("-", "_"): text for key, text in said.items()
+    })  # fmt: skip
+
+
 def index_html(programs: str) -> str:
     """The front door, which leads to the home page in the visitor's language."""
     homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
-    ways = [f'<p><a href="{home}" lang="{lang}">{voice(lang).say("page-title")}</a></p>' for lang, home in homes.items()]
+    ways = [
+        f'<p><a href="{home}" lang="{lang}">{voice(lang).say("page-title")}</a></p>'
+        for lang, home in homes.items()
+    ]
     with speaking(ENGLISH):
         title, about = escape(say("page-title")), escape(say("site-about"))
     return INDEX.format(policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways))
@@ -175,7 +193,7 @@ def _cell(page: Drawn, cell: dict[str, Any]) -> str:
     if "state" in shown:
         inside = f'data-rw-cell="{escape(cell["id"])}">{page.pictures.get(cell["id"], "")}'
     else:
-        inside = f'>{shown.get("html") or shown.get("svg") or "<pre>" + escape(shown["text"]) + "</pre>"}'
+        inside = f">{shown.get('html') or shown.get('svg') or '<pre>' + escape(shown['text']) + '</pre>'}"
     return (
         '<div class="jp-Cell jp-CodeCell"><div class="jp-OutputArea-output lm-Widget jupyter-widgets" '
         f"{inside}</div></div>"
@@ -225,6 +243,28 @@ INDEX = """<!DOCTYPE html>
 <noscript><meta http-equiv="refresh" content="0; url=notebooks/home.html"></noscript>
 </head>
 <body>{ways}</body>
+</html>
+"""
+SERVED = """<!DOCTYPE html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{served_title} · {title}</title>
+<meta name="description" content="{about}">
+<link rel="icon" href="{up}icon.svg" type="image/svg+xml">
+<script src="{base}page.js"></script>
+<link rel="stylesheet" href="{base}page.css">
+</head>
+<body data-voila="voila" data-page="{name}">
+<main id="page">
+<h1>{served_title}</h1>
+<p>{served}</p>
+<p><a href="home.html">{back}</a></p>
+</main>
+</body>
 </html>
 """
 PAGE = """<!DOCTYPE html>

@@ -48,7 +48,9 @@ def tried() -> list[str]:
         rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), rw.Table(), rw.Table(rules=rw.RUMMIKUB),
     ]  # fmt: skip
     for widget in shown:
-        widget._handle_msg({"content": {"data": {"method": "custom", "content": {"seq": 1, "type": "hello"}}}})
+        widget._handle_msg(
+            {"content": {"data": {"method": "custom", "content": {"seq": 1, "type": "hello"}}}}
+        )
     move = {"seq": 2, "type": "move", "tiles": [0], "shelf": 0, "slot": 9}
     for order in (move, {"seq": 3, "type": "hint"}, {"seq": 4, "type": "check"}):
         for widget in shown:

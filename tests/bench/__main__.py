@@ -22,6 +22,7 @@ from bench import (  # noqa: E402
     players,
     rooms,
     rounds,
+    site,
     sizes,
     solvers,
     starts,
@@ -57,6 +58,7 @@ BENCHES = {
     "rooms": rooms.measure,
     "visitors": visitors.measure,
     "class": visitors.measure_class,
+    "site": site.measure,
 }
 
 

@@ -3,6 +3,8 @@
 site-about = Learn Rummy PRO, Rummikub and their relatives by moving tiles: every lesson is played, and every verdict gives its reason.
 site-news = A newer version of these pages is ready.
 site-load = Load it
+site-served-title = This one needs a server
+site-served = A class whose answers come in live meets on a server, and this site is only a folder of files. Ask whoever sent you here for the address of the app, or start it yourself with the command rummy-widget.
 
 cli-about-site = Write the course as a site: a folder that any web server can offer, and that works without a network.
 cli-about-site-out = folder to write into

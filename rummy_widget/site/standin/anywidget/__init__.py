@@ -56,9 +56,7 @@ class AnyWidget(HasTraits):
         if self.comm is None:
             return
         state = self.get_state()
-        WIRE.post(
-            self.model_id, {"method": "update", "state": state if key is None else {key: state[key]}}
-        )
+        WIRE.post(self.model_id, {"method": "update", "state": state if key is None else {key: state[key]}})
 
     def send(self, content: object, buffers: object = None) -> None:
         """Say something to the page that is no state."""
