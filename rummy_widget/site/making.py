@@ -1,6 +1,6 @@
-"""Makes the site: `python -m rummy_widget.site.making COURSE OUT [PAGE ...]`, started by `command` with the stand-in on its path.
+"""Makes the site: `python -m rummy_widget.site.making COURSE OUT [PAGE ...]`.
 
-Where pages are named, only those are made.
+`command` starts it, with the stand-in on its path. Where pages are named, only those are made.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NODE = ["node", str(PACKAGE / "js/site.mjs")]
 
 
 def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
-    """Write the whole site into a folder, or only these pages of it; what lay there of an earlier one goes."""
+    """Write the whole site into a folder, or only these pages; what lay there of an earlier one goes."""
     began = time.monotonic()
 
     def tell(what: str) -> None:

@@ -1,4 +1,7 @@
-"""What is not loaded from the start: the rest of our packages and of Python's library, fetched when first asked for."""
+"""What is not loaded from the start: the rest of our packages and of Python's library.
+
+It is fetched when it is first asked for.
+"""
 
 from __future__ import annotations
 

@@ -5,30 +5,18 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import shutil
 from pathlib import Path
 
 from ..words import languages, say, speaking
-from .pages import ICON_SVG
 
-PARTS = (
-    "*.html",
-    "*.js",
-    "*.css",
-    "*.json",
-    "*.svg",
-    "*.zst",
-    "*.gz",
-    "*.mjs",
-    "*.zip",
-    "*.webmanifest",
-    "*.woff2",
-)
+ENDINGS = ("html", "js", "css", "json", "svg", "zst", "gz", "mjs", "zip", "webmanifest", "woff2")
 WORKER = "offline.js"
 
 
 def write_offline(out: Path, worker: str) -> str:
-    """Write the manifest, the icon and the service worker with its list; the version that it gives the site."""
-    (out / "icon.svg").write_text(ICON_SVG, encoding="utf-8")
+    """Write the manifest, the icon and the service worker with its list; the version of the site."""
+    shutil.copyfile(Path(__file__).parent / "files" / "icon.svg", out / "icon.svg")
     (out / "site.webmanifest").write_text(json.dumps(manifest(), ensure_ascii=False), encoding="utf-8")
     (out / WORKER).unlink(missing_ok=True)
     files = {path: digest(out / path) for path in listed(out)}
@@ -42,7 +30,7 @@ def write_offline(out: Path, worker: str) -> str:
 
 def listed(out: Path) -> list[str]:
     """Every file of the site, from its root."""
-    found = {path.relative_to(out).as_posix() for part in PARTS for path in out.rglob(part)}
+    found = {path.relative_to(out).as_posix() for each in ENDINGS for path in out.rglob(f"*.{each}")}
     return sorted(found - {WORKER})
 
 

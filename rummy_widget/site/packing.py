@@ -49,7 +49,8 @@ def members(course: Path) -> Iterator[tuple[Path, str]]:
 
 def _library(name: str) -> Iterator[tuple[Path, str]]:
     found = importlib.util.find_spec(name)
-    assert found is not None and found.origin is not None, f"{name} is not installed"
+    assert found is not None, f"{name} is not installed"
+    assert found.origin is not None
     origin = Path(found.origin)
     if origin.name != "__init__.py":
         yield origin, origin.name

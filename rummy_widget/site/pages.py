@@ -1,7 +1,7 @@
 """Every page of the course as HTML that can be read at once: its prose, and the first picture of each widget.
 
-Its cells are run once, here, with the stand-in for anywidget; what their widgets begin with stands in the page as
-JSON, and Node draws it with the very bundles that bring it to life later (`js/site.mjs`).
+Its cells are run once, here, with the stand-in for anywidget; what their widgets begin with stands in the
+page as JSON, and Node draws it with the very bundles that bring it to life later (`js/site.mjs`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def page_paths(course: Path) -> list[Path]:
 
     >>> from ..app.folder import course_folder
     >>> [str(path) for path in page_paths(course_folder())][:2]
-    ['lessons/basic/00-sets-and-runs.ipynb', 'lessons/basic/01-a-turn.ipynb']
+    ['lessons/basic-rummy/00-sets-and-runs.ipynb', 'lessons/basic-rummy/01-a-turn.ipynb']
     """
     lessons = sorted(course.glob("lessons/*/**/[0-9][0-9]-*.ipynb"))
     folders = [course / "notebooks" / ("" if lang == ENGLISH else lang) for lang in languages()]
@@ -81,6 +81,11 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
         yield page
 
 
+def template(name: str) -> str:
+    """One of our pages, with places to fill."""
+    return (Path(__file__).parent / "files" / f"{name}.html").read_text(encoding="utf-8")
+
+
 def sources(page: Drawn) -> list[tuple[str, str]]:
     """The cells of code, as the worker takes them."""
     return [(cell["id"], "".join(cell["source"])) for cell in page.cells if cell["cell_type"] == "code"]
@@ -97,7 +102,7 @@ def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str])
 
 
 def html_of(page: Drawn, up: str, programs: str) -> str:
-    """The page as a file; *up* leads from its folder to the root of the site, *programs* is their folder there."""
+    """The page as a file; *up* leads from its folder to the root of the site, where *programs* lie."""
     with speaking(page.lang):
         words = {
             key: say(f"page-{key}")
@@ -110,8 +115,8 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
     styles = dict.fromkeys(
         ("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values()))
     )
-    bundles = dict.fromkeys(state["_esm"] for state in page.states.values())
-    return PAGE.format(
+    loaded = dict.fromkeys([*(state["_esm"] for state in page.states.values()), f"words-{page.lang}.js"])
+    return template("page").format(
         lang=page.lang,
         shown=f' data-shown="{stage}"' if stage else (" data-alone" if page.bundle == "rummy-pages" else ""),
         title=escape(title),
@@ -123,7 +128,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         rules=f"{up}notebooks/{'' if page.lang == ENGLISH else page.lang + '/'}rules.html",
         base=f"{up}{programs}/",
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
-        bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in (*bundles, f"words-{page.lang}.js")),
+        bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),
         body=_body(page),
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         themes="".join(
@@ -138,11 +143,15 @@ def served_html(name: str, lang: str, programs: str) -> str:
     """A page that needs a server, and says so."""
     up = "../" * (1 if lang == ENGLISH else 2)
     with speaking(lang):
-        said = {key: escape(say(f"site-{key}")) for key in ("served-title", "served", "about")}
-        back, title = escape(say("page-back")), escape(say("page-title"))
-    return SERVED.format(lang=lang, policy=POLICY, up=up, base=f"{up}{programs}/", back=back, title=title, name=name, **{
-        key.replace("-", "_"): text for key, text in said.items()
-    })  # fmt: skip
+        said = {
+            "served_title": say("site-served-title"),
+            "served": say("site-served"),
+            "about": say("site-about"),
+            "back": say("page-back"),
+            "title": say("page-title"),
+        }
+    places = {"lang": lang, "policy": POLICY, "up": up, "base": f"{up}{programs}/", "name": name}
+    return template("served").format(**places, **{key: escape(text) for key, text in said.items()})
 
 
 def index_html(programs: str) -> str:
@@ -154,7 +163,9 @@ def index_html(programs: str) -> str:
     ]
     with speaking(ENGLISH):
         title, about = escape(say("page-title")), escape(say("site-about"))
-    return INDEX.format(policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways))
+    return template("index").format(
+        policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways)
+    )
 
 
 FIGURE = '<div class="rw-figure">'
@@ -224,79 +235,3 @@ POLICY = "; ".join([
     "form-action 'none'",
     "base-uri 'self'",
 ])  # fmt: skip
-ICON_SVG = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="5" y="1" width="22" height="29" rx="4"'
-    ' fill="#f7efd9" stroke="#b8a67c"/><text x="16" y="19" font-family="sans-serif" font-weight="800" font-size="17"'
-    ' text-anchor="middle" fill="#b3261e">7</text><circle cx="16" cy="24.5" r="3" fill="#b3261e"/></svg>'
-)
-INDEX = """<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<meta name="description" content="{about}">
-<link rel="icon" href="icon.svg" type="image/svg+xml">
-<link rel="manifest" href="site.webmanifest">
-<script src="{programs}/door.js"></script>
-<noscript><meta http-equiv="refresh" content="0; url=notebooks/home.html"></noscript>
-</head>
-<body>{ways}</body>
-</html>
-"""
-SERVED = """<!DOCTYPE html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{served_title} · {title}</title>
-<meta name="description" content="{about}">
-<link rel="icon" href="{up}icon.svg" type="image/svg+xml">
-<script src="{base}page.js"></script>
-<link rel="stylesheet" href="{base}page.css">
-</head>
-<body data-voila="voila" data-page="{name}">
-<main id="page">
-<h1>{served_title}</h1>
-<p>{served}</p>
-<p><a href="home.html">{back}</a></p>
-</main>
-</body>
-</html>
-"""
-PAGE = """<!DOCTYPE html>
-<html lang="{lang}"{shown}>
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<meta name="description" content="{about}">
-<link rel="icon" href="{up}icon.svg" type="image/svg+xml">
-<link rel="manifest" href="{up}site.webmanifest">
-<script src="{base}early.js"></script>
-<script src="{base}page.js"></script>
-<link rel="stylesheet" href="{base}page.css">
-{styles}
-<link rel="stylesheet" href="{base}site.css">
-<link rel="modulepreload" href="{base}shell.js">
-{bundles}
-</head>
-<body class="jp-Notebook" data-voila="voila">
-<a class="skip" href="#page">{skip}</a>
-<main id="page" tabindex="-1" data-rw-rules="{rules}">
-{body}
-</main>
-<footer class="page-foot">
-  <div role="group" aria-label="{theme}" class="themes" hidden>{themes}</div>
-</footer>
-<p id="site-news" role="status" hidden>{news} <button type="button">{load}</button></p>
-<script id="rummy-page" type="application/json">{data}</script>
-<script type="module" src="{base}shell.js"></script>
-</body>
-</html>
-"""

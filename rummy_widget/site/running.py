@@ -1,4 +1,4 @@
-"""The pages of the site as Python sees them: their cells are run here, and what a page says to a widget is heard.
+"""The pages of the site as Python sees them: their cells are run, and what a page says is heard.
 
 The same in the browser's worker and where the site is made. A page is a folder, in which its cells find their
 language, and a namespace of its own; many pages may be open at once.
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-import anywidget
+from .wire import WIRE
 
 Cell = tuple[str, str]
 """The id of a notebook's cell, and its source."""
@@ -31,14 +31,14 @@ class Page:
     @contextmanager
     def here(self) -> Iterator[None]:
         """In its folder; every widget that is made meanwhile is its own."""
-        known = set(anywidget.WIRE.models)
+        known = set(WIRE.models)
         before = os.getcwd()
         os.chdir(self.folder)
         try:
             yield
         finally:
             os.chdir(before)
-            self.models += [each for each in anywidget.WIRE.models if each not in known]
+            self.models += [each for each in WIRE.models if each not in known]
 
     def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
         """Run all cells, and give what those show that end in an expression."""
@@ -54,8 +54,8 @@ class Page:
         """Let everything go."""
         self.names.clear()
         for model in self.models:
-            if model in anywidget.WIRE.models:
-                anywidget.WIRE.models[model].close()
+            if model in WIRE.models:
+                WIRE.models[model].close()
 
 
 def result(source: str, names: dict[str, Any]) -> Any:
@@ -75,7 +75,7 @@ def result(source: str, names: dict[str, Any]) -> Any:
 
 def picture(value: Any) -> dict[str, Any]:
     """What is shown of a value: the model of a widget with its state, or what stands in for it."""
-    if isinstance(value, anywidget.AnyWidget):
+    if getattr(value, "model_id", None) in WIRE.models:
         return {"model": value.model_id, "state": value.get_state()}
     for kind, name in (("html", "_repr_html_"), ("svg", "_repr_svg_")):
         if drawn := getattr(value, name, None):
@@ -90,7 +90,7 @@ class Pages:
         """*say* takes the name of a page, and what its worker tells it, as JSON."""
         self._say = say
         self._open: dict[str, Page] = {}
-        anywidget.WIRE.post = self._post
+        WIRE.post = self._post
 
     def open(self, name: str, folder: str, cells: str) -> str:
         """Run the cells of a page anew; what they show, or what went wrong."""
@@ -105,10 +105,10 @@ class Pages:
     def hear(self, name: str, model: str, content: str) -> None:
         """Give a widget what its page says to it; what is said to nobody is not heard."""
         page = self._open.get(name)
-        if page is None or model not in page.models or model not in anywidget.WIRE.models:
+        if page is None or model not in page.models or model not in WIRE.models:
             return
         with page.here():
-            anywidget.WIRE.models[model]._handle_msg(  # type: ignore[attr-defined]
+            WIRE.models[model]._handle_msg(
                 {"content": {"data": {"method": "custom", "content": json.loads(content)}}}
             )
 

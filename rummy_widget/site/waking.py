@@ -12,7 +12,7 @@ from .warming import OURS, wake
 
 
 def start(say: Callable[[str, str], None], fetch_rest: Callable[[], Any]) -> Pages:
-    """The pages, ready to be opened; *say* and *fetch_rest* are the worker's (see `js/src/site/worker.ts`)."""
+    """The pages, ready to be opened; *say* and *fetch_rest* are those of `js/src/site/worker.ts`."""
     wake()
     sys.meta_path.append(Rest(lambda: fetch_rest().to_bytes(), OURS))
     return Pages(say)

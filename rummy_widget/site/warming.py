@@ -1,7 +1,7 @@
 """What is done once, when the site is made, so that no visitor's Python has to.
 
-The memory of a Python that has loaded all modules is kept as it is, and a browser begins with that. The lessons are
-kept beside them, read and packed: whole they would be half as much again to fetch.
+The memory of a Python that has loaded all modules is kept as it is, and a browser begins with that. The
+lessons are kept in it, read and packed: whole they would be half as much again to fetch.
 """
 
 from __future__ import annotations
@@ -44,15 +44,13 @@ def tried() -> list[str]:
     lesson = rw.Lesson("runs")
     steps = [lesson.step(each.key) for each in lesson._session.walk.lesson.steps]
     shown = [
-        lesson.header(), lesson.footer(), *steps, rw.Rack("k8 k9 k10"), rw.Lesson("rummikub/first-turn"), rw.Home(),
-        rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), rw.Table(), rw.Table(rules=rw.RUMMIKUB),
+        lesson.header(), lesson.footer(), *steps, rw.Rack("k8 k9 k10"), rw.Lesson("rummikub/first-turn"),
+        rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), rw.Table(),
+        rw.Table(rules=rw.RUMMIKUB),
     ]  # fmt: skip
-    for widget in shown:
-        widget._handle_msg(
-            {"content": {"data": {"method": "custom", "content": {"seq": 1, "type": "hello"}}}}
-        )
+    hello = {"seq": 1, "type": "hello"}
     move = {"seq": 2, "type": "move", "tiles": [0], "shelf": 0, "slot": 9}
-    for order in (move, {"seq": 3, "type": "hint"}, {"seq": 4, "type": "check"}):
+    for order in (hello, move, {"seq": 3, "type": "hint"}, {"seq": 4, "type": "check"}):
         for widget in shown:
             widget._handle_msg({"content": {"data": {"method": "custom", "content": order}}})
     return sorted(name for name in sys.modules if not name.startswith(("_", "pyodide", "js")))
@@ -75,7 +73,7 @@ def warm(lessons: bytes, modules: list[str]) -> None:
 
 
 def wake() -> None:
-    """In the browser, before anything else: chance is the visitor's own, the lessons are there, and all folders."""
+    """In the browser, before anything else: chance is the visitor's own, lessons and folders are there."""
     from .. import words
     from ..tutor import courses
     from ..words import parsed

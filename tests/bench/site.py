@@ -1,4 +1,4 @@
-"""The course as a site: how soon a lesson is seen, can be played, and is judged, by an empty browser and on a second visit."""
+"""The course as a site: how soon a lesson is seen, can be played, and is judged."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DELAY = 0.02  # seconds, there and back
 LESSON = "lessons/pro/02-runs.html"
 WHAT = ("prose and tiles are seen", "a tile can be moved", "the first verdict from Python", "MB until then")
 # Seen: the prose and the tiles of the first step, on the felt and on the wood.
-SEEN = """() => document.querySelector('.rw-figure .jp-MarkdownOutput, .jp-MarkdownOutput')?.getClientRects().length
+SEEN = """() => document.querySelector('.jp-MarkdownOutput')?.getClientRects().length
   && document.querySelector('.rw-wood .rw-tile')?.getClientRects().length ? performance.now() : 0"""
 LIVE = "() => 'live' in document.documentElement.dataset ? performance.now() : 0"
 KEPT = "() => navigator.serviceWorker.controller !== null"
@@ -34,7 +34,7 @@ RIGHT = "() => document.querySelector('.rw-step[data-outcome=right]') ? performa
 
 
 class Slow(http.server.SimpleHTTPRequestHandler):
-    """Python's own server at the end of such a line. The browser's own brake would not hold what its workers ask for."""
+    """Python's own server at the end of such a line: the browser's own brake doesn't hold its workers."""
 
     free = 0.0  # when the line is
     line = threading.Lock()
@@ -128,19 +128,12 @@ def measure(made: Path | None = None) -> Table:
         assert path
         with served(root) as address, sync_playwright() as play:
             found = list(rounds(play.chromium, path, f"{address}some/where/{LESSON}"))
-    first, second = ([one[which] for one in found] for which in (0, 1))
+    columns = [[spread([one[which][at] for one in found], at // 3) for which in (0, 1)] for at in range(4)]
     return Table(
         "The course as a site",
-        f"A lesson of the site from Python's own server, below a path, {ROUNDS} times: by a browser that has nothing, and "
-        "once more after it was closed. The server sends 20 Mbit/s at most, all requests together, packed as the files are, "
-        "and answers 20 ms late. From the beginning of the visit, in ms.",
+        f"A lesson of the site from Python's own server, below a path, {ROUNDS} times: by a browser that has "
+        "nothing, and once more after it was closed. The server sends 20 Mbit/s at most for all together, "
+        "files as they lie there, and answers 20 ms late. From the beginning of the visit, in ms.",
         ("ms", "first visit, median", "p95", "second visit, median", "p95"),
-        tuple(
-            (
-                what,
-                *spread([each[at] for each in first], at // 3),
-                *spread([each[at] for each in second], at // 3),
-            )
-            for at, what in enumerate(WHAT)
-        ),
+        tuple((what, *first, *second) for what, (first, second) in zip(WHAT, columns, strict=True)),
     )

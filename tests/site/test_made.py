@@ -75,7 +75,7 @@ def test_a_page_is_read_without_a_program_and_asks_nobody_else() -> None:
 
 def test_no_two_programs_run_from_the_page_itself() -> None:
     """The policy allows no program that stands in the page."""
-    for made in (pages.PAGE, pages.INDEX):
+    for made in map(pages.template, ("page", "index", "served")):
         assert not re.findall(r"<script(?![^>]*(?:src=|application/json))", made)
         assert not re.findall(r"\son\w+=", made)
 

@@ -1,4 +1,4 @@
-"""The stand-in for anywidget is held by the tests of the widgets themselves, and what runs on it behaves as pages need."""
+"""The stand-in for anywidget is held by the tests of the widgets themselves, and does what pages need."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ from rummy_widget.site.running import Pages
 
 said = []
 pages = Pages(lambda page, what: said.append((page, json.loads(what))))
-cells = json.dumps([["lesson", "import rummy_widget as rw; lesson = rw.Lesson('runs')"], ["first-run", "lesson.step('first-run')"]])
+made = "import rummy_widget as rw; lesson = rw.Lesson('runs')"
+cells = json.dumps([["lesson", made], ["first-run", "lesson.step('first-run')"]])
 folder = os.path.join(os.getcwd(), "lessons/pro")
-one, two = (json.loads(pages.open(name, at, cells)) for name, at in (("one", folder), ("two", os.path.join(folder, "ro"))))
+one = json.loads(pages.open("one", folder, cells))
+two = json.loads(pages.open("two", os.path.join(folder, "ro"), cells))
 first, second = (each["shown"][0] for each in (one, two))
 order = json.dumps({"seq": 7, "type": "move", "tiles": [4], "shelf": 0, "slot": 2})
 pages.hear("one", first["model"], order)
@@ -29,8 +31,10 @@ pages.hear("one", "nobody", order)
 pages.close("one")
 pages.hear("one", first["model"], order)
 broken = json.loads(pages.open("three", folder, json.dumps([["bad", "1 / 0"]])))
-print(json.dumps({"goals": [each["state"]["state"]["step"]["goal"] for each in (first, second)],
-                  "models": [first["model"], second["model"]], "said": said, "broken": broken["error"][-40:], "state": sorted(first["state"])}))
+goals = [each["state"]["state"]["step"]["goal"] for each in (first, second)]
+models = [first["model"], second["model"]]
+told = {"goals": goals, "models": models, "said": said, "broken": broken["error"]}
+print(json.dumps({**told, "state": sorted(first["state"])}))
 """
 
 

@@ -1,37 +1,16 @@
-"""What our widgets need of anywidget, where no kernel and no Jupyter is: this folder stands before it on the path.
+"""What our widgets need of anywidget, where no Jupyter is: this folder stands before it on the path.
 
-A widget is what traitlets makes of it, as with the real one. Its state goes out through `OUT`, whoever holds it
-(see `rummy_widget/site/running.py`), and what the page says is handed to `_handle_msg` as a comm would.
+A widget is what traitlets makes of it, as with the real one. Its state goes out through `WIRE`, to whoever
+listens there (`rummy_widget/site/running.py`); what the page says is handed to `_handle_msg`, as by a comm.
 """
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from traitlets import HasTraits
 
-Post = Callable[[str, Mapping[str, Any]], None]
-"""Takes a model's id and what it says, in the shape of a comm's data."""
-
-
-class Wire:
-    """Where all widgets of this Python speak to; nowhere, until somebody listens."""
-
-    def __init__(self) -> None:
-        self.post: Post = lambda _model, _data: None
-        self.models: dict[str, AnyWidget] = {}
-        self._ids: Iterator[int] = itertools.count(1)
-
-    def joined(self, widget: AnyWidget) -> str:
-        """The name of a new widget, under which it is reached."""
-        name = f"w{next(self._ids)}"
-        self.models[name] = widget
-        return name
-
-
-WIRE = Wire()
+from rummy_widget.site.wire import WIRE
 
 
 class AnyWidget(HasTraits):
@@ -66,9 +45,8 @@ class AnyWidget(HasTraits):
     def notify_change(self, change: Any) -> None:
         """A trait has another value: the page is told before who observes it, as ipywidgets does."""
         name = change["name"]
-        if getattr(self, "comm", None) is not None and self.has_trait(name):
-            if self.traits()[name].metadata.get("sync"):
-                self.send_state(name)
+        if getattr(self, "comm", None) is not None and name in self.traits(sync=True):
+            self.send_state(name)
         super().notify_change(change)
 
     def close(self) -> None:
