@@ -38,9 +38,9 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
         shutil.rmtree(old, ignore_errors=True)
     programs = make_programs(course, out, tell)
     pages = list(run_pages(course, list(only) or page_paths(course)))
-    tell(f"{len(pages)} pages are run")
+    tell(f"{len(pages)} pages")
     draw_pictures(pages, {lang: ui_words(lang) for lang in languages()}, [*NODE, "draw", str(out / programs)])
-    tell("they are drawn")
+    tell("pictures")
     for page in pages:
         place = out / page.path.with_suffix(".html")
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
     (out / "index.html").write_text(index_html(programs), encoding="utf-8")
     version = write_offline(out, (FILES / WORKER).read_text(encoding="utf-8"))
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
-    tell(f"version {version} is written, {size / 1e6:.1f} MB")
+    tell(f"{version}: {size / 1e6:.1f} MB")
 
 
 def make_programs(course: Path, out: Path, tell: Callable[[str], None]) -> str:
@@ -75,7 +75,7 @@ def make_programs(course: Path, out: Path, tell: Callable[[str], None]) -> str:
         archive = Path(folder) / "python.zip"
         pack(course, archive)
         subprocess.run([*NODE, "python", str(programs / "python"), str(archive)], check=True)
-    tell("Python is packed")
+    tell("python")
     texts = [path.read_bytes() for path in sorted(programs.rglob("*")) if path.is_file()]
     name = f"programs-{hashlib.sha256(b''.join(texts)).hexdigest()[:12]}"
     programs.rename(out / name)

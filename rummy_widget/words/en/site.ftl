@@ -1,4 +1,4 @@
-# What the pages of the site say beside those of the app.
+### What the pages of the site say beside those of the app.
 
 site-about = Learn Rummy PRO, Rummikub and their relatives by moving tiles: every lesson is played, and every verdict gives its reason.
 site-news = A newer version of these pages is ready.

@@ -1,4 +1,4 @@
-# Ce spun paginile sitului pe lângă cele ale aplicației.
+### Ce spun paginile sitului pe lângă cele ale aplicației.
 
 site-about = Înveți Rummy PRO, Rummikub și rudele lor mutând piese: fiecare lecție se joacă, iar fiecare verdict își spune motivul.
 site-news = E gata o versiune mai nouă a acestor pagini.

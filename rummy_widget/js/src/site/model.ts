@@ -48,7 +48,7 @@ export class SiteModel implements Model {
   }
 
   send(content: unknown): void {
-    if (this.widget_manager.kernel.status === "dead") throw new Error("Python has gone");
+    if (this.widget_manager.kernel.status === "dead") throw new Error("gone");
     if (this.out) this.out(content);
     else this.waiting.push(content);
   }

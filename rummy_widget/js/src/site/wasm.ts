@@ -29,9 +29,9 @@ export function blend(memory: Uint8Array, program: Uint8Array): void {
       const kind = whole();
       if (kind === 2) whole();
       const placed = kind !== 1; // else it is laid by the program itself
-      if (placed && program[at++] !== CONST) throw new Error("a place that is no number");
+      if (placed && program[at++] !== CONST) throw new Error("place");
       const place = placed ? whole(true) : 0;
-      if (placed && program[at++] !== END) throw new Error("a place that is no number");
+      if (placed && program[at++] !== END) throw new Error("place");
       const length = whole();
       for (let each = 0; placed && each < length && place + each < memory.length; each += 1) memory[place + each]! ^= program[at + each]!;
       at += length;
