@@ -6,8 +6,9 @@ BIN := $(VENV)/bin
 JS := rummy_widget/js
 NPM := .ci/npm --prefix $(JS)
 PYTEST := $(BIN)/python -m pytest
+OUT ?= dist/site
 .DEFAULT_GOAL := help
-.PHONY: help app lab test quick scripts proof bench check js shapes notebooks guide pictures clean
+.PHONY: help app lab test quick scripts proof bench check js shapes notebooks guide pictures site clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -26,6 +27,9 @@ test: $(VENV)/.test $(JS)/node_modules/.stamp ## test everything once
 quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
 	$(BIN)/ruff check .
 	$(PYTEST) --numprocesses=2 --dist=loadfile --quick tests
+
+site: $(VENV)/.app $(JS)/node_modules/.stamp ## write the course as a site into OUT, by default dist/site
+	$(BIN)/rummy-widget site $(OUT)
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py

@@ -114,7 +114,7 @@ def test_words_know_nothing_of_us() -> None:
 
 JUPYTER = {"anywidget", "ipywidgets", "IPython", "ipykernel", "jupyter_server", "traitlets", "voila"}
 HEAVY = JUPYTER | {"fluent", "numpy", "sympy"}
-BELOW = [parts for parts in MODULES if parts[0] in ROOMS - {"widgets", "app"}]
+BELOW = [parts for parts in MODULES if parts[0] in ROOMS - {"widgets", "app", "site"}]
 
 
 def test_nothing_below_the_widgets_knows_jupyter() -> None:

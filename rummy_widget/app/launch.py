@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import __version__
+from ..site.command import SiteError, add_site, write_site
 from ..words import WISH, language, languages, say, speaking
 from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address
 from .classes import ClassError, add_class_tasks, grade, sheet
@@ -57,6 +58,8 @@ def run(words: argparse.Namespace) -> int:
         return play_out(words)
     if words.task == "rooms":
         return kept_rooms(words)
+    if words.task == "site":
+        return site(words)
     need("lab" if words.lab else "app")
     course = course_folder()
     if not (course / "notebooks").is_dir():
@@ -99,7 +102,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--no-browser", dest="browser", action="store_false", help=say("cli-about-browser"))
     parser.add_argument("--verbose", action="store_true", help=say("cli-about-verbose"))
     parser.add_argument("--version", action="version", version=f"rummy-widget {__version__}")
-    tasks = parser.add_subparsers(dest="task", metavar="score | play-out | sheet | grade | rooms")
+    tasks = parser.add_subparsers(dest="task", metavar="score | play-out | sheet | grade | rooms | site")
     about = say("cli-about-score")
     scoring = tasks.add_parser("score", help=about, description=about)
     scoring.add_argument("tiles", nargs="+", help=say("cli-about-tiles"))
@@ -110,6 +113,7 @@ def arguments() -> argparse.ArgumentParser:
     add_play_out(tasks, whole_number)
     add_class_tasks(tasks, whole_number)
     add_rooms(tasks)
+    add_site(tasks)
     return parser
 
 
@@ -192,6 +196,16 @@ def kept_rooms(words: argparse.Namespace) -> int:
     except RoomError as trouble:
         give_up(trouble.sentence, code=2)
     tell("\n".join(said))
+    return 0
+
+
+def site(words: argparse.Namespace) -> int:
+    """Write the course as a site."""
+    try:
+        write_site(words, course_folder())
+    except SiteError as trouble:
+        give_up(str(trouble))
+    tell(say("cli-site-written", folder=str(words.out)))
     return 0
 
 

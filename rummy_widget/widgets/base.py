@@ -29,12 +29,16 @@ WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 # Our own server offers the bundle to the page and says so here: then a widget sends a line that fetches it,
 # which the browser does once, and not the whole program with every rack of the page.
 BUNDLE = os.environ.get("RUMMY_WIDGET_BUNDLE")
+# The pages of the site know where their bundles lie: there the name is all that is sent.
+NAMED = "named"
 
 
 def program(name: str) -> str | Path:
     """What the browser runs: the bundle of that name, or the line that fetches it."""
     if not BUNDLE:
         return STATIC / name
+    if BUNDLE == NAMED:
+        return name
     return f'export default (await import(new URL("{BUNDLE}{name}", location.origin).href)).default;\n'
 
 
@@ -55,6 +59,8 @@ def style(name: str) -> str | Path:
     """
     if not BUNDLE:
         return STATIC / name
+    if BUNDLE == NAMED:
+        return name
     return "/* The page has it. */\n" if name == "rummy.css" else f'@import url("{BUNDLE}{name}");\n'
 
 

@@ -6,6 +6,7 @@ in a folder of its name there.
 
 from __future__ import annotations
 
+import os
 import posixpath
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
     from .shapes.steps import Link, Tongue
 
 LESSONS, NOTEBOOKS = "lessons", "notebooks"
+# How a page's address ends: as its notebook, or as the site names what it makes of that.
+ENDING = os.environ.get("RUMMY_WIDGET_PAGES", ".ipynb")
 HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     f"{NOTEBOOKS}/{name}.ipynb"
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
@@ -52,7 +55,8 @@ def way(page: str, language: str, *, part: str, folder: str | None = None) -> st
     '../home.ipynb'
     """
     to, name = posixpath.split(page)
-    return posixpath.relpath(f"{_folder(to, language)}/{name}", _folder(part, folder or _own_folder()))
+    own = _folder(part, folder or _own_folder())
+    return posixpath.relpath(f"{_folder(to, language)}/{name.removesuffix('.ipynb')}{ENDING}", own)
 
 
 def _folder(part: str, language: str) -> str:
@@ -125,7 +129,7 @@ def class_way(topic: str) -> str:
     >>> class_way("doubles")
     'class/03-doubles.ipynb'
     """
-    return posixpath.relpath(f"{NOTEBOOKS}/class/{CLASS[topic]}.ipynb", _folder(NOTEBOOKS, _own_folder()))
+    return posixpath.relpath(f"{NOTEBOOKS}/class/{CLASS[topic]}{ENDING}", _folder(NOTEBOOKS, _own_folder()))
 
 
 def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Tongue]:

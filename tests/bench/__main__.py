@@ -23,6 +23,7 @@ from bench import (  # noqa: E402
     players,
     rooms,
     rounds,
+    site,
     sizes,
     solvers,
     starts,
@@ -59,6 +60,7 @@ BENCHES = {
     "people": people.measure,
     "visitors": visitors.measure,
     "class": visitors.measure_class,
+    "site": site.measure,
 }
 
 

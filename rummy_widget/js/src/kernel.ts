@@ -40,6 +40,7 @@ const kernelOf = (model: Model): Kernel | null => managerOf(model)?.kernel ?? nu
  */
 export function isBusy(model: Model): boolean {
   const kernel = kernelOf(model);
+  if (kernel?.status === "starting") return true; // on the site Python comes after the page
   return kernel?.status === "busy" && kernel.connectionStatus === "connected" && shower() !== "voila";
 }
 

@@ -17,7 +17,8 @@ export function later<P>(client: Client, name: string, there: () => void): P | n
 }
 
 async function load(name: string, text: string, there: () => void): Promise<void> {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const beside = /^[\w-]+\.js$/.test(text); // on the site its name is all that is sent
+  const url = beside ? new URL(text, import.meta.url).href : URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const waiting = new Set([there]);
   coming.set(name, waiting);
   try {
@@ -26,6 +27,6 @@ async function load(name: string, text: string, there: () => void): Promise<void
     waiting.clear(); // whoever asks next tries again
   }
   coming.delete(name);
-  URL.revokeObjectURL(url);
+  if (!beside) URL.revokeObjectURL(url);
   for (const tell of waiting) tell();
 }

@@ -1,0 +1,159 @@
+// The parts of the site that Node makes (see rummy_widget/site). Everything is written into the folder given.
+//   node site.mjs python OUT ARCHIVE   Python for the browser, with the packages of that archive in it
+//   node site.mjs bundles OUT          the programs of the pages and of the worker
+//   node site.mjs draw PROGRAMS        the first picture of each widget, from states that come in, by the bundles there
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import * as zlib from "node:zlib";
+import { build } from "esbuild";
+import { loadPyodide } from "pyodide";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide"));
+const [task, out, ...given] = process.argv.slice(2);
+const NAMED = { RUMMY_WIDGET_BUNDLE: "named", RUMMY_WIDGET_PAGES: ".html", RUMMY_WIDGET_STATE: "/kept", HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
+
+/** A part of src/site for Node. */
+async function own(name) {
+  const { outputFiles } = await build({ absWorkingDir: here, entryPoints: [`src/site/${name}.ts`], bundle: true, format: "esm", platform: "node", write: false });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}
+
+/** Compiles what is in the archive, with its own Python: the files that take its place, by their names. */
+async function compiled(archive) {
+  const python = await loadPyodide({ env: NAMED });
+  python.FS.mkdirTree("/rummy");
+  python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/rummy" });
+  python.runPython(`
+import compileall, os, py_compile, sys
+sys.path.insert(0, "/rummy")
+from rummy_widget.site.warming import packed_lessons, tried
+lessons, loaded = packed_lessons(), tried()
+compileall.compile_dir("/rummy", quiet=1, legacy=True, optimize=2, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+names = [os.path.join(folder, name) for folder, _, names in os.walk("/rummy") for name in names]
+names = sorted(name for name in names if not name.endswith(".py") and "__pycache__" not in name and "/course/" not in name)
+`);
+  const files = python.globals.get("names").toJs().map((name) => [name, python.FS.readFile(name)]);
+  return { python, files, lessons: python.globals.get("lessons").toJs(), loaded: python.globals.get("loaded").toJs() };
+}
+
+/** A Python that has loaded everything. */
+async function warmed({ files, lessons, loaded }) {
+  const python = await loadPyodide({ env: NAMED, _makeSnapshot: true });
+  for (const [name, text] of files) {
+    python.FS.mkdirTree(dirname(name));
+    python.FS.writeFile(name, text);
+  }
+  python.globals.set("lessons", lessons);
+  python.globals.set("loaded", loaded);
+  python.runPython(`
+import sys
+sys.path.insert(0, "/rummy")
+from rummy_widget.site.warming import warm
+from rummy_widget.site.waking import start
+warm(lessons.to_bytes(), loaded.to_py())
+del lessons, loaded
+`);
+  return python;
+}
+
+/** As small as this Node, or else Python, can make it. */
+function packed(python, text) {
+  if (zlib.zstdCompressSync) {
+    const { ZSTD_c_compressionLevel: level, ZSTD_c_windowLog: reach } = zlib.constants;
+    return zlib.zstdCompressSync(text, { params: { [level]: 19, [reach]: 25 } });
+  }
+  python.globals.set("text", text);
+  return python.runPython(`
+from compression import zstd
+zstd.compress(text.to_py(), options={zstd.CompressionParameter.compression_level: 13, zstd.CompressionParameter.window_log: 25})
+`).toJs();
+}
+
+async function makePython(archive) {
+  const { blend } = await own("wasm");
+  const { python, files, ...read } = await compiled(archive);
+  const memory = (await warmed({ files, ...read })).makeMemorySnapshot();
+  const program = readFileSync(join(pyodide, "pyodide.asm.wasm"));
+  const head = new Uint32Array(memory.buffer, 4, 1)[0];
+  blend(memory.subarray(head), program);
+  writeFileSync(join(out, "memory.zst"), packed(python, memory));
+  writeFileSync(join(out, "pyodide.asm.wasm.gz"), zlib.gzipSync(program, { level: 9 }));
+  copyFileSync(join(pyodide, "pyodide.asm.mjs"), join(out, "pyodide.asm.mjs"));
+  writeFileSync(join(out, "rest.zip"), rest(python, files));
+  const { info } = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
+  writeFileSync(join(out, "made.json"), JSON.stringify({ whole: memory.length, heap: memory.length - head, python: JSON.stringify({ info, packages: {} }) }));
+}
+
+/** What is not loaded: the files of our packages, and Python's library. */
+function rest(python, files) {
+  python.globals.set("stdlib", new Uint8Array(readFileSync(join(pyodide, "python_stdlib.zip"))));
+  return python.runPython(`
+import io, zipfile
+kept = io.BytesIO()
+with zipfile.ZipFile(kept, "w", zipfile.ZIP_DEFLATED) as file:
+    for name in names:
+        file.write(name, name.removeprefix("/rummy/"))
+    file.writestr("python314.zip", stdlib.to_bytes(), zipfile.ZIP_STORED)
+kept.getvalue()
+`).toJs();
+}
+
+async function makeBundles() {
+  await build({
+    absWorkingDir: here,
+    entryPoints: { worker: "src/site/worker.ts", shell: "src/site/shell.ts" },
+    outdir: out,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: ["chrome123", "firefox121", "safari17.5"],
+    external: ["node:*"],
+    legalComments: "none",
+    charset: "utf8",
+    logLevel: "warning",
+  });
+}
+
+/** What a page would show, drawn by the bundle that will show it. */
+async function drawPages() {
+  const { Window } = await import("happy-dom");
+  const dom = new Window({ url: "http://localhost/", width: 1280, height: 800 });
+  dom.document.body.dataset.voila = "voila";
+  for (const name of [
+    "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent", "KeyboardEvent",
+    "MouseEvent", "PointerEvent", "ResizeObserver", "MutationObserver", "navigator", "history", "requestAnimationFrame", "cancelAnimationFrame",
+    "getComputedStyle", "CSS", "DOMParser", "matchMedia", "Comment", "Text", "DocumentFragment", "customElements",
+  ]) {
+    const value = name === "window" ? dom : name === "matchMedia" ? dom.matchMedia.bind(dom) : dom[name];
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  const { words, pages } = JSON.parse(readFileSync(0, "utf8"));
+  const pictures = [];
+  for (const { lang, states } of pages) {
+    const own = {};
+    for (const [cell, state] of Object.entries(states)) own[cell] = await picture(dom, { ...state, words: words[lang] });
+    pictures.push(own);
+  }
+  writeFileSync(1, JSON.stringify(pictures));
+  process.exit(); // what waits in a page is not waited for
+}
+
+async function picture({ document }, state) {
+  const { default: program } = await import(pathToFileURL(join(out, state._esm)).href);
+  const model = { get: (name) => state[name], send: () => undefined, on: () => undefined, off: () => undefined };
+  const el = document.createElement("div");
+  document.body.append(el);
+  const close = program().render({ model, el });
+  await new Promise((then) => setTimeout(then)); // a part that comes later
+  const made = el.innerHTML.replace(/<!--.*?-->/g, "");
+  close();
+  el.remove();
+  return made;
+}
+
+mkdirSync(out, { recursive: true });
+await { python: () => makePython(...given), bundles: () => makeBundles(), draw: () => drawPages() }[task]();

@@ -1,0 +1,100 @@
+// The worker that has Python: one for all pages of the site that are open. A page says which notebook it is; its cells are
+// run in a namespace of their own, and from then on its widgets are heard.
+import type { PyodideAPI } from "pyodide";
+import { startPython } from "./python";
+import type { FromPage, FromWorker } from "./said";
+
+const FOLDER = new URL("python/", self.location.href);
+const KEPT = "/kept"; // where Python keeps tables: RUMMY_WIDGET_STATE in site.mjs
+const SOON = 200; // ms
+
+/** Our pages in Python: see rummy_widget/site/running.py. */
+interface Pages {
+  open(page: string, folder: string, cells: string): string;
+  hear(page: string, model: string, content: string): void;
+  close(page: string): void;
+}
+
+interface Line {
+  postMessage(what: FromWorker): void;
+}
+
+const lines = new Map<string, Line>();
+
+function fetchRest(): Uint8Array {
+  const ask = new XMLHttpRequest(); // in the midst of an import there is no waiting
+  ask.open("GET", new URL("rest.zip", FOLDER), false);
+  ask.responseType = "arraybuffer";
+  ask.send();
+  if (ask.status !== 200) throw new Error(`${ask.status}: rest.zip`);
+  return new Uint8Array(ask.response as ArrayBuffer);
+}
+
+/** What tables keep in files is kept by the browser; where it refuses, as long as the worker lives. */
+class Keeping {
+  private readonly fs: PyodideAPI["FS"];
+  private due: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(fs: PyodideAPI["FS"]) {
+    this.fs = fs;
+  }
+
+  async fetched(): Promise<void> {
+    try {
+      this.fs.mkdirTree(KEPT);
+      this.fs.mount(this.fs.filesystems.IDBFS, {}, KEPT);
+      await this.synced(true);
+    } catch {
+      // storage is blocked
+    }
+  }
+
+  /** Soon after something has been done: games are saved at every turn. */
+  soon(): void {
+    clearTimeout(this.due);
+    this.due = setTimeout(() => void this.synced(false).catch(() => undefined), SOON);
+  }
+
+  private synced(from: boolean): Promise<void> {
+    return new Promise((done, failed) => this.fs.syncfs(from, (trouble: unknown) => (trouble ? failed(trouble) : done())));
+  }
+}
+
+let keeping: Keeping | null = null;
+
+async function started(): Promise<Pages> {
+  const python = await startPython(FOLDER, () => undefined);
+  keeping = new Keeping(python.FS);
+  await keeping.fetched();
+  const say = (page: string, what: string): void => lines.get(page)?.postMessage({ type: "told", what });
+  const start = python.globals.get("start") as (told: typeof say, rest: typeof fetchRest) => Pages;
+  return start(say, fetchRest);
+}
+
+const ready = started();
+
+async function hear(line: Line, message: FromPage): Promise<void> {
+  try {
+    const pages = await ready;
+    switch (message.type) {
+      case "open":
+        lines.set(message.page, line);
+        return line.postMessage({ type: "opened", what: pages.open(message.page, message.folder, JSON.stringify(message.cells)) });
+      case "say":
+        pages.hear(message.page, message.model, JSON.stringify(message.content));
+        return keeping?.soon();
+      case "close":
+        lines.delete(message.page);
+        return pages.close(message.page);
+    }
+  } catch (error) {
+    line.postMessage({ type: "failed", why: String(error) });
+  }
+}
+
+// What one page says is done in its order, and Python does one thing at a time anyway.
+const listen = (port: MessagePort | (Line & { onmessage: unknown })): void => {
+  port.onmessage = ({ data }: MessageEvent<FromPage>) => void hear(port as Line, data);
+};
+if ("onconnect" in self) self.onconnect = ({ ports }: MessageEvent) => listen(ports[0]!);
+else listen(self as unknown as Line & { onmessage: unknown });

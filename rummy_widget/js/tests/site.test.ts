@@ -1,0 +1,78 @@
+import { dom, settled } from "./dom";
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { isBusy } from "../src/kernel";
+import { Kernel, SiteModel } from "../src/site/model";
+import { blend } from "../src/site/wasm";
+
+describe("a widget's model on the site", () => {
+  const begun = () => {
+    const kernel = new Kernel();
+    return { kernel, model: new SiteModel(kernel, { state: { rev: 1 }, words: "[]" }), sent: [] as unknown[] };
+  };
+
+  test("keeps what is said until Python is there, in its order", () => {
+    const { model, sent } = begun();
+    model.send({ seq: 1 });
+    model.send({ seq: 2 });
+    model.join({ state: { rev: 1 } }, (content) => sent.push(content));
+    model.send({ seq: 3 });
+    assert.deepEqual(sent, [{ seq: 1 }, { seq: 2 }, { seq: 3 }]);
+  });
+
+  test("draws anew where Python begins with something else, and not where it begins with the same", () => {
+    const { model } = begun();
+    let drawn = 0;
+    model.on("change:state", () => (drawn += 1));
+    model.join({ state: { rev: 1 }, words: null }, () => undefined);
+    assert.equal(drawn, 0);
+    assert.equal(model.get("words"), "[]"); // the page's own
+    model.join({ state: { rev: 1, seed: 5 } }, () => undefined);
+    assert.equal(drawn, 1);
+    assert.deepEqual(model.get("state"), { rev: 1, seed: 5 });
+  });
+
+  test("hears answers and states until nobody listens", () => {
+    const { model } = begun();
+    const heard: unknown[] = [];
+    const listener = (content: unknown): void => void heard.push(content);
+    model.on("msg:custom", listener);
+    model.custom({ answer: 1 });
+    model.off("msg:custom", listener);
+    model.custom({ answer: 2 });
+    assert.deepEqual(heard, [{ answer: 1 }]);
+  });
+
+  test("while Python comes it is at work, and once it has gone it is dead for certain", async () => {
+    assert.ok(dom);
+    const { kernel, model } = begun();
+    assert.ok(isBusy(model));
+    kernel.become("idle");
+    assert.ok(!isBusy(model));
+    const told: string[] = [];
+    kernel.statusChanged.connect((_, status) => told.push(status));
+    kernel.become("dead");
+    assert.deepEqual(told, ["dead"]);
+    assert.throws(() => model.send({}));
+    await settled();
+  });
+});
+
+describe("what a program lays into its memory", () => {
+  // A module with one segment of data: 1, 2, 3 at place 4; and a passive one that it lays itself.
+  const program = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 1, 0, 11, 13, 2, 0, 0x41, 4, 0x0b, 3, 1, 2, 3, 1, 2, 9, 9]);
+
+  test("is taken out and put back, and nothing else", () => {
+    const memory = new Uint8Array([7, 7, 7, 7, 1, 2, 5, 7]);
+    blend(memory, program);
+    assert.deepEqual([...memory], [7, 7, 7, 7, 0, 0, 6, 7]);
+    blend(memory, program);
+    assert.deepEqual([...memory], [7, 7, 7, 7, 1, 2, 5, 7]);
+  });
+
+  test("may reach beyond what is kept", () => {
+    const memory = new Uint8Array([0, 0, 0, 0, 1]);
+    blend(memory, program);
+    assert.deepEqual([...memory], [0, 0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,28 @@
+"""The course as a folder of files that any web server can offer: no server of ours, no install, no waiting.
+
+Who makes what, when `rummy-widget site OUT` is run (`command` starts `making` in a Python of its own,
+because the stand-in for anywidget has to be found before the real one):
+
+- `packing` puts our package and the few pure ones that it needs into an archive. `js/site.mjs` gives that
+  to Pyodide, which compiles it, loads every module that pages load (`warming.tried` finds out which), and
+  keeps its memory: `memory.zst`, without what the WebAssembly program lays there anyway
+  (`js/src/site/wasm.ts`). A browser begins with that memory, which takes a second where starting anew
+  takes six. What is not in it lies in `rest.zip`, fetched when it is first asked for (`missing`).
+- `pages` runs the cells of each notebook once, in this Python, with the stand-in (`standin/anywidget`, on
+  the real traitlets): a `Drawn` has what they show. Node draws each widget's first state with the bundle
+  that will bring it to life, and that goes into the page as HTML, beside the prose; the states stand in
+  the page as JSON.
+- `offline` lists every file with its hash, for the service worker.
+
+And when a page is opened: `js/src/site/shell.ts` puts living widgets in the place of the pictures, from
+the states in the page; each has a `SiteModel`, which keeps what is said to Python until it is there.
+After the first paint it asks the worker (`js/src/site/worker.ts`) for Python: a SharedWorker that all
+open pages share, and that lives on between two pages where the browser lets it (`extendedLifetime`): then
+the next page is judged 0.15 s after it is drawn; where it may not, Python starts anew, in about a second.
+One page of all, in which others are loaded, would have spared that too, but every program here thinks
+that a page is a document. The worker hands the page's cells to `running.Pages`, which runs them in a
+namespace of their own and tells what their widgets show; from then on messages go both ways as they do
+through a kernel. Python is the only judge here too.
+
+Words are no part of a state: each language has them once, as a program (`words-en.js`).
+"""

@@ -1,0 +1,50 @@
+"""`rummy-widget site OUT`: write the course as a site."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from ..words import say
+
+__all__ = ["SiteError", "add_site", "write_site"]
+
+PACKAGE = Path(__file__).parents[1]
+STANDIN = Path(__file__).parent / "standin"
+# Widgets name their programs, and pages end as files do: see widgets/base.py and widgets/places.py.
+NAMED = {"RUMMY_WIDGET_BUNDLE": "named", "RUMMY_WIDGET_PAGES": ".html"}
+
+
+class SiteError(Exception):
+    """The site cannot be made here; its text says what is missing."""
+
+
+def add_site(tasks: Any) -> None:
+    """The command's own options."""
+    about = say("cli-about-site")
+    parser = tasks.add_parser("site", help=about, description=about)
+    parser.add_argument("out", type=Path, help=say("cli-about-site-out"), metavar="OUT")
+
+
+def write_site(words: argparse.Namespace, course: Path) -> None:
+    """Make it, in a Python that finds the stand-in for anywidget first."""
+    for needed in (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide"):
+        if not needed.exists():
+            raise SiteError(say("cli-site-needs"))
+    if shutil.which("node") is None:
+        raise SiteError(say("cli-site-needs"))
+    making = [sys.executable, "-m", "rummy_widget.site.making", str(course), str(words.out)]
+    done = subprocess.run(making, env={**os.environ, **surroundings()}, check=False)
+    if done.returncode:
+        raise SiteError(say("cli-site-failed"))
+
+
+def surroundings() -> dict[str, str]:
+    """What a Python of the site finds around it."""
+    path = (str(STANDIN), str(PACKAGE.parent), os.environ.get("PYTHONPATH"))
+    return {**NAMED, "PYTHONPATH": os.pathsep.join(filter(None, path))}

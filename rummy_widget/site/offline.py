@@ -1,0 +1,63 @@
+"""What the site needs to go on without a network: every file with its hash, and what installs it."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from ..words import languages, say, speaking
+
+ENDINGS = ("html", "js", "css", "json", "svg", "zst", "gz", "mjs", "zip", "webmanifest", "woff2")
+WORKER = "offline.js"
+
+
+def write_offline(out: Path, worker: str) -> str:
+    """Write the manifest, the icon and the service worker with its list; the version of the site."""
+    shutil.copyfile(Path(__file__).parent / "files" / "icon.svg", out / "icon.svg")
+    (out / "site.webmanifest").write_text(json.dumps(manifest(), ensure_ascii=False), encoding="utf-8")
+    (out / WORKER).unlink(missing_ok=True)
+    files = {path: digest(out / path) for path in listed(out)}
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
+    head = (
+        f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files, separators=(',', ':'))};\n"
+    )
+    (out / WORKER).write_text(head + worker, encoding="utf-8")
+    return version
+
+
+def listed(out: Path) -> list[str]:
+    """Every file of the site, from its root."""
+    found = {path.relative_to(out).as_posix() for each in ENDINGS for path in out.rglob(f"*.{each}")}
+    return sorted(found - {WORKER})
+
+
+def digest(path: Path) -> str:
+    """As the browser computes it.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file = Path(folder) / "x"
+    ...     _ = file.write_bytes(b"")
+    ...     digest(file)
+    '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+    """
+    return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+
+
+def manifest() -> dict[str, object]:
+    """What a browser needs to install it."""
+    with speaking(languages()[0]):
+        return {
+            "name": say("page-title"),
+            "short_name": say("page-title"),
+            "description": say("site-about"),
+            "start_url": "./",
+            "scope": "./",
+            "display": "standalone",
+            "background_color": "#f6f5f0",
+            "theme_color": "#f6f5f0",
+            "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+        }

@@ -1,0 +1,237 @@
+"""Every page of the course as HTML that can be read at once: its prose, and the first picture of each widget.
+
+Its cells are run once, here, with the stand-in for anywidget; what their widgets begin with stands in the
+page as JSON, and Node draws it with the very bundles that bring it to life later (`js/site.mjs`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ..words import ENGLISH, languages, say, speaking, voice
+from .running import Pages
+
+NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
+SERVER = ("join", "live")  # these need one
+STAGES = {
+    "rummy-table": "table", "rummy-spread": "table",
+    "rummy-practice": "page", "rummy-puzzles": "page", "rummy-score": "page",
+}  # fmt: skip
+LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
+TITLE = re.compile(r"<title>(.*?)</title>")
+
+
+@dataclass
+class Drawn:
+    """A page: where it lies, what it is made of, and what its cells have shown."""
+
+    path: Path  # of its notebook, from the root of the course
+    lang: str
+    title: str
+    bundle: str
+    cells: list[dict[str, Any]]
+    shown: dict[str, dict[str, Any]] = field(default_factory=dict)
+    pictures: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def is_lesson(self) -> bool:
+        return any(cell["id"] == "header" for cell in self.cells)
+
+    @property
+    def states(self) -> dict[str, dict[str, Any]]:
+        """What its widgets begin with, by their cells."""
+        return {cell: shown["state"] for cell, shown in self.shown.items() if "state" in shown}
+
+
+def page_paths(course: Path) -> list[Path]:
+    """The notebooks that become pages.
+
+    >>> from ..app.folder import course_folder
+    >>> [str(path) for path in page_paths(course_folder())][:2]
+    ['lessons/basic-rummy/00-sets-and-runs.ipynb', 'lessons/basic-rummy/01-a-turn.ipynb']
+    """
+    lessons = sorted(course.glob("lessons/*/**/[0-9][0-9]-*.ipynb"))
+    folders = [course / "notebooks" / ("" if lang == ENGLISH else lang) for lang in languages()]
+    others = [folder / f"{name}.ipynb" for folder in folders for name in NOTEBOOKS]
+    return [path.relative_to(course) for path in (*lessons, *others) if path.is_file()]
+
+
+def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
+    """Run the cells of each notebook; RuntimeError names the one that could not be."""
+    pages = Pages(lambda _page, _what: None)
+    for path in paths:
+        notebook = json.loads((course / path).read_text(encoding="utf-8"))
+        lang = path.parent.name if path.parent.name in languages() else ENGLISH
+        meta = notebook["metadata"]
+        page = Drawn(path, lang, meta.get("title", ""), meta.get("bundle", "rummy"), notebook["cells"])
+        opened = json.loads(pages.open("page", str(course / path.parent), json.dumps(sources(page))))
+        if "error" in opened:
+            raise RuntimeError(f"{path}: {opened['error']}")
+        page.shown = {each["cell"]: each for each in opened["shown"]}
+        for state in page.states.values():
+            state.pop("words", None)  # the page has them once
+        pages.close("page")
+        yield page
+
+
+def template(name: str) -> str:
+    """One of our pages, with places to fill."""
+    return (Path(__file__).parent / "files" / f"{name}.html").read_text(encoding="utf-8")
+
+
+def sources(page: Drawn) -> list[tuple[str, str]]:
+    """The cells of code, as the worker takes them."""
+    return [(cell["id"], "".join(cell["source"])) for cell in page.cells if cell["cell_type"] == "code"]
+
+
+def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str]) -> None:
+    """Have Node draw the first picture of each widget."""
+    asked = [{"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in pages]
+    done = subprocess.run(
+        node, input=json.dumps({"words": words, "pages": asked}), capture_output=True, text=True, check=True
+    )
+    for page, pictures in zip(pages, json.loads(done.stdout), strict=True):
+        page.pictures = pictures
+
+
+def html_of(page: Drawn, up: str, programs: str) -> str:
+    """The page as a file; *up* leads from its folder to the root of the site, where *programs* lie."""
+    with speaking(page.lang):
+        words = {
+            key: say(f"page-{key}")
+            for key in ("title", "skip", "script-off", "theme", "theme-auto", "theme-light", "theme-dark")
+        }
+        about, news, load = say("site-about"), say("site-news"), say("site-load")
+    stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
+    title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
+    data = {"folder": page.path.parent.as_posix(), "cells": sources(page), "states": page.states}
+    styles = dict.fromkeys(
+        ("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values()))
+    )
+    loaded = dict.fromkeys([*(state["_esm"] for state in page.states.values()), f"words-{page.lang}.js"])
+    return template("page").format(
+        lang=page.lang,
+        shown=f' data-shown="{stage}"' if stage else (" data-alone" if page.bundle == "rummy-pages" else ""),
+        title=escape(title),
+        about=escape(about),
+        news=escape(news),
+        load=escape(load),
+        policy=POLICY,
+        up=up,
+        rules=f"{up}notebooks/{'' if page.lang == ENGLISH else page.lang + '/'}rules.html",
+        base=f"{up}{programs}/",
+        styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
+        bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),
+        body=_body(page),
+        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
+        themes="".join(
+            f'<button type="button" data-theme-choice="{each}">{escape(words["theme-" + each])}</button>'
+            for each in ("auto", "light", "dark")
+        ),
+        **{key.replace("-", "_"): escape(text) for key, text in words.items() if key in ("skip", "theme")},
+    )  # fmt: skip
+
+
+def served_html(name: str, lang: str, programs: str) -> str:
+    """A page that needs a server, and says so."""
+    up = "../" * (1 if lang == ENGLISH else 2)
+    with speaking(lang):
+        said = {
+            "served_title": say("site-served-title"),
+            "served": say("site-served"),
+            "about": say("site-about"),
+            "back": say("page-back"),
+            "title": say("page-title"),
+        }
+    places = {"lang": lang, "policy": POLICY, "up": up, "base": f"{up}{programs}/", "name": name}
+    return template("served").format(**places, **{key: escape(text) for key, text in said.items()})
+
+
+def index_html(programs: str) -> str:
+    """The front door, which leads to the home page in the visitor's language."""
+    homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
+    ways = [
+        f'<p><a href="{home}" lang="{lang}">{voice(lang).say("page-title")}</a></p>'
+        for lang, home in homes.items()
+    ]
+    with speaking(ENGLISH):
+        title, about = escape(say("page-title")), escape(say("site-about"))
+    return template("index").format(
+        policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways)
+    )
+
+
+FIGURE = '<div class="rw-figure">'
+
+
+def _body(page: Drawn) -> str:
+    """All cells; in a lesson what is told before a step stands on its felt, as the app has it."""
+    made: list[str] = []
+    told: list[str] = []
+    for cell in page.cells:
+        text = _cell(page, cell)
+        view = page.states.get(cell["id"], {}).get("view")
+        if not page.is_lesson or view in ("header", "footer", "lesson"):
+            made += [*told, text]
+            told = []
+        elif view == "step" and FIGURE in text:
+            made.append(text.replace(FIGURE, FIGURE + "".join(told), 1))
+            told = []
+        else:
+            told.append(text)
+    return "\n".join(filter(None, [*made, *told]))
+
+
+def _cell(page: Drawn, cell: dict[str, Any]) -> str:
+    if "notebook" in cell["metadata"].get("tags", []):
+        return ""
+    if cell["cell_type"] == "markdown":
+        prose = markdown("".join(cell["source"]))
+        return (
+            '<div class="jp-Cell jp-MarkdownCell"><div class="jp-RenderedHTMLCommon jp-RenderedMarkdown '
+            f'jp-MarkdownOutput" data-mime-type="text/markdown">{prose}</div></div>'
+        )
+    shown = page.shown.get(cell["id"])
+    if shown is None:
+        return ""
+    if "state" in shown:
+        inside = f'data-rw-cell="{escape(cell["id"])}">{page.pictures.get(cell["id"], "")}'
+    else:
+        inside = f">{shown.get('html') or shown.get('svg') or '<pre>' + escape(shown['text']) + '</pre>'}"
+    return (
+        '<div class="jp-Cell jp-CodeCell"><div class="jp-OutputArea-output lm-Widget jupyter-widgets" '
+        f"{inside}</div></div>"
+    )
+
+
+def markdown(text: str) -> str:
+    """Prose as HTML, made by what makes it in the app; links lead to pages of the site.
+
+    >>> markdown("See [runs](../lessons/pro/02-runs.ipynb#x).")
+    '<p>See <a href="../lessons/pro/02-runs.html#x">runs</a>.</p>'
+    """
+    from nbconvert.filters.markdown_mistune import markdown2html_mistune
+
+    made: str = markdown2html_mistune(text)
+    return LINK.sub(r"\1.html", made).strip()
+
+
+POLICY = "; ".join([
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'self'",
+])  # fmt: skip

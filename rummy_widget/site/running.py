@@ -1,0 +1,123 @@
+"""The pages of the site as Python sees them: their cells are run, and what a page says is heard.
+
+The same in the browser's worker and where the site is made. A page is a folder, in which its cells find their
+language, and a namespace of its own; many pages may be open at once.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from .wire import WIRE
+
+Cell = tuple[str, str]
+"""The id of a notebook's cell, and its source."""
+
+
+class Page:
+    """One page that is open: its names, and the widgets that its cells show."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.names: dict[str, Any] = {"__name__": "__main__"}
+        self.models: list[str] = []
+
+    @contextmanager
+    def here(self) -> Iterator[None]:
+        """In its folder; every widget that is made meanwhile is its own."""
+        known = set(WIRE.models)
+        before = os.getcwd()
+        os.chdir(self.folder)
+        try:
+            yield
+        finally:
+            os.chdir(before)
+            self.models += [each for each in WIRE.models if each not in known]
+
+    def run(self, cells: Sequence[Cell]) -> list[dict[str, Any]]:
+        """Run all cells, and give what those show that end in an expression."""
+        shown = []
+        with self.here():
+            for name, source in cells:
+                value = result(source, self.names)
+                if value is not None:
+                    shown.append({"cell": name, **picture(value)})
+        return shown
+
+    def close(self) -> None:
+        """Let everything go."""
+        self.names.clear()
+        for model in self.models:
+            if model in WIRE.models:
+                WIRE.models[model].close()
+
+
+def result(source: str, names: dict[str, Any]) -> Any:
+    """What the last line of a cell gives, once the cell has been run.
+
+    >>> result("x = 2\\nx + 1", {}), result("x = 2", {}), result("x = 2;", {})
+    (3, None, None)
+    """
+    tree = ast.parse(source)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "<cell>", "exec"), names)
+    if last is None or source.rstrip().endswith(";"):
+        return None
+    assert isinstance(last, ast.Expr)
+    return eval(compile(ast.Expression(last.value), "<cell>", "eval"), names)
+
+
+def picture(value: Any) -> dict[str, Any]:
+    """What is shown of a value: the model of a widget with its state, or what stands in for it."""
+    if getattr(value, "model_id", None) in WIRE.models:
+        return {"model": value.model_id, "state": value.get_state()}
+    for kind, name in (("html", "_repr_html_"), ("svg", "_repr_svg_")):
+        if drawn := getattr(value, name, None):
+            return {kind: drawn()}
+    return {"text": repr(value)}
+
+
+class Pages:
+    """All pages that are open, by the names that their browser tabs give them."""
+
+    def __init__(self, say: Callable[[str, str], None]) -> None:
+        """*say* takes the name of a page, and what its worker tells it, as JSON."""
+        self._say = say
+        self._open: dict[str, Page] = {}
+        WIRE.post = self._post
+
+    def open(self, name: str, folder: str, cells: str) -> str:
+        """Run the cells of a page anew; what they show, or what went wrong."""
+        self.close(name)
+        page = self._open[name] = Page(folder)
+        try:
+            shown = page.run([(cell, source) for cell, source in json.loads(cells)])
+        except Exception:
+            return json.dumps({"error": traceback.format_exc()})
+        return json.dumps({"shown": shown})
+
+    def hear(self, name: str, model: str, content: str) -> None:
+        """Give a widget what its page says to it; what is said to nobody is not heard."""
+        page = self._open.get(name)
+        if page is None or model not in page.models or model not in WIRE.models:
+            return
+        with page.here():
+            WIRE.models[model]._handle_msg(
+                {"content": {"data": {"method": "custom", "content": json.loads(content)}}}
+            )
+
+    def close(self, name: str) -> None:
+        """The tab is gone."""
+        if page := self._open.pop(name, None):
+            page.close()
+
+    def _post(self, model: str, data: Any) -> None:
+        for name, page in self._open.items():
+            if model in page.models:
+                self._say(name, json.dumps({"model": model, **data}))

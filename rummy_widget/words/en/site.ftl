@@ -1,0 +1,13 @@
+### What the pages of the site say beside those of the app.
+
+site-about = Learn Rummy PRO, Rummikub and their relatives by moving tiles: every lesson is played, and every verdict gives its reason.
+site-news = A newer version of these pages is ready.
+site-load = Load it
+site-served-title = This one needs a server
+site-served = A class whose answers come in live meets on a server, and this site is only a folder of files. Ask whoever sent you here for the address of the app, or start it yourself with the command rummy-widget.
+
+cli-about-site = Write the course as a site: a folder that any web server can offer, and that works without a network.
+cli-about-site-out = folder to write into
+cli-site-needs = The site is made from a checkout of the project, where Node and its packages are installed: run `make site` there.
+cli-site-failed = The site couldn't be made; what stands above says why.
+cli-site-written = The site is in { $folder }. Put it on any web server, or try it with: python -m http.server --directory { $folder }

@@ -1,0 +1,99 @@
+"""What the site is made of: the archive for the browser's Python, its pages, and the list of all files."""
+
+from __future__ import annotations
+
+import json
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from rummy_widget.app.folder import course_folder
+from rummy_widget.site import offline, pages
+from rummy_widget.site.packing import pack
+from rummy_widget.words import languages
+
+COURSE = course_folder()
+RUNS = Path("lessons/pro/02-runs.ipynb")
+
+
+def drawn(path: Path = RUNS) -> pages.Drawn:
+    """A page as it is before its cells are run."""
+    notebook = json.loads((COURSE / path).read_text(encoding="utf-8"))
+    return pages.Drawn(path, "en", "Runs", "rummy", notebook["cells"])
+
+
+def test_the_archive_has_what_widgets_need_and_no_server(tmp_path: Path) -> None:
+    pack(COURSE, tmp_path / "python.zip")
+    names = zipfile.ZipFile(tmp_path / "python.zip").namelist()
+    assert len(names) == len(set(names))
+    assert {"anywidget/__init__.py", "traitlets/traitlets.py", "rummy_widget/widgets/lesson.py"} <= set(names)
+    assert not [name for name in names if re.match(r"rummy_widget/(app|js|static)/|.*/tests/", name)]
+    locales = {Path(name).stem for name in names if name.startswith("babel/locale-data/")}
+    assert locales == {"root", *languages()}
+    assert (tmp_path / "python.zip").stat().st_size < 2_500_000
+
+
+def test_every_page_of_the_app_is_a_page_of_the_site_in_each_language() -> None:
+    found = {path.as_posix() for path in pages.page_paths(COURSE)}
+    assert {f"notebooks/{name}.ipynb" for name in pages.NOTEBOOKS} <= found
+    assert {f"notebooks/ro/{name}.ipynb" for name in pages.NOTEBOOKS} <= found
+    lessons = {
+        path.relative_to(COURSE).with_suffix(".ipynb").as_posix()
+        for path in COURSE.glob("lessons/*/[0-9]*.toml")
+    }
+    assert lessons <= found
+
+
+def test_a_page_is_read_without_a_program_and_asks_nobody_else() -> None:
+    page = drawn()
+    page.shown = {
+        "first-run": {
+            "state": {
+                "_esm": "rummy.js",
+                "_css": "rummy.css",
+                "view": "step",
+                "state": {"said": "</script><b>"},
+            }
+        }
+    }
+    page.pictures = {"first-run": f"{pages.FIGURE}</div><p>The first picture.</p>"}
+    text = pages.html_of(page, "../../", "programs-x")
+    assert "<title>Runs · " in text
+    assert 'name="description" content="Learn' in text
+    assert "default-src 'none'" in text
+    assert not re.findall(r'(?:src|href)="(?:https?:|/)', text)
+    told, picture = text.index("Three neighbours of one colour"), text.index("<p>The first picture.</p>")
+    assert text.index(pages.FIGURE) < told < picture, "what is told before a step stands on its felt"
+    (data,) = re.findall(r'<script id="rummy-page" type="application/json">(.*?)</script>', text, re.DOTALL)
+    kept = json.loads(data)
+    assert kept["folder"] == "lessons/pro"
+    assert kept["states"]["first-run"]["state"]["said"] == "</script><b>"
+    assert ["first-run", 'lesson.step("first-run")'] in kept["cells"]
+
+
+def test_no_two_programs_run_from_the_page_itself() -> None:
+    """The policy allows no program that stands in the page."""
+    for made in map(pages.template, ("page", "index", "served")):
+        assert not re.findall(r"<script(?![^>]*(?:src=|application/json))", made)
+        assert not re.findall(r"\son\w+=", made)
+
+
+def test_the_list_has_every_file_and_another_version_where_one_is_another(tmp_path: Path) -> None:
+    (tmp_path / "programs-x").mkdir()
+    (tmp_path / "programs-x" / "shell.js").write_text("1")
+    (tmp_path / "index.html").write_text("2")
+    first = offline.write_offline(tmp_path, "// the rest\n")
+    again = offline.write_offline(tmp_path, "// the rest\n")
+    (tmp_path / "index.html").write_text("3")
+    other = offline.write_offline(tmp_path, "// the rest\n")
+    assert first == again != other
+    assert offline.listed(tmp_path) == ["icon.svg", "index.html", "programs-x/shell.js", "site.webmanifest"]
+    assert (tmp_path / offline.WORKER).read_text().endswith("// the rest\n")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_manifest_and_the_front_door_speak(lang: str) -> None:
+    assert json.loads(json.dumps(offline.manifest()))["start_url"] == "./"
+    assert f'lang="{lang}"' in pages.index_html("programs-x")
