@@ -90,10 +90,11 @@ def test_a_table_without_a_free_seat_can_be_watched() -> None:
     assert not any(each["deeds"] for each in watched(late)["seats"])
 
 
-def test_who_watches_is_given_no_hand_and_can_do_nothing(database: Referee) -> None:
-    two = [Page(rules=GAMES["rummikub"]) for _ in range(2)]
+@pytest.mark.parametrize("game", ["rummikub", "rummy_pro"])
+def test_who_watches_is_given_no_hand_and_can_do_nothing(game: str, database: Referee) -> None:
+    two = [Page(rules=GAMES[game]) for _ in range(2)]
     dealt(two)
-    page = watching(two, "rummikub")
+    page = watching(two, game)
     code, room = two[0].room["code"], two[0].room["ticket"]["room"]
     before, state = database.table(room), page.widget.state
     for act, fields in REFUSED:
