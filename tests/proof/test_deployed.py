@@ -116,7 +116,7 @@ def test_two_browsers_at_two_processes_play_at_one_table(school: School, visit: 
 
 
 def draws(mover: Any, other: Any) -> None:
-    """One takes their turn, and the other sees that it is theirs; a page that has lost its process is back before.
+    """One takes their turn, and the other sees it; a page that has lost its process comes back before.
 
     What is clicked while a page loses its line is not sent: then it's clicked again.
     """
