@@ -61,6 +61,15 @@ class School:
 
     def __init__(self, proxy: str, folder: Path) -> None:
         self.folder, self.database = folder, Postgres()
+        self.apps: list[App] = []
+        self.proxy: subprocess.Popen[bytes] | None = None
+        try:
+            self._begin(proxy)
+        except BaseException:
+            self.away()
+            raise
+
+    def _begin(self, proxy: str) -> None:
         self.database.url("rummy")
         role = f"CREATE ROLE rummy LOGIN PASSWORD '{PASSWORD}'"
         self._as_owner(role, "ALTER DATABASE rummy OWNER TO rummy")
@@ -69,7 +78,8 @@ class School:
         self.services = compose(
             {"SITE": f"{SITE_NAME}:{self.port}", "RUMMY_WIDGET_TOKEN": TOKEN, "POSTGRES_PASSWORD": PASSWORD}
         )["services"]
-        self.apps = [self.app(number) for number in range(len(HOSTS))]
+        for number in range(len(HOSTS)):
+            self.apps.append(self.app(number))
         self.proxy = self._caddy() if proxy == "caddy" else self._nginx()
 
     def app(self, number: int) -> App:
@@ -169,8 +179,9 @@ class School:
                 here.execute(order)  # type: ignore[call-overload]
 
     def away(self) -> None:
-        for process in (self.proxy, *(each.process for each in self.apps)):
+        running = [each.process for each in self.apps] + ([self.proxy] if self.proxy else [])
+        for process in running:
             process.terminate()
-        for process in (self.proxy, *(each.process for each in self.apps)):
+        for process in running:
             process.wait(30)
         self.database.away()

@@ -34,7 +34,20 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     "option",
-    ["--lab", "--lang", "--folder", "--teacher", "--port", "--host", "--no-browser", "--version", "score"],
+    [
+        "--lab",
+        "--lang",
+        "--folder",
+        "--teacher",
+        "--port",
+        "--host",
+        "--no-browser",
+        "--version",
+        "score",
+        "--database",
+        "--behind-proxy",
+        "--base-path",
+    ],
 )
 def test_help_names_every_option(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 import psutil
 import psycopg
 import pytest
+from playwright.sync_api import Error
 
 from browser.test_people import MINE, WIDE, joined, made
 from deployed import COMMAND, DEPLOY, HOSTS, PASSWORD, TOKEN, School, unit
@@ -114,23 +115,22 @@ def test_two_browsers_at_two_processes_play_at_one_table(school: School, visit: 
     holds_no_secret(school, code)
 
 
-def until(page: Any, selector: str) -> Any:
-    """That part of a page, once it is there: where its process is gone, by itself or by its button."""
-    found, wake = page.locator(selector), page.locator("[data-act=wake]")
-    end = time.monotonic() + 200
-    while not found.count() or wake.count():
-        assert time.monotonic() < end, page.locator("body").inner_text()[:800]
-        if wake.count():
-            wake.click()
-            page.wait_for_load_state()
-        page.wait_for_timeout(200)
-    return found
-
-
 def draws(mover: Any, other: Any) -> None:
-    """One takes their turn, and the other sees that it is theirs."""
-    until(mover, "[data-act=do-draw]:not([aria-disabled])").click()
-    until(other, MINE)
+    """One takes their turn, and the other sees it; a page that has lost its process comes back before.
+
+    What is clicked while a page loses its line is not sent: then it's clicked again.
+    """
+    end = time.monotonic() + 200
+    while not other.locator(MINE).count():
+        assert time.monotonic() < end, mover.locator("body").inner_text()[:800]
+        for page in (mover, other):
+            if page.locator("[data-act=wake]").count():
+                page.click("[data-act=wake]")
+                page.wait_for_load_state()
+        if mover.locator(MINE).count():
+            with suppress(Error):
+                mover.click("[data-act=do-draw]:not([aria-disabled])", timeout=2_000)
+        other.wait_for_timeout(300)
 
 
 def holds_no_secret(school: School, code: str) -> None:
