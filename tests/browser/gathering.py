@@ -99,7 +99,11 @@ class Gathering:
         self.cables = [Cable(self.apps[seat % servers].port) for seat in range(SEATS)]
         self.referee = Referee(Store(self.url))
         self.pages: list[Any] = []
-        self._gather()
+        try:
+            self._gather()
+        except BaseException:
+            self.leave()
+            raise
 
     def leave(self) -> None:
         """Close everything; whatever a page did that it must not is told."""
