@@ -107,8 +107,9 @@ def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
 
     # Exercises: what went wrong is named, nobody is; racks are dealt; what was handed in is graded.
     teacher.click("[data-act=size]")
-    for _ in range(2):
+    for at in (1, 2):
         teacher.click("[data-act=turn]")
+        teacher.wait_for_selector(f"[data-question='{at}']")
     red.wait_for_selector("[data-task=outs-next] input")
     right, wrong = (exercise("outs-next", seed_of(code, name)) for name in ("red 7", "blue 2"))
     answer(red, right.formula)

@@ -76,6 +76,26 @@ describe("a student's place in a live class", () => {
     assert.equal(handed(model).length, 1);
   });
 
+  test("who leaves a class before an answer came in sends it anew when back", async () => {
+    const model = new FakeModel("classwork", state);
+    const held = { ...state, live: { ...place, unsent: 1, pending: [{ key: "outs-wait", text: "5" }] } };
+    model.reply = ({ type: kind }) => (kind === "hand" && model.set({ ...held, rev: 2 }), null);
+    const { $ } = show("classwork", state, model);
+    await settled();
+    type($(".rw-sheet input"), "5");
+    submit($(".rw-sheet form"));
+    await settled();
+    model.reply = () => null;
+    model.set({ ...workState, rev: 3, own: null, task: null });
+    await settled();
+    assert.match(localStorage.getItem(UNSENT)!, /"5"/);
+    model.set({ ...state, rev: 4 });
+    await settled();
+    await settled();
+    assert.equal(handed(model).length, 2);
+    assert.equal(localStorage.getItem(UNSENT), "[]");
+  });
+
   test("a guess has its own words", async () => {
     const { $ } = show("classwork", { ...state, task: { ...workState.task!, guess: true } });
     await settled();

@@ -53,6 +53,7 @@ export class Outbox {
 
   /** Sends what waits, in its order, as long as somebody is there. */
   async open(): Promise<void> {
+    this.given = this.given.filter(({ room }) => room === this.room); // who comes back begins anew
     if (this.sending || this.client.line !== "live" || !this.room) return;
     this.sending = true;
     for (const each of this.given.filter((one) => !this.pends(one))) this.drop(each);
