@@ -16,7 +16,8 @@ from rummy_widget.app.limits import BODY, FROM_ONE_ADDRESS
 from rummy_widget.app.room import MESSAGES_A_SECOND, MOST, MOST_EACH, STARTS
 from rummy_widget.app.server import LONGEST
 from rummy_widget.app.sockets import MOST_MESSAGE
-from rummy_widget.rooms.referee import GUESSES, JOINED, MADE
+from rummy_widget.rooms.finding import GUESSES
+from rummy_widget.rooms.referee import JOINED, MADE
 from rummy_widget.rooms.store import MOST_ROOMS
 from rummy_widget.rooms.where import CLASS_DAYS, DATABASE, GAME_DAYS
 

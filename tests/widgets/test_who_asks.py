@@ -108,6 +108,8 @@ def test_the_server_tells_a_kernel_whose_it_is_but_no_address(monkeypatch: pytes
         return secrets.token_hex(4)
 
     monkeypatch.setattr(AsyncMappingKernelManager, "start_kernel", started)
+    for name in ("get_kernel", "add_restart_callback"):  # of a kernel that there is not
+        monkeypatch.setattr(AsyncMappingKernelManager, name, lambda *_: None)
     monkeypatch.setenv(who.VISITOR, "somebody")  # of a server that was itself started by a kernel
     kernels = Kernels()
 
