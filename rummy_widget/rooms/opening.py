@@ -36,7 +36,7 @@ def _postgresql(url: URL, wait: float) -> Engine:
     try:
         return create_engine(
             url, connect_args={"options": options, "connect_timeout": max(1, int(wait))},
-            pool_pre_ping=True, pool_timeout=wait, pool_recycle=1_800,
+            pool_pre_ping=True, pool_timeout=wait, pool_recycle=1_800, hide_parameters=True,
         )  # fmt: skip
     except ModuleNotFoundError as missing:
         raise NotInstalled(package=missing.name or "psycopg") from None
@@ -67,7 +67,7 @@ def _sqlite(url: URL, wait: float) -> Engine:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
-    engine = create_engine(url, connect_args={"timeout": wait}, pool_timeout=wait)
+    engine = create_engine(url, connect_args={"timeout": wait}, pool_timeout=wait, hide_parameters=True)
     event.listen(engine, "connect", prepared)
     event.listen(engine, "begin", _begun)
     return engine

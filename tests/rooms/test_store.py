@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import DBAPIError
 
 from postgres import Server
 from rooms.people import Clock, dealt, gathered, whose
@@ -28,6 +29,7 @@ from rummy_widget.rooms.errors import (
     Stale,
 )
 from rummy_widget.rooms.events import Event, Filled, Made, Ready, Said, Terms, read_event
+from rummy_widget.rooms.opening import opened
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 
@@ -472,3 +474,13 @@ def test_the_state_folder_is_where_tables_are_kept(tmp_path: Path, monkeypatch: 
         assert raw.execute("SELECT kind FROM rummy_rooms").fetchall() == [("table",)]
     assert {each.stat().st_mode & 0o077 for each in path.parent.iterdir()} == {0}, "nobody else's to read"
     referee.store.close()
+
+
+def test_a_fault_of_the_database_tells_nothing_of_what_was_written(url: str) -> None:
+    """A traceback may come into a log: no seed and no token stands in it."""
+    engine = opened(make_url(url), 5)
+    with pytest.raises(DBAPIError) as found, engine.connect() as line:
+        line.execute(text("INSERT INTO nowhere VALUES (:seed)"), {"seed": "seed-4711"})
+    engine.dispose()
+    assert "nowhere" in str(found.value)
+    assert "4711" not in str(found.value)

@@ -14,7 +14,8 @@ const SOON = 2_000; // ms
 const TIRED = 12; // so often a seat is asked for that isn't given, until the page is loaded anew
 const RESTART = 1012; // with this code a server that starts anew closes its lines
 const YOUNG = 4_000; // ms: where only loading helps, a page that is younger than this and lost again is left as it is
-const ALIVE = "/favicon.ico"; // what our server answers without a kernel
+// What our server answers without a kernel, wherever its addresses begin.
+const alive = (): string => `${(document.body.dataset.baseUrl ?? "/").replace(/voila\/$/, "")}favicon.ico`;
 
 const known = new WeakSet<Client>();
 const pause = (time: number): Promise<void> => new Promise((go) => setTimeout(go, time));
@@ -71,7 +72,7 @@ export function comeBack(client: Client): void {
   const again = async (): Promise<void> => {
     const manager = managerOf(client.model);
     if (!manager?.renew) {
-      const { ok, status } = await fetch(ALIVE, { cache: "no-store" });
+      const { ok, status } = await fetch(alive(), { cache: "no-store" });
       if ((ok || status === 404) && performance.now() > YOUNG) location.reload();
       throw new Error("being loaded anew");
     }

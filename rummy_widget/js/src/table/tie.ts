@@ -43,7 +43,9 @@ function asked(): Message | null {
 const gameAsked = (): string | null => (shower() === "voila" ? new URLSearchParams(window.location.search).get("game")?.slice(0, 40) || null : null);
 
 /** Loaded anew, the page goes on with what it has come to. */
-const plainAddress = (): void => history.replaceState(history.state, "", window.location.pathname);
+const plainAddress = (): void => {
+  if (roomAsked() === null) history.replaceState(history.state, "", window.location.pathname); // a table may have been made meanwhile
+};
 
 const ties = new WeakMap<Client, Own>();
 
