@@ -9,5 +9,6 @@ site-served = A class whose answers come in live meets on a server, and this sit
 cli-about-site = Write the course as a site: a folder that any web server can offer, and that works without a network.
 cli-about-site-out = folder to write into
 cli-site-needs = The site is made from a checkout of the project, where Node and its packages are installed: run `make site` there.
+cli-site-folder = { $folder } holds something else already. Choose a folder that is new, empty, or has an earlier site.
 cli-site-failed = The site couldn't be made; what stands above says why.
 cli-site-written = The site is in { $folder }. Put it on any web server, or try it with: python -m http.server --directory { $folder }
