@@ -117,6 +117,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
             for key in ("title", "skip", "course", "theme", "theme-auto", "theme-light", "theme-dark")
         }
         about, news, load = say("site-about"), say("site-news"), say("site-load")
+        judging = say("site-judging")
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
     cells = [] if page.topic else sources(page)
@@ -131,6 +132,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         title=escape(title),
         about=escape(about),
         news=escape(news),
+        judging=escape(judging),
         load=escape(load),
         policy=POLICY,
         up=up,

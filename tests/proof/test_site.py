@@ -124,7 +124,9 @@ def test_a_tile_is_moved_before_python_is_there_and_then_judged(site: Site, visi
     for tile in (4, 3):
         page.wait_for_selector(f".rw-step[data-step=first-run] .rw-tile[data-id='{tile}'][data-parked]")
     assert page.evaluate("document.documentElement.dataset.python") is None
+    assert page.locator("#site-judging").is_visible()
     Served.late.set()
+    page.wait_for_selector("#site-judging", state="hidden")
     page.wait_for_selector(".rw-step[data-step=first-run][data-outcome=right]")
     page.wait_for_selector(".rw-slot[data-shelf='0'][data-slot='9'] .rw-tile[data-id='3']")
     kept = page.evaluate("localStorage.getItem('rummy-widget:v1:lesson:runs')")
