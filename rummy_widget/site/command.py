@@ -15,6 +15,7 @@ from ..words import say
 __all__ = ["SiteError", "add_site", "write_site"]
 
 PACKAGE = Path(__file__).parents[1]
+MARK = "site.webmanifest"
 STANDIN = Path(__file__).parent / "standin"
 # Widgets name their programs, and pages end as files do: see widgets/base.py and widgets/places.py.
 NAMED = {"RUMMY_WIDGET_BUNDLE": "named", "RUMMY_WIDGET_PAGES": ".html"}
@@ -38,10 +39,17 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
             raise SiteError(say("cli-site-needs"))
     if shutil.which("node") is None:
         raise SiteError(say("cli-site-needs"))
+    if words.out.exists() and (not words.out.is_dir() or not is_ours(words.out)):
+        raise SiteError(say("cli-site-folder", folder=str(words.out)))
     making = [sys.executable, "-m", "rummy_widget.site.making", str(course), str(words.out)]
     done = subprocess.run(making, env={**os.environ, **surroundings()}, check=False)
     if done.returncode:
         raise SiteError(say("cli-site-failed"))
+
+
+def is_ours(folder: Path) -> bool:
+    """Whether a folder may be written over: one that is empty, or has an earlier site."""
+    return not any(folder.iterdir()) or (folder / MARK).is_file()
 
 
 def surroundings() -> dict[str, str]:

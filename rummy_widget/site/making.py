@@ -12,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from ..words import ENGLISH, languages, ui_words
@@ -33,52 +34,64 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
     def tell(what: str) -> None:
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
 
-    out.mkdir(parents=True, exist_ok=True)
     for old in (*out.glob("programs*"), out / "lessons", out / "notebooks"):
         shutil.rmtree(old, ignore_errors=True)
-    programs = make_programs(course, out, tell)
-    pages = list(run_pages(course, list(only) or page_paths(course)))
-    tell(f"{len(pages)} pages")
-    draw_pictures(pages, {lang: ui_words(lang) for lang in languages()}, [*NODE, "draw", str(out / programs)])
-    tell("pictures")
+    folder = out / "programs"
+    lay_programs(folder)
+    with packing_python(course, folder / "python"):  # half of the work, on another processor
+        pages = list(run_pages(course, list(only) or page_paths(course)))
+        tell(f"{len(pages)} pages")
+        words = {lang: ui_words(lang) for lang in languages()}
+        draw_pictures(pages, words, [*NODE, "draw", str(folder)])
+        tell("pictures")
+    tell("python")
+    programs = named(folder)
     for page in pages:
         place = out / page.path.with_suffix(".html")
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(html_of(page, "../" * len(page.path.parent.parts), programs), encoding="utf-8")
     for lang in languages():
-        folder = out / "notebooks" / ("" if lang == ENGLISH else lang)
-        folder.mkdir(parents=True, exist_ok=True)
+        place = out / "notebooks" / ("" if lang == ENGLISH else lang)
+        place.mkdir(parents=True, exist_ok=True)
         for name in SERVER:
-            (folder / f"{name}.html").write_text(served_html(name, lang, programs), encoding="utf-8")
+            (place / f"{name}.html").write_text(served_html(name, lang, programs), encoding="utf-8")
     (out / "index.html").write_text(index_html(programs), encoding="utf-8")
     version = write_offline(out, (FILES / WORKER).read_text(encoding="utf-8"))
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
     tell(f"{version}: {size / 1e6:.1f} MB")
 
 
-def make_programs(course: Path, out: Path, tell: Callable[[str], None]) -> str:
-    """Write what pages load; the name of its folder, which changes with what is in it."""
-    programs = out / "programs"
-    programs.mkdir()
-    subprocess.run([*NODE, "bundles", str(programs)], check=True)
+def lay_programs(folder: Path) -> None:
+    """Write what pages load, but for Python."""
+    folder.mkdir(parents=True)
+    subprocess.run([*NODE, "bundles", str(folder)], check=True)
     own = [FILES / name for name in ("early.js", "door.js", "site.css")]
-    for file in (
-        *sorted(STATIC.glob("rummy*")),
-        *(TEMPLATE / name for name in ("page.js", "page.css")),
-        *own,
-    ):
-        shutil.copyfile(file, programs / file.name)
+    shared = [TEMPLATE / name for name in ("page.js", "page.css")]
+    for file in (*sorted(STATIC.glob("rummy*")), *shared, *own):
+        shutil.copyfile(file, folder / file.name)
     for lang in languages():
         text = f"export default {json.dumps(ui_words(lang))};\n"
-        (programs / f"words-{lang}.js").write_text(text, encoding="utf-8")
-    with tempfile.TemporaryDirectory() as folder:
-        archive = Path(folder) / "python.zip"
+        (folder / f"words-{lang}.js").write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def packing_python(course: Path, folder: Path) -> Iterator[None]:
+    """Python for the browser is made meanwhile, and is there at the end."""
+    with tempfile.TemporaryDirectory() as place:
+        archive = Path(place) / "python.zip"
         pack(course, archive)
-        subprocess.run([*NODE, "python", str(programs / "python"), str(archive)], check=True)
-    tell("python")
-    texts = [path.read_bytes() for path in sorted(programs.rglob("*")) if path.is_file()]
+        words = [*NODE, "python", str(folder), str(archive)]
+        with subprocess.Popen(words) as packing:
+            yield
+        if packing.returncode:
+            raise subprocess.CalledProcessError(packing.returncode, words)
+
+
+def named(folder: Path) -> str:
+    """The folder gets a name that changes with what is in it."""
+    texts = [path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()]
     name = f"programs-{hashlib.sha256(b''.join(texts)).hexdigest()[:12]}"
-    programs.rename(out / name)
+    folder.rename(folder.with_name(name))
     return name
 
 

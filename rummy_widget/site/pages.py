@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from ..words import ENGLISH, languages, say, speaking, voice
+from .classes import FOLDER, kept_outputs, question_head
+from .classes import prose as typeset_prose
 from .running import Pages
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
@@ -39,6 +41,7 @@ class Drawn:
     cells: list[dict[str, Any]]
     shown: dict[str, dict[str, Any]] = field(default_factory=dict)
     pictures: dict[str, str] = field(default_factory=dict)
+    topic: str | None = None  # of a class's notebook, which is only read
 
     @property
     def is_lesson(self) -> bool:
@@ -60,7 +63,8 @@ def page_paths(course: Path) -> list[Path]:
     lessons = sorted(course.glob("lessons/*/**/[0-9][0-9]-*.ipynb"))
     folders = [course / "notebooks" / ("" if lang == ENGLISH else lang) for lang in languages()]
     others = [folder / f"{name}.ipynb" for folder in folders for name in NOTEBOOKS]
-    return [path.relative_to(course) for path in (*lessons, *others) if path.is_file()]
+    read = sorted(course.glob(f"notebooks/{FOLDER}/*.ipynb"))
+    return [path.relative_to(course) for path in (*lessons, *others, *read) if path.is_file()]
 
 
 def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
@@ -71,6 +75,10 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
         lang = path.parent.name if path.parent.name in languages() else ENGLISH
         meta = notebook["metadata"]
         page = Drawn(path, lang, meta.get("title", ""), meta.get("bundle", "rummy"), notebook["cells"])
+        if path.parent.name == FOLDER:
+            page.topic, page.shown = meta.get("topic"), kept_outputs(page.cells)
+            yield page
+            continue
         opened = json.loads(pages.open("page", str(course / path.parent), json.dumps(sources(page))))
         if "error" in opened:
             raise RuntimeError(f"{path}: {opened['error']}")
@@ -106,12 +114,14 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
     with speaking(page.lang):
         words = {
             key: say(f"page-{key}")
-            for key in ("title", "skip", "script-off", "theme", "theme-auto", "theme-light", "theme-dark")
+            for key in ("title", "skip", "course", "theme", "theme-auto", "theme-light", "theme-dark")
         }
         about, news, load = say("site-about"), say("site-news"), say("site-load")
+        judging = say("site-judging")
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
-    data = {"folder": page.path.parent.as_posix(), "cells": sources(page), "states": page.states}
+    cells = [] if page.topic else sources(page)
+    data = {"folder": page.path.parent.as_posix(), "cells": cells, "states": page.states}
     styles = dict.fromkeys(
         ("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values()))
     )
@@ -122,6 +132,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         title=escape(title),
         about=escape(about),
         news=escape(news),
+        judging=escape(judging),
         load=escape(load),
         policy=POLICY,
         up=up,
@@ -130,6 +141,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
         bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),
         body=_body(page),
+        head=question_head(page.topic, words["course"]),
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         themes="".join(
             f'<button type="button" data-theme-choice="{each}">{escape(words["theme-" + each])}</button>'
@@ -193,7 +205,7 @@ def _cell(page: Drawn, cell: dict[str, Any]) -> str:
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":
-        prose = markdown("".join(cell["source"]))
+        prose = typeset_prose(markdown("".join(cell["source"])))
         return (
             '<div class="jp-Cell jp-MarkdownCell"><div class="jp-RenderedHTMLCommon jp-RenderedMarkdown '
             f'jp-MarkdownOutput" data-mime-type="text/markdown">{prose}</div></div>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import zipfile
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rummy_widget.app.folder import course_folder
-from rummy_widget.site import offline, pages
+from rummy_widget.site import command, offline, pages
 from rummy_widget.site.packing import pack
 from rummy_widget.words import languages
 
@@ -97,3 +98,13 @@ def test_the_list_has_every_file_and_another_version_where_one_is_another(tmp_pa
 def test_the_manifest_and_the_front_door_speak(lang: str) -> None:
     assert json.loads(json.dumps(offline.manifest()))["start_url"] == "./"
     assert f'lang="{lang}"' in pages.index_html("programs-x")
+
+
+def test_no_folder_of_anything_else_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / "lessons").mkdir()
+    with pytest.raises(command.SiteError, match=re.escape(str(tmp_path))):
+        command.write_site(argparse.Namespace(out=tmp_path), COURSE)
+    assert (tmp_path / "lessons").is_dir()
+    assert not command.is_ours(COURSE)
+    (tmp_path / command.MARK).touch()
+    assert command.is_ours(tmp_path)

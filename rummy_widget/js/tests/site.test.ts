@@ -15,9 +15,15 @@ describe("a widget's model on the site", () => {
     const { model, sent } = begun();
     model.send({ seq: 1 });
     model.send({ seq: 2 });
+    let told = 0;
+    model.widget_manager.kernel.waited = () => (told += 1);
+    model.send({ type: "hello" });
+    assert.equal(told, 0); // nobody has done anything yet
+    model.send({ type: "move" });
+    assert.equal(told, 1);
     model.join({ state: { rev: 1 } }, (content) => sent.push(content));
     model.send({ seq: 3 });
-    assert.deepEqual(sent, [{ seq: 1 }, { seq: 2 }, { seq: 3 }]);
+    assert.deepEqual(sent, [{ seq: 1 }, { seq: 2 }, { type: "hello" }, { type: "move" }, { seq: 3 }]);
   });
 
   test("draws anew where Python begins with something else, and not where it begins with the same", () => {

@@ -1,6 +1,7 @@
 ### What the pages of the site say beside those of the app.
 
 site-about = Learn Rummy PRO, Rummikub and their relatives by moving tiles: every lesson is played, and every verdict gives its reason.
+site-judging = A moment, please: your move is judged as soon as Python is here.
 site-news = A newer version of these pages is ready.
 site-load = Load it
 site-served-title = This one needs a server
@@ -9,5 +10,6 @@ site-served = A class whose answers come in live meets on a server, and this sit
 cli-about-site = Write the course as a site: a folder that any web server can offer, and that works without a network.
 cli-about-site-out = folder to write into
 cli-site-needs = The site is made from a checkout of the project, where Node and its packages are installed: run `make site` there.
+cli-site-folder = { $folder } holds something else already. Choose a folder that is new, empty, or has an earlier site.
 cli-site-failed = The site couldn't be made; what stands above says why.
 cli-site-written = The site is in { $folder }. Put it on any web server, or try it with: python -m http.server --directory { $folder }

@@ -43,6 +43,7 @@ export class RackView {
   private fit: Fit = { tile: 0, gap: 0, columns: 0, scrolls: false };
   private over: Place | null = null; // where what is dragged would fall
   private parked: { tiles: number[]; to: Place } | null = null;
+  private earlier: { tiles: number[]; to: Place }[] = []; // what was put down before that, and is not answered either
   private rule: string | null = null; // whose rule is open
   private drawer = false; // more than the sentence is shown
   private cut = false; // the line has no room for all that is said
@@ -84,7 +85,7 @@ export class RackView {
       if (this.hands.drag.tiles.length) this.hands.drag.cancel();
       this.local = { ...this.local, lifted: [] };
     }
-    if (rack !== known) this.parked = null;
+    if (rack !== known) [this.parked, this.earlier] = [null, []];
     if (!ruleOf(rack, this.rule)) this.rule = null;
     this.draw(!extras.still);
   }
@@ -158,6 +159,7 @@ export class RackView {
     settle(wood);
     this.showOver();
     const table = rack.trays ? this.table : null;
+    if (!table) for (const each of this.earlier) park(wood, rack, each.tiles, each.to);
     if (this.parked && !table) park(wood, rack, this.parked.tiles, this.parked.to);
     table?.again();
     this.hands.drag.follow();
@@ -256,7 +258,7 @@ export class RackView {
   private do(done: Done): void {
     this.local = done.local;
     this.refused = null;
-    this.parked = done.park ?? null;
+    [this.parked, this.earlier] = [done.park ?? null, []];
     if (done.send) void this.send(done.send); // first: it is answered while the page draws
     this.draw();
     this.focusStop();
@@ -273,7 +275,7 @@ export class RackView {
       this.refused = this.host.t("move-refused", { reason: answer.error ?? "" });
       this.host.announce(this.refused);
     }
-    this.parked = null;
+    [this.parked, this.earlier] = [null, []];
     this.draw();
     if (answer.gone) this.ahead = [];
     this.catchUp();
@@ -325,6 +327,7 @@ export class RackView {
     if (!this.rack) return;
     if (this.extras.locked) return this.do(cancel(this.rack, { ...this.local, lifted: tiles }));
     if (!this.pending) return this.do(put(this.rack, this.local, tiles, to));
+    if (this.parked) this.earlier.push(this.parked);
     this.parked = { tiles, to };
     this.local = { ...this.local, lifted: [] };
     this.ahead.push((rack) => this.do(put(rack, this.local, tiles, to)));

@@ -4,10 +4,13 @@ import type { Model } from "../types";
 
 type Callback = (...args: never[]) => void;
 
+const BY_ITSELF = new Set(["hello", "progress"]); // what every page says unasked
+
 /** The Python of the page, as `kernel.ts` looks at a kernel. */
 export class Kernel {
   status: "starting" | "idle" | "dead" = "starting";
   connectionStatus = "connected";
+  waited: () => void = () => undefined; // called when somebody has done something that Python has yet to hear
   private slots = new Set<(sender: unknown, status: string) => void>();
   readonly statusChanged = {
     connect: (slot: (sender: unknown, status: string) => void) => this.slots.add(slot),
@@ -50,7 +53,12 @@ export class SiteModel implements Model {
   send(content: unknown): void {
     if (this.widget_manager.kernel.status === "dead") throw new Error("gone");
     if (this.out) this.out(content);
-    else this.waiting.push(content);
+    else this.wait(content);
+  }
+
+  private wait(content: unknown): void {
+    this.waiting.push(content);
+    if (!BY_ITSELF.has((content as { type?: string }).type ?? "")) this.widget_manager.kernel.waited();
   }
 
   on(names: string, callback: Callback): void {

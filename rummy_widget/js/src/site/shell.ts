@@ -53,10 +53,18 @@ async function draw(): Promise<void> {
   document.documentElement.dataset["live"] = "";
 }
 
+/** Says that what was done is judged once Python is there. */
+function judging(is: boolean): void {
+  document.getElementById("site-judging")?.toggleAttribute("hidden", !is);
+}
+
 function connect(): void {
   const name = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
   const url = new URL("worker.js", HERE);
-  const lost = (): void => kernel.become("dead");
+  const lost = (): void => {
+    judging(false);
+    kernel.become("dead");
+  };
   let port: { postMessage(message: FromPage): void; onmessage: ((event: MessageEvent<FromWorker>) => void) | null };
   if ("SharedWorker" in globalThis) {
     const worker = new SharedWorker(url, { type: "module", name: "python", extendedLifetime: true } as WorkerOptions);
@@ -76,6 +84,7 @@ function connect(): void {
       joined.set(id, model);
       model.join(state, (content) => port.postMessage({ type: "say", page: name, model: id, content }));
     }
+    judging(false);
     kernel.become("idle");
     void stay().catch(() => undefined); // a browser that keeps nothing, or no room for it: the site goes on as it came
     document.documentElement.dataset["python"] = "ready"; // to be seen from outside
@@ -120,6 +129,7 @@ async function stay(): Promise<void> {
 
 (globalThis as unknown as { rummy?: { offerThemes(): void } }).rummy?.offerThemes();
 if (page.cells.length) {
+  kernel.waited = () => judging(true);
   await draw();
   requestAnimationFrame(() => setTimeout(connect)); // after the first picture
 }

@@ -1,0 +1,178 @@
+"""The course as a site, from Python's own server and below a path: before Python comes, and offline."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rummy_widget.site.command import surroundings
+from rummy_widget.site.pages import page_paths
+
+ROOT = Path(__file__).parents[2]
+PAGES = (
+    "lessons/pro/02-runs",
+    "lessons/pro/ro/02-runs",
+    "lessons/rummikub/04-splitting",
+    "notebooks/home",
+    "notebooks/ro/home",
+    "notebooks/play",
+    "notebooks/practice",
+    "notebooks/puzzles",
+    "notebooks/rules",
+    "notebooks/score",
+)
+RUNS = "lessons/pro/02-runs.html"
+READY = "html[data-python=ready]"
+# What Python's worker shows of a page, beside what stands in the page; words are the page's own.
+OPENED = """async ([address, worker]) => {
+  const text = await (await fetch(address)).text();
+  const page = JSON.parse(/<script id="rummy-page" [^>]*>([^]*?)<\\/script>/.exec(text)[1]);
+  const { port } = new SharedWorker(worker, { type: "module", name: "python", extendedLifetime: true });
+  const opened = new Promise((then) => {
+    port.onmessage = ({ data }) => data.type !== "told" && then(data);
+  });
+  const folder = `/rummy/rummy_widget/course/${page.folder}`;
+  port.postMessage({ type: "open", page: address, folder, cells: page.cells });
+  const { shown } = JSON.parse((await opened).what);
+  port.postMessage({ type: "close", page: address });
+  for (const { state } of shown) delete state.words;
+  return [page.states, Object.fromEntries(shown.map(({ cell, state }) => [cell, state]))];
+}"""
+
+
+class Served(http.server.SimpleHTTPRequestHandler):
+    """Python's own server; what comes late waits for `late`, and no type is right that need not be."""
+
+    late = threading.Event()
+    extensions_map = {  # noqa: RUF012
+        ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css",
+    }  # fmt: skip
+
+    def guess_type(self, path: Any) -> str:
+        return self.extensions_map.get(Path(path).suffix, "text/plain")
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+    def do_GET(self) -> None:
+        if self.path.endswith("/memory.zst"):
+            Served.late.wait(60)
+        super().do_GET()
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site with some of its pages, below a path."""
+    out = tmp_path_factory.mktemp("site") / "some/where"
+    pages = [f"{page}.ipynb" for page in PAGES]
+    command = [sys.executable, "-m", "rummy_widget.site.making", str(ROOT), str(out), *pages]
+    subprocess.run(command, env={**os.environ, **surroundings()}, check=True)
+    return out
+
+
+class Site:
+    """The site as it is offered."""
+
+    def __init__(self, made: Path) -> None:
+        self.made = made
+        Served.late.set()
+        handler = functools.partial(Served, directory=made.parents[1])
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}/some/where/"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture
+def site(made: Path) -> Iterator[Site]:
+    found = Site(made)
+    yield found
+    found.stop()
+
+
+def carry(page: Any, tile_id: int = 4, slot_at: int = 2) -> None:
+    """A tile, the red 7, to the upper shelf, to the red 5 and 6; what lies on the felt is not meant."""
+    step = page.locator(".rw-step[data-step=first-run]")
+    tile = step.locator(f".rw-wood .rw-tile[data-id='{tile_id}']").last.bounding_box()
+    slot = step.locator(f".rw-wood .rw-slot[data-shelf='0'][data-slot='{slot_at}']").last.bounding_box()
+    page.mouse.move(tile["x"] + 20, tile["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(slot["x"] + 20, slot["y"] + 20, steps=4)
+    page.mouse.up()
+
+
+def test_a_tile_is_moved_before_python_is_there_and_then_judged(site: Site, visit: Any) -> None:
+    Served.late.clear()
+    page = visit(site.address + RUNS)
+    page.wait_for_selector("html[data-live]", state="attached")
+    carry(page)
+    carry(page, 3, 9)
+    for tile in (4, 3):
+        page.wait_for_selector(f".rw-step[data-step=first-run] .rw-tile[data-id='{tile}'][data-parked]")
+    assert page.evaluate("document.documentElement.dataset.python") is None
+    assert page.locator("#site-judging").is_visible()
+    Served.late.set()
+    page.wait_for_selector("#site-judging", state="hidden")
+    page.wait_for_selector(".rw-step[data-step=first-run][data-outcome=right]")
+    page.wait_for_selector(".rw-slot[data-shelf='0'][data-slot='9'] .rw-tile[data-id='3']")
+    kept = page.evaluate("localStorage.getItem('rummy-widget:v1:lesson:runs')")
+    assert json.loads(kept) == {"v": 1, "steps": {"first-run": {"stars": 3}}}
+
+
+def test_after_one_visit_all_goes_on_without_a_network(site: Site, visit: Any) -> None:
+    page = visit(site.address)
+    page.wait_for_url("**/notebooks/home.html")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    site.stop()
+    page.context.set_offline(True)
+    for name in PAGES:
+        page.goto(f"{site.address}{name}.html")
+        page.wait_for_selector(READY, state="attached")
+    page.goto(site.address + RUNS)
+    carry(page)
+    page.wait_for_selector(".rw-step[data-step=first-run][data-outcome=right]")
+
+
+def test_python_begins_each_page_with_what_stands_in_it(site: Site, visit: Any) -> None:
+    page = visit(site.address + "notebooks/home.html")
+    (folder,) = site.made.glob("programs-*")
+    for name in PAGES:
+        asked = [f"{site.address}{name}.html", f"{site.address}{folder.name}/worker.js"]
+        stands, begun = page.evaluate(OPENED, asked)
+        assert stands == begun, name
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_read_with_no_program_at_all(site: Site, visit: Any, name: str) -> None:
+    page = visit(java_script_enabled=False)
+    page.goto(f"{site.address}{name}.html")
+    assert page.title()
+    shown = page.locator("main").inner_text()
+    assert len(shown) > 100
+    if name.startswith("lessons/"):
+        text = (site.made / f"{name}.html").read_text(encoding="utf-8")
+        for step in set(re.findall(r'data-step="([\w-]+)"', text)):
+            assert page.locator(f".rw-step[data-step={step}]").is_visible(), step
+
+
+def test_every_link_of_a_page_leads_to_a_page_that_is_made(site: Site) -> None:
+    course = {path.with_suffix(".html").as_posix() for path in page_paths(ROOT)}
+    for name in PAGES:
+        text = (site.made / f"{name}.html").read_text(encoding="utf-8")
+        for link in re.findall(r'<a [^>]*href="([^"#?:]+)', text):
+            to = os.path.normpath(os.path.join(os.path.dirname(name), link))
+            assert to in course or (site.made / to).exists(), (name, link)
