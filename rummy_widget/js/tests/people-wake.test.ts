@@ -8,8 +8,8 @@ import { comeBack } from "../src/people/wake";
 import type { People } from "../src/types";
 
 const TICKET = { room: "r", code: "BCDFGH", token: "secret" };
-const SIT = { type: "room", act: "sit", text: "BCDFGH", token: "secret", at: "http://localhost/voila/render/notebooks/tables.ipynb" };
-const people = (seated: boolean): People => ({ room: seated ? { ticket: TICKET } : null }) as unknown as People;
+const SIT = { type: "room", act: "sit", text: "BCDFGH", token: "secret", at: "http://localhost/voila/render/notebooks/tables.ipynb", key: "2 0 1" };
+const people = (seated: boolean): People => ({ room: seated ? { ticket: TICKET, lying: "2 0 1" } : null }) as unknown as People;
 
 class Signal {
   slots = new Set<(sender: unknown, status: string) => void>();
