@@ -58,7 +58,7 @@ def page_paths(course: Path) -> list[Path]:
 
     >>> from ..app.folder import course_folder
     >>> [str(path) for path in page_paths(course_folder())][:2]
-    ['lessons/basic-rummy/00-sets-and-runs.ipynb', 'lessons/basic-rummy/01-a-turn.ipynb']
+    ['lessons/basic-rummy/00-sets-and-runs.ipynb', 'lessons/basic-rummy/01-turn.ipynb']
     """
     lessons = sorted(course.glob("lessons/*/**/[0-9][0-9]-*.ipynb"))
     folders = [course / "notebooks" / ("" if lang == ENGLISH else lang) for lang in languages()]

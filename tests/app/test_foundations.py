@@ -55,6 +55,7 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
     sockets.PageConnection: {"_on_zmq_reply": (ZMQChannelsWebsocketConnection, "stream msg_list")},
     kernels.Kernels: {
         "_context_default": (AsyncMultiKernelManager, ""),
+        "pre_start_kernel": (AsyncMultiKernelManager, "kernel_name kwargs"),
         "start_kernel": (AsyncMappingKernelManager, "kernel_id path kwargs"),
         "start_buffering": (AsyncMappingKernelManager, "kernel_id session_key channels"),
         "notify_disconnect": (AsyncMappingKernelManager, "kernel_id"),

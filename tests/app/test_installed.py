@@ -45,17 +45,30 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of commands of an empty environment with what Binder's files ask for."""
     folder = tmp_path_factory.mktemp("empty")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     commands = folder / ("Scripts" if os.name == "nt" else "bin")
-    run(commands / "python", "-m", "pip", "install", "--quiet", "-r", "binder/requirements.txt", cwd=ROOT)
+    run(*into(commands), "-r", "binder/requirements.txt", cwd=ROOT)
     return commands
+
+
+def into(commands: Path) -> list[str | Path]:
+    """Install there: by our own pip, and what is imported is compiled when it is."""
+    return [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        commands / "python",
+        "install",
+        "--quiet",
+        "--no-compile",
+    ]
 
 
 @pytest.fixture
 def from_wheel(installed: Path, wheel: Path, tmp_path: Path) -> Path:
     """The same with the wheel itself in the place of what Binder built."""
-    install = ("-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall", wheel)
-    run(installed / "python", *install, cwd=tmp_path)
+    run(*into(installed), "--no-deps", "--force-reinstall", wheel, cwd=tmp_path)
     return installed
 
 

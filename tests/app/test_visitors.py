@@ -40,6 +40,7 @@ async def first_racks(chromium: str, url: str, seen: str = ".rw-tile") -> list[f
         return list(waited)
 
 
+@pytest.mark.proof
 def test_ten_visitors_get_their_first_rack(
     serve: Callable[..., App], chromium: str, record_property: Callable[[str, object], None]
 ) -> None:

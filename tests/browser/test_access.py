@@ -20,12 +20,13 @@ from browser.everywhere import (
     screens,
 )
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING, WIDER
+from parts import part_of
 from servers import App
 
 RACK_PAGES = tuple(f"{page}.ipynb" for page in RACKS)
 
 
-@pytest.fixture(scope="module", params=EVERYWHERE)
+@pytest.fixture(scope="module", params=part_of(EVERYWHERE, 2))
 def opened(request: Any, course: App, racks: App, keep: Callable[..., Any]) -> Iterator[Any]:
     app = course if request.param in COURSE else racks
     page = keep(viewport={"width": 1024, "height": 800})
@@ -35,6 +36,7 @@ def opened(request: Any, course: App, racks: App, keep: Callable[..., Any]) -> I
     page.context.close()
 
 
+@pytest.mark.whole
 def test_axe_finds_nothing(opened: Any) -> None:
     opened.emulate_media(color_scheme="light")
     opened.evaluate(FRAMES)
@@ -42,6 +44,7 @@ def test_axe_finds_nothing(opened: Any) -> None:
     assert barriers(opened, without=["page-has-heading-one"] if opened.url.endswith(RACK_PAGES) else []) == []
 
 
+@pytest.mark.whole
 def test_all_can_be_read_in_the_dark(opened: Any) -> None:
     opened.emulate_media(color_scheme="dark")  # which changes the colours and nothing else
     opened.evaluate(FRAMES)
@@ -74,6 +77,7 @@ def test_axe_finds_nothing_on_any_step(course: App, keep: Callable[..., Any], le
 
 
 # 640 px is what is left of 1280 at a zoom of 200 %.
+@pytest.mark.whole
 @pytest.mark.parametrize("width", [320, 640, 1024, 1920])
 def test_nothing_runs_out_of_the_page_or_over_anything_else(opened: Any, width: int) -> None:
     opened.set_viewport_size({"width": width, "height": 800})

@@ -15,6 +15,7 @@ from browser.hands import HANDS, Hand
 from browser.sight import Card
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
+from parts import part_of
 from rummy_widget import tutor
 from rummy_widget.layout import Layout, parse_arrangement
 from rummy_widget.widgets.hero import MOVED, TILES, hero
@@ -103,7 +104,8 @@ SHIFTS = """window.shifts = []; new PerformanceObserver(list => list.getEntries(
 })).observe({ type: 'layout-shift', buffered: true })"""
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.whole
+@pytest.mark.parametrize("width", part_of([390, 1280], 2))
 @pytest.mark.parametrize(
     "name",
     ["home", "play", "practice", "puzzles", "score", "rules", "../lessons/pro/02-runs"],

@@ -17,7 +17,8 @@ from servers import Lab
 LESSON = "first-win"
 
 
-@pytest.mark.parametrize("way", [Keys], ids=[Keys.name])  # all ways: make proof
+@pytest.mark.proof  # where all ways are tried, too
+@pytest.mark.parametrize("way", [Keys], ids=[Keys.name])
 def test_a_lesson_in_jupyterlab(lab: Lab, visit: Callable[..., Any], way: type[Hand]) -> None:
     play_in_lab(lab, visit(viewport={"width": 1280, "height": 900}), way, LESSON)
 

@@ -14,6 +14,7 @@ from browser.learner import solve, throw
 from browser.sight import Card, fits, wait_for_focus
 from browser.test_access import SMALL
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
+from parts import part_of
 from rummy_widget.tutor import Attempt, Outcome
 from rummy_widget.tutor.practice import Band, Skill, practice
 from rummy_widget.words import say
@@ -279,7 +280,8 @@ def nothing_is_higher(
         fits(page, width, height)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.whole
+@pytest.mark.parametrize("scheme", part_of(["dark", "light"], 2))
 @pytest.mark.parametrize(
     "skill", [Skill.IS_RUN, Skill.PLACE_JOKER, Skill.PRICE_CLOSE, Skill.WHICH_CAN_BE_LAID]
 )

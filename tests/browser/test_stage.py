@@ -13,6 +13,7 @@ from browser.hands import Clicks, Drag, Keys
 from browser.learner import answer, solve
 from browser.sight import Card, wait_for_focus
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING
+from parts import part_of
 from rummy_widget import tutor
 from rummy_widget.tutor import Attempt, Outcome, StepData
 from servers import App
@@ -48,8 +49,9 @@ def first(lesson: str) -> StepData:
     return tutor.course().lesson(lesson).steps[0]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("width", "height"), TRIED)
-@pytest.mark.parametrize("lesson", [DEAL, TURN])
+@pytest.mark.parametrize("lesson", part_of([DEAL, TURN], 2))
 def test_no_screen_of_a_lesson_is_larger_than_the_window(
     course: App, visit: Callable[..., Any], lesson: str, width: int, height: int
 ) -> None:
