@@ -440,6 +440,7 @@ class Mouse(Sitter):
     """What drag and clicks share: buttons are clicked, a code is typed."""
 
     def press(self, name: str) -> None:
+        self.page.wait_for_function(ANSWERED)  # a page that waits for an answer takes no other wish
         self.page.mouse.click(
             *self.aloud.middle(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
         )
@@ -536,6 +537,7 @@ class Typist(Sitter):
         raise AssertionError(f"Tab leads to no {role} {name!r}")
 
     def press(self, name: str) -> None:
+        self.page.wait_for_function(ANSWERED)  # a page that waits for an answer takes no other wish
         self.aloud.until(lambda: self.may(name), f"no button {name!r}")
         self.tab("button", name)
         self.page.keyboard.press("Enter")

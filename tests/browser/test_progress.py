@@ -91,9 +91,9 @@ def test_pages_that_are_open_follow_each_other(course: App, visit: Callable[...,
     home.click("[data-act=reset-yes]")
     for page in (one, other):
         page.wait_for_selector(done, state="detached")
-        assert page.get_attribute(".rw-foot", "data-stars") == "0"
+        page.wait_for_selector('.rw-foot[data-stars="0"]', state="attached")
     assert kept(home) == {}
-    assert home.get_by_text("begun", exact=True).count() == 0
+    home.get_by_text("begun", exact=True).first.wait_for(state="detached")
     other.bring_to_front()
     solve_step(Clicks(other))
     one.wait_for_selector(done)

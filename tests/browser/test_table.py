@@ -122,7 +122,6 @@ def test_a_game_goes_on_after_its_kernel_was_killed(course: App, visit: Callable
     page.evaluate("window.old = true")
     for kernel in course.kernels():
         kernel.kill()
-    player.act("do-coach").click()
     player.root.locator("[data-act='wake']").click(timeout=20_000)
     page.wait_for_function("!window.old")
     player.root.locator("[data-notice]").get_by_text("here again").wait_for()
