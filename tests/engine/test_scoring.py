@@ -202,6 +202,7 @@ def is_run(meld: tuple[str, ...]) -> bool:
     return len({tile.lstrip("*")[0] for tile in meld}) == 1
 
 
+@pytest.mark.slow
 @given(rows=melded())
 @settings(max_examples=150)
 def test_the_best_of_all_readings_counts(rows: list[tuple[str, ...]]) -> None:

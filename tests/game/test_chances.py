@@ -71,6 +71,7 @@ def test_the_trump_in_sight_is_no_unseen_tile() -> None:
     assert round(float(gives(seen_by(first, 0), tile("r13"))), 3) == 0.098
 
 
+@pytest.mark.slow
 def test_what_is_said_of_the_trump_where_it_may_come() -> None:
     """Whose draws it hangs on, and whether it closes; nothing of a Trump that was drawn."""
     said = set()
@@ -160,6 +161,7 @@ def test_an_extra_joker_comes_from_outside_the_box() -> None:
     assert thrown.sight().all_unseen == theirs.all_unseen
 
 
+@pytest.mark.slow
 def test_a_third_joker_is_as_if_every_draw_were_tried() -> None:
     """With an extra Joker held, or two Jokers and one to come: draws, prices and distances."""
     looked = 0

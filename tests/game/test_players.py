@@ -117,6 +117,7 @@ def test_a_player_asked_twice_does_the_same_and_may_do_it(rules: Ruleset) -> Non
 # -- what they have in common -----------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_all_moves_are_allowed_in_odd_games(name: str) -> None:
     """Positions that a random mover comes to: many Jokers, long rows, racks in ruins."""

@@ -312,6 +312,7 @@ def test_no_way_of_laying_opens_with_more() -> None:
 # -- games with a table ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_game_alone_can_be_practised() -> None:
     """Of each game that a skill is of: a sound task of just that game, and of no other."""
     for skill in Skill:

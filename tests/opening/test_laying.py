@@ -83,6 +83,7 @@ def many_jokers(rng: Random, count: int) -> Iterator[tuple[Spread, list[Tile]]]:
         yield Spread(tuple(rows)), [*rest[: rng.randint(1, 4)], *(JOKER,) * rng.randint(3, 4)]
 
 
+@pytest.mark.slow
 def test_three_jokers_and_more_are_laid_as_well_as_can_be() -> None:
     rng = Random("many Jokers")
     small = small_boards(rng, RUMMY_45, 10**6, tiles=10, rack=6, jokers=6)

@@ -142,6 +142,7 @@ def test_outs_without_a_house(off: int) -> None:
     outs_asked(random.Random(f"outs {off}"), RULES["pro"], off)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("off", range(3))
 def test_discards(off: int) -> None:
     rng = random.Random(f"discards {off}")

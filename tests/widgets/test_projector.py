@@ -13,6 +13,7 @@ def sizes(*widgets: rw.Exercise) -> list[str]:
     return [widget.state["size"] for widget in widgets]
 
 
+@pytest.mark.slow
 def test_all_widgets_that_have_a_size_take_it() -> None:
     rack = rw.Rack("r5 r6 r7", readonly=True)
     chances = rw.Chances("r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10")
