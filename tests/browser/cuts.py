@@ -14,6 +14,18 @@ nothing comes through, and what was open then is dead without a word."""
 WAYS = CUT, HUSH, LOST
 
 
+def lines_of(page: Any) -> list[Any]:
+    """The lines to kernels that a page has opened since, each of which a test can end."""
+    lines: list[Any] = []
+
+    def between(line: Any) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/channels*", between)
+    return lines
+
+
 class Cable:
     """Passes what comes in at its port on to another port of this machine."""
 

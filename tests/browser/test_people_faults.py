@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from browser.cuts import lines_of
 from browser.desk import LISTEN
 from browser.gathering import HTML, Gathering
 from servers import App
@@ -65,13 +66,7 @@ def what_is_too_long_changes_nothing(gathering: Gathering) -> None:
 def test_what_has_gone_is_told_and_what_is_drawn_stays(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     page.add_init_script(LISTEN)
-    lines: list[Any] = []
-
-    def between(line: Any) -> None:
-        lines.append(line)
-        line.connect_to_server()
-
-    page.route_web_socket("**/channels*", between)
+    lines = lines_of(page)
     page.goto(course.page("notebooks/tables"), wait_until="commit")
     page.click("[data-act=people]")
     page.click("[data-act=people-make]")

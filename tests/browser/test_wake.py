@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import PAGES
+from browser.cuts import lines_of
 from browser.desk import START, Desk
 from browser.hands import Clicks
 from browser.jupyter import command, open_lab, open_notebook, run_all
@@ -77,13 +78,7 @@ def test_a_line_that_the_server_has_ended_for_good_is_not_tried_again(
     course: App, visit: Callable[..., Any]
 ) -> None:
     page = visit()
-    lines: list[Any] = []
-
-    def between(line: Any) -> None:
-        lines.append(line)
-        line.connect_to_server()
-
-    page.route_web_socket("**/channels*", between)
+    lines = lines_of(page)
     page.goto(course.page("lessons/pro/02-runs"), wait_until="commit")
     page.wait_for_selector(".rw-tile")
     lines[0].close(code=1008)

@@ -68,9 +68,14 @@ def seated(pages: list[Page]) -> None:
         page.follow()
 
 
-def dealt(pages: list[Page]) -> None:
-    """A table with its first round."""
+def dealt(pages: list[Page], **agreed: str) -> None:
+    """A table with its first round, on the terms that its maker chose, which all have seen."""
     seated(pages)
+    for key, text in agreed.items():
+        pages[0].do("room", act="agree", key=key, text=text)
+    for page in pages if agreed else ():
+        page.follow()
+        page.do("room", act="ready")
     pages[0].do("room", act="deal")
     for page in pages:
         page.follow()

@@ -315,13 +315,7 @@ def test_who_is_away_is_missed_stood_in_for_and_takes_the_seat_back(
 
 def test_a_seat_that_nobody_may_hold_waits() -> None:
     first, second = two = pages("rummikub")
-    seated(two)
-    first.do("room", act="agree", key="hold_after", text="0")
-    for page in two:
-        page.follow()
-        page.do("room", act="ready")
-    first.do("room", act="deal")
-    second.follow()
+    dealt(two, hold_after="0")
     mover, other = (first, second) if first.desk.mine else (second, first)
     store = other.widget._seat.referee.store
     now = store.clock() + 1000.0
@@ -398,13 +392,7 @@ def test_settings_are_asked_of_the_one_who_made_the_table_and_refused_where_they
 
 def test_a_turn_whose_time_is_up_ends_with_what_stands_and_the_others_see_it() -> None:
     first, second = two = pages("easy_rummy")
-    seated(two)
-    first.do("room", act="agree", key="timer", text="20")
-    for page in two:
-        page.follow()
-        page.do("room", act="ready")
-    first.do("room", act="deal")
-    second.follow()
+    dealt(two, timer="20")
     mover, other = (first, second) if first.desk.mine else (second, first)
     time = mover.table["game"]["time"]
     assert 0 < time["left"] <= 20_000
