@@ -7,6 +7,8 @@ JS := rummy_widget/js
 NPM := .ci/npm --prefix $(JS)
 PYTEST := $(BIN)/python -m pytest
 OUT ?= dist/site
+# Dozens of servers and kernels are started, each of which would compile the package again where none may keep it compiled.
+export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 .PHONY: help app lab test quick scripts proof bench check js shapes notebooks guide pictures site clean
 

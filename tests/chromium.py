@@ -11,7 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell is Chromium without windows, which nobody sees here: the same pages for three quarters of the work.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # A browser that talks to nobody on its own: its background requests would count as leaving the machine.
 ARGUMENTS = [
     "--no-sandbox",
@@ -52,14 +53,15 @@ def install() -> None:
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
-        done = subprocess.run(
-            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
-            env=quiet,
-            stdout=subprocess.DEVNULL,
-            check=False,
-        )
-        if done.returncode == 0:
-            return
+        for name in NAMES[:2]:
+            done = subprocess.run(
+                ["apt-get", "install", "-y", "-qq", "--no-install-recommends", name, "fonts-dejavu-core"],
+                env=quiet,
+                stdout=subprocess.DEVNULL,
+                check=False,
+            )
+            if done.returncode == 0:
+                return
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
 
 

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Set
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,14 +21,20 @@ from rummy_widget.faults import FaultCode
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "rummy_widget"
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-# The modules of the package, as ("tutor", "steps"), and what Python reads there.
-MODULES = {
-    path.relative_to(PACKAGE).with_suffix("").parts: ast.parse(path.read_text(encoding="utf-8"))
+# The modules of the package, as ("tutor", "steps").
+MODULES = [
+    path.relative_to(PACKAGE).with_suffix("").parts
     for path in sorted(PACKAGE.rglob("*.py"))
     if not {"course", "js"} & set(path.relative_to(PACKAGE).parts)
-}
+]
 ROOMS = {parts[0] for parts in MODULES} - {"__init__"}
 Module: TypeAlias = "tuple[str, ...]"
+
+
+@cache
+def tree_of(parts: Module) -> ast.Module:
+    """What Python reads in a module."""
+    return ast.parse(PACKAGE.joinpath(*parts).with_suffix(".py").read_text(encoding="utf-8"))
 
 
 # -- imports flow one way ---------------------------------------------------------------------
@@ -41,7 +48,7 @@ def stairs() -> dict[str, int]:
 
 def imports(parts: tuple[str, ...], *, at_once: bool = False) -> Iterator[str]:
     """Full names of what a module imports; with `at_once`, only of what it imports when it is loaded."""
-    tree = MODULES[parts]
+    tree = tree_of(parts)
     for node in tree.body if at_once else ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -179,8 +186,8 @@ def names_a_game(node: ast.expr) -> bool:
 
 def test_nothing_compares_the_name_of_a_game() -> None:
     found = {
-        parts: [ast.unparse(node) for node in compared(tree) if names_a_game(node)]
-        for parts, tree in MODULES.items()
+        parts: [ast.unparse(node) for node in compared(tree_of(parts)) if names_a_game(node)]
+        for parts in MODULES
     }
     assert {parts: texts for parts, texts in found.items() if texts} == {}
 
@@ -188,9 +195,9 @@ def test_nothing_compares_the_name_of_a_game() -> None:
 def test_every_fault_is_given_by_something() -> None:
     named = {
         node.attr
-        for parts, tree in MODULES.items()
+        for parts in MODULES
         if parts != ("faults",)
-        for node in ast.walk(tree)
+        for node in ast.walk(tree_of(parts))
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "FaultCode"
     }
     assert [code.name for code in FaultCode if code.name not in named] == []

@@ -15,17 +15,23 @@ Test = Callable[..., None]
 PARAMETERS = type(pytest.param())
 
 
-def together(names: str | Sequence[str], cases: Iterable[Any]) -> Callable[[Test], Test]:
-    """Run a test with each case, values or `pytest.param(..., id=...)`; ExceptionGroup of all that fail."""
+def together(
+    names: str | Sequence[str], cases: Iterable[Any] | Callable[[], Iterable[Any]]
+) -> Callable[[Test], Test]:
+    """Run a test with each case, values or `pytest.param(..., id=...)`; ExceptionGroup of all that fail.
+
+    Cases that take long to make are given as a function, which is called when the test runs.
+    """
     called = [each.strip() for each in names.split(",")] if isinstance(names, str) else list(names)
-    all_cases = [_case(each, called) for each in cases]
-    assert all_cases, "a test without cases proves nothing"
+    given_cases = None if callable(cases) else list(cases)
 
     def decorate(test: Test) -> Test:
         def every(*one: Any, **shared: Any) -> None:
             if one:  # called with a case it tries that
                 return test(*one, **shared)
             failed = []
+            all_cases = [_case(each, called) for each in (cases() if callable(cases) else given_cases or ())]
+            assert all_cases, "a test without cases proves nothing"
             for name, given in all_cases:
                 try:
                     test(**given, **shared)

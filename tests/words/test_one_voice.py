@@ -9,18 +9,20 @@ import inspect
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import rummy_widget
 from rummy_widget import words
 from words.test_all_sentences import texts
+from words.written import of_file
 
 ROOT = words.FOLDER.parents[1]
+Texts: TypeAlias = "Callable[[], Iterable[tuple[str, str]]]"
 
 STIFF = {
     "en": {
@@ -76,13 +78,9 @@ STIFF = {
 
 
 def of_words(path: Path) -> Iterator[tuple[str, str]]:
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            named = [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]
-            for name, pattern in named:
-                if pattern is not None:
-                    for text in texts(pattern):
-                        yield f"{entry.id.name}{name}", text
+    for key, pattern in of_file(path).items():
+        for text in texts(pattern):
+            yield key, text
 
 
 def of_lesson(data: Any, language: str, key: str = "") -> Iterator[tuple[str, str]]:
@@ -96,6 +94,10 @@ def of_lesson(data: Any, language: str, key: str = "") -> Iterator[tuple[str, st
     elif isinstance(data, list):
         for number, each in enumerate(data, 1):
             yield from of_lesson(each, language, f"{key}.{number}")
+
+
+def of_lesson_file(path: Path, language: str) -> Iterator[tuple[str, str]]:
+    return of_lesson(tomllib.loads(path.read_text(encoding="utf-8")), language)
 
 
 def of_notebook(path: Path) -> Iterator[tuple[str, str]]:
@@ -119,27 +121,23 @@ def of_names() -> Iterator[tuple[str, str]]:
         yield name, " ".join(prose.split())
 
 
-def pages() -> Iterator[tuple[str, str, list[tuple[str, str]]]]:
-    """Everything said to people: its place, its language, its texts."""
+def pages() -> Iterator[tuple[str, str, Texts]]:
+    """Everything said to people: its place, its language, and what gives its texts."""
     for language in STIFF:
         for path in sorted((words.FOLDER / language).glob("*.ftl")):
-            yield f"words/{language}/{path.name}", language, list(of_words(path))
+            yield f"words/{language}/{path.name}", language, partial(of_words, path)
         for path in sorted((ROOT / "lessons").rglob("*.toml")):
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
-            yield f"{path.relative_to(ROOT)}:{language}", language, list(of_lesson(data, language))
+            yield f"{path.relative_to(ROOT)}:{language}", language, partial(of_lesson_file, path, language)
     for folder in ("lessons", "notebooks"):
         for path in sorted((ROOT / folder).rglob("*.ipynb")):
             if ".ipynb_checkpoints" not in path.parts:
                 language = "ro" if "ro" in path.relative_to(ROOT).parts else "en"
-                yield str(path.relative_to(ROOT)), language, list(of_notebook(path))
-    yield "README.md", "en", list(of_page(ROOT / "README.md"))
-    yield "rummy_widget.__all__", "en", list(of_names())
+                yield str(path.relative_to(ROOT)), language, partial(of_notebook, path)
+    yield "README.md", "en", partial(of_page, ROOT / "README.md")
+    yield "rummy_widget.__all__", "en", of_names
 
 
-PAGES = list(pages())
-
-
-def stiff(language: str, said: list[tuple[str, str]]) -> list[tuple[str, str, str]]:
+def stiff(language: str, said: Iterable[tuple[str, str]]) -> list[tuple[str, str, str]]:
     """Where a stiff phrase stands, the phrase, and what to say instead."""
     found = []
     for key, text in said:
@@ -153,10 +151,10 @@ def stiff(language: str, said: list[tuple[str, str]]) -> list[tuple[str, str, st
 
 @pytest.mark.parametrize(
     ("place", "language", "said"),
-    [pytest.param(*page, id=page[0]) for page in PAGES],
+    [pytest.param(*page, id=page[0]) for page in pages()],
 )
-def test_it_is_said_as_people_speak(place: str, language: str, said: list[tuple[str, str]]) -> None:
-    assert stiff(language, said) == []
+def test_it_is_said_as_people_speak(place: str, language: str, said: Texts) -> None:
+    assert stiff(language, said()) == []
 
 
 @pytest.mark.parametrize(
