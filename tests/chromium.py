@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-# The shell is Chromium without windows, which nobody sees here: the same pages for three quarters of the work.
+# The shell is Chromium without windows, which nobody sees here: the same pages for three quarters of the work
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # A browser that talks to nobody on its own: its background requests would count as leaving the machine.
 ARGUMENTS = [

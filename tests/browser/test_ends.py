@@ -11,6 +11,7 @@ from browser.everywhere import DRAWN
 from browser.hands import Hand, Keys
 from browser.learner import solve
 from browser.sight import Card
+from parts import part_of
 from rummy_widget import tutor
 from rummy_widget.tutor import Attempt
 from servers import App
@@ -34,8 +35,19 @@ def ended(course: App, page: Any, key: str) -> None:
     page.wait_for_function(DRAWN)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
-@pytest.mark.parametrize(("key", "cards"), [("closing", 0), ("payments", 7)])
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("key", "cards", "width", "height"),
+    part_of(
+        [
+            ("closing", 0, 1280, 800),
+            ("closing", 0, 390, 664),
+            ("payments", 7, 1280, 800),
+            ("payments", 7, 390, 664),
+        ][::-1],
+        3,
+    ),
+)
 def test_from_the_last_step_the_end_leads_on(
     course: App, visit: Callable[..., Any], key: str, cards: int, width: int, height: int
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 from browser.everywhere import DRAWN, FRAMES, screens
 from browser.seat import Clicker
 from browser.turns import long_game, plays_on, sits_down
+from parts import part_of
 from servers import App
 
 # Each text on the felt that has less than 4.5:1 (3:1 where it is large) against any colour behind it. axe-core gives
@@ -81,8 +82,9 @@ def test_it_would_be_found(visit: Callable[..., Any]) -> None:
     assert page.evaluate(FAINT) == ["white on pale green: 1.89"]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
-    "lesson", ["lessons/pro/05-deal", "lessons/pro/10-bicolor", "lessons/pro/18-strategy"]
+    "lesson", part_of(["lessons/pro/10-bicolor", "lessons/pro/05-deal", "lessons/pro/18-strategy"], 3)
 )
 def test_what_a_lesson_shows_is_read_and_seen(course: App, visit: Callable[..., Any], lesson: str) -> None:
     page = visit(course.page(lesson), viewport={"width": 1280, "height": 800})

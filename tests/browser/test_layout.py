@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from browser.everywhere import DRAWN
+from parts import part_of
 from servers import App
 
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -98,7 +99,10 @@ TILES = """() => [...document.querySelectorAll('.rw-wood .rw-tile')]
   .map(tile => tile.getBoundingClientRect().width)"""
 
 
-@pytest.mark.parametrize(("width", "least", "most"), [(320, 30, 44), (1024, 48, 64), (1920, 52, 70)])
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("width", "least", "most"), part_of([(320, 30, 44), (1024, 48, 64), (1920, 52, 70)], 2)
+)
 def test_tiles_are_of_a_size_to_read_and_to_hit(
     racks: App, keep: Callable[..., Any], width: int, least: int, most: int
 ) -> None:

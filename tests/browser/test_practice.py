@@ -249,7 +249,7 @@ def test_it_stays_where_that_is_wished(course: App, visit: Callable[..., Any]) -
 
 def test_nothing_is_higher_than_the_window(course: App, visit: Callable[..., Any]) -> None:
     """Every other skill; all of them, and other sizes: proof/test_all_screens.py."""
-    nothing_is_higher(course, visit, 390, 664, "ro/", list(Skill)[1::2])
+    nothing_is_higher(course, visit, 390, 664, "ro/", part_of([*Skill][1::2], 2))
 
 
 def nothing_is_higher(

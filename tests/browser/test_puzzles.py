@@ -13,13 +13,15 @@ import rummy_widget as rw
 from browser.barriers import barriers
 from browser.everywhere import DRAWN
 from browser.sitting import Clicker, Dragger, Sitter, Typist
+from parts import part_of
 from rummy_widget.tutor.puzzles import Band, puzzle, read_record
 from servers import App
 
 SEED = 5
 
 
-@pytest.mark.parametrize("way", [Dragger, Typist], ids=lambda each: each.__name__.lower())
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of([Typist, Dragger], 2), ids=lambda each: each.__name__.lower())
 def test_a_puzzle_is_solved_and_kept(course: App, visit: Callable[..., Any], way: type[Sitter]) -> None:
     asked = puzzle(SEED, rw.RUMMIKUB, "easy")
     sitter = way(visit(None, viewport={"width": 1280, "height": 800}), rw.RUMMIKUB)

@@ -9,6 +9,7 @@ import pytest
 
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES, IN_THE_AIR
+from parts import part_of
 from rummy_widget.game.records import deal_code
 from rummy_widget.game.start import new_game
 from rummy_widget.rules import RUMMIKUB
@@ -179,7 +180,8 @@ class Keys(Hand):
         raise AssertionError(f"Tab does not reach {text}")
 
 
-@pytest.mark.parametrize("kind", [Drag, Clicks, Keys])
+@pytest.mark.whole
+@pytest.mark.parametrize("kind", part_of([Drag, Clicks, Keys], 2))
 def test_an_opening(course: App, visit: Callable[..., Any], kind: type[Hand]) -> None:
     page = visit(None, viewport={"width": 1280, "height": 800})
     hand = kind(page)

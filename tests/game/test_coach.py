@@ -10,6 +10,7 @@ import pytest
 
 from game.knowing import unseen_by
 from game.positions import CLOSE, random_game, table
+from parts import part_of
 from rummy_widget.game.closing.coach import advise, draw_advice, why
 from rummy_widget.game.closing.gives import gives
 from rummy_widget.game.closing.position import ClosingPosition, seen_by
@@ -31,7 +32,8 @@ def at_discard(seed: int, players: int = 2) -> ClosingPosition:
     return here[len(here) // 2]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.whole
+@pytest.mark.parametrize("seed", part_of(range(6), 2))
 def test_what_a_discard_gives_is_counted(seed: int) -> None:
     """Against drawing the next player's hidden tiles many times."""
     rng, position = random.Random(seed), at_discard(seed, 3)

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from parts import part_of
 from rummy_widget.layout import Layout
 from rummy_widget.sentences import tile_name
 from rummy_widget.tiles import ALL_TILES
@@ -99,8 +100,9 @@ def test_following_the_hints_solves_it(step: StepData) -> None:
         assert not attempt.over_par
 
 
+@pytest.mark.whole
 @together("step", ARRANGE)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", part_of([2, 1, 0], 3))
 def test_following_the_hints_solves_it_from_anywhere(step: StepData, seed: int) -> None:
     start = step.layout()
     solved(at(step, scrambled(start, seed, moves=1 + seed)))

@@ -143,7 +143,8 @@ def test_outs_without_a_house(off: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("off", range(3))
+@pytest.mark.whole
+@pytest.mark.parametrize("off", part_of([2, 1, 0], 2))
 def test_discards(off: int) -> None:
     rng = random.Random(f"discards {off}")
     rack = exchanged(rng, closable(rng, off % 2), off)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import parts
 import rummy_widget as rw
 from rummy_widget.widgets.messages import ROOM_ACTS, SHAPES
 from rummy_widget.widgets.table.keep import Keeper
@@ -117,7 +118,8 @@ def dealt_table():
 
 
 @pytest.mark.parametrize("make", WIDGETS.values(), ids=WIDGETS)
-@settings(max_examples=30)
+@pytest.mark.whole
+@settings(max_examples=30 if parts.WHOLE else 15)
 @given(lines=st.lists(WHOLE | MESSAGES | LINES | JSON, min_size=4, max_size=10))
 def test_nothing_that_a_page_sends_does_harm(make, lines):
     widget = make()
