@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from parts import part_of
+from parts import WHOLE, part_of
 from rummy_widget.rules import RUMMIKUB
 from rummy_widget.solver.opening.best import best_play
 from rummy_widget.spread import parse_spread
@@ -125,7 +125,7 @@ def test_every_maker_deals_from_any_seed(make: str) -> None:
         starts.add((step.start.notation(), step.turn, step.solution))
         tiles = [tile.kind for tile in step.start.tiles]
         assert all(tiles.count(tile) <= 2 for tile in tiles)
-    assert len(starts) >= 20
+    assert len(starts) >= (20 if WHOLE else 10)
 
 
 @pytest.mark.parametrize("make", TABLES)
