@@ -1,9 +1,9 @@
 """Learning of new events: in a page's loop by `await follower.next()`, plainly by `follower.wait(seconds)`.
 
 A bell says that something may have happened: on SQLite `data_version`, which changes with every commit of
-somebody else and is asked some times a second, and then the room's version; on PostgreSQL NOTIFY, for which nobody asks. A bell may ring
-for nothing, and one that was not heard costs seconds and nothing else: what is new is always read from the
-events themselves.
+somebody else and is asked some times a second, and then the version of the room; on PostgreSQL NOTIFY, for
+which nobody asks. A bell may ring for nothing, and one that was not heard costs seconds and nothing else:
+what is new is always read from the events themselves.
 """
 
 from __future__ import annotations
