@@ -119,7 +119,7 @@ def least_of(asked: Asked) -> BestPlay | None:
     return least
 
 
-EFFORTS = (EFFORT, 20 * EFFORT)
+EFFORTS = (EFFORT, 20 * EFFORT, 100 * EFFORT)
 """So much is looked at to prove that nothing disturbs the table less: the usual, and where that won't do."""
 
 
