@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import attrgetter
-from struct import unpack
+from struct import Struct
 
 from ...rules import RearrangingPlay, Ruleset, check_given
-from ...spread.spread import Spreads, as_spread
+from ...spread.spread import Spread, Spreads, as_spread
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 from .board import check_known, lying_row
 from .lanes import LANES
@@ -24,28 +24,28 @@ MOST_ROWS = 60
 
 def swiftly(before: Spreads, rack: Tiles, rules: Ruleset) -> int | None:
     """How many tiles of a rack can be laid; None where this cannot tell."""
-    check_given(rules)
+    if type(rules) is not Ruleset:
+        check_given(rules)
     box = _box(rules)
-    spread, held = as_spread(before), as_tiles(rack)
-    count = len(held)
-    if box is None or len(spread.melds) > MOST_ROWS or count > MOST_ROWS:
+    spread = before if type(before) is Spread else as_spread(before)
+    held = rack if type(rack) is tuple and _ALL_TILES.issuperset(map(type, rack)) else as_tiles(rack)
+    melds, count = spread.melds, len(held)
+    if box is None or len(melds) > MOST_ROWS or count > MOST_ROWS:
         return None
-    lying = jokers = 0
-    rows = box.rows
-    for row in spread.melds:
-        known = rows.get(bytes(map(_CODE, row)))
-        if known is None:
-            known = box.row(row)
-        lying += known[0]
-        jokers += known[1]
+    lying, rows = 0, box.rows
+    for row in melds:
+        lying += rows.get(bytes(map(_CODE, row))) or box.row(row)
+    own, places = 0, box.places
+    for each in held:
+        own += places[each.code]
+    jokers = lying >> _JOKERS
     if jokers and box.bound:
         return None
-    own = sum(map(box.places.__getitem__, map(_CODE, held)))
     jokers += own >> _JOKERS
-    own &= _NATURALS
-    if jokers > rules.tiles.jokers or max((lying + own).to_bytes(52, "little")) > rules.tiles.copies:
+    lying, own = lying & _NATURALS, own & _NATURALS
+    if jokers > box.jokers or lying + own + box.room & _HIGHEST:
         return None
-    codes: tuple[int, ...] = unpack("<13I", (lying + (own << 2)).to_bytes(52, "little"))
+    codes: tuple[int, ...] = _COLUMNS((lying + (own << 2)).to_bytes(52, "little"))
     if not jokers:
         return count - least(codes, count)
     lost, idle = least_with(codes, jokers, count)
@@ -55,24 +55,30 @@ def swiftly(before: Spreads, rack: Tiles, rules: Ruleset) -> int | None:
 _CODE = attrgetter("code")
 _JOKERS = 8 * 53
 _NATURALS = (1 << _JOKERS) - 1
+_EACH = _NATURALS // 255
+_HIGHEST = _EACH << 7
+_COLUMNS = Struct("<13I").unpack
+_ALL_TILES = frozenset([Tile])
 
 
 class _Box:
     """The tiles of a game as counts, a byte for each colour of each column, Jokers beyond them."""
 
     def __init__(self, rules: Ruleset, play: RearrangingPlay) -> None:
-        self.rules, self.bound = rules, play.jokers.replaced
+        self.rules, self.bound, self.jokers = rules, play.jokers.replaced, rules.tiles.jokers
+        self.room = _EACH * (127 - rules.tiles.copies)
+        """What, added to too many of a tile, sets the highest bit of its byte."""
         joker = 1 << _JOKERS
         self.places = [joker << 8, joker] * 128  # a tile of another game is as good as too many Jokers
         self.places[JOKER.code] = joker
         for lane, colour in enumerate(rules.tiles.colours):
             for number in range(1, 14):
                 self.places[Tile(colour, number).code] = _place(lane, number)
-        self.rows: dict[bytes, tuple[int, int]] = {}
+        self.rows: dict[bytes, int] = {}
         self._melds: set[bytes] = set()
 
-    def row(self, row: tuple[Tile, ...]) -> tuple[int, int]:
-        """The natural tiles of a meld of the table, and its Jokers."""
+    def row(self, row: tuple[Tile, ...]) -> int:
+        """The tiles of a meld of the table that was not seen yet."""
         codes = bytes(map(_CODE, row))
         if not self._is_known(codes):
             lying_row(row, self.rules)
@@ -80,8 +86,7 @@ class _Box:
             self.rows.clear()
             self._melds.clear()
         self._melds.add(bytes(sorted(codes)))
-        tiles = sum([self.places[code] for code in codes])
-        found = self.rows[codes] = tiles & _NATURALS, tiles >> _JOKERS
+        found = self.rows[codes] = sum([self.places[code] for code in codes])
         return found
 
     def _is_known(self, codes: bytes) -> bool:
