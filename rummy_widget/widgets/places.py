@@ -36,6 +36,7 @@ CLASS = {
     "waiting": "06-outs-and-waiting",
     "laws": "07-many-deals",
     "prices": "08-is-the-price-right",
+    "holding": "10-what-do-they-hold",
 }
 """The notebooks of a class by their topics; they are there in English."""
 

@@ -212,6 +212,25 @@ def fair_price(e: Exercise) -> Fraction:
     return Fraction(a * number(e, "pays # points"), b)
 
 
+def both_held(e: Exercise) -> Fraction:
+    """All places of the two in a row that begins with the tiles of that player."""
+    places, size = list(lab.places(number(e, "# tiles are unseen"), 2)), number(e, "holds # of them")
+    return lab.given(places, lambda two: min(two) <= size, lambda two: max(two) <= size)
+
+
+def who_stayed(e: Exercise) -> Fraction:
+    may = Fraction(1, number(e, "player in #"))
+    refuse = Fraction(number(e, "who may, #"), number(e, "of # do"))
+    return lab.bayes([may, 1 - may], [1 - refuse, 1])[0]
+
+
+def which_plan(e: Exercise) -> Fraction:
+    players, runs = number(e, "Of # players"), number(e, "club, #")
+    one, other = number(e, "runs takes your red 12 with chance #"), number(e, "groups with chance #")
+    before = [Fraction(runs, players), Fraction(players - runs, players)]
+    return lab.bayes(before, [Fraction(one, 10), Fraction(other, 10)])[0]
+
+
 SYMBOLS: dict[str, Callable[[Exercise, int, int], Fraction]] = {
     "racks-symbols": racks_symbols,
     "runs-symbols": runs_symbols,

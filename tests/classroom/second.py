@@ -293,6 +293,28 @@ def fair_price(g: Numbers) -> Fraction:
     return often * g["price"] / other
 
 
+def both_held(g: Numbers) -> Fraction:
+    """Of the two, none, one or both are drawn among so many."""
+    none, one, two = drawn(2, g["unseen"] - 2, g["size"])[:3]
+    assert none + one + two == 1
+    return two / (one + two)
+
+
+def who_stayed(g: Numbers) -> Fraction:
+    """A club in which all comes out even: who may, and who of these stays."""
+    club = g["rare"] * g["of"]
+    may = club // g["rare"]
+    stays = may * (g["of"] - g["refuse"]) // g["of"]
+    return Fraction(stays, club - may + stays)
+
+
+def which_plan(g: Numbers) -> Fraction:
+    """Every player meets ten tiles."""
+    took = [kind for kind, takes in (("r", g["one"]), ("g", g["other"])) for _ in range(takes)]
+    met = [each for each in took for _ in range(g["runs"] if each == "r" else g["groups"])]
+    return Fraction(met.count("r"), len(met))
+
+
 SECOND: dict[str, Callable[..., Fraction]] = by_family(globals())
 
 

@@ -57,6 +57,9 @@ PINNED = {
     "draw-worth": 96648477,
     "aim-higher": 3627370432,
     "fair-price": 3648749971,
+    "both-held": 373995389,
+    "who-stayed": 1184478098,
+    "which-plan": 4158100372,
 }
 
 

@@ -12,6 +12,7 @@ from .answers import answers, slips
 from .bets import average, drawn_points, points_of, unseen
 from .boxes import FULL, SMALL, Box, choices, dealt, doubles, look, pieces, places, racks, share
 from .counting import by_doubles, coefficients, first_good, one_by_one, pascal, with_doubles
+from .knowing import among, bayes, given, hands_with, hands_with_any, holds, many, pairs_for, without
 from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds, runs
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
 from .plots import Plot, bands, bars, by_draw, convergence, log_bars
@@ -34,11 +35,13 @@ __all__ = [
     "Trial",
     "agree",
     "all_of_a_number",
+    "among",
     "answers",
     "asked",
     "average",
     "bands",
     "bars",
+    "bayes",
     "beside",
     "by_doubles",
     "by_draw",
@@ -54,8 +57,12 @@ __all__ = [
     "estimate_lain",
     "first_good",
     "forms",
+    "given",
     "groups",
+    "hands_with",
+    "hands_with_any",
     "has_all_of_a_number",
+    "holds",
     "in_colours",
     "in_runs",
     "inside",
@@ -69,6 +76,7 @@ __all__ = [
     "log_bars",
     "look",
     "lying",
+    "many",
     "melds",
     "mosaics",
     "mosaics_with",
@@ -76,6 +84,7 @@ __all__ = [
     "none_with_doubles_by_kinds",
     "number",
     "one_by_one",
+    "pairs_for",
     "pascal",
     "pieces",
     "places",
@@ -96,4 +105,5 @@ __all__ = [
     "walks",
     "wilson",
     "with_doubles",
+    "without",
 ]  # fmt: skip
