@@ -104,6 +104,11 @@ def _holding() -> Fraction:
     return Fraction(hands_with(pieces, 14, pairs, also=as_tiles("r11")), hands_with(pieces, 14, pairs))
 
 
+def _double_likely() -> int:
+    """From how many tiles on a double is likelier than not."""
+    return next(size for size in range(2, 56) if 2 * by_doubles(52, size, jokers=2)[0] < comb(106, size))
+
+
 GUESSES: Mapping[str, Guess] = MappingProxyType(
     {
         each.key: each
@@ -122,6 +127,7 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-deals", Topic.LAWS, lambda: 1 / _refused()),
             Guess("guess-rarity", Topic.PRICES, _rarity),
             Guess("guess-holding", Topic.HOLDING, _holding, True, _THREW),
+            Guess("guess-double", Topic.RARE, _double_likely),
         )
     }
 )

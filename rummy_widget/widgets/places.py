@@ -37,6 +37,7 @@ CLASS = {
     "laws": "07-many-deals",
     "prices": "08-is-the-price-right",
     "holding": "10-what-do-they-hold",
+    "rare": "12-rare-and-rarer",
 }
 """The notebooks of a class by their topics; they are there in English."""
 

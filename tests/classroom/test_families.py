@@ -60,6 +60,10 @@ PINNED = {
     "both-held": 373995389,
     "who-stayed": 1184478098,
     "which-plan": 4158100372,
+    "hits-variance": 2823668661,
+    "poisson-step": 4152662887,
+    "doubles-forced": 1432258504,
+    "colour-lacking": 597835900,
 }
 
 

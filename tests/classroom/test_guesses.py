@@ -39,6 +39,9 @@ OTHERWISE = {
         lab.hands_with_any(THREW, 14, lab.pairs_for("r12", lab.Box(4, 13)), also=rw.parse_tiles("r11")),
         lab.hands_with_any(THREW, 14, lab.pairs_for("r12", lab.Box(4, 13))),
     ),
+    "guess-double": lambda: next(
+        size for size in range(2, 56) if Fraction(lab.with_doubles(0, size), comb(106, size)) < Fraction(1, 2)
+    ),
 }  # fmt: skip
 
 

@@ -60,3 +60,36 @@ def test_racks_are_dealt_as_often_as_asked() -> None:
     assert first == second
     assert {len(rack) for rack in first} == {14}
     assert all(rack.count(tile) <= unseen.count(tile) for rack in first for tile in rack)
+
+
+# ---- What is rare ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chance", [Fraction(2, 7), Fraction(1, 50)])
+def test_a_count_scatters_as_its_formula_says(chance: Fraction) -> None:
+    assert lab.mean_of(lab.shares(chance, 40)) == 40 * chance
+    assert lab.variance(lab.shares(chance, 40)) == 40 * chance * (1 - chance)
+
+
+def test_doubles_scatter_as_pairs_of_them_say() -> None:
+    racks = [lab.doubles(rack) for rack in lab.racks(lab.SMALL, 5)]
+    chances = [Fraction(racks.count(held), len(racks)) for held in range(3)]
+    mean = Fraction(sum(racks), len(racks))
+    assert lab.mean_of(chances) == mean
+    assert lab.variance(chances) == sum((each - mean) ** 2 for each in racks) / len(racks)
+
+
+def test_rare_things_are_nearly_poisson() -> None:
+    chance = Fraction(1, 300)
+    exact = lab.binomial(chance, 600, 8)
+    assert exact == pytest.approx([float(each) for each in lab.shares(chance, 600)[:9]])
+    nearly = lab.poisson(2.0, 8)
+    assert max(abs(one - other) for one, other in zip(exact, nearly, strict=True)) < 600 * float(chance) ** 2
+    assert sum(lab.poisson(2.0, 40)) == pytest.approx(1)
+    for count, step in enumerate(lab.steps(Fraction(2), 8), start=1):
+        assert nearly[count] == pytest.approx(nearly[count - 1] * float(step))
+
+
+def test_what_is_too_far_apart_is_told() -> None:
+    with pytest.raises(ValueError, match="too far apart: 3"):
+        lab.near_by(("", "", ""), [(2, 0.5, 0.51), (3, 0.5, 0.6)], within=0.05)

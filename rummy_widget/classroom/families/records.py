@@ -31,6 +31,7 @@ class Topic(StrEnum):
     LAWS = "laws"
     PRICES = "prices"
     HOLDING = "holding"
+    RARE = "rare"
 
 
 @dataclass(frozen=True, slots=True)

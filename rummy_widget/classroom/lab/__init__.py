@@ -16,6 +16,7 @@ from .knowing import among, bayes, given, hands_with, hands_with_any, holds, man
 from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds, runs
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
 from .plots import Plot, bands, bars, by_draw, convergence, log_bars
+from .rare import binomial, mean_of, near_by, poisson, steps, variance
 from .reader import in_colours, in_runs, states, transfer
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
@@ -43,6 +44,7 @@ __all__ = [
     "bars",
     "bayes",
     "beside",
+    "binomial",
     "by_doubles",
     "by_draw",
     "choices",
@@ -77,9 +79,11 @@ __all__ = [
     "look",
     "lying",
     "many",
+    "mean_of",
     "melds",
     "mosaics",
     "mosaics_with",
+    "near_by",
     "none_with_doubles",
     "none_with_doubles_by_kinds",
     "number",
@@ -89,6 +93,7 @@ __all__ = [
     "pieces",
     "places",
     "points_of",
+    "poisson",
     "racks",
     "runs",
     "same",
@@ -99,9 +104,11 @@ __all__ = [
     "simulate_draws",
     "slips",
     "states",
+    "steps",
     "transfer",
     "trial",
     "unseen",
+    "variance",
     "walks",
     "wilson",
     "with_doubles",

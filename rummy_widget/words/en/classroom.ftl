@@ -10,6 +10,7 @@ topic = { $topic ->
     [laws] Many deals
    *[prices] Is the price right?
     [holding] What do they hold?
+    [rare] Rare and rarer
 }
 
 ## In which form an answer is wanted

@@ -10,6 +10,7 @@ topic = { $topic ->
     [laws] Multe împărțiri
    *[prices] Este prețul potrivit?
     [holding] Ce piese ține celălalt?
+    [rare] Rar și mai rar
 }
 
 ## În ce formă se cere un răspuns
