@@ -16,9 +16,13 @@ from types import MappingProxyType
 
 from ..formulas import Formula, read_formula, value
 from ..odds import chance_closing, count_closing
+from ..tiles import as_tiles
 from ..words import say
 from .families import Topic
+from .lab.bets import unseen
+from .lab.boxes import Box
 from .lab.counting import by_doubles
+from .lab.knowing import hands_with, pairs_for
 from .lab.seats import none_with_doubles, seats
 
 __all__ = ["GUESSES", "Guess", "bins", "middle"]
@@ -26,6 +30,7 @@ __all__ = ["GUESSES", "Guess", "bins", "middle"]
 MOST_BARS = 12
 MOST_PLAIN = 8
 _ONE_IN = re.compile(r"\s*1\s*(?:in|la|din|:)\s*(\S.*)", re.IGNORECASE)
+_THREW = "b4 b5 b6 r9 y9 k9 y2 y3 y4 r5 r7 k12 k12 k1"
 _WAITING = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
 
 
@@ -93,6 +98,17 @@ def _rarity() -> Fraction:
     return Fraction(250 * simple, bicolor)
 
 
+def _holding() -> Fraction:
+    """That somebody has the red 11 who took the red 12."""
+    pieces, pairs = unseen(_THREW, "r12"), pairs_for("r12", Box(4, 13))
+    return Fraction(hands_with(pieces, 14, pairs, also=as_tiles("r11")), hands_with(pieces, 14, pairs))
+
+
+def _double_likely() -> int:
+    """From how many tiles on a double is likelier than not."""
+    return next(size for size in range(2, 56) if 2 * by_doubles(52, size, jokers=2)[0] < comb(106, size))
+
+
 GUESSES: Mapping[str, Guess] = MappingProxyType(
     {
         each.key: each
@@ -110,6 +126,8 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-wait", Topic.WAITING, lambda: Fraction(93, 7), False, _WAITING),
             Guess("guess-deals", Topic.LAWS, lambda: 1 / _refused()),
             Guess("guess-rarity", Topic.PRICES, _rarity),
+            Guess("guess-holding", Topic.HOLDING, _holding, True, _THREW),
+            Guess("guess-double", Topic.RARE, _double_likely),
         )
     }
 )

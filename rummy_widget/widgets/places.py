@@ -36,6 +36,8 @@ CLASS = {
     "waiting": "06-outs-and-waiting",
     "laws": "07-many-deals",
     "prices": "08-is-the-price-right",
+    "holding": "10-what-do-they-hold",
+    "rare": "12-rare-and-rarer",
 }
 """The notebooks of a class by their topics; they are there in English."""
 

@@ -212,6 +212,52 @@ def fair_price(e: Exercise) -> Fraction:
     return Fraction(a * number(e, "pays # points"), b)
 
 
+def both_held(e: Exercise) -> Fraction:
+    """All places of the two in a row that begins with the tiles of that player."""
+    places, size = list(lab.places(number(e, "# tiles are unseen"), 2)), number(e, "holds # of them")
+    return lab.given(places, lambda two: min(two) <= size, lambda two: max(two) <= size)
+
+
+def who_stayed(e: Exercise) -> Fraction:
+    may = Fraction(1, number(e, "player in #"))
+    refuse = Fraction(number(e, "who may, #"), number(e, "of # do"))
+    return lab.bayes([may, 1 - may], [1 - refuse, 1])[0]
+
+
+def which_plan(e: Exercise) -> Fraction:
+    players, runs = number(e, "Of # players"), number(e, "club, #")
+    one, other = number(e, "runs takes your red 12 with chance #"), number(e, "groups with chance #")
+    before = [Fraction(runs, players), Fraction(players - runs, players)]
+    return lab.bayes(before, [Fraction(one, 10), Fraction(other, 10)])[0]
+
+
+def hits_variance(e: Exercise) -> Fraction:
+    return lab.variance(lab.shares(Fraction(1, number(e, "one deal of #")), number(e, "deal # times")))
+
+
+def poisson_step(e: Exercise) -> Fraction:
+    mean = Fraction(number(e, "deal # times"), number(e, "one deal of #"))
+    return lab.steps(mean, number(e, "exactly # times"))[-1]
+
+
+def doubles_forced(e: Exercise) -> Fraction:
+    """The first size of which no rack has fewer."""
+    kinds = number(e, "has # colours") * number(e, "numbers 1 to #")
+    jokers, doubles = number(e, "each tile and # Joker"), number(e, "certain of # doubles")
+    fewer = (
+        (size, sum(lab.with_doubles(held, size, kinds, jokers) for held in range(doubles)))
+        for size in range(2 * kinds + jokers)
+    )
+    return Fraction(next(size for size, racks in fewer if not racks))
+
+
+def colour_lacking(e: Exercise) -> Fraction:
+    """All racks, less those in which each colour comes at least once."""
+    pieces, size = 2 * number(e, "numbers 1 to #"), number(e, "racks of # tiles")
+    once = [0] + [comb(pieces, tiles) for tiles in range(1, size + 1)]
+    return Fraction(lab.pascal(3 * pieces, size) - lab.coefficients(once, 3, size)[size])
+
+
 SYMBOLS: dict[str, Callable[[Exercise, int, int], Fraction]] = {
     "racks-symbols": racks_symbols,
     "runs-symbols": runs_symbols,

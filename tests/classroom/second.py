@@ -293,6 +293,60 @@ def fair_price(g: Numbers) -> Fraction:
     return often * g["price"] / other
 
 
+def both_held(g: Numbers) -> Fraction:
+    """Of the two, none, one or both are drawn among so many."""
+    none, one, two = drawn(2, g["unseen"] - 2, g["size"])[:3]
+    assert none + one + two == 1
+    return two / (one + two)
+
+
+def who_stayed(g: Numbers) -> Fraction:
+    """A club in which all comes out even: who may, and who of these stays."""
+    club = g["rare"] * g["of"]
+    may = club // g["rare"]
+    stays = may * (g["of"] - g["refuse"]) // g["of"]
+    return Fraction(stays, club - may + stays)
+
+
+def which_plan(g: Numbers) -> Fraction:
+    """Every player meets ten tiles."""
+    took = [kind for kind, takes in (("r", g["one"]), ("g", g["other"])) for _ in range(takes)]
+    met = [each for each in took for _ in range(g["runs"] if each == "r" else g["groups"])]
+    return Fraction(met.count("r"), len(met))
+
+
+def hits_variance(g: Numbers) -> Fraction:
+    """The mean of the square, less the square of the mean, hit by hit."""
+    chances, rare = [Fraction(1)], g["rare"]
+    for _ in range(g["deals"]):
+        chances = [
+            Fraction(rare - 1, rare) * miss + Fraction(1, rare) * hit
+            for miss, hit in zip([*chances, Fraction(0)], [Fraction(0), *chances], strict=True)
+        ]
+    mean, square = (sum(each * hits**power for hits, each in enumerate(chances)) for power in (1, 2))
+    return square - mean**2
+
+
+def poisson_step(g: Numbers) -> Fraction:
+    """From Poisson's formula, in which the exponential drops out."""
+    mean = Fraction(g["deals"], g["rare"])
+    often, fewer = (mean**hits / prod(range(1, hits + 1)) for hits in (g["hits"], g["fewer"]))
+    return often / fewer
+
+
+def doubles_forced(g: Numbers) -> Fraction:
+    """One more than the most tiles that hold fewer doubles: each kind gives one, some of them two."""
+    kinds = g["colours"] * g["numbers"]
+    most = max(single + 2 * twice for twice in range(g["doubles"]) for single in range(kinds - twice + 1))
+    return Fraction(most + g["jokers"] + 1)
+
+
+def colour_lacking(g: Numbers) -> Fraction:
+    """Sorted by how many colours they have: one alone, or exactly two."""
+    two, one = subsets(4 * g["numbers"], g["size"]), subsets(2 * g["numbers"], g["size"])
+    return Fraction(3 * one + 3 * (two - 2 * one))
+
+
 SECOND: dict[str, Callable[..., Fraction]] = by_family(globals())
 
 

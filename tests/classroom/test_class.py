@@ -17,6 +17,7 @@ from rummy_widget.classroom import (
     ClassWork,
     Results,
     Score,
+    Topic,
     check,
     class_table,
     exercises_for,
@@ -28,12 +29,18 @@ from rummy_widget.classroom import (
 from rummy_widget.classroom.tables import STARTS, cell
 from rummy_widget.words import languages, say, speaking
 
+ALL = len(Topic)
 NAMED = {
-    "03-results.json": "The file states 8 of 8 right; its answers give 4 of 8.",
+    "03-results.json": f"The file states {ALL} of {ALL} right; its answers give RIGHT of {ALL}.",
     "07-results.json": "The seed isn't that of this class code and red 7, so these exercises don't count. "
-    "By its own seed it would be 0 of 8.",
+    f"By its own seed it would be 0 of {ALL}.",
     "11-results.json": "The file breaks off in the middle. Ask for it again.",
 }
+
+
+def named(scores: dict[str, Score]) -> dict[str, str]:
+    """What is odd, with the number that the third one has right."""
+    return {file: said.replace("RIGHT", str(scores["red 3"].right)) for file, said in NAMED.items()}
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +58,8 @@ def test_marks_are_what_the_answers_deserve(graded: tuple[ClassWork, dict[str, S
 
 
 def test_bad_files_are_named_and_no_others(graded: tuple[ClassWork, dict[str, Score]]) -> None:
-    work, _ = graded
-    assert {each.file: " ".join(each.remarks) for each in work.odd} == NAMED
+    work, scores = graded
+    assert {each.file: " ".join(each.remarks) for each in work.odd} == named(scores)
     assert [each.file for each in work.others] == ["11-results.json"]
 
 
@@ -62,7 +69,7 @@ def test_the_table_has_everybody(graded: tuple[ClassWork, dict[str, Score]]) -> 
     assert len(rows) == 30
     by_name = {row["Pseudonym"]: row for row in rows}
     assert by_name["'=cmd|' /C calc'!A0"]["Right"] == str(scores["=cmd|' /C calc'!A0"].right)
-    assert by_name["red 3"]["Remarks"] == NAMED["03-results.json"]
+    assert by_name["red 3"]["Remarks"] == named(scores)["03-results.json"]
     assert by_name[""]["File"] == "11-results.json"
     assert not [value for row in rows for value in row.values() if value.lstrip().startswith(STARTS)]
 

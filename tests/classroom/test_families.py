@@ -57,6 +57,13 @@ PINNED = {
     "draw-worth": 96648477,
     "aim-higher": 3627370432,
     "fair-price": 3648749971,
+    "both-held": 373995389,
+    "who-stayed": 1184478098,
+    "which-plan": 4158100372,
+    "hits-variance": 2823668661,
+    "poisson-step": 4152662887,
+    "doubles-forced": 1432258504,
+    "colour-lacking": 597835900,
 }
 
 

@@ -16,6 +16,7 @@ from rummy_widget.classroom import Topic, lab
 from rummy_widget.classroom.guesses import GUESSES, MOST_BARS, bins, middle
 
 WAITING = rw.outs("r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10")
+THREW = lab.unseen("b4 b5 b6 r9 y9 k9 y2 y3 y4 r5 r7 k12 k12 k1", "r12")
 OTHERWISE = {
     "guess-racks": lambda: lab.pascal(106, 14),
     "guess-joker": lambda: sum(lab.one_by_one(2, 104, 14)[1:]),
@@ -33,6 +34,13 @@ OTHERWISE = {
     "guess-deals": lambda: 1 / OTHERWISE["guess-refuse"](),
     "guess-rarity": lambda: 250 * Fraction(
         rw.count_closing(14, jokers=0, pattern="simple"), rw.count_closing(14, jokers=0, pattern="bicolor")
+    ),
+    "guess-holding": lambda: Fraction(
+        lab.hands_with_any(THREW, 14, lab.pairs_for("r12", lab.Box(4, 13)), also=rw.parse_tiles("r11")),
+        lab.hands_with_any(THREW, 14, lab.pairs_for("r12", lab.Box(4, 13))),
+    ),
+    "guess-double": lambda: next(
+        size for size in range(2, 56) if Fraction(lab.with_doubles(0, size), comb(106, size)) < Fraction(1, 2)
     ),
 }  # fmt: skip
 

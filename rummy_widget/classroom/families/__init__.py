@@ -1,10 +1,10 @@
-"""Families of exercises over the eight questions of the class; a seed gives one exercise of each.
+"""Families of exercises over the questions of the class; a seed gives one exercise of each.
 
 >>> exercise = FAMILIES["racks-sized"].exercise(1)
 >>> exercise.formula, exercise.key == exercise.misconceptions["order-counted"]
 ('C(91, 14)', False)
 >>> len(FAMILIES)
-27
+34
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from . import closes, doubles, jokers, laws, melds, prices, racks, waiting
+from . import closes, doubles, holding, jokers, laws, melds, prices, racks, rare, waiting
 from .records import Exercise, Family, Topic
 
 __all__ = ["FAMILIES", "Exercise", "Family", "Topic", "exercise"]
 
-_ROOMS = (racks, jokers, doubles, melds, closes, waiting, laws, prices)
+_ROOMS = (racks, jokers, doubles, melds, closes, waiting, laws, prices, holding, rare)
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(
     {each.key: each for room in _ROOMS for each in room.FAMILIES}

@@ -20,7 +20,7 @@ _NARROW_SPACE = "\u202f"
 
 
 class Topic(StrEnum):
-    """The eight questions of the class, in order."""
+    """The questions of the class, in order."""
 
     RACKS = "racks"
     JOKERS = "jokers"
@@ -30,6 +30,8 @@ class Topic(StrEnum):
     WAITING = "waiting"
     LAWS = "laws"
     PRICES = "prices"
+    HOLDING = "holding"
+    RARE = "rare"
 
 
 @dataclass(frozen=True, slots=True)

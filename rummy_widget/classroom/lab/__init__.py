@@ -12,9 +12,11 @@ from .answers import answers, slips
 from .bets import average, drawn_points, points_of, unseen
 from .boxes import FULL, SMALL, Box, choices, dealt, doubles, look, pieces, places, racks, share
 from .counting import by_doubles, coefficients, first_good, one_by_one, pascal, with_doubles
+from .knowing import among, bayes, given, hands_with, hands_with_any, holds, many, pairs_for, without
 from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds, runs
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
 from .plots import Plot, bands, bars, by_draw, convergence, log_bars
+from .rare import binomial, mean_of, near_by, poisson, steps, variance
 from .reader import in_colours, in_runs, states, transfer
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
@@ -34,12 +36,15 @@ __all__ = [
     "Trial",
     "agree",
     "all_of_a_number",
+    "among",
     "answers",
     "asked",
     "average",
     "bands",
     "bars",
+    "bayes",
     "beside",
+    "binomial",
     "by_doubles",
     "by_draw",
     "choices",
@@ -54,8 +59,12 @@ __all__ = [
     "estimate_lain",
     "first_good",
     "forms",
+    "given",
     "groups",
+    "hands_with",
+    "hands_with_any",
     "has_all_of_a_number",
+    "holds",
     "in_colours",
     "in_runs",
     "inside",
@@ -69,17 +78,22 @@ __all__ = [
     "log_bars",
     "look",
     "lying",
+    "many",
+    "mean_of",
     "melds",
     "mosaics",
     "mosaics_with",
+    "near_by",
     "none_with_doubles",
     "none_with_doubles_by_kinds",
     "number",
     "one_by_one",
+    "pairs_for",
     "pascal",
     "pieces",
     "places",
     "points_of",
+    "poisson",
     "racks",
     "runs",
     "same",
@@ -90,10 +104,13 @@ __all__ = [
     "simulate_draws",
     "slips",
     "states",
+    "steps",
     "transfer",
     "trial",
     "unseen",
+    "variance",
     "walks",
     "wilson",
     "with_doubles",
+    "without",
 ]  # fmt: skip

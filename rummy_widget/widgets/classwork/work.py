@@ -32,7 +32,7 @@ __all__ = ["Classwork"]
 class Classwork(GuardedWidget):
     """The exercises of a topic, one after the other; a class code and a pseudonym give each student a seed.
 
-    *topic* is one of the eight questions of the class, None all of them; *each* takes so many families of a
+    *topic* is one of the questions of the class, None all of them; *each* takes so many families of a
     topic, those that the class code chooses. *code* is the class's own: with it the page asks only for
     the pseudonym. The student's browser keeps everything and saves it as a file for the teacher.
 

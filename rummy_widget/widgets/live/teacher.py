@@ -60,7 +60,7 @@ class Shown(TypedDict):
 class LiveClass(GuardedWidget):
     """A class whose answers come in live: students join by its code, and you see what they answer.
 
-    *topic* is one of the eight questions of the class, *code* the class code that draws everybody's numbers,
+    *topic* is one of the questions of the class, *code* the class code that draws everybody's numbers,
     as on paper; both can be chosen on the page. *lang* says in which language.
 
     >>> LiveClass("waiting")

@@ -9,6 +9,8 @@ topic = { $topic ->
     [waiting] Outs and waiting
     [laws] Many deals
    *[prices] Is the price right?
+    [holding] What do they hold?
+    [rare] Rare and rarer
 }
 
 ## In which form an answer is wanted
@@ -413,7 +415,7 @@ cli-about-grade = Grade the results files of a class again, and say which are od
 cli-about-code = the class code, such as "7b maths": code and pseudonym give the numbers
 cli-about-students = how many students (30); each gets the name of a tile as pseudonym
 cli-about-names = a file with the pseudonyms, one a line, in place of tiles
-cli-about-topics = only these topics, by number 1 to 8 or by name
+cli-about-topics = only these topics, by number or by name
 cli-about-each = exercises from each topic (1)
 cli-about-out = folder to write into (sheets-CODE)
 cli-about-force = write over worksheets that are there

@@ -26,6 +26,10 @@ guess-deals = How many deals
 ask-guess-deals = Every deal gives you 14 tiles. How many deals does it take on average until you hold three doubles or more?
 guess-rarity = A fair price
 ask-guess-rarity = A Simple pays 250, a Bicolor 500. What would a Bicolor have to pay for being as rare as it is, in a box without Jokers?
+guess-holding = The red 11
+ask-guess-holding = From this rack you threw a red 12, and the player after you took it. They do that only if it makes a run or a group with two of their 14 tiles. How likely are they to hold a red 11?
+guess-double = A double, likelier than not
+ask-guess-double = You take tiles from the box of 106, one after the other. From how many tiles on is it likelier that you hold a double than that you don’t? Two Jokers are no double.
 
 guess-form = { $chance ->
     [yes] A chance, such as 3 %, 0.03, 1/30 or 1 in 30.

@@ -9,6 +9,8 @@ topic = { $topic ->
     [waiting] Piese bune și așteptare
     [laws] Multe împărțiri
    *[prices] Este prețul potrivit?
+    [holding] Ce piese ține celălalt?
+    [rare] Rar și mai rar
 }
 
 ## În ce formă se cere un răspuns
@@ -678,7 +680,7 @@ cli-about-grade = Notează din nou fișierele cu rezultate ale unei clase și sp
 cli-about-code = codul clasei, de exemplu "7b mate": codul și pseudonimul dau numerele
 cli-about-students = câți elevi (30); fiecare primește ca pseudonim numele unei piese
 cli-about-names = un fișier cu pseudonimele, câte unul pe rând, în locul pieselor
-cli-about-topics = numai aceste teme, după numărul de la 1 la 8 sau după nume
+cli-about-topics = numai aceste teme, după număr sau după nume
 cli-about-each = exerciții din fiecare temă (1)
 cli-about-out = dosarul în care scriu (sheets-COD)
 cli-about-force = scrie peste foile de lucru care există deja

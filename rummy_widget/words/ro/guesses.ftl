@@ -26,6 +26,10 @@ guess-deals = Câte împărțiri
 ask-guess-deals = La fiecare împărțire primești 14 piese. De câte împărțiri e nevoie, în medie, până ai trei duble sau mai multe?
 guess-rarity = Un preț drept
 ask-guess-rarity = Un Simplu plătește 250, un Bicolor 500. Cât ar trebui să plătească un Bicolor după cât e de rar, într-o cutie fără jokeri?
+guess-holding = 11-le roșu
+ask-guess-holding = De pe tabla aceasta ai aruncat un 12 roșu, iar jucătorul de după tine l-a luat. Îl ia doar dacă face o suită sau un grup cu două din cele 14 piese ale lui. Cât de probabil este să aibă un 11 roșu?
+guess-double = O dublă, mai degrabă da decât nu
+ask-guess-double = Iei piese din cutia de 106, una după alta. De la câte piese în sus e mai probabil să ai o dublă decât să nu ai? Doi jokeri nu fac o dublă.
 
 guess-form = { $chance ->
     [yes] O șansă, de exemplu 3 %, 0,03, 1/30 sau 1 la 30.

@@ -1,0 +1,80 @@
+"""Counts that scatter, and rare ones: means, variances, Poisson's chances beside the binomial ones."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from .sheets import Sheet
+
+__all__ = ["binomial", "mean_of", "near_by", "poisson", "steps", "variance"]
+
+
+def mean_of(chances: Sequence[Fraction]) -> Fraction:
+    """The mean of a count, from the chances of 0, 1, 2, ...
+
+    >>> mean_of([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
+    Fraction(1, 1)
+    """
+    return sum((count * chance for count, chance in enumerate(chances)), Fraction(0))
+
+
+def variance(chances: Sequence[Fraction]) -> Fraction:
+    """How far a count scatters: the mean square of its distance from the mean.
+
+    >>> variance([Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)])
+    Fraction(1, 2)
+    """
+    middle = mean_of(chances)
+    return sum(((count - middle) ** 2 * chance for count, chance in enumerate(chances)), Fraction(0))
+
+
+def steps(mean: Fraction, most: int) -> tuple[Fraction, ...]:
+    """How many times as often as one fewer a rare thing happens once, twice, ..., by Poisson.
+
+    >>> steps(Fraction(3), 4)
+    (Fraction(3, 1), Fraction(3, 2), Fraction(1, 1), Fraction(3, 4))
+    """
+    return tuple(Fraction(mean) / count for count in range(1, most + 1))
+
+
+def poisson(mean: Fraction | float, most: int) -> tuple[float, ...]:
+    """Poisson's chances of 0, 1, 2, ... where so many are to be had on average: begin with none, take steps.
+
+    >>> [round(chance, 4) for chance in poisson(2.0, 3)]
+    [0.1353, 0.2707, 0.2707, 0.1804]
+    """
+    found = [math.exp(-mean)]
+    for count in range(1, most + 1):
+        found.append(found[-1] * float(mean) / count)
+    return tuple(found)
+
+
+def binomial(chance: Fraction, deals: int, most: int) -> tuple[float, ...]:
+    """The chances of 0, 1, 2, ... of very many deals, by the binomial formula, as decimals.
+
+    >>> [round(each, 4) for each in binomial(Fraction(1, 2), 2, 2)]
+    [0.25, 0.5, 0.25]
+    """
+    # By logarithms: a power of a small fraction has too many digits to be written out.
+    none, one = math.log1p(-float(chance)), math.log(float(chance))
+    return tuple(
+        math.exp(math.log(math.comb(deals, hits)) + hits * one + (deals - hits) * none)
+        for hits in range(most + 1)
+    )
+
+
+def near_by(headings: Sequence[str], rows: Iterable[Sequence[Any]], within: Any) -> Sheet:
+    """A table in each of whose rows two numbers differ by so much at most. ValueError if they differ more.
+
+    >>> near_by(("hits", "exact", "nearly"), [(0, 0.125, 0.1353)], within=0.02)
+    hits  exact   nearly
+    0     0.1250  0.1353
+    """
+    found = [tuple(row) for row in rows]
+    for about, one, other in found:
+        if abs(one - other) > within:
+            raise ValueError(f"these are too far apart: {about}: {float(one)}, {float(other)}")
+    return Sheet(headings, found)

@@ -1,0 +1,74 @@
+### Exercises of the later questions of the class: what somebody holds, races, rare things, openings, tables.
+
+## What do they hold?
+
+family-both-held = Both of them
+ask-both-held = { $unseen } tiles are unseen, and another player holds { $size } of them. Both red 5s are unseen. The player says, truly: “I hold at least one red 5.” How likely are they to hold both?
+solve-both-held = Of the racks with a red 5, which have both? Those with both are choices of { $two } more tiles of { $less }. Those with at least one are all racks, less those that choose all tiles from the { $less }.
+
+family-who-stayed = Who didn’t refuse
+ask-who-stayed = One player in { $rare } is dealt three doubles or more and may refuse. Of those who may, { $refuse } of { $of } do. A player hasn’t refused. How likely is it that they could have?
+solve-who-stayed = Two cases show you the same: they could have and didn’t, 1 in { $rare } times { $stay } in { $of }; or they couldn’t, { $others } in { $rare }. Take the share of the first.
+
+family-which-plan = Which plan?
+ask-which-plan = Of { $players } players in a club, { $runs } collect runs, and the others groups. Who collects runs takes your red 12 with chance { $one }/10, who collects groups with chance { $other }/10. You don’t know who sits beside you. They took it. How likely do they collect runs?
+solve-which-plan = Of all who take it, who collects runs? Multiply for each kind how many they are by how likely they take it: { $runs } times { $one } against { $groups } times { $other }. Take the share.
+
+## Usual misconceptions of these
+
+slip-which-one-known = told which one
+    .hint = That’s right if you know which of the two they hold. You only know that it’s at least one.
+slip-news-ignored = the news left out
+    .hint = That was the chance before the news. What does the news rule out?
+slip-joint-for-conditional = not divided by the news
+    .hint = That’s the chance that both happen. The news has happened already: of those cases, take the share.
+slip-turned-round = the condition turned round
+    .hint = That’s how likely the news is if it’s so. You’re asked how likely it’s so, now that you have the news.
+slip-base-rate-ignored = how many there are left out
+    .hint = You’ve compared how likely each kind does it. How many are there of each kind?
+
+## Rare and rarer
+
+family-hits-variance = How far it scatters
+ask-hits-variance = Something happens in one deal of { $rare }. You deal { $deals } times, each time from the whole box, and count how often it happens. What’s the variance of that count?
+solve-hits-variance = One deal counts 1 with chance 1/{ $rare }, else 0: its variance is 1/{ $rare } times { $less }/{ $rare }. The deals have nothing to do with each other, so { $deals } such variances add up.
+
+family-poisson-step = From one to the next
+ask-poisson-step = Something rare happens in one deal of { $rare }, and you deal { $deals } times. By Poisson’s chances: how many times as likely is it to happen exactly { $hits } times as exactly { $fewer }?
+solve-poisson-step = On average it happens { $deals }/{ $rare } times. From each of Poisson’s chances to the next multiply by this mean, divided by the number of the new one, { $hits }.
+
+family-doubles-forced = Doubles for certain
+ask-doubles-forced = A box has { $colours } colours, the numbers 1 to { $numbers }, two copies of each tile and { $jokers ->
+    [one] one Joker
+   *[other] { $jokers } Jokers
+}; Jokers are no double. How many tiles must you take to be certain of { $doubles } doubles?
+solve-doubles-forced = Imagine the worst luck: all { $kinds } tiles once, and every Joker. From then on each tile makes a double. You need { $doubles } more.
+
+family-colour-lacking = A colour is lacking
+ask-colour-lacking = A box has 3 colours, the numbers 1 to { $numbers }, two copies of each tile and no Jokers. Every piece counts as itself. How many racks of { $size } tiles lack at least one of the colours?
+solve-colour-lacking = Add the racks that lack one colour: three times a choice from { $two } pieces. Those of one colour alone lack two, and were counted twice: take them away, three times a choice from { $one }. None lacks all three.
+
+slip-mean-for-variance = the mean, in place of the variance
+    .hint = That’s how often it happens on average. How far does the count lie from that?
+slip-count-squared = the number of deals squared
+    .hint = Variances add up, one for each deal. Is there a reason for a square?
+slip-one-less-forgotten = the chance of missing forgotten
+    .hint = It’s the chance that it happens times the chance that it doesn’t.
+slip-step-not-divided = not divided by the number
+    .hint = That’s the first step, from none to one. Later steps are divided by the number that they lead to.
+slip-step-before = the step before
+    .hint = That’s one step too early. Divide by the number that the step leads to.
+slip-mean-left-out = the mean left out
+    .hint = How often does it happen on average? That belongs to every step.
+slip-one-double-only = one double only
+    .hint = That’s certain of one double. How many more tiles, until it’s as many as asked?
+slip-for-named-tiles = nearly the whole box
+    .hint = You don’t need the whole box. Which is the largest choice that still has too few doubles?
+slip-overlap-taken-twice = the overlap taken away too often
+    .hint = You’ve taken them away until they don’t count at all. They should count once.
+slip-one-colour-named = one colour only
+    .hint = That’s right if you know which colour is lacking. It may be any of them.
+slip-opposite-racks = the opposite counted
+    .hint = Those are the racks that have every colour. Take them away from all racks.
+slip-one-deal-only = one deal only
+    .hint = That’s the variance of one deal. How many deals are there?

@@ -1,0 +1,103 @@
+### Exercițiile întrebărilor de mai târziu ale clasei: ce ține cineva, curse, lucruri rare, etalări, mese.
+
+## Ce piese ține celălalt?
+
+family-both-held = Amândoi
+ask-both-held = { $unseen ->
+    [one] O piesă nu s-a văzut
+    [few] { $unseen } piese nu s-au văzut
+   *[other] { $unseen } de piese nu s-au văzut
+}, iar alt jucător ține { $size } dintre ele. Niciunul dintre cei doi 5 roșii nu s-a văzut. Jucătorul spune cinstit: „Am cel puțin un 5 roșu.” Cât de probabil este să îi aibă pe amândoi?
+solve-both-held = Dintre tablele cu un 5 roșu, care îi au pe amândoi? Pentru amândoi alegi încă { $two } din { $less }. Cu cel puțin unul sunt toate tablele, mai puțin cele care aleg totul din celelalte { $less }.
+
+family-who-stayed = Cine nu a refuzat
+ask-who-stayed = Un jucător din { $rare } primește trei duble sau mai multe și poate refuza. Dintre cei care pot, { $refuse } din { $of } refuză. Un jucător nu a refuzat. Cât de probabil este că ar fi putut?
+solve-who-stayed = Două cazuri arată la fel: a putut și nu a vrut, 1/{ $rare } · { $stay }/{ $of }; sau nu a putut, { $others }/{ $rare }. Cât înseamnă primul din amândouă?
+
+family-which-plan = Care plan?
+ask-which-plan = Într-un club sunt { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}, dintre care { $runs } strâng suite, iar ceilalți grupuri. Cine strânge suite îți ia 12-le roșu cu probabilitatea { $one }/10, cine strânge grupuri, cu probabilitatea { $other }/10. Nu știi cine stă lângă tine. L-a luat. Cât de probabil este să strângă suite?
+solve-which-plan = Dintre toți cei care îl iau, cine strânge suite? Înmulțește pentru fiecare fel câți sunt cu cât de probabil îl iau: { $runs } · { $one } față de { $groups } · { $other }. Cât înseamnă primii din toți?
+
+## Greșelile obișnuite de aici
+
+slip-which-one-known = știind care
+    .hint = Așa ar fi dacă ai ști pe care dintre cele două o are. Știi doar că are cel puțin una.
+slip-news-ignored = vestea lăsată deoparte
+    .hint = Asta era probabilitatea dinaintea veștii. Ce cazuri cad după ea?
+slip-joint-for-conditional = neîmpărțit la veste
+    .hint = Asta e probabilitatea să se întâmple amândouă. Vestea a venit deja: ia partea din acele cazuri.
+slip-turned-round = condiția întoarsă
+    .hint = Asta spune cât de probabilă e vestea dacă e așa. Ți se cere cât de probabil e așa, acum că ai vestea.
+slip-base-rate-ignored = câți sunt, uitat
+    .hint = Ai comparat cât de probabil face fiecare fel asta. Câți sunt din fiecare fel?
+
+## Rar și mai rar
+
+family-hits-variance = Cât de împrăștiat
+ask-hits-variance = Un eveniment se produce la o împărțire din { $rare }. Împarți { $deals ->
+    [one] o dată
+    [few] de { $deals } ori
+   *[other] de { $deals } de ori
+}, de fiecare dată din toată cutia, și numeri de câte ori se produce. Care e dispersia acestui număr?
+solve-hits-variance = O împărțire dă 1 cu probabilitatea 1/{ $rare }, altfel 0: dispersia ei e 1/{ $rare } · { $less }/{ $rare }. Împărțirile sunt independente, așa că dispersiile lor se adună, câte una pentru fiecare: { $deals }.
+
+family-poisson-step = De la unul la următorul
+ask-poisson-step = Ceva rar se produce la o împărțire din { $rare }, iar numărul împărțirilor e { $deals }. După probabilitățile lui Poisson: de câte ori e mai probabil să se producă exact { $hits } față de exact { $fewer }?
+solve-poisson-step = În medie se produce de { $deals }/{ $rare }. De la o probabilitate a lui Poisson la următoarea înmulțești cu această medie, împărțită la noul număr, { $hits }.
+
+family-doubles-forced = Duble sigure
+ask-doubles-forced = O cutie are { $colours ->
+    [one] o culoare
+    [few] { $colours } culori
+   *[other] { $colours } de culori
+}, numerele de la 1 la { $numbers }, fiecare piesă de două ori și { $jokers ->
+    [one] un joker
+    [few] { $jokers } jokeri
+   *[other] { $jokers } de jokeri
+}; jokerii nu fac o dublă. Câte piese trebuie să iei ca să ai sigur { $doubles ->
+    [one] o dublă
+    [few] { $doubles } duble
+   *[other] { $doubles } de duble
+}?
+solve-doubles-forced = Gândește-te la cel mai mare ghinion: toate cele { $kinds ->
+    [one] o piesă
+    [few] { $kinds } piese
+   *[other] { $kinds } de piese
+} o dată și toți jokerii. De aici fiecare piesă face o dublă. Mai ai nevoie de { $doubles }.
+
+family-colour-lacking = Lipsește o culoare
+ask-colour-lacking = O cutie are 3 culori, numerele de la 1 la { $numbers }, fiecare piesă de două ori și niciun joker. Fiecare piesă se numără separat. În câte table de { $size ->
+    [one] o piesă
+    [few] { $size } piese
+   *[other] { $size } de piese
+} lipsește cel puțin una dintre culori?
+solve-colour-lacking = Adună tablele în care lipsește o culoare: de trei ori o alegere din { $two }. Cele de o singură culoare au fost numărate de două ori: scade-le, de trei ori o alegere din { $one }. Toate trei nu pot lipsi.
+
+slip-mean-for-variance = media în locul dispersiei
+    .hint = Asta e media. Cât de departe de ea cade numărul?
+slip-count-squared = numărul împărțirilor la pătrat
+    .hint = Dispersiile se adună, câte una pentru fiecare împărțire. De unde ar veni pătratul?
+slip-one-less-forgotten = probabilitatea contrară uitată
+    .hint = E probabilitatea să se producă, înmulțită cu probabilitatea să nu se producă.
+slip-step-not-divided = neîmpărțit la număr
+    .hint = Asta e primul pas, de la niciuna la una. Pașii următori se împart la numărul la care duc.
+slip-step-before = pasul dinainte
+    .hint = E cu un pas prea devreme. Împarte la numărul la care duce pasul.
+slip-mean-left-out = media uitată
+    .hint = De câte ori se produce în medie? Media intră în fiecare pas.
+slip-one-double-only = o singură dublă
+    .hint = Așa e sigură o dublă. Câte piese îți mai trebuie pentru câte se cer?
+slip-for-named-tiles = aproape toată cutia
+    .hint = Nu îți trebuie toată cutia. Care e cea mai mare alegere cu prea puține duble?
+slip-overlap-taken-twice = intersecția scăzută prea des
+    .hint = Le-ai scăzut până nu se mai numără deloc. Trebuie numărate o dată.
+slip-one-colour-named = o singură culoare
+    .hint = Așa ar fi dacă ai ști care culoare lipsește. Poate fi oricare.
+slip-opposite-racks = numărat invers
+    .hint = Acestea sunt tablele cu toate culorile. Scade-le din toate.
+slip-one-deal-only = o singură împărțire
+    .hint = Asta e dispersia unei singure împărțiri. Câte sunt?
