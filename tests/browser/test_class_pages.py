@@ -13,6 +13,7 @@ import pytest
 from browser.barriers import barriers
 from classroom.pupils import CODE, the_class
 from rummy_widget.classroom import grade_files, pseudonyms
+from rummy_widget.classroom.families import Topic
 from rummy_widget.classroom.pages import class_page, key_page, worksheets
 
 NAMES = pseudonyms(3)
@@ -27,7 +28,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "worksheets": worksheets(CODE, NAMES, each=4),
         "key": key_page(CODE, NAMES, each=4),
         "class": class_page(grade_files(the_class()[0])),
-        "plain": worksheets(CODE, NAMES),
+        "plain": worksheets(CODE, NAMES, list(Topic)[:8]),
     }
     for name, text in texts.items():
         (made / f"{name}.html").write_text(text, encoding="utf-8")
