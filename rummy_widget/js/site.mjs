@@ -3,7 +3,8 @@
 //   node site.mjs bundles OUT          the programs of the pages and of the worker
 //   node site.mjs draw PROGRAMS        the first picture of each widget, from states that come in, by the bundles there
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -15,6 +16,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide"));
 const [task, out, ...given] = process.argv.slice(2);
 const NAMED = { RUMMY_WIDGET_BUNDLE: "named", RUMMY_WIDGET_PAGES: ".html", RUMMY_WIDGET_STATE: "/kept", HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
+const BARE = { ...NAMED, PYTHONOPTIMIZE: "2", PYTHONNODEBUGRANGES: "1" }; // without what is only told of a program: a tenth less
+const LEVEL = 19;
+const REACH = 25; // 32 MB: what was said anywhere before is said by a reference
 
 /** A part of src/site for Node. */
 async function own(name) {
@@ -31,75 +35,97 @@ async function compiled(archive) {
 import compileall, os, py_compile, sys
 sys.path.insert(0, "/rummy")
 from rummy_widget.site.warming import packed_lessons, tried
-lessons, loaded = packed_lessons(), tried()
+lessons = packed_lessons()
+first, later = tried()
 compileall.compile_dir("/rummy", quiet=1, legacy=True, optimize=2, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
 names = [os.path.join(folder, name) for folder, _, names in os.walk("/rummy") for name in names]
 names = sorted(name for name in names if not name.endswith(".py") and "__pycache__" not in name and "/course/" not in name)
 `);
   const files = python.globals.get("names").toJs().map((name) => [name, python.FS.readFile(name)]);
-  return { python, files, lessons: python.globals.get("lessons").toJs(), loaded: python.globals.get("loaded").toJs() };
+  const [lessons, first, later] = ["lessons", "first", "later"].map((name) => python.globals.get(name).toJs());
+  return { python, files, lessons, first, later };
 }
 
-/** A Python that has loaded everything. */
-async function warmed({ files, lessons, loaded }) {
-  const python = await loadPyodide({ env: NAMED, _makeSnapshot: true });
+/** A Python that has loaded all that lessons need. */
+async function warmed({ files, lessons, first }) {
+  const python = await loadPyodide({ env: BARE, _makeSnapshot: true });
   for (const [name, text] of files) {
     python.FS.mkdirTree(dirname(name));
     python.FS.writeFile(name, text);
   }
   python.globals.set("lessons", lessons);
-  python.globals.set("loaded", loaded);
+  python.globals.set("first", first);
   python.runPython(`
 import sys
 sys.path.insert(0, "/rummy")
 from rummy_widget.site.warming import warm
 from rummy_widget.site.waking import start
-warm(lessons.to_bytes(), loaded.to_py())
-del lessons, loaded
+warm(lessons.to_bytes(), first.to_py())
+del lessons, first
 `);
+  wiped(python._module);
   return python;
 }
 
-/** As small as this Node, or else Python, can make it. */
+/** Fills with zeros what was used once and is free again. */
+function wiped(program) {
+  const { _malloc, _free, _sbrk } = program;
+  const top = _sbrk(0);
+  const held = [];
+  for (let size = 1 << 20; size >= 16; size = (size > 128 ? size * 0.875 : size - 16) & ~15) {
+    for (;;) {
+      const place = _malloc(size);
+      if (place >= top) {
+        _free(place); // all holes of that size are held
+        break;
+      }
+      held.push(place);
+      program.HEAPU8.fill(0, place, place + size);
+    }
+  }
+  for (const place of held.reverse()) _free(place);
+}
+
+/** As small as it can be made: by this Node, or by a program that is installed, or by Python, which takes its time. */
 function packed(python, text) {
   if (zlib.zstdCompressSync) {
     const { ZSTD_c_compressionLevel: level, ZSTD_c_windowLog: reach } = zlib.constants;
-    return zlib.zstdCompressSync(text, { params: { [level]: 19, [reach]: 25 } });
+    return zlib.zstdCompressSync(text, { params: { [level]: LEVEL, [reach]: REACH } });
+  }
+  try {
+    return execFileSync("zstd", [`-${LEVEL}`, `--long=${REACH}`, "--quiet", "--stdout"], { input: text, maxBuffer: text.length });
+  } catch (trouble) {
+    if (trouble.code !== "ENOENT") throw trouble;
   }
   python.globals.set("text", text);
   return python.runPython(`
 from compression import zstd
-zstd.compress(text.to_py(), options={zstd.CompressionParameter.compression_level: 13, zstd.CompressionParameter.window_log: 25})
+zstd.compress(text.to_bytes(), options={zstd.CompressionParameter.compression_level: ${LEVEL}, zstd.CompressionParameter.window_log: ${REACH}})
 `).toJs();
 }
 
 async function makePython(archive) {
-  const { blend } = await own("wasm");
-  const { python, files, ...read } = await compiled(archive);
+  const { blend, laid } = await own("wasm");
+  const { python, files, later, ...read } = await compiled(archive);
   const memory = (await warmed({ files, ...read })).makeMemorySnapshot();
   const program = readFileSync(join(pyodide, "pyodide.asm.wasm"));
   const head = new Uint32Array(memory.buffer, 4, 1)[0];
-  blend(memory.subarray(head), program);
+  blend(memory.subarray(head), new Uint32Array((await laid(await WebAssembly.compile(program))).memory.buffer));
   writeFileSync(join(out, "memory.zst"), packed(python, memory));
-  writeFileSync(join(out, "pyodide.asm.wasm.gz"), zlib.gzipSync(program, { level: 9 }));
-  copyFileSync(join(pyodide, "pyodide.asm.mjs"), join(out, "pyodide.asm.mjs"));
-  writeFileSync(join(out, "rest.zip"), rest(python, files));
+  for (const name of ["pyodide.asm.wasm", "pyodide.asm.mjs"]) {
+    writeFileSync(join(out, `${name}.gz`), zlib.gzipSync(readFileSync(join(pyodide, name)), { level: 9 }));
+  }
+  python.globals.set("later", later);
+  python.globals.set("stdlib", new Uint8Array(readFileSync(join(pyodide, "python_stdlib.zip"))));
+  for (const name of ["more", "rest"]) {
+    const pack = python.runPython(`
+from rummy_widget.site.warming import ${name}_packed
+${name === "more" ? "more_packed(names, later.to_py())" : "rest_packed(names, stdlib.to_bytes())"}
+`);
+    writeFileSync(join(out, `${name}.zip`), pack.toJs());
+  }
   const { info } = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
   writeFileSync(join(out, "made.json"), JSON.stringify({ whole: memory.length, heap: memory.length - head, python: JSON.stringify({ info, packages: {} }) }));
-}
-
-/** What is not loaded: the files of our packages, and Python's library. */
-function rest(python, files) {
-  python.globals.set("stdlib", new Uint8Array(readFileSync(join(pyodide, "python_stdlib.zip"))));
-  return python.runPython(`
-import io, zipfile
-kept = io.BytesIO()
-with zipfile.ZipFile(kept, "w", zipfile.ZIP_DEFLATED) as file:
-    for name in names:
-        file.write(name, name.removeprefix("/rummy/"))
-    file.writestr("python314.zip", stdlib.to_bytes(), zipfile.ZIP_STORED)
-kept.getvalue()
-`).toJs();
 }
 
 async function makeBundles() {

@@ -1,11 +1,10 @@
-"""What is not loaded from the start: the rest of our packages and of Python's library.
+"""What is not loaded from the start: what only other pages than lessons use, and then all the rest.
 
-It is fetched when it is first asked for.
+Each of the two packs is fetched when it is first asked for.
 """
 
 from __future__ import annotations
 
-import importlib
 import io
 import sys
 import zipfile
@@ -16,35 +15,35 @@ from types import ModuleType
 
 OURS = "/rummy"
 LIBRARY = "/lib/python314.zip"
+PACKS = ("more.zip", "rest.zip")
 
 
-class Rest(MetaPathFinder):
-    """Finds a module by fetching all that is missing, once."""
+class Missing(MetaPathFinder):
+    """Finds a module by fetching pack after pack until it is there."""
 
-    def __init__(self, fetch: Callable[[], bytes], ours: frozenset[str]) -> None:
+    def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:
         self._fetch, self._known = fetch, ours | sys.stdlib_module_names
-        self.there = False
+        self._packs = list(PACKS)
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if self.there or name.partition(".")[0] not in self._known:
+        if name.partition(".")[0] not in self._known:
             return None
-        self.unpack()
-        return PathFinder.find_spec(name, path, target)
+        while self._packs:
+            self.unpack()
+            if found := PathFinder.find_spec(name, sys.path if path is None else path, target):
+                return found
+        return None
 
     def unpack(self) -> None:
-        """Lay the files where they lay when this Python was made."""
-        if self.there:
-            return
-        self.there = True
-        with zipfile.ZipFile(io.BytesIO(self._fetch())) as file:
+        """Lay the files of the next pack where they lay when this Python was made."""
+        with zipfile.ZipFile(io.BytesIO(self._fetch(self._packs.pop(0)))) as file:
             for name in file.namelist():
                 if name == LIBRARY.rpartition("/")[2]:
                     with open(LIBRARY, "wb") as library:
                         library.write(file.read(name))
+                    sys.path.append(LIBRARY)
                 else:
                     file.extract(name, OURS)
-        sys.path.append(LIBRARY)
-        sys.path_importer_cache.clear()
-        importlib.invalidate_caches()
+        sys.path_importer_cache.clear()  # `invalidate_caches` would import what is missing

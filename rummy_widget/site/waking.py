@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from .missing import Rest
+from .missing import Missing
 from .running import Pages
 
 PACKAGE = Path("/rummy/rummy_widget")
@@ -32,10 +32,10 @@ class Kept:
 KEPT = Kept()
 
 
-def start(say: Callable[[str, str], None], fetch_rest: Callable[[], Any]) -> Pages:
-    """The pages, ready to be opened; *say* and *fetch_rest* are those of `js/src/site/worker.ts`."""
+def start(say: Callable[[str, str], None], fetch: Callable[[str], Any]) -> Pages:
+    """The pages, ready to be opened; *say* and *fetch* are those of `js/src/site/worker.ts`."""
     wake()
-    sys.meta_path.append(Rest(lambda: fetch_rest().to_bytes(), OURS))
+    sys.meta_path.append(Missing(lambda name: fetch(name).to_bytes(), OURS))
     return Pages(say)
 
 
@@ -51,7 +51,7 @@ def wake() -> None:
         (PACKAGE / name).write_bytes(text)
     with _instead(courses, course_folder=lambda: COURSE, read_courses=lambda _: pickle.loads(KEPT.lessons)):
         games = courses.all_courses()
-    with _instead(parsed, body_of=lambda _: []):  # the page has them
+    with _instead(parsed, body_of=lambda _: []), _instead(words, ui_text=lambda _: ""):  # the page has them
         for language in words.languages():
             words.ui_words(language)
     for part in ("notebooks", *(f"lessons/{game}" for game in games)):

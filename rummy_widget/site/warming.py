@@ -1,6 +1,6 @@
 """What is done once, when the site is made, so that no visitor's Python has to.
 
-The memory of a Python that has loaded all modules is kept as it is, and a browser begins with that. The
+The memory of a Python that has loaded what lessons need is kept as it is, and a browser begins with that. The
 lessons are kept in it, read and packed: whole they would be half as much again to fetch.
 """
 
@@ -8,15 +8,26 @@ from __future__ import annotations
 
 import gc
 import importlib
+import io
+import linecache
 import pickle
 import sys
+import zipfile
+import zipimport
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
 from . import waking
+from .missing import LIBRARY, OURS
 
-LIBRARY = "/lib/python314.zip"
-# What our packages read while they run; the lessons and the words have been read.
-READ = ("tutor/puzzles/mined.txt", "odds/counted.json", "odds/opened.json", "formulas/formula.lark")
+OWN = "rummy_widget."
+# What our packages read while they run, with who reads it; the lessons and the words have been read.
+READ = {
+    "tutor/puzzles/mined.txt": "tutor.puzzles.store", "odds/counted.json": "odds.counting",
+    "odds/opened.json": "odds.opening", "formulas/formula.lark": "formulas.reading",
+}  # fmt: skip
 
 
 def packed_lessons() -> bytes:
@@ -26,35 +37,86 @@ def packed_lessons() -> bytes:
     return pickle.dumps(dict(all_courses()), 5)
 
 
-def tried() -> list[str]:
-    """The names of all modules that pages load, found by opening one of each kind."""
+def tried() -> tuple[list[str], list[str]]:
+    """The names of the modules that lessons load, and of those of ours that only other pages do.
+
+    They are found by opening a page of each kind. What is not ours is loaded with the first ones: a package
+    that is half there cannot get its other half.
+    """
     import rummy_widget as rw
 
-    lesson = rw.Lesson("runs")
-    steps = [lesson.step(each.key) for each in lesson._session.walk.lesson.steps]
-    shown = [
-        lesson.header(), lesson.footer(), *steps, rw.Rack("k8 k9 k10"), rw.Lesson("rummikub/first-turn"),
-        rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), rw.Table(),
-        rw.Table(rules=rw.RUMMIKUB),
-    ]  # fmt: skip
-    hello = {"seq": 1, "type": "hello"}
-    move = {"seq": 2, "type": "move", "tiles": [0], "shelf": 0, "slot": 9}
-    for order in (hello, move, {"seq": 3, "type": "hint"}, {"seq": 4, "type": "check"}):
+    lessons = [rw.Lesson(key) for key in ("runs", "rummikub/first-turn")]
+    steps = [one.step(each.key) for one in lessons for each in one._session.walk.lesson.steps]
+    ends = [end for one in lessons for end in (one.header(), one.footer())]
+    _played([*ends, *steps, rw.Rack("k8 k9 k10"), rw.Home()])
+    first = _loaded()
+    _played([rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), rw.Table(), rw.Table(rules=rw.RUMMIKUB)])
+    every = _loaded()
+    later = {name for name in every - first if name.startswith(OWN)}
+    return sorted(every - later), sorted(later)
+
+
+def _loaded() -> set[str]:
+    return {name for name in sys.modules if not name.startswith(("_", "pyodide", "js"))}
+
+
+def _played(shown: Sequence[Any]) -> None:
+    move = {"type": "move", "tiles": [0], "shelf": 0, "slot": 9}
+    orders: list[dict[str, Any]] = [{"type": "hello"}, move, {"type": "hint"}, {"type": "check"}]
+    for seq, order in enumerate(orders):
         for widget in shown:
-            widget._handle_msg({"content": {"data": {"method": "custom", "content": order}}})
-    return sorted(name for name in sys.modules if not name.startswith(("_", "pyodide", "js")))
+            widget._handle_msg({"content": {"data": {"method": "custom", "content": {"seq": seq, **order}}}})
 
 
-def warm(lessons: bytes, modules: list[str]) -> None:
-    """Load what pages need, and keep the lessons."""
+def warm(lessons: bytes, modules: Sequence[str]) -> None:
+    """Load what lessons need, and keep them; what was only needed for that goes."""
     for module in modules:
         with suppress(ImportError):
             importlib.import_module(module)
-    from ..words import languages, voice
+    from .. import words
 
-    for language in languages():
-        voice(language).say("language-name")
+    for language in words.languages():
+        words.voice(language).say("language-name")
+    words._read.cache_clear()
     waking.KEPT.lessons = lessons
-    waking.KEPT.files = {name: (waking.PACKAGE / name).read_bytes() for name in READ}
+    there = {name for name, reader in READ.items() if OWN + reader in sys.modules}
+    waking.KEPT.files = {name: (waking.PACKAGE / name).read_bytes() for name in there}
     sys.path.remove(LIBRARY)
+    linecache.cache.clear()
+    sys.path_importer_cache.clear()
+    zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
     gc.collect()
+
+
+def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
+    """The files of these modules of ours, and what they read."""
+    return _zipped({name: Path(name).read_bytes() for name in _of(files, modules)})
+
+
+def rest_packed(files: Sequence[str], library: bytes) -> bytes:
+    """All files, and Python's library."""
+    return _zipped({name: Path(name).read_bytes() for name in files} | {LIBRARY: library})
+
+
+def _of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
+    """Which of the files are those of modules, or read by them.
+
+    >>> list(_of(["/rummy/rummy_widget/a/b.pyc", "/rummy/rummy_widget/a.pyc"], ["rummy_widget.a.b"]))
+    ['/rummy/rummy_widget/a/b.pyc']
+    """
+    read = {f"{waking.PACKAGE}/{name}" for name, reader in READ.items() if OWN + reader in modules}
+    for name in files:
+        module = (
+            name.removeprefix(f"{OURS}/").removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+        )
+        if module in modules or name in read:
+            yield name
+
+
+def _zipped(files: Mapping[str, bytes]) -> bytes:
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+        for name, text in files.items():
+            packed = zipfile.ZIP_STORED if name == LIBRARY else zipfile.ZIP_DEFLATED
+            file.writestr(name.removeprefix(f"{OURS}/").removeprefix("/lib/"), text, packed)
+    return whole.getvalue()

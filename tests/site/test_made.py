@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import re
+import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from rummy_widget.app.folder import course_folder
-from rummy_widget.site import command, offline, pages
+from rummy_widget.site import command, missing, offline, pages
 from rummy_widget.site.packing import pack
 from rummy_widget.words import languages
 
@@ -98,6 +100,29 @@ def test_the_list_has_every_file_and_another_version_where_one_is_another(tmp_pa
 def test_the_manifest_and_the_front_door_speak(lang: str) -> None:
     assert json.loads(json.dumps(offline.manifest()))["start_url"] == "./"
     assert f'lang="{lang}"' in pages.index_html("programs-x")
+
+
+def test_what_is_missing_is_fetched_pack_after_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def fetch(name: str) -> bytes:
+        asked.append(name)
+        whole = io.BytesIO()
+        with zipfile.ZipFile(whole, "w") as file:
+            file.writestr(f"packed_{name.removesuffix('.zip')}.py", f"name = {name!r}")
+        return whole.getvalue()
+
+    monkeypatch.setattr(missing, "OURS", str(tmp_path))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "importlib.metadata", raising=False)
+    finder = missing.Missing(fetch, frozenset({"packed_more", "packed_rest"}))
+    assert finder.find_spec("of_somebody_else") is None
+    assert asked == []
+    assert finder.find_spec("packed_more") is not None
+    assert asked == ["more.zip"]
+    assert finder.find_spec("packed_rest") is not None
+    assert asked == ["more.zip", "rest.zip"]
+    assert "importlib.metadata" not in sys.modules, "in the browser it would itself be missing"
 
 
 def test_no_folder_of_anything_else_is_written_over(tmp_path: Path) -> None:

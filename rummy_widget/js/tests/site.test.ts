@@ -1,9 +1,10 @@
 import { dom, settled } from "./dom";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { isBusy } from "../src/kernel";
 import { Kernel, SiteModel } from "../src/site/model";
-import { blend } from "../src/site/wasm";
+import { blend, laid, unpacked } from "../src/site/wasm";
 
 describe("a widget's model on the site", () => {
   const begun = () => {
@@ -64,21 +65,36 @@ describe("a widget's model on the site", () => {
   });
 });
 
-describe("what a program lays into its memory", () => {
-  // A module with one segment of data: 1, 2, 3 at place 4; and a passive one that it lays itself.
-  const program = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 1, 0, 11, 13, 2, 0, 0x41, 4, 0x0b, 3, 1, 2, 3, 1, 2, 9, 9]);
+describe("Python's program", () => {
+  // A module that needs something around it, with one segment of data: 1, 2, 3 at place 4; and one that it lays itself.
+  const program = new Uint8Array([
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 2, 7, 1, 1, 97, 1, 98, 0, 0, 5, 3, 1, 0, 1, 7, 10, 1, 6, 109, 101, 109, 111, 114, 121, 2, 0, 12, 1, 2,
+    11, 13, 2, 0, 0x41, 4, 0x0b, 3, 1, 2, 3, 1, 2, 9, 9,
+  ]);
 
-  test("is taken out and put back, and nothing else", () => {
-    const memory = new Uint8Array([7, 7, 7, 7, 1, 2, 5, 7]);
-    blend(memory, program);
-    assert.deepEqual([...memory], [7, 7, 7, 7, 0, 0, 6, 7]);
-    blend(memory, program);
-    assert.deepEqual([...memory], [7, 7, 7, 7, 1, 2, 5, 7]);
+  test("is laid out, and what it lays is taken out and put back, and nothing else", async () => {
+    const { memory } = await laid(await WebAssembly.compile(program));
+    const own = new Uint32Array(memory.buffer);
+    const kept = new Uint8Array([7, 7, 7, 7, 1, 2, 5, 0, 9]);
+    blend(kept, own);
+    assert.deepEqual([...kept], [7, 7, 7, 7, 0, 0, 6, 0, 9]);
+    blend(kept, own);
+    assert.deepEqual([...kept], [7, 7, 7, 7, 1, 2, 5, 0, 9]);
   });
 
-  test("may reach beyond what is kept", () => {
-    const memory = new Uint8Array([0, 0, 0, 0, 1]);
-    blend(memory, program);
-    assert.deepEqual([...memory], [0, 0, 0, 0, 0]);
+  test("unpacks what arrives in pieces, and says where it breaks off", async () => {
+    const place = await laid(await WebAssembly.compile(readFileSync(new URL(import.meta.resolve("pyodide/pyodide.asm.wasm")))));
+    const frame = [0x28, 0xb5, 0x2f, 0xfd, 0x20, 5, 0x29, 0, 0, ...new TextEncoder().encode("seven")];
+    const arriving = (bytes: number[]): ReadableStream<Uint8Array> =>
+      new ReadableStream({
+        start(line): void {
+          line.enqueue(new Uint8Array(bytes.slice(0, 7)));
+          line.enqueue(new Uint8Array(bytes.slice(7)));
+          line.close();
+        },
+      });
+    assert.equal(new TextDecoder().decode(await unpacked(place, arriving(frame), 5)), "seven");
+    await assert.rejects(unpacked(place, arriving(frame.slice(0, -1)), 5), /zstd/);
+    await assert.rejects(unpacked(place, arriving([1, 2, 3, 4, 5, 6, 7, 8, 9]), 5), /zstd/);
   });
 });

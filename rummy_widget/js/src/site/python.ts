@@ -1,7 +1,6 @@
 // Starts Python in a worker: the memory of one that has loaded everything is fetched, in place of starting anew.
-import { decompress } from "fzstd";
 import { loadPyodide, type PyodideAPI } from "pyodide";
-import { blend } from "./wasm";
+import { blend, laid, unpacked } from "./wasm";
 
 /** What the maker has written beside the files (see site.mjs). */
 export interface Made {
@@ -10,35 +9,48 @@ export interface Made {
   python: string; // Python's and Pyodide's versions, as its lock file says them
 }
 
+type Maker = NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"];
+
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...Array<number>(18).fill(0)]);
 const PAGE = 65536;
 
-/** Fetches a file of the site; what is packed with gzip is unpacked, whatever type the server gives it. */
-async function bytes(url: URL): Promise<Uint8Array<ArrayBuffer>> {
+/** Fetches a file of the site while it arrives. */
+async function arriving(url: URL): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const answer = await fetch(url);
   if (!answer.ok || !answer.body) throw new Error(`${answer.status}: ${url.pathname}`);
-  const plain = url.pathname.endsWith(".gz") ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
-  return new Uint8Array(await new Response(plain).arrayBuffer());
+  return answer.body;
+}
+
+/** What is packed with gzip is unpacked here, whatever the server knows of types. */
+async function typed(url: URL, type: string): Promise<Response> {
+  const plain = (await arriving(url)).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(plain, { headers: { "Content-Type": type } });
+}
+
+/** The script that the program runs with. */
+async function script(url: URL): Promise<Maker> {
+  const own = URL.createObjectURL(await (await typed(url, "text/javascript")).blob());
+  return ((await import(own)) as { default: Maker }).default;
 }
 
 /** The memory, from what is kept of it; its head says which build it is of and is kept as it was. */
-async function memory(folder: URL, program: Promise<Uint8Array>, made: Made): Promise<Uint8Array> {
-  const kept = await bytes(new URL("memory.zst", folder));
-  const whole = new Uint8Array(made.whole);
-  decompress(kept, whole);
-  const head = new Uint32Array(whole.buffer, 4, 1)[0]!;
-  blend(whole.subarray(head), await program);
+async function memory(url: URL, compiled: Promise<WebAssembly.Module>, made: Made): Promise<Uint8Array> {
+  const kept = arriving(url);
+  const place = await laid(await compiled);
+  const own = new Uint32Array(place.memory.buffer.slice(0));
+  const whole = await unpacked(place, await kept, made.whole);
+  const head = new Uint32Array(whole.buffer, whole.byteOffset + 4, 1)[0]!;
+  blend(whole.subarray(head), own);
   return whole;
 }
 
 /** Python, with our package in it; `lap` hears how far it is. */
 export async function startPython(folder: URL, lap: (what: string) => void): Promise<PyodideAPI> {
-  const program = bytes(new URL("pyodide.asm.wasm.gz", folder));
-  const compiled = program.then((text) => WebAssembly.compile(text));
+  const compiled = WebAssembly.compileStreaming(typed(new URL("pyodide.asm.wasm.gz", folder), "application/wasm"));
+  const running = script(new URL("pyodide.asm.mjs.gz", folder));
   const made = (await (await fetch(new URL("made.json", folder))).json()) as Made;
-  const snapshot = memory(folder, program, made);
-  void program.then(() => lap("program"));
-  void compiled.then(() => lap("compiled"));
+  const snapshot = memory(new URL("memory.zst", folder), compiled, made);
+  void compiled.then(() => lap("program"));
   void snapshot.then(() => lap("memory"));
 
   // Pyodide fetches its program and its library by itself, and makes a memory of one size: here they are handed to it.
@@ -59,6 +71,7 @@ export async function startPython(folder: URL, lap: (what: string) => void): Pro
   };
   try {
     return await loadPyodide({
+      createPyodideModule: await running,
       indexURL: folder.href,
       lockFileContents: made.python,
       packageBaseUrl: folder.href,

@@ -21,12 +21,33 @@ interface Line {
 
 const lines = new Map<string, Line>();
 
-function fetchRest(): Uint8Array {
-  const ask = new XMLHttpRequest(); // in the midst of an import there is no waiting
-  ask.open("GET", new URL("rest.zip", FOLDER), false);
+const MORE = "more.zip"; // see missing.py
+const packs = new Map<string, Promise<Uint8Array>>();
+const there = new Map<string, Uint8Array>();
+
+/** Begins to fetch what only other pages than lessons use, or all that is left. */
+function fetchSoon(name: string): void {
+  if (packs.has(name)) return;
+  const coming = fetch(new URL(name, FOLDER)).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  });
+  packs.set(name, coming);
+  void coming.then(
+    (pack) => there.set(name, pack),
+    () => packs.delete(name),
+  );
+}
+
+/** A pack that Python asks for in the midst of an import, where there is no waiting. */
+function fetchNow(name: string): Uint8Array {
+  const early = there.get(name);
+  if (early) return early;
+  const ask = new XMLHttpRequest();
+  ask.open("GET", new URL(name, FOLDER), false);
   ask.responseType = "arraybuffer";
   ask.send();
-  if (ask.status !== 200) throw new Error(`${ask.status}: rest.zip`);
+  if (ask.status !== 200) throw new Error(`${ask.status}: ${name}`);
   return new Uint8Array(ask.response as ArrayBuffer);
 }
 
@@ -67,19 +88,24 @@ async function started(): Promise<Pages> {
   keeping = new Keeping(python.FS);
   await keeping.fetched();
   const say = (page: string, what: string): void => lines.get(page)?.postMessage({ type: "told", what });
-  const start = python.globals.get("start") as (told: typeof say, rest: typeof fetchRest) => Pages;
-  return start(say, fetchRest);
+  const start = python.globals.get("start") as (told: typeof say, fetched: typeof fetchNow) => Pages;
+  return start(say, fetchNow);
 }
 
 const ready = started();
 
 async function hear(line: Line, message: FromPage): Promise<void> {
   try {
+    const lesson = message.type !== "open" || message.folder.includes("/lessons/");
+    if (!lesson) fetchSoon(MORE); // beside the memory
     const pages = await ready;
     switch (message.type) {
       case "open":
         lines.set(message.page, line);
-        return line.postMessage({ type: "opened", what: pages.open(message.page, message.folder, JSON.stringify(message.cells)) });
+        if (!lesson) await packs.get(MORE)?.catch(() => undefined);
+        if (!lines.has(message.page)) return; // it has been closed meanwhile
+        line.postMessage({ type: "opened", what: pages.open(message.page, message.folder, JSON.stringify(message.cells)) });
+        return fetchSoon(MORE);
       case "say":
         pages.hear(message.page, message.model, JSON.stringify(message.content));
         return keeping?.soon();
