@@ -4,10 +4,11 @@ Who makes what, when `rummy-widget site OUT` is run (`command` starts `making` i
 because the stand-in for anywidget has to be found before the real one):
 
 - `packing` puts our package and the few pure ones that it needs into an archive. `js/site.mjs` gives that
-  to Pyodide, which compiles it, loads every module that pages load (`warming.tried` finds out which), and
+  to Pyodide, which compiles it, loads every module that lessons load (`warming.tried` finds out which), and
   keeps its memory: `memory.zst`, without what the WebAssembly program lays there anyway
   (`js/src/site/wasm.ts`). A browser begins with that memory, which takes a second where starting anew
-  takes six. What is not in it lies in `rest.zip`, fetched when it is first asked for (`missing`).
+  takes six. What only other pages load lies in `more.zip`, all else in `rest.zip`, fetched when it is first
+  asked for (`missing`).
 - `pages` runs the cells of each notebook once, in this Python, with the stand-in (`standin/anywidget`, on
   the real traitlets): a `Drawn` has what they show. Node draws each widget's first state with the bundle
   that will bring it to life, and that goes into the page as HTML, beside the prose; the states stand in
