@@ -14,7 +14,6 @@ from browser.test_practice import play_drills
 from lessons.test_practice import EVERY, is_sound
 from rummy_widget.tutor.practice import Band, Skill
 from servers import App
-from visits import MOVING
 
 SEEDS = range(1, 1001)
 TEXTS = """
@@ -50,4 +49,4 @@ def test_every_seed_means_the_same_in_a_new_process(skill: Skill, band: Band) ->
 
 @pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
 def test_every_drill_by_every_hand(course: App, visit: Callable[..., Any], way: type[Hand]) -> None:
-    play_drills(course, visit(**MOVING), way, Skill)
+    play_drills(course, visit(), way, Skill)
