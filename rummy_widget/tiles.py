@@ -220,12 +220,17 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     return tuple(tile(word, place) for place, word in enumerate(words_of(text), 1) if word not in SEPARATORS)
 
 
+_TILES_ALONE = frozenset([Tile])
+
+
 def as_tiles(tiles: Tiles) -> tuple[Tile, ...]:
     """Take text in notation or any iterable of tiles, and give a tuple of tiles.
 
     >>> as_tiles([JOKER, "r7"]) == as_tiles("* r7")
     True
     """
+    if type(tiles) is tuple and len(tiles) <= MOST_TILES and _TILES_ALONE.issuperset(map(type, tiles)):
+        return tiles
     if isinstance(tiles, str):
         return parse_tiles(tiles)
     if isinstance(tiles, Tile):

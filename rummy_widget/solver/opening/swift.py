@@ -10,7 +10,7 @@ from operator import attrgetter
 from struct import Struct
 
 from ...rules import RearrangingPlay, Ruleset, check_given
-from ...spread.spread import Spread, Spreads, as_spread
+from ...spread.spread import Spreads, as_spread
 from ...tiles import JOKER, Tile, Tiles, as_tiles
 from .board import check_known, lying_row
 from .lanes import LANES
@@ -27,9 +27,8 @@ def swiftly(before: Spreads, rack: Tiles, rules: Ruleset) -> int | None:
     if type(rules) is not Ruleset:
         check_given(rules)
     box = _box(rules)
-    spread = before if type(before) is Spread else as_spread(before)
-    held = rack if type(rack) is tuple and _ALL_TILES.issuperset(map(type, rack)) else as_tiles(rack)
-    melds, count = spread.melds, len(held)
+    melds, held = as_spread(before).melds, as_tiles(rack)
+    count = len(held)
     if box is None or len(melds) > MOST_ROWS or count > MOST_ROWS:
         return None
     lying, rows = 0, box.rows
@@ -58,7 +57,6 @@ _NATURALS = (1 << _JOKERS) - 1
 _EACH = _NATURALS // 255
 _HIGHEST = _EACH << 7
 _COLUMNS = Struct("<13I").unpack
-_ALL_TILES = frozenset([Tile])
 
 
 class _Box:
