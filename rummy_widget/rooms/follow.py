@@ -26,7 +26,6 @@ __all__ = ["ASKED", "Follower"]
 
 ASKED = 0.12
 """Seconds between two looks at SQLite's bell."""
-VERSION_OF = "SELECT version FROM rummy_rooms WHERE id = ?"
 LOOKED = 5.0
 """Seconds after which the events are looked at though no bell rang."""
 
@@ -136,8 +135,10 @@ class _SqliteBell:
     """A connection of its own, which writes nothing and is in no transaction."""
 
     def __init__(self, store: Store, room: str) -> None:
+        from .schema import ROOMS
+
         path = store.engine().url.database or ""
-        self._room = room
+        self._room, self._version_of = room, f"SELECT version FROM {ROOMS.name} WHERE id = ?"
         try:
             self._raw = sqlite3.connect(path, timeout=1.0, isolation_level=None, check_same_thread=False)
             self._commits, self._version = self._asked("PRAGMA data_version"), self._at()
@@ -150,21 +151,22 @@ class _SqliteBell:
 
     def _at(self) -> int | None:
         """The version of the room, None where there is none: 3 µs where reading its events takes 210."""
-        return self._asked(VERSION_OF, self._room)
+        return self._asked(self._version_of, self._room)
 
     def rung(self) -> bool:
         # Somebody has committed; at this table? With a hundred tables hardly ever.
         try:
-            commits, was = self._asked("PRAGMA data_version"), self._version
+            commits = self._asked("PRAGMA data_version")
             if commits == self._commits:
                 return False
-            self._version = self._at()
+            version = self._at()
         except sqlite3.OperationalError as trouble:
             raise Busy from trouble
         except sqlite3.Error as trouble:
             raise Gone from trouble
-        self._commits = commits
-        return self._version is None or self._version != was
+        changed = version is None or version != self._version
+        self._commits, self._version = commits, version
+        return changed
 
     def fileno(self) -> int | None:
         return None
