@@ -1,6 +1,6 @@
 // Starts Python in a worker: the memory of one that has loaded everything is fetched, in place of starting anew.
 import { loadPyodide, type PyodideAPI } from "pyodide";
-import { blend, laid, unpacked } from "./wasm";
+import { blend, laid, PAGE, unpacked } from "./wasm";
 
 /** What the maker has written beside the files (see site.mjs). */
 export interface Made {
@@ -12,7 +12,6 @@ export interface Made {
 type Maker = NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"];
 
 const EMPTY_ZIP = new Uint8Array([80, 75, 5, 6, ...Array<number>(18).fill(0)]);
-const PAGE = 65536;
 
 /** Fetches a file of the site while it arrives. */
 async function arriving(url: URL): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {

@@ -2,7 +2,7 @@
 // be fetched with the memory of a Python that has loaded everything: a sixth less. And it has zstd inside, which unpacks five
 // times faster than a script does, while the rest still arrives.
 
-const PAGE = 65536;
+export const PAGE = 65536; // bytes of WebAssembly's memory come in pages
 const PIECE = 131072;
 const STABLE = 1001; // ZSTD_d_stableOutBuffer: what is unpacked is written once, where it is to be
 
