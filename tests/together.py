@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -23,23 +24,29 @@ def together(
     Cases that take long to make are given as a function, which is called when the test runs.
     """
     called = [each.strip() for each in names.split(",")] if isinstance(names, str) else list(names)
-    given_cases = None if callable(cases) else list(cases)
+
+    @cache
+    def all_cases() -> list[tuple[str, dict[str, Any]]]:
+        found = [_case(each, called) for each in (cases() if callable(cases) else cases)]
+        assert found, "a test without cases proves nothing"
+        return found
+
+    if not callable(cases):
+        all_cases()  # what is wrong with them is told at once
 
     def decorate(test: Test) -> Test:
         def every(*one: Any, **shared: Any) -> None:
             if one:  # called with a case it tries that
                 return test(*one, **shared)
             failed = []
-            all_cases = [_case(each, called) for each in (cases() if callable(cases) else given_cases or ())]
-            assert all_cases, "a test without cases proves nothing"
-            for name, given in all_cases:
+            for name, given in all_cases():
                 try:
                     test(**given, **shared)
                 except Exception as error:
                     error.add_note(f"the case: {name}")
                     failed.append(error)
             if failed:
-                raise ExceptionGroup(f"{len(failed)} of {len(all_cases)} cases", failed)
+                raise ExceptionGroup(f"{len(failed)} of {len(all_cases())} cases", failed)
 
         signature = inspect.signature(test)
         others = [each for each in signature.parameters.values() if each.name not in called]

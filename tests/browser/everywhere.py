@@ -50,7 +50,13 @@ DRAWN = """() => !document.getElementById('loading') && document.querySelector('
 # What is still in the air: tiles on their way, and messages without an answer.
 IN_THE_AIR = ".rw-aloft, [data-away], [data-parked], [data-asking]"
 ANSWERED = "!document.querySelector('[data-asking]')"
+"""A page that waits for an answer takes no other wish: `answered(page)` stands before whatever presses a button."""
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def answered(page: Any) -> None:
+    """Wait until the page has the answer that it waits for, if any."""
+    page.wait_for_function(ANSWERED)
 
 
 def screens(page: Any) -> Iterator[str]:

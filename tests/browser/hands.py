@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from browser.everywhere import ANSWERED
+from browser.everywhere import answered
 from browser.sight import Card, segment_of
 from rummy_widget.layout import Layout
 
@@ -117,7 +117,7 @@ class Mouse(Hand):
         self.page.mouse.click(*at)
 
     def press(self, css: str) -> None:
-        self.page.wait_for_function(ANSWERED)  # a page that waits for an answer takes no other wish
+        answered(self.page)
         if self.hidden(css):
             self.page.click(menu(css))
         self.page.click(css)
@@ -213,7 +213,7 @@ class Keys(Hand):
         self.page.keyboard.press("Enter")
 
     def press(self, css: str) -> None:
-        self.page.wait_for_function(ANSWERED)  # a page that waits for an answer takes no other wish
+        answered(self.page)
         if self.hidden(css):
             self._go(menu(css))
             self.page.keyboard.press("Enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from browser.everywhere import ANSWERED, FRAMES
+from browser.everywhere import FRAMES, answered
 from rummy_widget.game.closing.position import closing_game
 from rummy_widget.game.deal.stacks import deal
 from rummy_widget.game.phase import Phase
@@ -151,7 +151,7 @@ class Clicker(Player):
     """By mouse, without dragging."""
 
     def press(self, name: str) -> None:
-        self.page.wait_for_function(ANSWERED)  # a page that waits for an answer takes no other wish
+        answered(self.page)
         menu = self.root.locator(f"details.rw-more:not([open]):has([data-act='{name}']) > summary")
         if menu.count():
             menu.click()
@@ -169,7 +169,7 @@ class Typist(Player):
     """By keys alone: Tab, arrows, Enter and letters."""
 
     def press(self, name: str) -> None:
-        self.page.wait_for_function(ANSWERED)  # a page that waits for an answer takes no other wish
+        answered(self.page)
         for _ in range(120):
             if self.page.evaluate("name => document.activeElement.dataset.act === name", name):
                 self.page.keyboard.press("Enter")

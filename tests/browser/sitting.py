@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from browser.aloud import Aloud, Thing
-from browser.everywhere import ANSWERED
+from browser.everywhere import answered
 from browser.hands import watched
 from rummy_widget.rules import LayingPlay, Ruleset
 from rummy_widget.sentences import tile_name
@@ -440,7 +440,7 @@ class Mouse(Sitter):
     """What drag and clicks share: buttons are clicked, a code is typed."""
 
     def press(self, name: str) -> None:
-        self.page.wait_for_function(ANSWERED)  # a page that waits for an answer takes no other wish
+        answered(self.page)
         self.page.mouse.click(
             *self.aloud.middle(self.aloud.until(lambda: self.may(name), f"no button {name!r}"))
         )
@@ -537,7 +537,7 @@ class Typist(Sitter):
         raise AssertionError(f"Tab leads to no {role} {name!r}")
 
     def press(self, name: str) -> None:
-        self.page.wait_for_function(ANSWERED)  # a page that waits for an answer takes no other wish
+        answered(self.page)
         self.aloud.until(lambda: self.may(name), f"no button {name!r}")
         self.tab("button", name)
         self.page.keyboard.press("Enter")
@@ -557,7 +557,7 @@ class Typist(Sitter):
 
     def to(self, zone: re.Pattern[str]) -> None:
         """The focus to rack or table."""
-        self.page.wait_for_function(ANSWERED)
+        answered(self.page)
         for _ in range(MOST_KEYS):
             if zone.match(self.aloud.focus.name):
                 return

@@ -40,11 +40,11 @@ def ended(course: App, page: Any, key: str) -> None:
     ("key", "cards", "width", "height"),
     part_of(
         [
-            ("closing", 0, 1280, 800),
-            ("closing", 0, 390, 664),
-            ("payments", 7, 1280, 800),
             ("payments", 7, 390, 664),
-        ][::-1],
+            ("payments", 7, 1280, 800),
+            ("closing", 0, 390, 664),
+            ("closing", 0, 1280, 800),
+        ],
         3,
     ),
 )

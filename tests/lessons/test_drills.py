@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 import pytest
@@ -50,7 +50,7 @@ def varied(step: StepData, seed: int) -> StepData:
     return DEALT[its]
 
 
-def seeds_of(step: StepData) -> range:
+def seeds_of(step: StepData) -> Sequence[int]:
     """A table takes longer to deal, and its solver to ask: fewer seeds; `make proof` has all."""
     return SEEDS[:10] if step.has_table else part_of(SEEDS, 2)
 
