@@ -24,7 +24,7 @@ lab: $(VENV)/.app ## open the course in JupyterLab
 test: $(VENV)/.test $(JS)/node_modules/.stamp ## test everything once
 	$(MAKE) --jobs=2 --output-sync --no-print-directory check scripts
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --numprocesses=3 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro tests rummy_widget lessons notebooks
+	$(PYTEST) --numprocesses=3 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' tests rummy_widget lessons notebooks
 
 quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
 	$(BIN)/ruff check .
@@ -35,7 +35,7 @@ site: $(VENV)/.app $(JS)/node_modules/.stamp ## write the course as a site into 
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --nbval --nbval-current-env tests/proof lessons/*/ro notebooks/ro
+	$(PYTEST) --nbval --nbval-current-env tests/proof lessons/*/ro notebooks/ro notebooks/class/ro notebooks/class/teacher/ro
 	RUMMY_WHOLE=yes $(PYTEST) -m "whole or proof" tests
 
 bench: $(VENV)/.bench ## measure how quick it is (ARGS=--keep writes the figures down)

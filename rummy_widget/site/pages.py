@@ -63,8 +63,12 @@ def page_paths(course: Path) -> list[Path]:
     lessons = sorted(course.glob("lessons/*/**/[0-9][0-9]-*.ipynb"))
     folders = [course / "notebooks" / ("" if lang == ENGLISH else lang) for lang in languages()]
     others = [folder / f"{name}.ipynb" for folder in folders for name in NOTEBOOKS]
-    read = sorted(course.glob(f"notebooks/{FOLDER}/*.ipynb"))
+    read = [path for each in languages() for path in sorted(_taught(course, each).glob("*.ipynb"))]
     return [path.relative_to(course) for path in (*lessons, *others, *read) if path.is_file()]
+
+
+def _taught(course: Path, language: str) -> Path:
+    return course / "notebooks" / FOLDER / ("" if language == ENGLISH else language)
 
 
 def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
@@ -75,7 +79,7 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
         lang = path.parent.name if path.parent.name in languages() else ENGLISH
         meta = notebook["metadata"]
         page = Drawn(path, lang, meta.get("title", ""), meta.get("bundle", "rummy"), notebook["cells"])
-        if path.parent.name == FOLDER:
+        if FOLDER in path.parent.parts:
             page.topic, page.shown = meta.get("topic"), kept_outputs(page.cells)
             yield page
             continue
@@ -141,7 +145,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
         bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),
         body=_body(page),
-        head=question_head(page.topic, words["course"]),
+        head=question_head(page.topic, page.lang, words["course"]),
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         themes="".join(
             f'<button type="button" data-theme-choice="{each}">{escape(words["theme-" + each])}</button>'
