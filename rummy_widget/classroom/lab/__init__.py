@@ -18,7 +18,20 @@ from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
 from .plots import Plot, bands, bars, by_draw, convergence, log_bars
 from .rare import binomial, mean_of, near_by, poisson, steps, variance
-from .rarity import PATTERNS, brings, named, of_104, of_106, one_in, pays, played_of, rarity_price
+from .rarity import (
+    PATTERNS,
+    brings,
+    dealt_and_played,
+    named,
+    of_104,
+    of_106,
+    one_in,
+    pays,
+    play_again,
+    price_by_games,
+    rarity_price,
+    told,
+)
 from .reader import all_sets, in_colours, in_runs, state_names, states, transfer, transfer_table, walk
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
@@ -60,6 +73,7 @@ __all__ = [
     "count_lain",
     "courses",
     "dealt",
+    "dealt_and_played",
     "doubles",
     "drawn_points",
     "estimate_lain",
@@ -103,9 +117,10 @@ __all__ = [
     "pays",
     "pieces",
     "places",
-    "played_of",
+    "play_again",
     "points_of",
     "poisson",
+    "price_by_games",
     "racks",
     "rarity_price",
     "runs",
@@ -119,6 +134,7 @@ __all__ = [
     "state_names",
     "states",
     "steps",
+    "told",
     "transfer",
     "transfer_table",
     "trial",

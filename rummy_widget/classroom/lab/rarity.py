@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import comb
 from typing import Any
 
 from ...closing.prices import Pattern, price
 from ...odds import chance_closing, count_closing
-from ..played import Close
+from ..played import Close, played
 from .counting import one_by_one
-from .sheets import same
+from .sheets import Sheet, number, same
+from .trials import wilson
 
-__all__ = ["PATTERNS", "brings", "named", "of_104", "of_106", "one_in", "pays", "played_of", "rarity_price"]
+__all__ = [
+    "PATTERNS", "brings", "dealt_and_played", "named", "of_104", "of_106", "one_in", "pays", "play_again",
+    "price_by_games", "rarity_price", "told",
+]  # fmt: skip
 
 PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doubles", "monocolor")
 
@@ -97,10 +100,53 @@ def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
     return Fraction(pays("simple") * often, own)
 
 
-def played_of(closes: Iterable[Close | None]) -> Counter[str | None]:
-    """How many games were closed with each pattern; None for those that nobody closed.
+# ---- Played games ----------------------------------------------------------------------------------
 
-    >>> played_of([Close("simple", 250), None, Close("simple", 200)])
-    Counter({'simple': 2, None: 1})
+Games = Sequence[Close | None]
+"""With what some games were closed; None where nobody closed."""
+
+
+def play_again(games: int) -> Games:
+    """The first games, played once more."""
+    return [played(seed) for seed in range(games)]
+
+
+def told(games: Games) -> str:
+    """With what they were closed, in words.
+
+    >>> told([Close("grand_care", 900), None])
+    'grand care for 900, nobody'
     """
-    return Counter(close.pattern if close else None for close in closes)
+    words = (
+        "nobody" if each is None else f"{named((each.pattern,))[0][0]} for {each.points}" for each in games
+    )
+    return ", ".join(words)
+
+
+def dealt_and_played(games: Games) -> Sheet:
+    """Of all closes, how many are of each pattern: dealt in 14 tiles, and played, with its band.
+
+    >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
+    ('simple', '0.6157', '1', '0.3424 … 1')
+    """
+    patterns = [each.pattern for each in games if each]
+    rows = []
+    for name in PATTERNS:
+        hits = patterns.count(name)
+        band = wilson(hits, len(patterns))
+        dealt = float(chance_closing(14, pattern=name) / chance_closing(14))
+        rows.append((name, dealt, hits / len(patterns), f"{number(band.low)} … {number(band.high)}"))
+    return Sheet(
+        ("pattern", "dealt", "played", "95 %"), [(*named((name,))[0], *rest) for name, *rest in rows]
+    )
+
+
+def price_by_games(pattern: str, games: Games) -> int | str:
+    """What a pattern would have to pay in games like these to bring as much as Simple.
+
+    >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
+    500
+    """
+    simple, own = (sum(each.points for each in games if each and each.pattern == name)
+                   for name in ("simple", pattern))  # fmt: skip
+    return round(Fraction(pays(pattern) * simple, own)) if own else "never closed"
