@@ -23,6 +23,7 @@ from .lab.bets import unseen
 from .lab.boxes import Box
 from .lab.counting import by_doubles
 from .lab.knowing import hands_with, pairs_for
+from .lab.reader import states
 from .lab.seats import none_with_doubles, seats
 
 __all__ = ["GUESSES", "Guess", "bins", "middle"]
@@ -126,6 +127,7 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-wait", Topic.WAITING, lambda: Fraction(93, 7), False, _WAITING),
             Guess("guess-deals", Topic.LAWS, lambda: 1 / _refused()),
             Guess("guess-rarity", Topic.PRICES, _rarity),
+            Guess("guess-states", Topic.MACHINE, lambda: len(states(high=False))),
             Guess("guess-holding", Topic.HOLDING, _holding, True, _THREW),
             Guess("guess-double", Topic.RARE, _double_likely),
         )

@@ -36,6 +36,7 @@ CLASS = {
     "waiting": "06-outs-and-waiting",
     "laws": "07-many-deals",
     "prices": "08-is-the-price-right",
+    "machine": "09-how-a-machine-counts",
     "holding": "10-what-do-they-hold",
     "rare": "12-rare-and-rarer",
 }

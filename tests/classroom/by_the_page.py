@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Callable
 from fractions import Fraction
-from math import comb
+from math import comb, factorial
 from pathlib import Path
 
 import rummy_widget as rw
@@ -233,6 +233,27 @@ def which_plan(e: Exercise) -> Fraction:
 
 def hits_variance(e: Exercise) -> Fraction:
     return lab.variance(lab.shares(Fraction(1, number(e, "one deal of #")), number(e, "deal # times")))
+
+
+def machine_step(e: Exercise) -> Fraction:
+    """The rows of the four states in the matrix, added up: with no piece, or with one."""
+    names, matrix = lab.state_names(), lab.transfer(high=False)
+    x = matrix.free_symbols.pop()
+    few = matrix.subs(x, 0) + matrix.diff(x).subs(x, 0)
+    held = dict(zip(("none open", "1", "2", "3+"), said(e), strict=True))
+    return Fraction(int(sum(sum(few.row(names.index(name))) * sets for name, sets in held.items())))
+
+
+def machine_runs(e: Exercise) -> Fraction:
+    numbers, size = number(e, "numbers 1 to #"), number(e, "sets of # pieces")
+    return Fraction(lab.in_runs(numbers, size, high="or follow" in e.text)[size])
+
+
+def machine_colourings(e: Exercise) -> Fraction:
+    """All orders of the first colours, and a power of the matrix that never stays."""
+    colours, numbers = number(e, "in # colours"), number(e, "numbers 1 to #")
+    step = lab.walks(numbers - colours, colours)
+    return Fraction(int(factorial(colours - 1) * sum(step)))
 
 
 def poisson_step(e: Exercise) -> Fraction:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 from math import comb, prod
 
 from classroom import by_family
@@ -325,6 +326,42 @@ def hits_variance(g: Numbers) -> Fraction:
         ]
     mean, square = (sum(each * hits**power for hits, each in enumerate(chances)) for power in (1, 2))
     return square - mean**2
+
+
+def machine_step(g: Numbers) -> Fraction:
+    """Every set followed: none of the two pieces or one of them, and whether it may go on."""
+    lengths = {0: g["none"], 1: g["one"], 2: g["two"], 3: g["three"]}
+    return Fraction(
+        sum(
+            many
+            for length, many in lengths.items()
+            for taken in (None, "a", "b")
+            if taken or length in (0, 3)
+        )
+    )
+
+
+def machine_runs(g: Numbers) -> Fraction:
+    """All choices of pieces listed whose numbers are a run."""
+    line = [*range(1, g["numbers"] + 1), *([1] if g["one"] == "both" else [])]
+    rows = [line[at : at + g["size"]] for at in range(len(line) - g["size"] + 1)]
+    return Fraction(
+        len(
+            {
+                frozenset(zip(row, some, strict=True))
+                for row in rows
+                for some in product((0, 1), repeat=g["size"])
+            }
+        )
+    )
+
+
+def machine_colourings(g: Numbers) -> Fraction:
+    """Place by place, by the last colour."""
+    ends = Counter(row[-1] for row in permutations(range(g["colours"])))
+    for _ in range(g["colours"], g["numbers"]):
+        ends = Counter({mine: sum(many for other, many in ends.items() if other != mine) for mine in ends})
+    return Fraction(ends.total())
 
 
 def poisson_step(g: Numbers) -> Fraction:

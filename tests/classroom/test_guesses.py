@@ -35,6 +35,7 @@ OTHERWISE = {
     "guess-rarity": lambda: 250 * Fraction(
         rw.count_closing(14, jokers=0, pattern="simple"), rw.count_closing(14, jokers=0, pattern="bicolor")
     ),
+    "guess-states": lambda: lab.transfer(high=False).rows,
     "guess-holding": lambda: Fraction(
         lab.hands_with_any(THREW, 14, lab.pairs_for("r12", lab.Box(4, 13)), also=rw.parse_tiles("r11")),
         lab.hands_with_any(THREW, 14, lab.pairs_for("r12", lab.Box(4, 13))),

@@ -30,6 +30,7 @@ class Topic(StrEnum):
     WAITING = "waiting"
     LAWS = "laws"
     PRICES = "prices"
+    MACHINE = "machine"
     HOLDING = "holding"
     RARE = "rare"
 

@@ -10,6 +10,7 @@ topic = { $topic ->
     [laws] Many deals
    *[prices] Is the price right?
     [holding] What do they hold?
+    [machine] How a machine counts
     [rare] Rare and rarer
 }
 

@@ -72,3 +72,33 @@ slip-opposite-racks = the opposite counted
     .hint = Those are the racks that have every colour. Take them away from all racks.
 slip-one-deal-only = one deal only
     .hint = That’s the variance of one deal. How many deals are there?
+
+## How a machine counts
+
+family-machine-step = One number further
+ask-machine-step = A reader meets one colour, number by number. Each tile lies in the box twice, but a set takes at most one of the two pieces. So far { $none } sets have no open run, { $one } an open run of one tile, { $two } one of two tiles, and { $three } one of three or more. How many sets are still possible after the next number, which isn’t the last?
+solve-machine-step = Without the next tile only those go on that have no open run or a long one, which then is over. With it everybody goes on, with either piece. That’s three ways for { $none } and { $three }, and two for { $one } and { $two }.
+
+family-machine-runs = Runs with their pieces
+ask-machine-runs = A box has one colour, the numbers 1 to { $numbers } and two copies of each tile. { $one ->
+    [both] A 1 may begin a run, or follow the { $numbers }.
+   *[low] A 1 may only begin a run.
+} Every piece counts as itself. How many sets of { $size } pieces are a run?
+solve-machine-runs = There are { $places } places for the run. Each of its { $size } tiles is one of two pieces.
+
+family-machine-colourings = Never the same colour again
+ask-machine-colourings = Tiles with the numbers 1 to { $numbers }, one of each, are laid in a row in { $colours } colours. The first { $colours } of them have different colours, and each further one has another colour than the one before. How many ways are there to choose the colours?
+solve-machine-colourings = There are { $first } ways for the first ones. After that { $others } colours are left at each of { $rest } steps.
+
+slip-short-run-ended = a short run ended
+    .hint = A run of one or two tiles can’t end. Which tile does it want next?
+slip-tile-forced = always a tile
+    .hint = The next number may also be missing. Who can live with that?
+slip-long-run-goes-on = a long run never ended
+    .hint = A run of three tiles may end. Is there a way on without the next tile?
+slip-first-ones-free = only the one before looked at
+    .hint = The first ones must all be different, not only from the one before.
+slip-step-added = multiplied by the number of steps
+    .hint = The choice is made again at every step. What do you do with the numbers of choices?
+slip-colour-stayed = the same colour once more
+    .hint = A tile may not have the colour of the one before. How many colours are left?

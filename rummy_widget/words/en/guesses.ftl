@@ -28,6 +28,9 @@ guess-rarity = A fair price
 ask-guess-rarity = A Simple pays 250, a Bicolor 500. What would a Bicolor have to pay for being as rare as it is, in a box without Jokers?
 guess-holding = The red 11
 ask-guess-holding = From this rack you threw a red 12, and the player after you took it. They do that only if it makes a run or a group with two of their 14 tiles. How likely are they to hold a red 11?
+guess-states = What a reader remembers
+ask-guess-states = Somebody reads out one colour, number by number: never, once or twice. At the end you say whether all the tiles lie in runs; the 1 is only low. How many different things may there be to remember?
+
 guess-double = A double, likelier than not
 ask-guess-double = You take tiles from the box of 106, one after the other. From how many tiles on is it likelier that you hold a double than that you don’t? Two Jokers are no double.
 

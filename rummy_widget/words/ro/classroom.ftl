@@ -10,6 +10,7 @@ topic = { $topic ->
     [laws] Multe împărțiri
    *[prices] Este prețul potrivit?
     [holding] Ce piese ține celălalt?
+    [machine] Cum numără o mașină
     [rare] Rar și mai rar
 }
 

@@ -101,3 +101,49 @@ slip-opposite-racks = numărat invers
     .hint = Acestea sunt tablele cu toate culorile. Scade-le din toate.
 slip-one-deal-only = o singură împărțire
     .hint = Asta e dispersia unei singure împărțiri. Câte sunt?
+
+## Cum numără o mașină
+
+family-machine-step = Încă un număr
+ask-machine-step = Un cititor întâlnește o culoare, număr cu număr. Fiecare piesă e de două ori în cutie, dar o mulțime ia cel mult una dintre cele două. Până acum avem { $none } fără suită deschisă, { $one } cu o suită deschisă de o piesă, { $two } cu una de două piese și { $three } cu una de trei sau mai multe. Câte mulțimi sunt încă posibile după numărul următor, care nu e ultimul?
+solve-machine-step = Fără piesa următoare merg mai departe doar cele fără suită deschisă sau cu una lungă, care se încheie. Cu ea merg toate, cu oricare dintre cele două piese. Sunt trei căi pentru { $none } și { $three }, două pentru { $one } și { $two }.
+
+family-machine-runs = Suite cu piesele lor
+ask-machine-runs = O cutie are o culoare, numerele de la 1 la { $numbers } și fiecare piesă de două ori. { $one ->
+    [both] Un 1 poate începe o suită sau poate urma după { $numbers }.
+   *[low] Un 1 poate doar să înceapă o suită.
+} Fiecare piesă se numără separat. Câte mulțimi de { $size ->
+    [one] o piesă
+    [few] { $size } piese
+   *[other] { $size } de piese
+} sunt o suită?
+solve-machine-runs = Suita are { $places ->
+    [one] un loc
+    [few] { $places } locuri
+   *[other] { $places } de locuri
+}. Numărul pieselor ei e { $size }, fiecare una din două.
+
+family-machine-colourings = Niciodată aceeași culoare
+ask-machine-colourings = Piesele cu numerele de la 1 la { $numbers }, câte una, se așază într-un rând, în { $colours ->
+    [one] o culoare
+    [few] { $colours } culori
+   *[other] { $colours } de culori
+}. Primele { $colours } au culori diferite, iar fiecare dintre celelalte are altă culoare decât cea dinainte. În câte feluri se pot alege culorile?
+solve-machine-colourings = Pentru primele sunt { $first ->
+    [one] un fel
+    [few] { $first } feluri
+   *[other] { $first } de feluri
+}. Apoi, la fiecare pas, culori rămase: { $others }; pașii sunt { $rest }.
+
+slip-short-run-ended = o suită scurtă încheiată
+    .hint = O suită de una sau două piese nu se poate încheia. Ce trebuie să urmeze?
+slip-tile-forced = mereu o piesă
+    .hint = Numărul următor poate și lipsi. Cine se descurcă fără el?
+slip-long-run-goes-on = o suită lungă fără sfârșit
+    .hint = O suită de trei piese se poate încheia. E un drum și fără piesa următoare?
+slip-first-ones-free = numai cea dinainte
+    .hint = Primele trebuie să fie toate diferite, nu doar de cea dinainte.
+slip-step-added = înmulțit cu numărul pașilor
+    .hint = La fiecare pas alegi din nou. Ce faci cu numerele de alegeri?
+slip-colour-stayed = încă o dată aceeași culoare
+    .hint = O piesă nu poate avea culoarea celei dinainte. Câte culori rămân?

@@ -28,6 +28,9 @@ guess-rarity = Un preț drept
 ask-guess-rarity = Un Simplu plătește 250, un Bicolor 500. Cât ar trebui să plătească un Bicolor după cât e de rar, într-o cutie fără jokeri?
 guess-holding = 11-le roșu
 ask-guess-holding = De pe tabla aceasta ai aruncat un 12 roșu, iar jucătorul de după tine l-a luat. Îl ia doar dacă face o suită sau un grup cu două din cele 14 piese ale lui. Cât de probabil este să aibă un 11 roșu?
+guess-states = Ce ține minte cititorul
+ask-guess-states = Cineva citește o culoare, număr cu număr: niciodată, o dată sau de două ori. La sfârșit spui dacă toate piesele stau în suite; 1 vine numai la început. Câte situații diferite trebuie să poți ține minte?
+
 guess-double = O dublă, mai degrabă da decât nu
 ask-guess-double = Iei piese din cutia de 106, una după alta. De la câte piese în sus e mai probabil să ai o dublă decât să nu ai? Doi jokeri nu fac o dublă.
 
