@@ -16,6 +16,7 @@ from types import MappingProxyType
 
 from ..formulas import Formula, read_formula, value
 from ..odds import chance_closing, count_closing
+from ..odds.opening import chance_opening
 from ..tiles import as_tiles
 from ..words import say
 from .families import Topic
@@ -128,6 +129,7 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-rarity", Topic.PRICES, _rarity),
             Guess("guess-holding", Topic.HOLDING, _holding, True, _THREW),
             Guess("guess-double", Topic.RARE, _double_likely),
+            Guess("guess-open", Topic.OPENING, chance_opening, True),
         )
     }
 )

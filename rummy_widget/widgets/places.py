@@ -38,6 +38,7 @@ CLASS = {
     "prices": "08-is-the-price-right",
     "holding": "10-what-do-they-hold",
     "rare": "12-rare-and-rarer",
+    "opening": "13-can-i-open",
 }
 """The notebooks of a class by their topics; they are there in English."""
 

@@ -258,6 +258,26 @@ def colour_lacking(e: Exercise) -> Fraction:
     return Fraction(lab.pascal(3 * pieces, size) - lab.coefficients(once, 3, size)[size])
 
 
+def three_open(e: Exercise) -> Fraction:
+    """The melds of three that are worth enough, each out of two copies."""
+    box, points = lab.Box(number(e, "has # colours"), number(e, "numbers 1 to #")), number(e, "# points open")
+    melds = [meld for meld in lab.melds(box, high=False) if len(meld) == number(e, "racks of # tiles")]
+    return Fraction(8 * sum(lab.worth(meld) >= points for meld in melds))
+
+
+def jokers_weighed(e: Exercise) -> Fraction:
+    jokers = number(e, "holds # Jokers")
+    naturals = number(e, "box of # pieces") - jokers
+    held = lab.one_by_one(jokers, naturals, number(e, "# tiles are dealt"))[:3]
+    opens = (number(e, "a Joker # in 100"), number(e, "with one # in 100"), number(e, "with both # in 100"))
+    return sum((each * Fraction(share, 100) for each, share in zip(held, opens, strict=True)), Fraction())
+
+
+def next_opens(e: Exercise) -> Fraction:
+    now, then = Fraction(number(e, "game # in 100"), 100), Fraction(number(e, "and # in 100"), 100)
+    return lab.bayes([now, then - now, 1 - then], [0, 1, 1])[1]
+
+
 SYMBOLS: dict[str, Callable[[Exercise, int, int], Fraction]] = {
     "racks-symbols": racks_symbols,
     "runs-symbols": runs_symbols,

@@ -347,6 +347,30 @@ def colour_lacking(g: Numbers) -> Fraction:
     return Fraction(3 * one + 3 * (two - 2 * one))
 
 
+def three_open(g: Numbers) -> Fraction:
+    """All choices of three tiles looked at one by one: different tiles, a run or a group, and their sum."""
+    kinds = [(colour, number) for colour in range(g["colours"]) for number in range(1, g["numbers"] + 1)]
+    found = 0
+    for some in combinations(kinds, 3):
+        (a, x), (b, y), (c, z) = sorted(some, key=lambda tile: tile[1])
+        meld = (a == b == c and z - y == y - x == 1) or (x == y == z and len({a, b, c}) == 3)
+        found += meld and x + y + z >= g["points"]
+    return Fraction(2**3 * found)
+
+
+def jokers_weighed(g: Numbers) -> Fraction:
+    """Tile by tile: how many Jokers have come."""
+    come = drawn(2, g["naturals"], g["size"])
+    opens = (g["none"], g["one"], g["both"])
+    return sum((come[jokers] * Fraction(each, 100) for jokers, each in enumerate(opens)), Fraction())
+
+
+def next_opens(g: Numbers) -> Fraction:
+    """A hundred racks in a row, those that open first."""
+    late = [rack for rack in range(100) if rack >= g["now"]]
+    return Fraction(sum(rack < g["then"] for rack in late), len(late))
+
+
 SECOND: dict[str, Callable[..., Fraction]] = by_family(globals())
 
 

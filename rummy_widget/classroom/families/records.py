@@ -32,6 +32,7 @@ class Topic(StrEnum):
     PRICES = "prices"
     HOLDING = "holding"
     RARE = "rare"
+    OPENING = "opening"
 
 
 @dataclass(frozen=True, slots=True)

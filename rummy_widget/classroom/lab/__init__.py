@@ -14,6 +14,7 @@ from .boxes import FULL, SMALL, Box, choices, dealt, doubles, look, pieces, plac
 from .counting import by_doubles, coefficients, first_good, one_by_one, pascal, with_doubles
 from .knowing import among, bayes, given, hands_with, hands_with_any, holds, many, pairs_for, without
 from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds, runs
+from .opening import count_by_groups, count_openings, in_groups, opening, worth
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
 from .plots import Plot, bands, bars, by_draw, convergence, log_bars
 from .rare import binomial, mean_of, near_by, poisson, steps, variance
@@ -51,7 +52,9 @@ __all__ = [
     "coefficients",
     "compare",
     "convergence",
+    "count_by_groups",
     "count_lain",
+    "count_openings",
     "courses",
     "dealt",
     "doubles",
@@ -66,6 +69,7 @@ __all__ = [
     "has_all_of_a_number",
     "holds",
     "in_colours",
+    "in_groups",
     "in_runs",
     "inside",
     "is_mosaic",
@@ -88,6 +92,7 @@ __all__ = [
     "none_with_doubles_by_kinds",
     "number",
     "one_by_one",
+    "opening",
     "pairs_for",
     "pascal",
     "pieces",
@@ -113,4 +118,5 @@ __all__ = [
     "wilson",
     "with_doubles",
     "without",
+    "worth",
 ]  # fmt: skip

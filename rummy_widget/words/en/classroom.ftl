@@ -11,6 +11,7 @@ topic = { $topic ->
    *[prices] Is the price right?
     [holding] What do they hold?
     [rare] Rare and rarer
+    [opening] Can I open?
 }
 
 ## In which form an answer is wanted

@@ -72,3 +72,26 @@ slip-opposite-racks = the opposite counted
     .hint = Those are the racks that have every colour. Take them away from all racks.
 slip-one-deal-only = one deal only
     .hint = That’s the variance of one deal. How many deals are there?
+
+## Can I open?
+
+family-three-open = Three that open
+ask-three-open = A box has { $colours } colours, the numbers 1 to { $numbers }, two copies of each tile and no Jokers. A meld counts the numbers on its tiles, a 1 may only begin a run, and { $points } points open. Every piece counts as itself. How many racks of 3 tiles open?
+solve-three-open = The number in the middle of a run must be { $least } or more, and it can’t be { $numbers }: { $runs } runs in each colour. A group needs { $least } or more, too: { $groups } numbers, each with any three of the { $colours } colours. Each of the three tiles is one of two copies.
+
+family-jokers-weighed = Weighed by the Jokers
+ask-jokers-weighed = A box of { $pieces } pieces holds 2 Jokers, and { $size } tiles are dealt. Of the racks without a Joker { $none } in 100 can open, of those with one { $one } in 100, of those with both { $both } in 100. How likely can a rack open?
+solve-jokers-weighed = Multiply for each number of Jokers how likely it’s dealt by how likely such a rack opens, and add up. Racks with one Joker choose which of the two, and then { $size } less one of { $naturals }.
+
+family-next-opens = The next tile opens
+ask-next-opens = By the rules of some game { $now } in 100 racks of 14 tiles can open, and { $then } in 100 of 15 tiles. You can’t open with your 14. How likely can you open with the next tile?
+solve-next-opens = Who could open before still can. Of 100 racks { $left } can’t open with 14, and { $more } of these can with 15. Take the share.
+
+slip-just-enough-left-out = just enough left out
+    .hint = Exactly as many points as asked will do. Have you counted those?
+slip-runs-forgotten = runs forgotten
+    .hint = Those are the groups alone. A run would do, too.
+slip-plain-average = the plain average
+    .hint = Racks with both Jokers are rare. How much does each kind of rack weigh?
+slip-wrong-whole = a share of the wrong whole
+    .hint = You know that you couldn’t open before. Of which racks do you have to take the share?

@@ -30,6 +30,8 @@ guess-holding = The red 11
 ask-guess-holding = From this rack you threw a red 12, and the player after you took it. They do that only if it makes a run or a group with two of their 14 tiles. How likely are they to hold a red 11?
 guess-double = A double, likelier than not
 ask-guess-double = You take tiles from the box of 106, one after the other. From how many tiles on is it likelier that you hold a double than that you don’t? Two Jokers are no double.
+guess-open = Opening at once
+ask-guess-open = In Rummikub your first melds must be worth 30 points. You’re dealt 14 of the 106 pieces, Jokers among them. How likely can you open at once?
 
 guess-form = { $chance ->
     [yes] A chance, such as 3 %, 0.03, 1/30 or 1 in 30.

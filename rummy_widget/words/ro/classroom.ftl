@@ -11,6 +11,7 @@ topic = { $topic ->
    *[prices] Este prețul potrivit?
     [holding] Ce piese ține celălalt?
     [rare] Rar și mai rar
+    [opening] Mă pot etala?
 }
 
 ## În ce formă se cere un răspuns

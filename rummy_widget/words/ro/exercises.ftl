@@ -101,3 +101,50 @@ slip-opposite-racks = numărat invers
     .hint = Acestea sunt tablele cu toate culorile. Scade-le din toate.
 slip-one-deal-only = o singură împărțire
     .hint = Asta e dispersia unei singure împărțiri. Câte sunt?
+
+## Mă pot etala?
+
+family-three-open = Trei piese care ajung
+ask-three-open = O cutie are { $colours ->
+    [one] o culoare
+    [few] { $colours } culori
+   *[other] { $colours } de culori
+}, numerele de la 1 la { $numbers }, fiecare piesă de două ori și niciun joker. O formație face cât numerele de pe piesele ei, iar un 1 poate sta doar la începutul unei suite. Ca să te etalezi îți trebuie { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}. Fiecare piesă se numără separat. Cu câte table de 3 piese te poți etala?
+solve-three-open = Numărul din mijlocul unei suite trebuie să fie cel puțin { $least } și nu poate fi { $numbers }: fiecare culoare dă { $runs ->
+    [one] o suită
+    [few] { $runs } suite
+   *[other] { $runs } de suite
+}. Și un grup are nevoie de { $least } sau mai mult: { $groups ->
+    [one] un număr
+    [few] { $groups } numere
+   *[other] { $groups } de numere
+}, fiecare în câte trei culori, la alegere. Fiecare dintre cele trei piese e una din două exemplare.
+
+family-jokers-weighed = Ponderat după jokeri
+ask-jokers-weighed = Într-o cutie de { $pieces ->
+    [one] o piesă
+    [few] { $pieces } piese
+   *[other] { $pieces } de piese
+} sunt 2 jokeri și se împart { $size ->
+    [one] o piesă
+    [few] { $size } piese
+   *[other] { $size } de piese
+}. Dintre tablele fără joker { $none } din 100 se pot etala, dintre cele cu unul { $one } din 100, dintre cele cu amândoi { $both } din 100. Cât de probabil este ca o tablă să se poată etala?
+solve-jokers-weighed = Înmulțește pentru fiecare număr de jokeri cât de probabil vine cu cât de probabil se etalează o astfel de tablă și adună. Cu un singur joker alegi care dintre cei doi este, apoi { $size } fără una din { $naturals }.
+
+family-next-opens = Piesa următoare ajunge
+ask-next-opens = După regulile unui joc { $now } din 100 de table cu 14 piese se pot etala și { $then } din 100 cu 15 piese. Cu cele 14 ale tale nu te poți etala. Cât de probabil este să te poți etala cu piesa următoare?
+solve-next-opens = Cine se putea etala înainte se poate etala și acum. Din 100 de table, { $left } nu se pot etala cu 14, iar { $more } dintre acestea se pot cu 15. Ia proporția lor.
+
+slip-just-enough-left-out = cele la limită lăsate deoparte
+    .hint = Ajung exact atâtea puncte câte se cer. Le-ai numărat și pe acelea?
+slip-runs-forgotten = suitele uitate
+    .hint = Acestea sunt numai grupurile. Ar fi bună și o suită.
+slip-plain-average = media simplă
+    .hint = Tablele cu amândoi jokerii sunt rare. Cât cântărește fiecare fel de tablă?
+slip-wrong-whole = o parte din alt întreg
+    .hint = Știi că înainte nu te puteai etala. Din care table trebuie luată partea?

@@ -30,6 +30,8 @@ guess-holding = 11-le roșu
 ask-guess-holding = De pe tabla aceasta ai aruncat un 12 roșu, iar jucătorul de după tine l-a luat. Îl ia doar dacă face o suită sau un grup cu două din cele 14 piese ale lui. Cât de probabil este să aibă un 11 roșu?
 guess-double = O dublă, mai degrabă da decât nu
 ask-guess-double = Iei piese din cutia de 106, una după alta. De la câte piese în sus e mai probabil să ai o dublă decât să nu ai? Doi jokeri nu fac o dublă.
+guess-open = Etalat din prima
+ask-guess-open = La Rummikub primele tale formații trebuie să facă 30 de puncte. Primești 14 dintre cele 106 piese, printre care pot fi și jokeri. Cât de probabil este să te poți etala din prima?
 
 guess-form = { $chance ->
     [yes] O șansă, de exemplu 3 %, 0,03, 1/30 sau 1 la 30.
