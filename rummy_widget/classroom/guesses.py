@@ -24,6 +24,7 @@ from .lab.bets import unseen
 from .lab.boxes import Box
 from .lab.counting import by_doubles
 from .lab.knowing import hands_with, pairs_for
+from .lab.racing import Race, even
 from .lab.seats import none_with_doubles, seats
 
 __all__ = ["GUESSES", "Guess", "bins", "middle"]
@@ -33,6 +34,8 @@ MOST_PLAIN = 8
 _ONE_IN = re.compile(r"\s*1\s*(?:in|la|din|:)\s*(\S.*)", re.IGNORECASE)
 _THREW = "b4 b5 b6 r9 y9 k9 y2 y3 y4 r5 r7 k12 k12 k1"
 _WAITING = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
+
+_WAITS = Race(hit=Fraction(13, 91), others=Fraction(0), stop=750, more=1500, lose=250)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,7 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-deals", Topic.LAWS, lambda: 1 / _refused()),
             Guess("guess-rarity", Topic.PRICES, _rarity),
             Guess("guess-holding", Topic.HOLDING, _holding, True, _THREW),
+            Guess("guess-race", Topic.RACE, lambda: even(_WAITS), True),
             Guess("guess-double", Topic.RARE, _double_likely),
             Guess("guess-open", Topic.OPENING, chance_opening, True),
         )

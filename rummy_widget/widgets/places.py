@@ -37,6 +37,7 @@ CLASS = {
     "laws": "07-many-deals",
     "prices": "08-is-the-price-right",
     "holding": "10-what-do-they-hold",
+    "race": "11-stop-or-wait",
     "rare": "12-rare-and-rarer",
     "opening": "13-can-i-open",
 }

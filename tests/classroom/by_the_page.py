@@ -258,6 +258,27 @@ def colour_lacking(e: Exercise) -> Fraction:
     return Fraction(lab.pascal(3 * pieces, size) - lab.coefficients(once, 3, size)[size])
 
 
+def race_won(e: Exercise) -> Fraction:
+    others, hit = Fraction(1, number(e, "close with chance 1/#")), Fraction(1, number(e, "comes with chance 1/#"))
+    return lab.wait_forever(lab.Race(hit, others))
+
+
+def the_race(e: Exercise, others: Fraction) -> lab.Race:
+    hit = Fraction(number(e, ": with # of them"), number(e, "one of # unseen"))
+    stop, more = number(e, "close now for # points"), number(e, "you close for # points")
+    return lab.Race(hit, others, stop, more, number(e, "you pay #"))
+
+
+def wait_a_round(e: Exercise) -> Fraction:
+    return lab.wait(the_race(e, Fraction(number(e, "with chance #/100"), 100)), 1)
+
+
+def as_good_as_stopping(e: Exercise) -> Fraction:
+    found = lab.even(the_race(e, Fraction(0)))
+    assert lab.wait(the_race(e, found), 1) == number(e, "close now for # points")
+    return found
+
+
 def three_open(e: Exercise) -> Fraction:
     """The melds of three that are worth enough, each out of two copies."""
     box, points = lab.Box(number(e, "has # colours"), number(e, "numbers 1 to #")), number(e, "# points open")

@@ -347,6 +347,27 @@ def colour_lacking(g: Numbers) -> Fraction:
     return Fraction(3 * one + 3 * (two - 2 * one))
 
 
+def race_won(g: Numbers) -> Fraction:
+    """Of so many races that all comes out even, how many end in a round, and how many of these you win."""
+    races = g["tile"] * g["others"]
+    begun = races - races // g["others"]
+    mine = begun // g["tile"]
+    return Fraction(mine, races - begun + mine)
+
+
+def wait_a_round(g: Numbers) -> Fraction:
+    """Each unseen tile drawn once in each of a hundred rounds."""
+    drawn = g["good"] * g["more"] + g["bad"] * g["stop"]
+    points = g["left"] * drawn - g["others"] * g["unseen"] * g["lose"]
+    return Fraction(points, 100 * g["unseen"])
+
+
+def as_good_as_stopping(g: Numbers) -> Fraction:
+    """What a round brings falls along a straight line: where does it cross that of stopping?"""
+    sure = Fraction(g["good"] * g["more"] + (g["unseen"] - g["good"]) * g["stop"], g["unseen"])
+    return (sure - g["stop"]) / (sure + g["lose"])
+
+
 def three_open(g: Numbers) -> Fraction:
     """All choices of three tiles looked at one by one: different tiles, a run or a group, and their sum."""
     kinds = [(colour, number) for colour in range(g["colours"]) for number in range(1, g["numbers"] + 1)]

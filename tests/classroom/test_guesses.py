@@ -42,6 +42,7 @@ OTHERWISE = {
     "guess-double": lambda: next(
         size for size in range(2, 56) if Fraction(lab.with_doubles(0, size), comb(106, size)) < Fraction(1, 2)
     ),
+    "guess-race": lambda: Fraction(13 * 750, 13 * 750 + 91 * (750 + 250)),
     "guess-open": lambda: sum(
         held * Fraction(rw.count_opening(jokers=jokers), comb(104, 14 - jokers))
         for jokers, held in enumerate(lab.one_by_one(2, 104, 14)[:3])

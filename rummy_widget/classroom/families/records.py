@@ -31,6 +31,7 @@ class Topic(StrEnum):
     LAWS = "laws"
     PRICES = "prices"
     HOLDING = "holding"
+    RACE = "race"
     RARE = "rare"
     OPENING = "opening"
 

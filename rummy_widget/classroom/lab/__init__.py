@@ -17,6 +17,7 @@ from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds
 from .opening import count_by_groups, count_openings, in_groups, opening, worth
 from .patterns import COUNTED, all_of_a_number, has_all_of_a_number, list_mosaics, mosaics, walks
 from .plots import Plot, bands, bars, by_draw, convergence, log_bars
+from .racing import Race, even, played_rounds, race_courses, simulate_race, wait, wait_drawn, wait_forever
 from .rare import binomial, mean_of, near_by, poisson, steps, variance
 from .reader import in_colours, in_runs, states, transfer
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
@@ -33,6 +34,7 @@ __all__ = [
     "Box",
     "Framed",
     "Plot",
+    "Race",
     "Sheet",
     "Trial",
     "agree",
@@ -60,6 +62,7 @@ __all__ = [
     "doubles",
     "drawn_points",
     "estimate_lain",
+    "even",
     "first_good",
     "forms",
     "given",
@@ -97,8 +100,10 @@ __all__ = [
     "pascal",
     "pieces",
     "places",
+    "played_rounds",
     "points_of",
     "poisson",
+    "race_courses",
     "racks",
     "runs",
     "same",
@@ -107,6 +112,7 @@ __all__ = [
     "shares",
     "simulate",
     "simulate_draws",
+    "simulate_race",
     "slips",
     "states",
     "steps",
@@ -114,6 +120,9 @@ __all__ = [
     "trial",
     "unseen",
     "variance",
+    "wait",
+    "wait_drawn",
+    "wait_forever",
     "walks",
     "wilson",
     "with_doubles",

@@ -10,6 +10,7 @@ topic = { $topic ->
     [laws] Many deals
    *[prices] Is the price right?
     [holding] What do they hold?
+    [race] Stop or wait?
     [rare] Rare and rarer
     [opening] Can I open?
 }

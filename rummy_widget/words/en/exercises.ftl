@@ -27,6 +27,41 @@ slip-turned-round = the condition turned round
 slip-base-rate-ignored = how many there are left out
     .hint = You’ve compared how likely each kind does it. How many are there of each kind?
 
+## Stop or wait?
+
+family-race-won = Who is first?
+ask-race-won = You wait for a tile. In each round the others come first, and they close with chance 1/{ $others }. If they don’t, you draw, and your tile comes with chance 1/{ $tile }. You go on until somebody has won. How likely is it you?
+solve-race-won = You win in a round with chance { $less }/{ $others } times 1/{ $tile }. Nobody does with chance { $less }/{ $others } times { $miss }/{ $tile }, and then all begins anew. So divide your chance by the chance that the round ends it.
+
+family-wait-a-round = A round of waiting
+ask-wait-a-round = You could close now for { $stop } points. If you wait a round, the others close first with chance { $others }/100, and you pay { $lose }. If they don’t, you draw one of { $unseen } unseen tiles: with { $good } of them you close for { $more } points, with any other for { $stop } as before. How many points does that round bring on average?
+solve-wait-a-round = With chance { $left }/100 you get to draw. Then { $good } of { $unseen } tiles bring { $more }, and { $bad } bring { $stop }. Take away { $others }/100 times { $lose }.
+
+family-as-good-as-stopping = As good as stopping
+ask-as-good-as-stopping = You could close now for { $stop } points. If you wait a round and the others close first, you pay { $lose }. If they don’t, you draw one of { $unseen } unseen tiles: with { $good } of them you close for { $more } points, with any other for { $stop } as before. How likely may the others close in that round, for waiting to be as good as stopping?
+solve-as-good-as-stopping = If you get to draw, you gain { $gain } with chance { $good }/{ $unseen }. If you don’t, you lose the { $stop } that you had, and { $lose } more. Gain times the chance to draw must be loss times the chance of the others.
+
+slip-turns-ignored = as if both drew at once
+    .hint = The others come first in each round. How likely do you get to draw at all?
+slip-first-round-only = the first round only
+    .hint = That’s the first round. What if nobody wins in it?
+slip-you-are-first = as if you drew first
+    .hint = That’s right if you draw first. In each round the others come before you.
+slip-loss-forgotten = what you pay forgotten
+    .hint = And if the others close, what do you pay then?
+slip-others-forgotten = the others forgotten
+    .hint = That’s what a draw brings. How likely do you get to draw?
+slip-all-or-nothing = as if a miss brought nothing
+    .hint = With any other tile you can still close as before. What does that bring?
+slip-loss-added = the loss added
+    .hint = What you pay is taken away.
+slip-gain-against-loss = gain and loss in one round
+    .hint = You gain only if you get to draw. How likely is that?
+slip-stop-not-lost = what you had forgotten
+    .hint = If the others close, you pay, and you don’t get what you could have had either.
+slip-whole-for-gain = the whole in place of the gain
+    .hint = What you could have without waiting is no gain. How much more does the good tile bring?
+
 ## Rare and rarer
 
 family-hits-variance = How far it scatters

@@ -10,6 +10,7 @@ topic = { $topic ->
     [laws] Multe împărțiri
    *[prices] Este prețul potrivit?
     [holding] Ce piese ține celălalt?
+    [race] Te oprești sau aștepți?
     [rare] Rar și mai rar
     [opening] Mă pot etala?
 }

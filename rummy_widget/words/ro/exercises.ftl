@@ -35,6 +35,49 @@ slip-turned-round = condiția întoarsă
 slip-base-rate-ignored = câți sunt, uitat
     .hint = Ai comparat cât de probabil face fiecare fel asta. Câți sunt din fiecare fel?
 
+## Te oprești sau aștepți?
+
+family-race-won = Cine e primul?
+ask-race-won = Aștepți o piesă. În fiecare rundă ceilalți sunt primii și închid cu probabilitatea 1/{ $others }. Dacă nu închid, tragi tu, iar piesa ta vine cu probabilitatea 1/{ $tile }. Continuați până câștigă cineva. Cât de probabil este să fii tu?
+solve-race-won = Într-o rundă câștigi cu probabilitatea { $less }/{ $others } · 1/{ $tile }. Cu probabilitatea { $less }/{ $others } · { $miss }/{ $tile } nu câștigă nimeni și totul începe din nou. Împarte deci probabilitatea ta la probabilitatea ca runda să hotărască.
+
+family-wait-a-round = O rundă de așteptare
+ask-wait-a-round = Ai putea închide acum pentru { $stop ->
+    [one] un punct
+    [few] { $stop } puncte
+   *[other] { $stop } de puncte
+}. Dacă aștepți o rundă, ceilalți închid primii cu probabilitatea { $others }/100 și plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută, din { $unseen }: cu { $good } dintre ele închizi pentru { $more }, cu oricare alta pentru { $stop }, ca înainte. Câte puncte aduce în medie runda aceasta?
+solve-wait-a-round = Cu probabilitatea { $left }/100 ajungi să tragi. Atunci { $good } din { $unseen } aduc { $more }, iar { $bad } aduc { $stop }. Scade { $others }/100 · { $lose }.
+
+family-as-good-as-stopping = La fel de bine
+ask-as-good-as-stopping = Ai putea închide acum pentru { $stop ->
+    [one] un punct
+    [few] { $stop } puncte
+   *[other] { $stop } de puncte
+}. Dacă aștepți o rundă și ceilalți închid primii, plătești { $lose }. Dacă nu închid, tragi o piesă nevăzută, din { $unseen }: cu { $good } dintre ele închizi pentru { $more }, cu oricare alta pentru { $stop }, ca înainte. Ce probabilitate au voie să aibă ceilalți să închidă în runda aceasta, ca așteptarea să fie la fel de bună ca oprirea?
+solve-as-good-as-stopping = Dacă ajungi să tragi, câștigi { $gain } cu probabilitatea { $good }/{ $unseen }. Dacă nu, pierzi cele { $stop } pe care le aveai și încă { $lose }. Câștigul înmulțit cu probabilitatea de a trage trebuie să fie cât pierderea înmulțită cu probabilitatea celorlalți.
+
+slip-turns-ignored = ca și cum ați trage odată
+    .hint = În fiecare rundă ceilalți sunt primii. Cât de probabil este să ajungi să tragi?
+slip-first-round-only = doar prima rundă
+    .hint = Asta e prima rundă. Și dacă nu câștigă nimeni în ea?
+slip-you-are-first = ca și cum ai trage primul
+    .hint = Așa ar fi dacă ai trage tu primul. În fiecare rundă ceilalți sunt înaintea ta.
+slip-loss-forgotten = plata uitată
+    .hint = Și dacă închid ceilalți, cât plătești?
+slip-others-forgotten = ceilalți uitați
+    .hint = Atât aduce o tragere. Cât de probabil este să ajungi să tragi?
+slip-all-or-nothing = ca și cum altă piesă n-ar aduce nimic
+    .hint = Cu oricare altă piesă poți închide ca înainte. Cât aduce asta?
+slip-loss-added = pierderea adunată
+    .hint = Ce plătești se scade.
+slip-gain-against-loss = câștig și pierdere în aceeași rundă
+    .hint = Câștigi doar dacă ajungi să tragi. Cât de probabil este?
+slip-stop-not-lost = uitat ce aveai
+    .hint = Dacă închid ceilalți, plătești și nici nu mai iei ce puteai lua.
+slip-whole-for-gain = totul în locul câștigului
+    .hint = Ce puteai lua și fără să aștepți nu e câștig. Cu cât aduce mai mult piesa bună?
+
 ## Rar și mai rar
 
 family-hits-variance = Cât de împrăștiat
@@ -122,7 +165,11 @@ solve-three-open = Numărul din mijlocul unei suite trebuie să fie cel puțin {
     [one] un număr
     [few] { $groups } numere
    *[other] { $groups } de numere
-}, fiecare în câte trei culori, la alegere. Fiecare dintre cele trei piese e una din două exemplare.
+}, fiecare cu orice trei dintre { $colours ->
+    [one] o culoare
+    [few] { $colours } culori
+   *[other] { $colours } de culori
+}. Fiecare dintre cele trei piese e una din două exemplare.
 
 family-jokers-weighed = Ponderat după jokeri
 ask-jokers-weighed = Într-o cutie de { $pieces ->
