@@ -26,6 +26,7 @@ from .lab.counting import by_doubles
 from .lab.knowing import hands_with, pairs_for
 from .lab.racing import Race, even
 from .lab.seats import none_with_doubles, seats
+from .lab.tables import moved
 
 __all__ = ["GUESSES", "Guess", "bins", "middle"]
 
@@ -113,6 +114,12 @@ def _double_likely() -> int:
     return next(size for size in range(2, 56) if 2 * by_doubles(52, size, jokers=2)[0] < comb(106, size))
 
 
+def _moves() -> int:
+    """How many of nine tiles change their meld, where three groups become three runs."""
+    groups = [as_tiles(f"r{number} y{number} b{number}") for number in (4, 5, 6)]
+    return moved(groups, [as_tiles(f"{colour}4 {colour}5 {colour}6") for colour in "ryb"])
+
+
 GUESSES: Mapping[str, Guess] = MappingProxyType(
     {
         each.key: each
@@ -134,6 +141,7 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-race", Topic.RACE, lambda: even(_WAITS), True),
             Guess("guess-double", Topic.RARE, _double_likely),
             Guess("guess-open", Topic.OPENING, chance_opening, True),
+            Guess("guess-moves", Topic.GRAPH, _moves),
         )
     }
 )

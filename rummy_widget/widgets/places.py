@@ -40,6 +40,7 @@ CLASS = {
     "race": "11-stop-or-wait",
     "rare": "12-rare-and-rarer",
     "opening": "13-can-i-open",
+    "graph": "14-a-table-as-a-graph",
 }
 """The notebooks of a class by their topics; they are there in English."""
 

@@ -299,6 +299,26 @@ def next_opens(e: Exercise) -> Fraction:
     return lab.bayes([now, then - now, 1 - then], [0, 1, 1])[1]
 
 
+def ways_to_lie(e: Exercise) -> Fraction:
+    """All tables of both colours listed, each colour by itself: a run has one colour."""
+    most = number(e, "red tiles from 1 to #"), number(e, "black tiles from 1 to #")
+    rows = (tuple(rw.parse_tiles(" ".join(f"r{each}" for each in range(1, last + 1)))) for last in most)
+    one, other = (len(lab.tables(row)) for row in rows)
+    return Fraction(one * other)
+
+
+def groups_to_runs(e: Exercise) -> Fraction:
+    numbers = range(number(e, "number from # to"), number(e, r"to #\.") + 1)
+    colours = "rybk"[: number(e, "groups of # colours")]
+    groups = [[f"{colour}{each}" for colour in colours] for each in numbers]
+    return Fraction(lab.moved(groups, [[f"{colour}{each}" for each in numbers] for colour in colours]))
+
+
+def sum_by_three(e: Exercise) -> Fraction:
+    numbers = range(1, number(e, "from 1 to #") + 1)
+    return Fraction(sum(sum(some) % 3 == 0 for some in lab.choices(numbers, 3)))
+
+
 SYMBOLS: dict[str, Callable[[Exercise, int, int], Fraction]] = {
     "racks-symbols": racks_symbols,
     "runs-symbols": runs_symbols,

@@ -392,6 +392,35 @@ def next_opens(g: Numbers) -> Fraction:
     return Fraction(sum(rack < g["then"] for rack in late), len(late))
 
 
+@lru_cache(maxsize=32)
+def cuts(tiles: int) -> int:
+    """Ways to lay a row in runs: every set of places to cut at is listed."""
+    found = 0
+    for often in range(tiles // 3):
+        for places in combinations(range(1, tiles), often):
+            ends = (0, *places, tiles)
+            found += all(end - begin >= 3 for begin, end in zip(ends, ends[1:], strict=False))
+    return found
+
+
+def ways_to_lie(g: Numbers) -> Fraction:
+    return Fraction(cuts(g["red"]) * cuts(g["black"]))
+
+
+@lru_cache(maxsize=32)
+def stay(colours: int, length: int) -> int:
+    """The most tiles that stay, over every choice of a different group for each run, as far as there are any."""
+    return max(len({*choice}) for choice in product(range(length), repeat=colours))
+
+
+def groups_to_runs(g: Numbers) -> Fraction:
+    return Fraction(g["tiles"] - stay(g["colours"], g["length"]))
+
+
+def sum_by_three(g: Numbers) -> Fraction:
+    return Fraction(sum(sum(some) % 3 == 0 for some in combinations(range(1, g["last"] + 1), 3)))
+
+
 SECOND: dict[str, Callable[..., Fraction]] = by_family(globals())
 
 

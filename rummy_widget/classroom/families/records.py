@@ -34,6 +34,7 @@ class Topic(StrEnum):
     RACE = "race"
     RARE = "rare"
     OPENING = "opening"
+    GRAPH = "graph"
 
 
 @dataclass(frozen=True, slots=True)

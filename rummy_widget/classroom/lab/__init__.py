@@ -22,6 +22,7 @@ from .rare import binomial, mean_of, near_by, poisson, steps, variance
 from .reader import in_colours, in_runs, states, transfer
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
+from .tables import laid_most, moved, one_move, partitions, shortest, tables, written_out
 from .trials import Band, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
 from .wild import WITH_JOKERS, forms, is_mosaic, jokers_in_runs, mosaics_with
 
@@ -79,6 +80,7 @@ __all__ = [
     "is_run",
     "jokers_in_runs",
     "kept",
+    "laid_most",
     "lies",
     "list_deals",
     "list_mosaics",
@@ -90,13 +92,16 @@ __all__ = [
     "melds",
     "mosaics",
     "mosaics_with",
+    "moved",
     "near_by",
     "none_with_doubles",
     "none_with_doubles_by_kinds",
     "number",
     "one_by_one",
+    "one_move",
     "opening",
     "pairs_for",
+    "partitions",
     "pascal",
     "pieces",
     "places",
@@ -110,12 +115,14 @@ __all__ = [
     "seats",
     "share",
     "shares",
+    "shortest",
     "simulate",
     "simulate_draws",
     "simulate_race",
     "slips",
     "states",
     "steps",
+    "tables",
     "transfer",
     "trial",
     "unseen",
@@ -128,4 +135,5 @@ __all__ = [
     "with_doubles",
     "without",
     "worth",
+    "written_out",
 ]  # fmt: skip

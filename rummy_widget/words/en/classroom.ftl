@@ -13,6 +13,7 @@ topic = { $topic ->
     [race] Stop or wait?
     [rare] Rare and rarer
     [opening] Can I open?
+    [graph] A table as a graph
 }
 
 ## In which form an answer is wanted

@@ -130,3 +130,40 @@ slip-plain-average = the plain average
     .hint = Racks with both Jokers are rare. How much does each kind of rack weigh?
 slip-wrong-whole = a share of the wrong whole
     .hint = You know that you couldn’t open before. Of which racks do you have to take the share?
+
+## A table as a graph
+
+family-ways-to-lie = In how many ways?
+ask-ways-to-lie = On the table lie the red tiles from 1 to { $red } and the black tiles from 1 to { $black }, one copy of each, and nothing else. A run has three tiles or more. In how many ways may all these tiles lie in runs?
+solve-ways-to-lie = The last run of a colour has three tiles, or it’s a run with one tile more than before. So each number of ways is the one before plus the one three before: 1, 1, 1, 2, 3, 4, 6 and so on from three tiles. Red gives { $one }, black { $other }, and each goes with each.
+
+family-groups-to-runs = Groups into runs
+ask-groups-to-runs = On the table lie groups of { $colours } colours, one for each number from { $first } to { $last }. They’re to become { $colours } runs of { $length } tiles. How many tiles must change their meld, at least?
+solve-groups-to-runs = A group and a run have one tile in common. Each run continues one group at most and each group becomes one run at most, so { $less } of the { $tiles } tiles stay where they are.
+
+family-sum-by-three = Divided by three
+ask-sum-by-three = Every meld of three tiles has a sum that can be divided by 3. How many choices of three different numbers from 1 to { $last } have such a sum?
+solve-sum-by-three = Sort the numbers by what’s left when they’re divided by 3: { $none } leave nothing, { $one } leave 1, and { $two } leave 2. The sum comes out even if all three leave the same, or each something else.
+
+slip-ways-added = added, not multiplied
+    .hint = Each way for red goes with each way for black.
+slip-too-short-runs = runs of two
+    .hint = A run has three tiles or more. Two don’t lie.
+slip-same-parts-once = the order of the parts left out
+    .hint = Three and then four isn’t four and then three: other tiles lie together.
+slip-cut-anywhere = cut anywhere
+    .hint = Not every cut leaves runs. How long must each part be?
+slip-all-moved = everything moved
+    .hint = Some tiles can stay where they lie. Which groups become which runs?
+slip-more-than-fit = more stay than fit
+    .hint = A run continues one group only, and a group becomes one run only. Which are there fewer of?
+slip-one-stays = one tile stays
+    .hint = That’s what stays of one group. The others may keep a tile, too.
+slip-third-of-all = a third of all
+    .hint = It would be a third if all rests came equally often. Do they?
+slip-alike-only = all the same only
+    .hint = Those leave the same rest three times. What of one of each?
+slip-mixed-only = one of each only
+    .hint = Those leave each rest once. What of three that leave the same?
+slip-every-choice = every choice counted
+    .hint = Those are all choices of three. Which sums can be divided by 3?

@@ -34,6 +34,8 @@ guess-double = A double, likelier than not
 ask-guess-double = You take tiles from the box of 106, one after the other. From how many tiles on is it likelier that you hold a double than that you don’t? Two Jokers are no double.
 guess-open = Opening at once
 ask-guess-open = In Rummikub your first melds must be worth 30 points. You’re dealt 14 of the 106 pieces, Jokers among them. How likely can you open at once?
+guess-moves = How many moves?
+ask-guess-moves = On the table lie three groups, the 4s, the 5s and the 6s in red, yellow and blue. They’re to become three runs, 4 5 6 in each colour. How many tiles must change their meld, at least?
 
 guess-form = { $chance ->
     [yes] A chance, such as 3 %, 0.03, 1/30 or 1 in 30.

@@ -13,6 +13,7 @@ topic = { $topic ->
     [race] Te oprești sau aștepți?
     [rare] Rar și mai rar
     [opening] Mă pot etala?
+    [graph] O masă ca un graf
 }
 
 ## În ce formă se cere un răspuns

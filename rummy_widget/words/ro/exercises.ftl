@@ -195,3 +195,52 @@ slip-plain-average = media simplă
     .hint = Tablele cu amândoi jokerii sunt rare. Cât cântărește fiecare fel de tablă?
 slip-wrong-whole = o parte din alt întreg
     .hint = Știi că înainte nu te puteai etala. Din care table trebuie luată partea?
+
+## O masă ca un graf
+
+family-ways-to-lie = În câte feluri?
+ask-ways-to-lie = Pe masă stau piesele roșii de la 1 la { $red } și piesele negre de la 1 la { $black }, câte una din fiecare, și nimic altceva. O suită are cel puțin trei piese. În câte feluri pot sta toate aceste piese în suite?
+solve-ways-to-lie = Ultima suită a unei culori are trei piese sau e o suită cu o piesă în plus. De aceea fiecare număr de feluri e cel dinainte plus cel cu trei înainte: 1, 1, 1, 2, 3, 4, 6 și așa mai departe, de la trei piese. Roșul dă { $one }, negrul { $other } și fiecare merge cu fiecare.
+
+family-groups-to-runs = Din grupuri, suite
+ask-groups-to-runs = Pe masă stau grupuri de { $colours ->
+    [one] o culoare
+    [few] { $colours } culori
+   *[other] { $colours } de culori
+}, câte unul pentru fiecare număr de la { $first } la { $last }. Trebuie să devină suite, câte una pentru fiecare culoare, fiecare de { $length ->
+    [one] o piesă
+    [few] { $length } piese
+   *[other] { $length } de piese
+}. Câte piese trebuie să își schimbe formația, cel puțin?
+solve-groups-to-runs = Un grup și o suită au o singură piesă comună. Fiecare suită continuă cel mult un grup și fiecare grup devine cel mult o suită. Din { $tiles ->
+    [one] o piesă
+    [few] { $tiles } piese
+   *[other] { $tiles } de piese
+} rămân deci pe loc { $less }.
+
+family-sum-by-three = Împărțit la trei
+ask-sum-by-three = Orice formație de trei piese are o sumă care se împarte la 3. Câte alegeri de trei numere diferite de la 1 la { $last } au o astfel de sumă?
+solve-sum-by-three = Sortează numerele după restul împărțirii la 3: { $none } dau restul 0, { $one } dau restul 1 și { $two } dau restul 2. Suma se împarte la 3 dacă toate trei au același rest sau dacă au resturi diferite.
+
+slip-ways-added = adunat, nu înmulțit
+    .hint = Fiecare fel al roșului merge cu fiecare fel al negrului.
+slip-too-short-runs = suite de două
+    .hint = O suită are cel puțin trei piese. Două nu pot sta.
+slip-same-parts-once = ordinea părților uitată
+    .hint = Trei și apoi patru nu e la fel cu patru și apoi trei: stau împreună alte piese.
+slip-cut-anywhere = tăiat oriunde
+    .hint = Nu orice tăietură lasă suite. Cât de lungă trebuie să fie fiecare parte?
+slip-all-moved = toate mutate
+    .hint = Unele piese pot rămâne unde sunt. Care grupuri devin care suite?
+slip-more-than-fit = rămân mai multe decât încap
+    .hint = O suită continuă un singur grup, iar un grup devine o singură suită. Care dintre ele sunt mai puține?
+slip-one-stays = rămâne o piesă
+    .hint = Atât rămâne dintr-un grup. Și celelalte pot păstra câte o piesă.
+slip-third-of-all = o treime din toate
+    .hint = Ar fi o treime dacă toate resturile ar veni la fel de des. Vin?
+slip-alike-only = numai la fel
+    .hint = Acelea au de trei ori același rest. Dar câte unul din fiecare?
+slip-mixed-only = numai câte unul din fiecare
+    .hint = Acelea au fiecare rest o dată. Dar trei cu același rest?
+slip-every-choice = toate alegerile numărate
+    .hint = Acelea sunt toate alegerile de trei. Ce sume se împart la 3?

@@ -34,6 +34,8 @@ guess-double = O dublă, mai degrabă da decât nu
 ask-guess-double = Iei piese din cutia de 106, una după alta. De la câte piese în sus e mai probabil să ai o dublă decât să nu ai? Doi jokeri nu fac o dublă.
 guess-open = Etalat din prima
 ask-guess-open = La Rummikub primele tale formații trebuie să facă 30 de puncte. Primești 14 dintre cele 106 piese, printre care pot fi și jokeri. Cât de probabil este să te poți etala din prima?
+guess-moves = Câte mutări?
+ask-guess-moves = Pe masă stau trei grupuri, de 4, de 5 și de 6, fiecare în roșu, galben și albastru. Trebuie să devină trei suite, 4 5 6 în fiecare culoare. Câte piese trebuie să își schimbe formația, cel puțin?
 
 guess-form = { $chance ->
     [yes] O șansă, de exemplu 3 %, 0,03, 1/30 sau 1 la 30.
