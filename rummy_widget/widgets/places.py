@@ -38,7 +38,10 @@ CLASS = {
     "prices": "08-is-the-price-right",
     "machine": "09-how-a-machine-counts",
     "holding": "10-what-do-they-hold",
+    "race": "11-stop-or-wait",
     "rare": "12-rare-and-rarer",
+    "opening": "13-can-i-open",
+    "graph": "14-a-table-as-a-graph",
 }
 """The notebooks of a class by their topics, in `notebooks/class`."""
 

@@ -384,6 +384,80 @@ def colour_lacking(g: Numbers) -> Fraction:
     return Fraction(3 * one + 3 * (two - 2 * one))
 
 
+def race_won(g: Numbers) -> Fraction:
+    """Of so many races that all comes out even, how many end in a round, and how many of these you win."""
+    races = g["tile"] * g["others"]
+    begun = races - races // g["others"]
+    mine = begun // g["tile"]
+    return Fraction(mine, races - begun + mine)
+
+
+def wait_a_round(g: Numbers) -> Fraction:
+    """Each unseen tile drawn once in each of a hundred rounds."""
+    drawn = g["good"] * g["more"] + g["bad"] * g["stop"]
+    points = g["left"] * drawn - g["others"] * g["unseen"] * g["lose"]
+    return Fraction(points, 100 * g["unseen"])
+
+
+def as_good_as_stopping(g: Numbers) -> Fraction:
+    """What a round brings falls along a straight line: where does it cross that of stopping?"""
+    sure = Fraction(g["good"] * g["more"] + (g["unseen"] - g["good"]) * g["stop"], g["unseen"])
+    return (sure - g["stop"]) / (sure + g["lose"])
+
+
+def three_open(g: Numbers) -> Fraction:
+    """All choices of three tiles looked at one by one: different tiles, a run or a group, and their sum."""
+    kinds = [(colour, number) for colour in range(g["colours"]) for number in range(1, g["numbers"] + 1)]
+    found = 0
+    for some in combinations(kinds, 3):
+        (a, x), (b, y), (c, z) = sorted(some, key=lambda tile: tile[1])
+        meld = (a == b == c and z - y == y - x == 1) or (x == y == z and len({a, b, c}) == 3)
+        found += meld and x + y + z >= g["points"]
+    return Fraction(2**3 * found)
+
+
+def jokers_weighed(g: Numbers) -> Fraction:
+    """Tile by tile: how many Jokers have come."""
+    come = drawn(2, g["naturals"], g["size"])
+    opens = (g["none"], g["one"], g["both"])
+    return sum((come[jokers] * Fraction(each, 100) for jokers, each in enumerate(opens)), Fraction())
+
+
+def next_opens(g: Numbers) -> Fraction:
+    """A hundred racks in a row, those that open first."""
+    late = [rack for rack in range(100) if rack >= g["now"]]
+    return Fraction(sum(rack < g["then"] for rack in late), len(late))
+
+
+@lru_cache(maxsize=32)
+def cuts(tiles: int) -> int:
+    """Ways to lay a row in runs: every set of places to cut at is listed."""
+    found = 0
+    for often in range(tiles // 3):
+        for places in combinations(range(1, tiles), often):
+            ends = (0, *places, tiles)
+            found += all(end - begin >= 3 for begin, end in zip(ends, ends[1:], strict=False))
+    return found
+
+
+def ways_to_lie(g: Numbers) -> Fraction:
+    return Fraction(cuts(g["red"]) * cuts(g["black"]))
+
+
+@lru_cache(maxsize=32)
+def stay(colours: int, length: int) -> int:
+    """The most tiles that stay, over every choice of a different group for each run, as far as there are any."""
+    return max(len({*choice}) for choice in product(range(length), repeat=colours))
+
+
+def groups_to_runs(g: Numbers) -> Fraction:
+    return Fraction(g["tiles"] - stay(g["colours"], g["length"]))
+
+
+def sum_by_three(g: Numbers) -> Fraction:
+    return Fraction(sum(sum(some) % 3 == 0 for some in combinations(range(1, g["last"] + 1), 3)))
+
+
 SECOND: dict[str, Callable[..., Fraction]] = by_family(globals())
 
 

@@ -32,7 +32,10 @@ class Topic(StrEnum):
     PRICES = "prices"
     MACHINE = "machine"
     HOLDING = "holding"
+    RACE = "race"
     RARE = "rare"
+    OPENING = "opening"
+    GRAPH = "graph"
 
 
 @dataclass(frozen=True, slots=True)
