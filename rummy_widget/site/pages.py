@@ -26,6 +26,7 @@ STAGES = {
     "rummy-table": "table", "rummy-spread": "table",
     "rummy-practice": "page", "rummy-puzzles": "page", "rummy-score": "page",
 }  # fmt: skip
+AT_ONCE = 12  # pages, of 40 MB each
 LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
 TITLE = re.compile(r"<title>(.*?)</title>")
 
@@ -100,13 +101,14 @@ def sources(page: Drawn) -> list[tuple[str, str]]:
 
 
 def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str]) -> None:
-    """Have Node draw the first picture of each widget."""
-    asked = [{"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in pages]
-    done = subprocess.run(
-        node, input=json.dumps({"words": words, "pages": asked}), capture_output=True, text=True, check=True
-    )
-    for page, pictures in zip(pages, json.loads(done.stdout), strict=True):
-        page.pictures = pictures
+    """Have Node draw the first picture of each widget: some pages at a time, for it lets go of none."""
+    for at in range(0, len(pages), AT_ONCE):
+        some = pages[at : at + AT_ONCE]
+        asked = [{"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in some]
+        given = json.dumps({"words": words, "pages": asked})
+        done = subprocess.run(node, input=given, stdout=subprocess.PIPE, text=True, check=True)
+        for page, pictures in zip(some, json.loads(done.stdout), strict=True):
+            page.pictures = pictures
 
 
 def html_of(page: Drawn, up: str, programs: str) -> str:
