@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
 LESSONS, NOTEBOOKS = "lessons", "notebooks"
 # How a page's address ends: as its notebook, or as the site names what it makes of that.
 ENDING = os.environ.get("RUMMY_WIDGET_PAGES", ".ipynb")
+SITE_ENDING = ".html"
 HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     f"{NOTEBOOKS}/{name}.ipynb"
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
@@ -40,6 +41,11 @@ CLASS = {
     "rare": "12-rare-and-rarer",
 }
 """The notebooks of a class by their topics; they are there in English."""
+
+
+def is_site() -> bool:
+    """Whether these pages are the site's: files, with no server behind them."""
+    return ENDING == SITE_ENDING
 
 
 def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:
