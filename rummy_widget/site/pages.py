@@ -118,8 +118,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
             key: say(f"page-{key}")
             for key in ("title", "skip", "course", "theme", "theme-auto", "theme-light", "theme-dark")
         }
-        about, news, load = say("site-about"), say("site-news"), say("site-load")
-        judging = say("site-judging")
+        about, notes, types = say("site-about"), _notes(), say("site-types")
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
     cells = [] if page.topic else sources(page)
@@ -133,9 +132,8 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         shown=f' data-shown="{stage}"' if stage else (" data-alone" if page.bundle == "rummy-pages" else ""),
         title=escape(title),
         about=escape(about),
-        news=escape(news),
-        judging=escape(judging),
-        load=escape(load),
+        notes=notes,
+        types=escape(types),
         policy=POLICY,
         up=up,
         rules=f"{up}notebooks/{'' if page.lang == ENGLISH else page.lang + '/'}rules.html",
@@ -151,6 +149,21 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         ),
         **{key.replace("-", "_"): escape(text) for key, text in words.items() if key in ("skip", "theme")},
     )  # fmt: skip
+
+
+NOTES = {
+    "judging": None, "anew": None, "news": "load", "policy": None,
+    "cut": "again", "damaged": "again", "failed": "again",
+}  # fmt: skip
+"""What a page may say at its edge, with the name of its button."""
+
+
+def _notes() -> str:
+    made = []
+    for note, button in NOTES.items():
+        press = f' <button type="button">{escape(say(f"site-{button}"))}</button>' if button else ""
+        made.append(f'<p id="site-{note}" role="status" hidden>{escape(say(f"site-{note}"))}{press}</p>')
+    return "\n".join(made)
 
 
 def served_html(name: str, lang: str, programs: str) -> str:

@@ -4,6 +4,13 @@ site-about = Learn Rummy PRO, Rummikub and their relatives by moving tiles: ever
 site-judging = A moment, please: your move is judged as soon as Python is here.
 site-news = A newer version of these pages is ready.
 site-load = Load it
+site-cut = Python can't be fetched right now. Read on and lay tiles; you get your verdict once it's here.
+site-damaged = A file of this site didn't arrive as it should.
+site-policy = This server keeps Python from running: its content policy has to allow 'wasm-unsafe-eval' for scripts. You can still read on.
+site-failed = Python didn't start here. You can still read on.
+site-again = Try again
+site-anew = Python had stopped and is starting anew. Your tiles lie where they lay.
+site-types = Nothing moves here yet: the programs of this page haven't arrived. If it stays like this, the server doesn't send them as text/javascript.
 site-served-title = This one needs a server
 site-served = A class whose answers come in live meets on a server, and this site is only a folder of files. Ask whoever sent you here for the address of the app, or start it yourself with the command rummy-widget.
 

@@ -4,6 +4,13 @@ site-about = Înveți Rummy PRO, Rummikub și rudele lor mutând piese: fiecare 
 site-judging = O clipă, te rog: mutarea ta e judecată de îndată ce sosește Python.
 site-news = E gata o versiune mai nouă a acestor pagini.
 site-load = Încarc-o
+site-cut = Python nu poate fi adus acum. Citește mai departe și mută piese; verdictul vine odată cu el.
+site-damaged = Un fișier al sitului n-a sosit cum trebuie.
+site-policy = Serverul nu lasă Python să pornească: politica lui de conținut trebuie să permită 'wasm-unsafe-eval' pentru scripturi. De citit, poți citi mai departe.
+site-failed = Python n-a pornit aici. De citit, poți citi mai departe.
+site-again = Încearcă din nou
+site-anew = Python s-a oprit și pornește din nou. Piesele tale sunt unde le-ai lăsat.
+site-types = Aici nu se mișcă încă nimic: programele paginii n-au sosit. Dacă rămâne așa, serverul nu le trimite ca text/javascript.
 site-served-title = Aici e nevoie de un server
 site-served = O clasă ale cărei răspunsuri sosesc pe loc se întâlnește pe un server, iar situl acesta e doar un dosar cu fișiere. Cere adresa aplicației de la cine te-a trimis aici sau pornește-o chiar tu cu comanda rummy-widget.
 
