@@ -21,6 +21,7 @@ from .classes import prose as typeset_prose
 from .running import Pages
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
+PICTURE = "social.jpg"  # tests/pictures.py takes it
 SERVER = ("join", "live")  # these need one
 STAGES = {
     "rummy-table": "table", "rummy-spread": "table",
@@ -111,8 +112,11 @@ def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str])
             page.pictures = pictures
 
 
-def html_of(page: Drawn, up: str, programs: str) -> str:
-    """The page as a file; *up* leads from its folder to the root of the site, where *programs* lie."""
+def html_of(page: Drawn, up: str, programs: str, address: str = "") -> str:
+    """The page as a file; *up* leads from its folder to the root of the site, where *programs* lie.
+
+    *address* is the root's own, where it is known.
+    """
     with speaking(page.lang):
         words = {
             key: say(f"page-{key}")
@@ -132,6 +136,7 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         shown=f' data-shown="{stage}"' if stage else (" data-alone" if page.bundle == "rummy-pages" else ""),
         title=escape(title),
         about=escape(about),
+        social=social(title, about, page.lang, up, address, page.path.with_suffix(".html").as_posix()),
         notes=notes,
         types=escape(types),
         policy=POLICY,
@@ -181,7 +186,35 @@ def served_html(name: str, lang: str, programs: str) -> str:
     return template("served").format(**places, **{key: escape(text) for key, text in said.items()})
 
 
-def index_html(programs: str) -> str:
+def social(title: str, about: str, lang: str, up: str, address: str, path: str) -> str:
+    """What is shown of a page where somebody posts its address; most ask for whole addresses.
+
+    >>> print(social("Runs", "Learn.", "en", "../../", "https://x.org/y", "lessons/pro/02-runs.html"))
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="Runs">
+    <meta property="og:description" content="Learn.">
+    <meta property="og:locale" content="en">
+    <meta property="og:image" content="https://x.org/y/social.jpg">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta property="og:url" content="https://x.org/y/lessons/pro/02-runs.html">
+    <meta name="twitter:card" content="summary_large_image">
+    """
+    told = {
+        "type": "website",
+        "title": title,
+        "description": about,
+        "locale": lang,
+        "image": f"{address}/{PICTURE}" if address else f"{up}{PICTURE}",
+        "image:width": "1200",
+        "image:height": "630",
+        **({"url": f"{address}/{path}"} if address else {}),
+    }
+    lines = [f'<meta property="og:{name}" content="{escape(text)}">' for name, text in told.items()]
+    return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+def index_html(programs: str, address: str = "") -> str:
     """The front door, which leads to the home page in the visitor's language."""
     homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
     ways = [
@@ -191,8 +224,9 @@ def index_html(programs: str) -> str:
     with speaking(ENGLISH):
         title, about = escape(say("page-title")), escape(say("site-about"))
     return template("index").format(
-        policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways)
-    )
+        policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways),
+        social=social(say("page-title"), say("site-about"), ENGLISH, "", address, ""),
+    )  # fmt: skip
 
 
 FIGURE = '<div class="rw-figure">'

@@ -16,6 +16,8 @@ site-served = A class whose answers come in live meets on a server, and this sit
 
 cli-about-site = Write the course as a site: a folder that any web server can offer, and that works without a network.
 cli-about-site-out = folder to write into
+cli-about-site-address = where the site will be, for the picture that is shown where somebody posts a link to it
+cli-site-address = { $address } is no address of a site. It begins with https://
 cli-site-needs = The site is made from a checkout of the project, where Node and its packages are installed: run `make site` there.
 cli-site-folder = { $folder } holds something else already. Choose a folder that is new, empty, or has an earlier site.
 cli-site-failed = The site couldn't be made; what stands above says why.

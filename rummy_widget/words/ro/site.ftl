@@ -16,6 +16,8 @@ site-served = O clasă ale cărei răspunsuri sosesc pe loc se întâlnește pe 
 
 cli-about-site = Scrie cursul ca sit: un dosar pe care îl poate oferi orice server web și care merge și fără rețea.
 cli-about-site-out = dosarul în care se scrie
+cli-about-site-address = unde va fi situl, pentru imaginea care se vede când cineva pune un link spre el
+cli-site-address = { $address } nu e adresa unui sit. Începe cu https://
 cli-site-needs = Situl se face dintr-o copie a proiectului în care sunt instalate Node și pachetele lui: rulează acolo `make site`.
 cli-site-folder = În { $folder } se află deja altceva. Alege un dosar nou, gol sau cu un sit mai vechi.
 cli-site-failed = Situl nu s-a putut face; mai sus scrie de ce.
