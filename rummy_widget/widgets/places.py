@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
 LESSONS, NOTEBOOKS, TAUGHT = "lessons", "notebooks", "notebooks/class"
 # How a page's address ends: as its notebook, or as the site names what it makes of that.
 ENDING = os.environ.get("RUMMY_WIDGET_PAGES", ".ipynb")
+SITE_ENDING = ".html"
 HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     f"{NOTEBOOKS}/{name}.ipynb"
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
@@ -59,6 +60,11 @@ NOT_YET: dict[str, frozenset[str]] = {
     )),
 }  # fmt: skip
 """Topics whose notebook is not there in a language; the way to them leads to the English one."""
+
+
+def is_site() -> bool:
+    """Whether these pages are the site's: files, with no server behind them."""
+    return ENDING == SITE_ENDING
 
 
 def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:
