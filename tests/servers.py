@@ -207,7 +207,7 @@ def own_server(
 
 
 def site_server(made: Path, scratch: Path, port: int = 0) -> Site:
-    """A site that was made, offered by Python's own server. Where one stood before, another may take its `port`."""
+    """A site that was made, from Python's own server; it may take the `port` of one that stood before."""
     port = port or free_port()
     place = scratch / "served" / Site.where
     if not place.exists():
