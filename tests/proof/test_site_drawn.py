@@ -72,9 +72,9 @@ FIRST = """step => {
 }"""
 
 
-def alive(page: Any, address: str) -> Any:
+def alive(page: Any, address: str, ready: str = READY) -> Any:
     page.goto(address, wait_until="commit")
-    page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector(ready, state="attached")
     page.wait_for_function(DRAWN)
     return page
 
@@ -115,20 +115,29 @@ def steps_of(page: Any) -> Iterator[str]:
         yield step
 
 
+def both(site: Site, visit: Callable[..., Any], name: str, ready: str = READY) -> tuple[Any, Any]:
+    """A page as it was drawn, and as it lives."""
+    drawn, lives = (visit(viewport=SIZE, service_workers="block") for _ in range(2))
+    return still(drawn, site.page(name)), alive(lives, site.page(name), ready)
+
+
+def the_same(drawn: Any, lives: Any, step: str) -> None:
+    """A step, which is turned to in the living page."""
+    drawn.evaluate(FIRST, step)
+    css = f'.rw-step[data-step="{step}"]'
+    assert drawn.evaluate(STEP, css) == lives.evaluate(STEP, css), step
+    look_alike(drawn, lives, css, step)
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_each_step(offered: Site, visit: Callable[..., Any], name: str) -> None:
-    drawn = still(visit(viewport=SIZE, service_workers="block"), offered.page(name))
-    lives = alive(visit(viewport=SIZE, service_workers="block"), offered.page(name))
+    drawn, lives = both(offered, visit, name)
     for step in steps_of(lives):
-        drawn.evaluate(FIRST, step)
-        css = f'.rw-step[data-step="{step}"]'
-        assert drawn.evaluate(STEP, css) == lives.evaluate(STEP, css), step
-        look_alike(drawn, lives, css, step)
+        the_same(drawn, lives, step)
 
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_other_pages(offered: Site, visit: Callable[..., Any], name: str) -> None:
-    drawn = still(visit(viewport=SIZE, service_workers="block"), offered.page(name))
-    lives = alive(visit(viewport=SIZE, service_workers="block"), offered.page(name))
+    drawn, lives = both(offered, visit, name)
     assert drawn.evaluate(WIDGETS) == lives.evaluate(WIDGETS)
     look_alike(drawn, lives, "body", name)
