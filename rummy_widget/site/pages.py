@@ -19,6 +19,7 @@ from ..words import ENGLISH, languages, say, speaking, voice
 from .classes import FOLDER, kept_outputs, question_head
 from .classes import prose as typeset_prose
 from .running import Pages
+from .unscripted import unscripted
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
 PICTURE = "social.jpg"  # tests/pictures.py takes it
@@ -149,7 +150,7 @@ def html_of(page: Drawn, up: str, programs: str, address: str = "") -> str:
         base=f"{up}{programs}/",
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
         bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),
-        body=_body(page),
+        body=_body(page) + unscripted((state["view"] for state in page.states.values()), page.lang, up),
         head=question_head(page.topic, page.lang, words["course"]),
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         themes="".join(
