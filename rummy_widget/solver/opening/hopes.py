@@ -18,6 +18,7 @@ from .lanes import MUST, NEXT, OPEN, outdoes
 
 __all__ = [
     "INF", "PLACES", "PRICES", "UNIT", "Hope", "Worth", "after_last", "dearest", "hope_before", "priced",
+    "sign_of",
 ]  # fmt: skip
 
 INF = 1_000
@@ -39,7 +40,7 @@ class Hope:
         self.worths = worths
         self.plain = tuple(each[0] for each in worths) if len(worths[0]) == 1 else ()  # without Jokers
         self.priced: dict[int, tuple[int, ...]] = {}
-        self.before: dict[int, Hope] = {}
+        self.before: list[Hope | None] = [None] * MOST_SIGNS
 
 
 _WORTHS: dict[Worth, Worth] = {}
@@ -55,14 +56,26 @@ def after_last(jokers: int) -> Hope:
     return _known(tuple(none if MUST[place] else nothing for place in range(PLACES[jokers])))
 
 
-def hope_before(hope: Hope, sign: int) -> Hope:
-    """The hope one number earlier, whose tiles of the colour a sign tells.
+_SIGNS: list[int] = []
+MOST_SIGNS = 80
+"""More than there are different signs."""
 
-    That is how many lie on the table (2 bits) and in the rack (2), and how many halves of Jokers it costs to
-    have one of them in a group, and two (3 each; 7 where that cannot be).
+
+def sign_of(sign: int) -> int:
+    """The number of a sign, which tells what there is of a colour at one number.
+
+    That is how many tiles lie on the table (2 bits) and in the rack (2), and how many halves of Jokers it
+    costs to have one of them in a group, and two (3 each; 7 where that cannot be).
     """
+    if sign not in _SIGNS:
+        _SIGNS.append(sign)
+    return _SIGNS.index(sign)
+
+
+def hope_before(hope: Hope, sign: int) -> Hope:
+    """The hope one number earlier, where there is what the sign of this number tells."""
     worths = hope.worths
-    ways, which = _ways(sign, len(worths[0]), len(worths))
+    ways, which = _ways(_SIGNS[sign], len(worths[0]), len(worths))
     found = []
     for each in ways:
         best = None
@@ -121,7 +134,7 @@ def _better(one: Worth, other: Worth) -> Worth:
 def _known(worths: tuple[Worth, ...]) -> Hope:
     if len(_HOPES) > MOST_HOPES:
         for each in _HOPES.values():
-            each.before.clear()
+            each.before = [None] * MOST_SIGNS
         _HOPES.clear()
         _WORTHS.clear()
     found = _HOPES.get(worths)
@@ -142,7 +155,8 @@ def priced(hope: Hope, left: int, price: int) -> tuple[int, ...]:
     key = left << 3 | price
     found = hope.priced.get(key)
     if found is None:
-        found = hope.priced[key] = tuple([_at_each_price(worth, left)[price] for worth in hope.worths])
+        some = [_at_each_price(worth, left)[price] for worth in hope.worths]
+        found = hope.priced[key] = (*some, min(some))
     return found
 
 
