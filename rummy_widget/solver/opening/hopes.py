@@ -39,7 +39,11 @@ class Hope:
     def __init__(self, worths: tuple[Worth, ...]) -> None:
         self.worths = worths
         self.plain = tuple(each[0] for each in worths) if len(worths[0]) == 1 else ()  # without Jokers
-        self.priced: dict[int, tuple[int, ...]] = {}
+        self.priced: list[tuple[int, ...] | None] = [None] * (8 * (len(worths[0]) // 2 + 1))
+        self.forget()
+
+    def forget(self) -> None:
+        """Know no hope one number earlier."""
         self.before: list[Hope | None] = [None] * MOST_SIGNS
 
 
@@ -57,7 +61,7 @@ def after_last(jokers: int) -> Hope:
 
 
 _SIGNS: list[int] = []
-MOST_SIGNS = 80
+MOST_SIGNS = 48
 """More than there are different signs."""
 
 
@@ -134,7 +138,7 @@ def _better(one: Worth, other: Worth) -> Worth:
 def _known(worths: tuple[Worth, ...]) -> Hope:
     if len(_HOPES) > MOST_HOPES:
         for each in _HOPES.values():
-            each.before = [None] * MOST_SIGNS
+            each.forget()
         _HOPES.clear()
         _WORTHS.clear()
     found = _HOPES.get(worths)
@@ -153,7 +157,7 @@ PRICES = (0, 1, 2, 3, 4, 6, 8)
 def priced(hope: Hope, left: int, price: int) -> tuple[int, ...]:
     """What is lost at least in each situation with so many Jokers, and paid for them at one of the prices."""
     key = left << 3 | price
-    found = hope.priced.get(key)
+    found = hope.priced[key]
     if found is None:
         some = [_at_each_price(worth, left)[price] for worth in hope.worths]
         found = hope.priced[key] = (*some, min(some))

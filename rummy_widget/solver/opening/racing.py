@@ -17,7 +17,21 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias, TypeVar
 
 from .hopes import INF, PRICES, UNIT, Hope, after_last, dearest, hope_before, priced
-from .uses import COLUMNS, GOOD, HALF, LATE, LOST, Column, Cut, Groups, Lefts, Rest, as_good, column_of, fill
+from .uses import (
+    COLUMNS,
+    GOOD,
+    HALF,
+    LOST,
+    Column,
+    Cut,
+    Groups,
+    Lefts,
+    Rest,
+    as_good,
+    column_of,
+    fill,
+    rows_of,
+)  # fmt: skip
 
 __all__ = ["least", "least_with"]
 
@@ -100,7 +114,7 @@ class Plain:
     def __init__(self, columns: list[Column], most: int) -> None:
         r = y = b = k = after_last(0)
         ready: list[Number] = []
-        for red, yellow, blue, black, first, second, ones, twos, groups, _ in reversed(columns):
+        for red, yellow, blue, black, first, second, ones, twos, groups, _, _ in reversed(columns):
             ready.append((r.plain, y.plain, b.plain, k.plain, first[0], second[0], ones, twos,
                           groups.rests[0] or groups.rest(0)))  # fmt: skip
             r = r.before[red] or hope_before(r, red)
@@ -142,19 +156,21 @@ class Plain:
                     continue
             there.append((one, two, lost))
             state += _NEXT - (state & _HALVES)
+            after_one = firsts[one] or rows_of(firsts, one)
+            after_two = seconds[two] or rows_of(seconds, two)
             for left, further in uses:
-                row = firsts[left][one]
+                row = after_one[left]
                 if row is None:
-                    row = fill(firsts[left], one)
+                    row = fill(firsts, one, left)
                 for half, red, yellow, short in row:
                     worth = reds[red] + yellows[yellow] + lost + short
                     if worth > most:
                         continue
                     half += state
                     for other in further:
-                        others = seconds[other][two]
+                        others = after_two[other]
                         if others is None:
-                            others = fill(seconds[other], two)
+                            others = fill(seconds, two, other)
                         for more, blue, black, shorter in others:
                             whole = worth + shorter + blues[blue] + blacks[black]
                             if whole <= most:
@@ -165,11 +181,12 @@ class Plain:
 
 # ---- With Jokers -----------------------------------------------------------------------------------
 
-WildNumber: TypeAlias = (
-    "tuple[Hope, Hope, Hope, Hope, tuple[Cut, ...], tuple[Cut, ...], Lefts, Lefts, Groups]"
-)
-Ahead: TypeAlias = "tuple[Worths, Worths, Worths, Worths, int]"
-"""What each colour loses at least from a number on where Jokers have a price, and what is to be added."""
+WildNumber: TypeAlias = "tuple[tuple[Cut, ...], tuple[Cut, ...], Lefts, Lefts, Groups]"
+Ahead: TypeAlias = "tuple[Worths, Worths, Worths, Worths, int, int]"
+"""What each colour loses at least from a number on where Jokers have a price, what is to be added, and the
+least that all this comes to."""
+BEGINS = 10
+"""The place of the number where Jokers may begin a run."""
 
 
 class Wild:
@@ -178,39 +195,54 @@ class Wild:
     Each Joker that is left has a price, the one that promises least: so the colours need not be asked how
     they would share the Jokers. What comes out is no promise too high, if not always as high as could be.
 
-    A state tells also (2 bits each) how many Jokers are laid next, and how many are left.
+    A state tells also (2 bits each) how many Jokers are laid next, and how many are left. To lay one more
+    at a number has its turn when as much is looked at as is sure to be lost with one less from there on.
     """
 
-    __slots__ = ("_ahead", "_done", "_jokers", "_most", "_prices", "_ready", "_seen", "_waiting", "idle",
-                 "loss")  # fmt: skip
+    __slots__ = (
+        "_ahead",
+        "_done",
+        "_hopes",
+        "_jokers",
+        "_most",
+        "_prices",
+        "_ready",
+        "_waiting",
+        "idle",
+        "loss",
+    )
 
     def __init__(self, columns: list[Column], jokers: int, most: int) -> None:
         r = y = b = k = after_last(jokers)
         ready: list[WildNumber] = []
-        for red, yellow, blue, black, first, second, ones, twos, groups, _ in reversed(columns):
-            ready.append((r, y, b, k, first, second, ones, twos, groups))
+        hopes: list[tuple[Hope, Hope, Hope, Hope]] = []
+        for red, yellow, blue, black, first, second, ones, twos, groups, _, _ in reversed(columns):
+            ready.append((first, second, ones, twos, groups))
+            hopes.append((r, y, b, k))
             r = r.before[red] or hope_before(r, red)
             y = y.before[yellow] or hope_before(y, yellow)
             b = b.before[blue] or hope_before(b, blue)
             k = k.before[black] or hope_before(k, black)
         ready.reverse()
+        hopes.reverse()
+        first, second, _, _, groups = ready[BEGINS]
+        ready[BEGINS] = first, second, *columns[BEGINS].late, groups
         firsts = r.worths[0], y.worths[0], b.worths[0], k.worths[0]
-        worth, self._prices = 0, []
-        for left in range(jokers + 1):
+        worth, self._prices = 0, [0]
+        for left in range(1, jokers + 1):
             worth, price = dearest(firsts, left)
             self._prices.append(price)
-        self._ready, self._most, self._jokers, self.idle = ready, most, jokers, 0
+        self._ready, self._hopes, self._most, self._jokers, self.idle = ready, hopes, most, jokers, 0
         self.loss = (worth + UNIT - 1) // UNIT
         self._ahead: list[list[Ahead | None]] = [[None] * 13 for _ in range(jokers + 1)]
         self._waiting: list[list[int]] = [[] for _ in range(most + 1)]
         self._done: list[list[tuple[int, int, int, int]]] = [[] for _ in range(13)]
-        self._seen: dict[int, int] = {}
         self._waiting[self.loss].append(jokers << LOST[jokers] + _DONE + 2)
 
     def ends(self, states: int) -> bool:
         """Look at so many states; whether the end was found."""
         ready, waiting, done, loss, most = self._ready, self._waiting, self._done, self.loss, self._most
-        ahead, seen, now, none, jokers = self._ahead, self._seen, waiting[loss], UNIT * INF, self._jokers
+        ahead, now, none, jokers = self._ahead, waiting[loss], UNIT * INF, self._jokers
         bits, shift, good = HALF[jokers], LOST[jokers], GOOD[jokers]
         head = shift + _DONE
         low, halves, laying, following = (1 << bits) - 1, (1 << shift) - 1, 1 << head, 1 << head + 4
@@ -225,21 +257,17 @@ class Wild:
             if number == 13:
                 self.loss, self.idle = loss, left
                 return True
-            r, y, b, k, first, second, firsts, seconds, groups = ready[number]
+            first, second, firsts, seconds, groups = ready[number]
             lost = state >> shift & 255
             if laid:
                 one, two = state >> bits & low, state & low
             else:
                 one, two = first[left][state >> bits & low], second[left][state & low]
-                which = place << shift | one << bits | two
-                if seen.get(which, INF) <= lost:
-                    continue
-                seen[which] = lost
                 there = done[number]
                 if there:
                     ones, twos = good[one] or as_good(one, jokers), good[two] or as_good(two, jokers)
                     for p, q, less, spare in there:
-                        if ones[p] and twos[q] and spare >= left and less <= lost:
+                        if less <= lost and spare >= left and ones[p] and twos[q]:
                             break
                     else:
                         ones = b""
@@ -249,8 +277,8 @@ class Wild:
                 state += (one << bits | two) - (state & halves)
             left -= laid
             if left:
-                more = ahead[left - 1][number] or self._looked_ahead(number, left - 1)
-                whole = more[5] // UNIT + lost
+                fewer = ahead[left - 1][number] or self._looked_ahead(number, left - 1)
+                whole = fewer[5] // UNIT + lost
                 if whole <= loss:
                     now.append(state + laying)
                 elif whole <= most:
@@ -258,11 +286,12 @@ class Wild:
             reds, yellows, blues, blacks, base, _ = ahead[left][number] or self._looked_ahead(number, left)
             base += UNIT * lost
             state += following - (laid * 5 << head) - (state & halves)
-            which = laid if number != 10 else laid + LATE
-            for its, further in groups.rests[which] or groups.rest(which):
-                row = firsts[its][one]
+            after_one = firsts[one] or rows_of(firsts, one)
+            after_two = seconds[two] or rows_of(seconds, two)
+            for its, further in groups.rests[laid] or groups.rest(laid):
+                row = after_one[its]
                 if row is None:
-                    row = fill(firsts[its], one)
+                    row = fill(firsts, one, its)
                 for half, red, yellow, short in row:
                     worth = reds[red] + yellows[yellow]
                     if worth >= none:
@@ -270,9 +299,9 @@ class Wild:
                     worth += base + short
                     half += state
                     for other in further:
-                        others = seconds[other][two]
+                        others = after_two[other]
                         if others is None:
-                            others = fill(seconds[other], two)
+                            others = fill(seconds, two, other)
                         for more, blue, black, shorter in others:
                             whole = (worth + shorter + blues[blue] + blacks[black]) // UNIT
                             if whole <= loss:
@@ -285,10 +314,10 @@ class Wild:
     def _looked_ahead(self, number: int, left: int) -> Ahead:
         """What each colour loses at least after a number; parts of a tile are rounded up."""
         price = self._prices[left] if number < 12 else 0
-        r, y, b, k = self._ready[number][:4]
+        r, y, b, k = self._hopes[number]
         key = left << 3 | price
-        reds, yellows = r.priced.get(key) or priced(r, left, price), y.priced.get(key) or priced(y, left, price)
-        blues, blacks = b.priced.get(key) or priced(b, left, price), k.priced.get(key) or priced(k, left, price)
+        reds, yellows = r.priced[key] or priced(r, left, price), y.priced[key] or priced(y, left, price)
+        blues, blacks = b.priced[key] or priced(b, left, price), k.priced[key] or priced(k, left, price)
         base = UNIT - 1 - 2 * left * PRICES[price]
         found = reds, yellows, blues, blacks, base, base + reds[-1] + yellows[-1] + blues[-1] + blacks[-1]
         self._ahead[left][number] = found

@@ -26,28 +26,23 @@ from .lanes import LANES, MUST, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
 __all__ = [
-    "COLUMNS", "GOOD", "HALF", "LATE", "LOST", "Column", "Groups", "Left", "Lefts", "Rest", "as_good",
-    "column_of", "fill",
+    "COLUMNS", "GOOD", "HALF", "LOST", "Column", "Cut", "Groups", "Lefts", "Rest", "as_good", "column_of",
+    "fill", "rows_of",
 ]  # fmt: skip
 
 HALF = 7, 9, 11
 """The bits of a half of a state, by the Jokers in play."""
 LOST = tuple(2 * each for each in HALF)
 """Where a state tells what was lost, in 8 bits, above its two halves."""
-BITS = 7
-"""Bits of what is left of one colour."""
-LATE = 3
-"""Added to a number of Jokers: those of the number 11."""
-
 Rest: TypeAlias = "tuple[tuple[int, tuple[int, ...]], ...]"
-"""Uses: what they leave of the first two colours (its place in their `Lefts`), each with what of the others."""
+"""Uses: what they leave of the first two colours (its place in `Rows`), each with what of the others."""
 Entry: TypeAlias = "tuple[int, int, int, int]"
 """A half that can follow, as a state has it and with what is lost; its two situations; what is lost."""
 Row: TypeAlias = "tuple[Entry, ...]"
-Left: TypeAlias = "list[Row | None]"
-"""What is left of two colours for runs: for each half the row of those that follow, once it was asked for."""
-Lefts: TypeAlias = "list[Left]"
-"""All that may be left of two colours."""
+Rows: TypeAlias = "list[Row | None]"
+"""The halves that can follow one, by what is left for runs, as far as that was asked for."""
+Lefts: TypeAlias = "list[Rows | None]"
+"""For each half of two colours with certain signs what can follow it, once that was asked for."""
 Cut: TypeAlias = "tuple[int, ...]"
 """For each half the same with no more open runs than can go on."""
 
@@ -55,8 +50,8 @@ Cut: TypeAlias = "tuple[int, ...]"
 class Column(NamedTuple):
     """A column: the signs of its colours for their hopes, and what it makes of each half of a state.
 
-    That is the half that can go on where so many Jokers are left; then its uses. `width` tells how many
-    there are.
+    That is the half that can go on where so many Jokers are left; then its uses, and what they leave of two
+    colours (`late`: where it is that of 11). `width` tells how many uses there are.
     """
 
     red: int
@@ -68,6 +63,7 @@ class Column(NamedTuple):
     ones: Lefts
     twos: Lefts
     groups: Groups
+    late: tuple[Lefts, Lefts]
     width: float
 
 
@@ -79,10 +75,13 @@ def column_of(code: int, jokers: int) -> Column:
     signs = [code >> 8 * lane & 15 for lane in LANES]
     r, y, b, k = ((sign & 3) + (sign >> 2) for sign in signs)
     groups = _groups((r, y, b, k), jokers)
-    red, yellow, blue, black = (sign_of(sign | price << 4) for sign, price in zip(signs, groups.prices, strict=True))
+    red, yellow, blue, black = (
+        sign_of(sign | price << 4) for sign, price in zip(signs, groups.prices, strict=True)
+    )
+    one, two = (*signs[:2], jokers, 0), (*signs[2:], jokers, 1)
     found = COLUMNS[jokers][code] = Column(
-        red, yellow, blue, black, _cuts(r, y, jokers), _cuts(b, k, jokers),
-        _lefts(signs[0], signs[1], jokers, 0), _lefts(signs[2], signs[3], jokers, 1), groups, groups.width,
+        red, yellow, blue, black, _cuts(r, y, jokers), _cuts(b, k, jokers), _lefts(*one), _lefts(*two),
+        groups, (_lefts(*one, late=True), _lefts(*two, late=True)), groups.width,
     )  # fmt: skip
     return found
 
@@ -96,7 +95,7 @@ class Groups:
     `prices` are what it costs each colour in halves of Jokers to have one tile in a group, and two (8 each).
     """
 
-    __slots__ = ("_found", "prices", "rests", "width")
+    __slots__ = ("_found", "_places", "prices", "rests", "width")
 
     def __init__(self, high: Vector, jokers: int) -> None:
         order = sorted(LANES, key=high.__getitem__, reverse=True)
@@ -105,27 +104,27 @@ class Groups:
         self._found = [(wild, (taken[r], taken[y], taken[b], taken[k])) for wild, taken in found]
         self.prices = prices[r], prices[y], prices[b], prices[k]
         self.width = log(len(found))
-        self.rests: list[Rest | None] = [None] * (LATE + jokers + 1)
+        self.rests: list[Rest | None] = [None] * (jokers + 1)
+        own = jokers + 1
+        self._places = [(own, own * own * (high[lane + 1] + 1)) for lane in (0, 2)]
 
-    def rest(self, which: int) -> Rest:
-        """The uses with so many Jokers; `LATE` added, those of 11, where Jokers may begin a run."""
-        jokers, late = which % LATE, which // LATE * 81
+    def rest(self, jokers: int) -> Rest:
+        """The uses with so many Jokers."""
         found: dict[int, dict[int, None]] = {}
+        (own, each), (_, other) = self._places
         for wild, (red, yellow, blue, black) in self._found:
             if wild <= jokers:
-                taken, other = 27 * red + 3 * yellow + late, 27 * blue + 3 * black + late
                 for r, y, b, k in _extras(jokers - wild):
-                    found.setdefault(taken + 9 * r + y, {})[other + 9 * b + k] = None
-        rest = self.rests[which] = tuple([_shared((one, _shared(tuple(others)))) for one, others in found.items()])
+                    one = each * red + each // own * r + own * yellow + y
+                    two = other * blue + other // own * b + own * black + k
+                    found.setdefault(one, {})[two] = None
+        some = [(one, tuple(others)) for one, others in found.items()]
+        rest = self.rests[jokers] = tuple([(one, _SAME.setdefault(others, others)) for one, others in some])
         return rest
 
 
 _groups = cache(Groups)
-_SHARED: dict[object, object] = {}
-
-
-def _shared(some):
-    return _SHARED.setdefault(some, some)
+_SAME: dict[tuple[int, ...], tuple[int, ...]] = {}
 
 
 @cache
@@ -173,24 +172,22 @@ def _least_taken(grouping: tuple[int, Vector]) -> tuple[int, int, Vector]:
 # ---- Halves of states ------------------------------------------------------------------------------
 
 
-@cache
-def _lefts(one: int, two: int, jokers: int, side: int) -> Lefts:
-    """What may be left of two colours with these signs.
+_FOR: dict[int, tuple[list[int], list[int], int, int, bool]] = {}
+"""What each `Lefts` is for, by its identity."""
+_ROWS: dict[Row, Row] = {}
 
-    Its place says how many of the first are in groups (27 each) and of the second (3 each), how many Jokers
-    are in runs of the first (9 each) and of the second (1 each); those of 11 come after all the others.
-    """
-    nothing: Left = []
-    found = [nothing] * (162 if jokers else 81)
-    for late in range(2 if jokers else 1):
-        for a, left in _left(one, jokers):
-            for b, other in _left(two, jokers):
-                found[81 * late + 9 * a + b] = _left_of(left | other << BITS | late << 2 * BITS, jokers, side)
+
+@cache
+def _lefts(one: int, two: int, jokers: int, side: int, *, late: bool = False) -> Lefts:
+    """What may be left of two colours with these signs."""
+    found: Lefts = [None] * PLACES[jokers] ** 2
+    _FOR[id(found)] = _left(one, jokers), _left(two, jokers), jokers, side, late
     return found
 
 
-def _left(sign: int, jokers: int) -> list[tuple[int, int]]:
-    """What is left of a colour for runs, by how many tiles groups take of it (3 each) and how many Jokers join it.
+@cache
+def _left(sign: int, jokers: int) -> list[int]:
+    """What is left of a colour for runs, by how many tiles groups take of it, and by how many Jokers join it.
 
     That is how many must go there, (8 each) how many more may, and (32 each) how many are Jokers; beside
     Jokers nothing stays behind.
@@ -199,44 +196,47 @@ def _left(sign: int, jokers: int) -> list[tuple[int, int]]:
     found = []
     for taken in range(high + 1):
         least = max(0, low - taken)
-        found.append((3 * taken, least | high - taken - least << 3))
-        found += [(3 * taken + more, high - taken + more | more << 5) for more in range(1, jokers + 1)]
+        found.append(least | high - taken - least << 3)
+        found += [high - taken + more | more << 5 for more in range(1, jokers + 1)]
     return found
 
 
-_FOR: dict[int, tuple[int, int, int]] = {}
-"""What each `Left` is for, by its identity."""
-_ROWS: dict[Row, Row] = {}
-
-
-@cache
-def _left_of(left: int, jokers: int, side: int) -> Left:
-    found: Left = [None] * PLACES[jokers] ** 2
-    _FOR[id(found)] = left, jokers, side
+def rows_of(its: Lefts, half: int) -> Rows:
+    """The rows of a half that was not met yet, to be filled."""
+    ones, twos, _, _, _ = _FOR[id(its)]
+    found: Rows = [None] * (len(ones) * len(twos))
+    its[half] = found
     return found
 
 
-def fill(its: Left, half: int) -> Row:
+def fill(its: Lefts, half: int, left: int) -> Row:
     """A row that was not asked for yet."""
-    left, jokers, side = _FOR[id(its)]
+    ones, twos, jokers, side, late = _FOR[id(its)]
+    a, b = divmod(left, len(twos))
     one, two = divmod(half, PLACES[jokers])
-    mask, late = (1 << BITS) - 1, left >> 2 * BITS > 0
-    others = _of_colour(two, left >> BITS & mask, late)
+    others = _of_colour(two, twos[b], late)
     row = tuple(
         [
             _entry(i, j, lost + more, jokers, side)
-            for i, lost in _of_colour(one, left & mask, late)
+            for i, lost in _of_colour(one, ones[a], late)
             for j, more in others
         ]
     )
-    found = its[half] = _ROWS.setdefault(row, row)
+    rows = its[half]
+    assert rows is not None
+    found = rows[left] = _ROWS.setdefault(row, row)
     return found
 
 
 @cache
 def _entry(one: int, two: int, lost: int, jokers: int, side: int) -> Entry:
     half = PLACES[jokers] * one + two
-    return (lost << LOST[jokers] | half << (0 if side else HALF[jokers]), one, two, lost * UNIT if jokers else lost)
+    return (
+        lost << LOST[jokers] | half << (0 if side else HALF[jokers]),
+        one,
+        two,
+        lost * UNIT if jokers else lost,
+    )
 
 
 @cache
