@@ -37,7 +37,7 @@ __all__ = ["least", "least_with"]
 
 Codes: TypeAlias = "tuple[int, ...]"
 
-ALONE, TURN = 80, 16
+ALONE, TURN = 40, 16
 """States that are looked at from one end before the other joins in, and in each turn of the race."""
 FOREVER = 1 << 60
 
