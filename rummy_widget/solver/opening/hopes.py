@@ -50,7 +50,7 @@ class Hope:
 _WORTHS: dict[Worth, Worth] = {}
 _HOPES: dict[tuple[Worth, ...], Hope] = {}
 MOST_HOPES = 4_000
-"""Hopes that are kept in memory, about 4 MB; beyond it they are worked out anew."""
+"""Hopes that are kept in memory, about 6 MB; beyond it they are worked out anew."""
 
 
 @cache

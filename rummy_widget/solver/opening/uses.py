@@ -100,7 +100,7 @@ class Groups:
     def __init__(self, high: Vector, jokers: int) -> None:
         order = sorted(LANES, key=high.__getitem__, reverse=True)
         r, y, b, k = (order.index(lane) for lane in LANES)
-        found, prices = _groupings(tuple([high[lane] for lane in order]), jokers)  # type: ignore[arg-type]
+        found, prices = _groupings(tuple([high[lane] for lane in order]), jokers)
         self._found = [(wild, (taken[r], taken[y], taken[b], taken[k])) for wild, taken in found]
         self.prices = prices[r], prices[y], prices[b], prices[k]
         self.width = log(len(found))
