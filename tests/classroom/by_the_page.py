@@ -280,7 +280,10 @@ def colour_lacking(e: Exercise) -> Fraction:
 
 
 def race_won(e: Exercise) -> Fraction:
-    others, hit = Fraction(1, number(e, "close with chance 1/#")), Fraction(1, number(e, "comes with chance 1/#"))
+    others, hit = (
+        Fraction(1, number(e, "close with chance 1/#")),
+        Fraction(1, number(e, "comes with chance 1/#")),
+    )
     return lab.wait_forever(lab.Race(hit, others))
 
 

@@ -69,7 +69,11 @@ class Served(http.server.SimpleHTTPRequestHandler):
 
     def guess_type(self, path: Any) -> str:
         suffix = Path(path).suffix
-        return "text/plain" if Served.blind and suffix == ".js" else self.extensions_map.get(suffix, "text/plain")
+        return (
+            "text/plain"
+            if Served.blind and suffix == ".js"
+            else self.extensions_map.get(suffix, "text/plain")
+        )
 
     def end_headers(self) -> None:
         if Served.policy:
@@ -308,9 +312,7 @@ def another_version(made: Path, out: Path) -> str:
     return name
 
 
-def test_a_new_version_is_said_waits_and_takes_the_rack_along(
-    made: Path, tmp_path: Path, visit: Any
-) -> None:
+def test_a_new_version_is_said_waits_and_takes_the_rack_along(made: Path, tmp_path: Path, visit: Any) -> None:
     site = Site(shutil.copytree(made, tmp_path / "old/some/where"))
     page = visit(site.address + RUNS)
     page.wait_for_selector(READY, state="attached")
