@@ -43,9 +43,6 @@ CLASS = {
 
 NOT_YET: dict[str, frozenset[str]] = {
     "ro": frozenset((
-        "jokers",
-        "doubles",
-        "melds",
         "closes",
         "waiting",
         "laws",
