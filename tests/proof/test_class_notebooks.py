@@ -1,4 +1,4 @@
-"""All notebooks of a class, in each language, in the app and in JupyterLab; every run looks at some of them."""
+"""All class notebooks, in each language, in the app and in JupyterLab; every run looks at some of them."""
 
 from __future__ import annotations
 
