@@ -52,8 +52,12 @@ NOT_YET: dict[str, frozenset[str]] = {
         "waiting",
         "laws",
         "prices",
+        "machine",
         "holding",
+        "race",
         "rare",
+        "opening",
+        "graph",
     )),
 }  # fmt: skip
 """Topics whose notebook is not there in a language; the way to them leads to the English one."""
