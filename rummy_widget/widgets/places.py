@@ -48,15 +48,16 @@ CLASS = {
 
 NOT_YET: dict[str, frozenset[str]] = {
     "ro": frozenset((
-        "jokers",
-        "doubles",
-        "melds",
         "closes",
         "waiting",
         "laws",
         "prices",
+        "machine",
         "holding",
+        "race",
         "rare",
+        "opening",
+        "graph",
     )),
 }  # fmt: skip
 """Topics whose notebook is not there in a language; the way to them leads to the English one."""
