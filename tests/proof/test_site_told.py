@@ -210,7 +210,7 @@ class Outside(http.server.BaseHTTPRequestHandler):
 def test_no_request_of_a_visit_leaves_the_sites_own_address(site: Site, visit: Any) -> None:
     proxy = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Outside)
     threading.Thread(target=proxy.serve_forever, daemon=True).start()
-    page = visit(proxy={"server": f"http://127.0.0.1:{proxy.server_port}"})
+    page = visit(proxy={"server": f"http://127.0.0.1:{proxy.server_port}", "bypass": "127.0.0.1"})
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     for name in PAGES:
