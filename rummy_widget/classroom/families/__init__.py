@@ -12,12 +12,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from . import closes, doubles, holding, jokers, laws, melds, opening, prices, racing, racks, rare, tables, waiting
+from . import (
+    closes,
+    doubles,
+    holding,
+    jokers,
+    laws,
+    melds,
+    opening,
+    prices,
+    racing,
+    racks,
+    rare,
+    tables,
+    waiting,
+)
 from .records import Exercise, Family, Topic
 
 __all__ = ["FAMILIES", "Exercise", "Family", "Topic", "exercise"]
 
-_ROOMS = (racks, jokers, doubles, melds, closes, waiting, laws, prices, holding, racing, rare, opening, tables)
+_ROOMS = (
+    racks,
+    jokers,
+    doubles,
+    melds,
+    closes,
+    waiting,
+    laws,
+    prices,
+    holding,
+    racing,
+    rare,
+    opening,
+    tables,
+)
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(
     {each.key: each for room in _ROOMS for each in room.FAMILIES}

@@ -11,7 +11,16 @@ from typing import NamedTuple
 from ...game.playing import play_out
 from .trials import Band, Z
 
-__all__ = ["Race", "even", "played_rounds", "race_courses", "simulate_race", "wait", "wait_drawn", "wait_forever"]
+__all__ = [
+    "Race",
+    "even",
+    "played_rounds",
+    "race_courses",
+    "simulate_race",
+    "wait",
+    "wait_drawn",
+    "wait_forever",
+]
 
 Chance = Fraction
 

@@ -1,4 +1,4 @@
-"""Tables as a graph: every way in which some tiles may lie, what one move makes of it, and how far two are apart."""
+"""Tables as a graph: every way for some tiles to lie, what one move makes of it, how far two are apart."""
 
 from __future__ import annotations
 
@@ -119,9 +119,10 @@ def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], i
 
 
 def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
-    """How many tiles of a table must change their row: all, less those that stay by the best matching of rows.
+    """How many tiles of a table must change their row: all, less those that stay by the best matching.
 
-    >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")])
+    >>> after = [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")]
+    >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], after)
     1
     """
     old, new = [Counter(row) for row in before], [Counter(row) for row in after]
@@ -138,7 +139,7 @@ def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
 
 
 def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
-    """The largest choices of a rack that can be laid, each with all tables that it makes; every choice is tried.
+    """The largest choices of a rack that can be laid, each with its tables; every choice is tried.
 
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']
