@@ -28,7 +28,7 @@ def worth(meld: Iterable[Tile]) -> int:
     >>> worth(parse_tiles("r9 r10 r11"))
     30
     """
-    return sum(tile.number for tile in meld)
+    return sum(tile.number or 0 for tile in meld)
 
 
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:

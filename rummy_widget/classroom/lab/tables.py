@@ -33,7 +33,7 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
     if not tiles:
         return ((),)
     held = Counter(tiles)
-    found = []
+    found: list[Rows] = []
     for meld in _with(tiles[0], last):
         if all(held[tile] for tile in meld):
             left = tuple(sorted((held - Counter(meld)).elements()))
@@ -45,6 +45,7 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
 def _with(tile: Tile, last: int) -> tuple[Rack, ...]:
     """Every run and group with a tile."""
     assert tile.colour is not None
+    assert tile.number is not None
     runs = [
         tuple(Tile(tile.colour, number) for number in range(first, end + 1))
         for first in range(1, tile.number + 1)
