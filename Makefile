@@ -24,18 +24,18 @@ lab: $(VENV)/.app ## open the course in JupyterLab
 test: $(VENV)/.test $(JS)/node_modules/.stamp ## test everything once
 	$(MAKE) --jobs=2 --output-sync --no-print-directory check scripts
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --numprocesses=3 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro tests rummy_widget lessons notebooks
+	$(PYTEST) --numprocesses=3 --dist=loadfile --no-loadscope-reorder --nbval --nbval-current-env --ignore=tests/proof --ignore-glob='lessons/*/ro' --ignore=notebooks/ro --ignore-glob='notebooks/*/ro' tests rummy_widget lessons notebooks
 
 quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
 	$(BIN)/ruff check .
 	$(PYTEST) --numprocesses=2 --dist=loadfile --quick tests
 
-site: $(VENV)/.app $(JS)/node_modules/.stamp ## write the course as a site into OUT, by default dist/site
-	$(BIN)/rummy-widget site $(OUT)
+site: $(VENV)/.app $(JS)/node_modules/.stamp ## write the course as a site into OUT, by default dist/site (ADDRESS= where it will be)
+	$(BIN)/rummy-widget site $(OUT) $(if $(ADDRESS),--address "$(ADDRESS)")
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --nbval --nbval-current-env tests/proof lessons/*/ro notebooks/ro
+	$(PYTEST) --nbval --nbval-current-env tests/proof lessons/*/ro notebooks/ro notebooks/class/ro notebooks/class/teacher/ro
 	RUMMY_WHOLE=yes $(PYTEST) -m "whole or proof" tests
 
 bench: $(VENV)/.bench ## measure how quick it is (ARGS=--keep writes the figures down)

@@ -9,12 +9,12 @@ import hashlib
 import os
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from traitlets.config import Config
 
-from ..widgets.places import CLASS
-from ..words import ENGLISH, languages, say, speaking
+from ..widgets.places import CLASS, HOME, TAUGHT, class_way, is_taught, way
+from ..words import languages, say, speaking, voice
 from .folder import PACKAGE, PARTS, TEACHER
 from .typeset import formulas, typeset
 
@@ -63,24 +63,65 @@ def page_words() -> dict[str, dict[str, str]]:
     return spoken
 
 
-def questions() -> dict[str, dict[str, str]]:
-    """Where each notebook of a class stands, and the way to the next one, by the topic in its metadata.
+class Tongue(TypedDict):
+    """A language that a page is there in, too, and the way to it."""
 
-    >>> questions()["doubles"]["where"].partition(" of ")[0], questions()["doubles"]["next"]
+    code: str
+    name: str
+    href: str
+
+
+class Question(TypedDict):
+    """What stands around a notebook of a class: where it is, and the ways on, home and to other languages."""
+
+    where: str
+    home: str
+    next: str
+    href: str
+    tongues: list[Tongue]
+
+
+def questions() -> dict[str, dict[str, Question]]:
+    """Where each notebook of a class stands, by language and by the topic in its metadata.
+
+    >>> found = questions()["en"]
+    >>> found["doubles"]["where"].partition(" of ")[0], found["doubles"]["next"]
     ('In class, question 3', 'How many runs and groups?')
-    >>> questions()["doubles"]["href"], list(questions().values())[-1]["href"]
+    >>> found["doubles"]["href"], list(found.values())[-1]["href"]
     ('04-runs-and-groups.ipynb', '')
+    >>> questions()["ro"]["racks"]["home"], questions()["ro"]["racks"]["tongues"]
+    ('../../ro/home.ipynb', [{'code': 'en', 'name': 'English', 'href': '../01-how-many-racks.ipynb'}])
     """
-    found = {}
+    return {language: _questions(language) for language in languages()}
+
+
+def _questions(language: str) -> dict[str, Question]:
     topics = list(CLASS)
-    with speaking(ENGLISH):  # the language that they are there in
-        for number, (topic, after) in enumerate(zip(topics, [*topics[1:], ""], strict=True), start=1):
-            found[topic] = {
+    with speaking(language):
+        return {
+            topic: {
                 "where": say("page-question", number=number, count=len(topics)),
+                "home": way(HOME, language, part=TAUGHT, folder=language),
                 "next": say("topic", topic=after) if after else "",
-                "href": f"{CLASS[after]}.ipynb" if after else "",
+                "href": class_way(after, part=TAUGHT, folder=language) if after else "",
+                "tongues": _others(topic, language),
             }
-    return found
+            for number, (topic, after) in enumerate(zip(topics, [*topics[1:], ""], strict=True), start=1)
+            if is_taught(topic, language)
+        }
+
+
+def _others(topic: str, language: str) -> list[Tongue]:
+    page = f"{TAUGHT}/{CLASS[topic]}.ipynb"
+    return [
+        {
+            "code": other,
+            "name": voice(other).say("language-name"),
+            "href": way(page, other, part=TAUGHT, folder=language),
+        }
+        for other in languages()
+        if other != language and is_taught(topic, other)
+    ]
 
 
 def bundle_folder() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from collections.abc import Mapping
 from html import escape
 from typing import Any
@@ -20,6 +21,8 @@ def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """
     found = {}
     for cell in cells:
+        if cell["id"] == "projector":  # asks for a cell to be run
+            continue
         drawn = [_drawn(output) for output in cell.get("outputs", ()) if output.get("data")]
         if drawn:
             found[cell["id"]] = {"cell": cell["id"], "html": "".join(drawn)}
@@ -38,13 +41,27 @@ def _text(lines: str | list[str]) -> str:
     return lines if isinstance(lines, str) else "".join(lines)
 
 
-def question_head(topic: str | None, course: str) -> str:
-    """Where such a notebook stands; *course* is what the way back is called."""
-    found = questions().get(topic or "")
+def question_head(topic: str | None, language: str, course: str) -> str:
+    """Where such a notebook stands; *course* is what the way back is called.
+
+    >>> 'lang="en" hreflang="en">English</a>' in question_head("racks", "ro", "Curs")
+    True
+    """
+    found = questions()[language].get(topic or "")
     if found is None:
         return ""
-    home = f'<a href="../home.html">{escape(course)}</a>'
-    return f'<header class="question"><div>{home}<p>{escape(found["where"])}</p></div></header>'
+    home = f'<a href="{_page(found["home"])}">{escape(course)}</a>'
+    others = "".join(
+        f'<a class="tongue" href="{_page(each["href"])}" lang="{each["code"]}" hreflang="{each["code"]}">'
+        f"{escape(each['name'])}</a>"
+        for each in found["tongues"]
+    )
+    return f'<header class="question"><div>{home}<p>{escape(found["where"])}</p>{others}</div></header>'
+
+
+def _page(notebook: str) -> str:
+    """The address of the page that the site makes of a notebook."""
+    return posixpath.splitext(notebook)[0] + ".html"
 
 
 def prose(html: str) -> str:

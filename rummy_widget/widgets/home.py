@@ -23,7 +23,7 @@ from ..tutor import (
 from ..tutor.practice import MOST_SEED, Band, Record, Skill, read_record
 from ..tutor.progress import Stars, as_stored, merged, read_all
 from ..tutor.steps import PRO
-from ..words import say
+from ..words import language, say
 from .base import GuardedWidget, program, spoken, style
 from .hero import HERO_MESSAGES, hero, hero_view, moved
 from .lastgame import read_ended, to_try_again
@@ -41,6 +41,7 @@ from .places import (
     SCORE,
     TABLES,
     class_way,
+    is_taught,
     lesson_way,
     page_way,
     play_now,
@@ -89,8 +90,7 @@ class Home(GuardedWidget):
         title, about = escape(say("practice-title")), escape(say("practice-about"))
         practice = f'<p><a href="{_page(PRACTICE)}">{title}</a>: {about}</p>'
         asked = "".join(
-            f'<li><a href="{class_way(topic)}">{escape(say("topic", topic=topic))}</a></li>'
-            for topic in CLASS
+            f'<li><a href="{each["href"]}">{escape(each["title"])}</a></li>' for each in _taught()
         )
         taught = (
             f"<h2>{escape(say('home-class'))}</h2><p>{escape(say('home-class-text'))}</p><ol>{asked}</ol>"
@@ -175,7 +175,7 @@ class Home(GuardedWidget):
             "classroom": {
                 "title": say("home-class"),
                 "text": say("home-class-text"),
-                "pages": [{"title": say("topic", topic=topic), "href": class_way(topic)} for topic in CLASS],
+                "pages": _taught(),
                 "join": {"title": say("live-home"), "href": _page(JOIN)},
                 "live": {"title": say("live-home-teacher"), "href": _page(LIVE)},
             },
@@ -293,6 +293,18 @@ def _puzzle() -> shapes.Today:
         "text": say("puzzles-about"),
         "href": f"{_page(PUZZLES)}?mode=daily",
     }
+
+
+def _taught() -> list[Link]:
+    """The notebooks of a class; of those that are there in English alone it is said."""
+    named = [(topic, say("topic", topic=topic)) for topic in CLASS]
+    return [
+        {
+            "title": title if is_taught(topic, language()) else say("home-class-english", title=title),
+            "href": class_way(topic),
+        }
+        for topic, title in named
+    ]
 
 
 def _lesson(lesson: LessonData) -> str:

@@ -17,9 +17,10 @@ if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
     from ..tutor import Course, LessonData
     from .shapes.steps import Link, Tongue
 
-LESSONS, NOTEBOOKS = "lessons", "notebooks"
+LESSONS, NOTEBOOKS, TAUGHT = "lessons", "notebooks", "notebooks/class"
 # How a page's address ends: as its notebook, or as the site names what it makes of that.
 ENDING = os.environ.get("RUMMY_WIDGET_PAGES", ".ipynb")
+SITE_ENDING = ".html"
 HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     f"{NOTEBOOKS}/{name}.ipynb"
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
@@ -36,10 +37,34 @@ CLASS = {
     "waiting": "06-outs-and-waiting",
     "laws": "07-many-deals",
     "prices": "08-is-the-price-right",
+    "machine": "09-how-a-machine-counts",
     "holding": "10-what-do-they-hold",
+    "race": "11-stop-or-wait",
     "rare": "12-rare-and-rarer",
+    "opening": "13-can-i-open",
+    "graph": "14-a-table-as-a-graph",
 }
-"""The notebooks of a class by their topics; they are there in English."""
+"""The notebooks of a class by their topics, in `notebooks/class`."""
+
+NOT_YET: dict[str, frozenset[str]] = {
+    "ro": frozenset((
+        "jokers",
+        "doubles",
+        "melds",
+        "closes",
+        "waiting",
+        "laws",
+        "prices",
+        "holding",
+        "rare",
+    )),
+}  # fmt: skip
+"""Topics whose notebook is not there in a language; the way to them leads to the English one."""
+
+
+def is_site() -> bool:
+    """Whether these pages are the site's: files, with no server behind them."""
+    return ENDING == SITE_ENDING
 
 
 def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:
@@ -125,13 +150,24 @@ def play_now(course: Course, *, part: str) -> Link:
     return {"title": title, "href": f"{page_way(TABLES, part=part)}?game={rules.name}"}
 
 
-def class_way(topic: str) -> str:
-    """The address of a class's notebook, from the part of the notebooks.
+def is_taught(topic: str, language: str) -> bool:
+    """Whether a topic of the class has its notebook in a language.
 
-    >>> class_way("doubles")
-    'class/03-doubles.ipynb'
+    >>> is_taught("racks", "ro"), is_taught("doubles", "en")
+    (True, True)
     """
-    return posixpath.relpath(f"{NOTEBOOKS}/class/{CLASS[topic]}{ENDING}", _folder(NOTEBOOKS, _own_folder()))
+    return topic not in NOT_YET.get(language, ())
+
+
+def class_way(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -> str:
+    """The address of a class's notebook, in the language spoken now; where it has none in that, in English.
+
+    >>> class_way("doubles"), class_way("melds", part=TAUGHT)
+    ('class/03-doubles.ipynb', '04-runs-and-groups.ipynb')
+    """
+    spoken = words.language()
+    has = spoken if is_taught(topic, spoken) else words.ENGLISH
+    return way(f"{TAUGHT}/{CLASS[topic]}.ipynb", has, part=part, folder=folder)
 
 
 def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Tongue]:

@@ -26,6 +26,7 @@ RUNS, TABLED, RULES = "lessons/pro/02-runs", "lessons/rummikub/ro/04-splitting",
 WITHOUT_PYTHON = """
 import sys
 from contextlib import nullcontext
+from pathlib import Path
 from rummy_widget.site import making
 
 making.packing_python = lambda *_: nullcontext()

@@ -231,7 +231,7 @@ export const homeState: HomeState = {
   practice: { title: "Practice", href: "practice.ipynb" },
   score: { title: "What is my rack worth?", href: "score.ipynb" },
   classroom: {
-    title: "In class", text: "Eight questions about tiles, listed, counted and dealt, with exercises.",
+    title: "In class", text: "Questions about tiles, listed, counted and dealt, with exercises.",
     pages: [{ title: "How many racks?", href: "class/01-how-many-racks.ipynb" }, { title: "Many deals", href: "class/07-many-deals.ipynb" }],
     join: { title: "Join your class", href: "join.ipynb" }, live: { title: "Open a live class", href: "live.ipynb" },
   },

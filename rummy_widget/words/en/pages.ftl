@@ -39,7 +39,8 @@ home-last = { $count ->
    *[other] Your last game: try it again
 }
 home-class = In class
-home-class-text = Eight questions about tiles, for the projector and for everybody’s own machine: listed in a small box, counted, dealt, with exercises.
+home-class-text = Questions about tiles, for the projector and for everybody’s own machine: listed in a small box, counted, dealt, with exercises.
+home-class-english = { $title } (in English)
 home-know = I know the basics: skip ahead
 
 ## The rules page

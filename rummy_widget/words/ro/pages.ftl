@@ -48,7 +48,8 @@ home-last = { $count ->
    *[other] Ultimul joc: mai încearcă o dată
 }
 home-class = La clasă
-home-class-text = Opt întrebări despre piese, pentru proiector și pentru calculatorul fiecăruia: enumerate într-o cutie mică, numărate, împărțite, cu exerciții. Paginile sunt în engleză.
+home-class-text = Întrebări despre piese, pentru proiector și pentru calculatorul fiecăruia: enumerate într-o cutie mică, numărate, împărțite, cu exerciții.
+home-class-english = { $title } (în engleză)
 home-know = Știu regulile: sar peste ele
 
 ## Pagina regulilor
