@@ -147,11 +147,17 @@ def both(site: Site, visit: Callable[..., Any], name: str, ready: str = READY) -
     return still(drawn, site.page(name)), alive(lives, site.page(name), ready)
 
 
-def the_same(drawn: Any, lives: Any, step: str) -> None:
-    """A step, which is turned to in the living page."""
+def same_parts(drawn: Any, lives: Any, step: str) -> str:
+    """A step, which is turned to in the living page; what finds it."""
     drawn.evaluate(FIRST, step)
     css = f'.rw-step[data-step="{step}"]'
     assert drawn.evaluate(STEP, css) == lives.evaluate(STEP, css), step
+    return css
+
+
+def the_same(drawn: Any, lives: Any, step: str) -> None:
+    """Its parts, and how it looks."""
+    css = same_parts(drawn, lives, step)
     drawn.evaluate(FITTED, [css, lives.evaluate(MEASURED, css)])
     look_alike(drawn, lives, css, step)
 
