@@ -47,7 +47,6 @@ NOT_YET: dict[str, frozenset[str]] = {
         "doubles",
         "melds",
         "closes",
-        "laws",
         "prices",
         "holding",
         "rare",

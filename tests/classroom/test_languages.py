@@ -61,6 +61,7 @@ def pairs(path: Path) -> list[tuple[Any, Any]]:
 
 def numbers(text: str) -> set[str]:
     """The numbers of a text, with a point for the sign of each language, and nothing between threes."""
+    text = text.replace("{,}", ",")  # as TeX has it
     plain = re.sub(r"(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))", "", text)
     return {each.rstrip(".,").replace(",", ".") for each in re.findall(r"\d[\d.,]*", plain)}
 

@@ -740,7 +740,7 @@ plot-kind = { $kind ->
 plot-extremes = { $series }: cel mai mult la { $rows } { $most }, { $high }; cel mai puțin la { $rows } { $least }, { $low }.
 plot-rise = { $series }: de la { $low } la { $first } până la { $high } la { $last }.
 plot-rise-half = { $series }: de la { $low } la { $first } până la { $high } la { $last }, iar jumătatea se atinge la { $half }.
-plot-settled = Din atâtea împărțiri: { $deals }, ponderea este { $share }, cu intervalul de la { $low } la { $high }.
+plot-settled = Din atâtea împărțiri: { $deals }, frecvența este { $share }, cu intervalul de la { $low } la { $high }.
 plot-held = Toate conțin valoarea exactă { $exact }; sunt { $all }.
 plot-missed = { $held } din { $all } { $held ->
     [one] conține
@@ -753,7 +753,7 @@ plot-note-bands = Un punct este o frecvență, iar linia care trece prin el este
    *[other] Pătratele arată intervalele care nu o conțin.
 }
 plot-chance = probabilitate
-plot-share = pondere
+plot-share = frecvență
 plot-deals = împărțiri
 plot-trial = numărul
 plot-from = de la
