@@ -48,7 +48,6 @@ NOT_YET: dict[str, frozenset[str]] = {
         "melds",
         "closes",
         "prices",
-        "holding",
         "rare",
     )),
 }  # fmt: skip
