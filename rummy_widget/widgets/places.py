@@ -48,7 +48,6 @@ NOT_YET: dict[str, frozenset[str]] = {
         "melds",
         "closes",
         "prices",
-        "rare",
     )),
 }  # fmt: skip
 """Topics whose notebook is not there in a language; the way to them leads to the English one."""
