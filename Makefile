@@ -30,8 +30,8 @@ quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
 	$(BIN)/ruff check .
 	$(PYTEST) --numprocesses=2 --dist=loadfile --quick tests
 
-site: $(VENV)/.app $(JS)/node_modules/.stamp ## write the course as a site into OUT, by default dist/site
-	$(BIN)/rummy-widget site $(OUT)
+site: $(VENV)/.app $(JS)/node_modules/.stamp ## write the course as a site into OUT, by default dist/site (ADDRESS= where it will be)
+	$(BIN)/rummy-widget site $(OUT) $(if $(ADDRESS),--address "$(ADDRESS)")
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py

@@ -171,8 +171,10 @@ def _table_data(table: TextTable) -> dict[str, Any]:
     return {"title": table.title, "head": list(table.head), "rows": rows, "note": table.note}
 
 
-def rulebook_html(book: str = "PRO") -> str:
+def rulebook_html(book: str = "PRO", *, words: bool = True) -> str:
     """The same book as a static page, for where no kernel runs: sections with the clauses' ids as anchors.
+
+    The words of the game, which are in each book, may be left out where several follow each other.
 
     >>> 'id="PRO-20"' in rulebook_html(), 'id="R45-6"' in rulebook_html("R45")
     (True, True)
@@ -185,8 +187,9 @@ def rulebook_html(book: str = "PRO") -> str:
             name = f"<h3>{escape(each.id)} · {escape(each.title)}</h3>"
             parts.append(f'<section id="{each.id}">{name}{_clause_html(each)}</section>')
     parts += [_table_html(each) for each in ((prices(), raised()) if book == "PRO" else ())]
-    terms = "".join(f"<dt>{escape(term.term)}</dt><dd>{escape(term.text)}</dd>" for term in glossary())
-    parts.append(f"<h2>{escape(say('rules-glossary-title'))}</h2><dl>{terms}</dl>")
+    if words:
+        terms = "".join(f"<dt>{escape(term.term)}</dt><dd>{escape(term.text)}</dd>" for term in glossary())
+        parts.append(f"<h2>{escape(say('rules-glossary-title'))}</h2><dl>{terms}</dl>")
     return f'<article class="rw-rulebook">{"".join(parts)}</article>'
 
 

@@ -18,6 +18,7 @@ from browser.everywhere import DRAWN, FRAMES
 from browser.seat import Clicker
 from rummy_widget.game.closing.position import closing_game
 from rummy_widget.game.records import deal_code
+from rummy_widget.svg import rack_svg
 from rummy_widget.tutor import course
 from servers import own_server
 
@@ -71,6 +72,21 @@ def lesson(page: Any, url: str) -> None:
     settles(page)
 
 
+SOCIAL = ROOT / "rummy_widget" / "site" / "files" / "social.jpg"
+POSTED = """<style>
+  body { margin: 0; width: 1200px; height: 630px; display: grid; place-content: center; justify-items: center; gap: 26px;
+    background: radial-gradient(circle at 50% 40%, #33795a, #1f5038); color: #fff; font: 800 92px system-ui, sans-serif; }
+  svg { width: 1010px; height: auto; }
+</style>Rummy"""
+
+
+def social(page: Any) -> None:
+    """What is shown where somebody posts a link to the site: no language's own, for it is everybody's."""
+    page.set_viewport_size({"width": 1200, "height": 630})
+    page.set_content(POSTED + rack_svg("r5 r6 r7 r8 | k9 y9 b9 / b10 b11 b12 b13 b1 | *"))
+    page.screenshot(path=SOCIAL, type="jpeg", quality=72)
+
+
 def table(page: Any, url: str) -> None:
     """A game of four after some rounds, the tiles laid out."""
     player = Clicker(page)
@@ -109,6 +125,8 @@ def take() -> None:
                 page.screenshot(path=file, type="jpeg", quality=82)
                 print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1000:.0f} kB")
                 context.close()
+        social(browser.new_page())
+        print(f"{SOCIAL.relative_to(ROOT)}: {SOCIAL.stat().st_size / 1000:.0f} kB")
         browser.close()
         app.stop()
 

@@ -90,6 +90,15 @@ class App(Server):
         return f"{self.url}voila/render/{name}.ipynb"
 
 
+class Site(App):
+    """The course as a folder of files, below a path."""
+
+    where = "some/where"
+
+    def page(self, name: str) -> str:
+        return f"{self.url}{self.where}/{name}.html"
+
+
 class Lab(Server):
     """The course in JupyterLab."""
 
@@ -195,6 +204,27 @@ def own_server(
     command = [*before, sys.executable, "-c", OWN, *words, room]
     whole = {**os.environ, **({"TMPDIR": str(temp)} if temp else {}), **(env or {})}
     return App(started(command, port, log, env=whole), port, log, token)
+
+
+def site_server(made: Path, scratch: Path, port: int = 0) -> Site:
+    """A site that was made, from Python's own server; it may take the `port` of one that stood before."""
+    port = port or free_port()
+    place = scratch / "served" / Site.where
+    if not place.exists():
+        place.parent.mkdir(parents=True)
+        place.symlink_to(made.resolve(), target_is_directory=True)
+    command = [
+        sys.executable,
+        "-m",
+        "http.server",
+        str(port),
+        "--bind",
+        "127.0.0.1",
+        "--directory",
+        str(scratch / "served"),
+    ]
+    log = scratch / "site.log"
+    return Site(started(command, port, log), port, log)
 
 
 def lab_server(folder: Path, scratch: Path, *options: str) -> Lab:

@@ -16,6 +16,7 @@ from types import MappingProxyType
 
 from ..formulas import Formula, read_formula, value
 from ..odds import chance_closing, count_closing
+from ..odds.opening import chance_opening
 from ..tiles import as_tiles
 from ..words import say
 from .families import Topic
@@ -23,7 +24,10 @@ from .lab.bets import unseen
 from .lab.boxes import Box
 from .lab.counting import by_doubles
 from .lab.knowing import hands_with, pairs_for
+from .lab.racing import Race, even
+from .lab.reader import states
 from .lab.seats import none_with_doubles, seats
+from .lab.tables import moved
 
 __all__ = ["GUESSES", "Guess", "bins", "middle"]
 
@@ -32,6 +36,8 @@ MOST_PLAIN = 8
 _ONE_IN = re.compile(r"\s*1\s*(?:in|la|din|:)\s*(\S.*)", re.IGNORECASE)
 _THREW = "b4 b5 b6 r9 y9 k9 y2 y3 y4 r5 r7 k12 k12 k1"
 _WAITING = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"
+
+_WAITS = Race(hit=Fraction(13, 91), others=Fraction(0), stop=750, more=1500, lose=250)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +115,12 @@ def _double_likely() -> int:
     return next(size for size in range(2, 56) if 2 * by_doubles(52, size, jokers=2)[0] < comb(106, size))
 
 
+def _moves() -> int:
+    """How many of nine tiles change their meld, where three groups become three runs."""
+    groups = [as_tiles(f"r{number} y{number} b{number}") for number in (4, 5, 6)]
+    return moved(groups, [as_tiles(f"{colour}4 {colour}5 {colour}6") for colour in "ryb"])
+
+
 GUESSES: Mapping[str, Guess] = MappingProxyType(
     {
         each.key: each
@@ -126,8 +138,12 @@ GUESSES: Mapping[str, Guess] = MappingProxyType(
             Guess("guess-wait", Topic.WAITING, lambda: Fraction(93, 7), False, _WAITING),
             Guess("guess-deals", Topic.LAWS, lambda: 1 / _refused()),
             Guess("guess-rarity", Topic.PRICES, _rarity),
+            Guess("guess-states", Topic.MACHINE, lambda: len(states(high=False))),
             Guess("guess-holding", Topic.HOLDING, _holding, True, _THREW),
+            Guess("guess-race", Topic.RACE, lambda: even(_WAITS), True),
             Guess("guess-double", Topic.RARE, _double_likely),
+            Guess("guess-open", Topic.OPENING, chance_opening, True),
+            Guess("guess-moves", Topic.GRAPH, _moves),
         )
     }
 )

@@ -112,9 +112,11 @@ async function makePython(archive) {
   const head = new Uint32Array(memory.buffer, 4, 1)[0];
   blend(memory.subarray(head), new Uint32Array((await laid(await WebAssembly.compile(program))).memory.buffer));
   writeFileSync(join(out, "memory.zst"), packed(python, memory));
-  for (const name of ["pyodide.asm.wasm", "pyodide.asm.mjs"]) {
-    writeFileSync(join(out, `${name}.gz`), zlib.gzipSync(readFileSync(join(pyodide, name)), { level: 9 }));
-  }
+  // No ending that a server takes for something to unpack, or to give a type.
+  writeFileSync(join(out, "program.packed"), zlib.gzipSync(program, { level: 9 }));
+  const script = readFileSync(join(pyodide, "pyodide.asm.mjs"));
+  writeFileSync(join(out, "script.packed"), zlib.gzipSync(script, { level: 9 }));
+  writeFileSync(join(out, "script.js"), script); // where no script may be made of what was unpacked
   python.globals.set("later", later);
   python.globals.set("stdlib", new Uint8Array(readFileSync(join(pyodide, "python_stdlib.zip"))));
   for (const name of ["more", "rest"]) {

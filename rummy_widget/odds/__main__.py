@@ -1,6 +1,7 @@
 """Counts the closes of 14 tiles, and of 15 with one left out: `python -m rummy_widget.odds` writes the table.
 
-With `--check` it writes nothing and says what differs. Two processes share the work.
+With `--check` it writes nothing and says what differs. Two processes share the work. Fifteen tiles with
+Jokers among them take hours, and are counted with `--long` alone; each is written as soon as it is known.
 """
 
 from __future__ import annotations
@@ -8,13 +9,18 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 from ..closing.prices import Pattern
 from .counting import MELDED, TABLE, count_beside, count_naturals, scan_of, table_key
+
+USUAL = ((0, range(3), (False,)), (0, range(3), (True,)), (1, range(1), (False, True)))
+LONG = ((1, range(1, 3), (False,)),)
+"""Tiles left out, Jokers, whether the 1 is only low."""
 
 
 class Task(NamedTuple):
@@ -56,31 +62,44 @@ def counted(task: Task) -> tuple[Task, int, float]:
     return task, found, time.perf_counter() - start
 
 
+def counts(tasks: Sequence[Task]) -> Iterator[tuple[str, str]]:
+    """The entries of the table, each as soon as it is known."""
+    missing = Counter(task._replace(ones=None) for task in tasks)
+    found: Counter[Task] = Counter()
+    with ProcessPoolExecutor(2) as pool:
+        for task, count, _ in pool.map(counted, tasks):
+            whole = task._replace(ones=None)
+            found[whole] += count
+            missing[whole] -= 1
+            for each in {whole, whole._replace(pattern=None)}:
+                # At least one pattern: in runs and groups, or beside them.
+                simple = each._replace(pattern=Pattern.SIMPLE)
+                needs = {each, simple} if each.pattern is None else {each}
+                if whole in needs and all(need in found and not missing[need] for need in needs):
+                    total = str(sum(found[need] for need in needs))
+                    yield each.key(), total
+                    if each.pattern is Pattern.MINOR and not each.low:
+                        yield each._replace(pattern=Pattern.MAJOR).key(), total
+
+
 def main() -> None:
     """Count, and write or compare."""
-    table: dict[str, str] = {}
-    for free, jokers, lows in ((0, range(3), (False,)), (0, range(3), (True,)), (1, range(1), (False, True))):
+    path = Path(__file__).with_name(TABLE)
+    known = json.loads(path.read_text(encoding="utf-8"))["counts"]
+    wrong = []
+    for free, jokers, lows in LONG if "--long" in sys.argv else USUAL:
         start = time.perf_counter()
-        with ProcessPoolExecutor(2) as pool:
-            found: dict[Task, int] = {}
-            for task, count, _ in pool.map(counted, tasks(free, jokers, lows)):
-                whole = task._replace(ones=None)
-                found[whole] = found.get(whole, 0) + count
-        for task, count in found.items():
-            beside = task.pattern is None
-            total = count + (found[task._replace(pattern=Pattern.SIMPLE)] if beside else 0)
-            table[task.key()] = str(total)
-            if task.pattern is Pattern.MINOR and not task.low:
-                table[task._replace(pattern=Pattern.MAJOR).key()] = str(total)
+        for key, count in counts([*tasks(free, jokers, lows)]):
+            if known.get(key) != count:
+                wrong.append(key)
+            if "--check" not in sys.argv:
+                known[key] = count
+                text = {"generated": "by python -m rummy_widget.odds; do not edit", "counts": known}
+                path.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
         rules = " and ".join("1 only low" if low else "Rummy PRO" for low in lows)
         print(f"{MELDED + free} tiles, {rules}: {time.perf_counter() - start:.0f} s", flush=True)
-    path = Path(__file__).with_name(TABLE)
     if "--check" in sys.argv:
-        known = json.loads(path.read_text(encoding="utf-8"))["counts"]
-        wrong = [key for key in table if known.get(key) != table[key]]
         sys.exit(f"these differ: {', '.join(wrong)}" if wrong else 0)
-    text = {"generated": "by python -m rummy_widget.odds; do not edit", "counts": table}
-    path.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ AREAS = {
     Pattern.MONOCOLOR: Area(groups=False, colours=1),
 }
 HARD = (None, Pattern.SIMPLE, Pattern.BICOLOR)
-"""What is not counted exactly with Jokers and a tile left out."""
+"""What takes hours to count with Jokers and a tile left out: it is looked up, where it has been counted."""
 
 
 def count_closing(
@@ -68,11 +68,11 @@ def count_closing(
                 f"no count of {size} tiles with any Jokers: expected jokers=0, or 14 arranged tiles"
             )
         return sum(count_closing(size, free, each, pattern, rules) for each in held)
-    if free and jokers and asked in HARD:
+    known = _table().get(table_key(size, free, jokers, asked, low))
+    if known is None and free and jokers and asked in HARD:
         what = asked or "any pattern"
         raise ValueError(f"no exact count of {size} tiles with Jokers and one left out, {what}: "
                          "expected jokers=0, or odds.simulate_closing")  # fmt: skip
-    known = _table().get(table_key(size, free, jokers, asked, low))
     naturals = count_naturals(size - jokers, free, jokers, asked, low=low) if known is None else int(known)
     return naturals * comb(JOKERS, jokers)
 
@@ -122,10 +122,21 @@ def count_naturals(
         return 4 * melded
     if pattern is Pattern.BICOLOR:
         # Six pairs of colours; a deal of one colour belongs to three of them.
-        return 6 * melded - 8 * scan_of(Pattern.MONOCOLOR, free, jokers, low, numbers).count(tiles)
+        both = 6 * melded - 8 * scan_of(Pattern.MONOCOLOR, free, jokers, low, numbers).count(tiles)
+        return both - _in_two_pairs(tiles, low, numbers) if free and jokers == 2 else both
     if pattern is not None or arranged != MELDED:
         return melded
     return melded + count_beside(tiles, free, jokers, low=low)
+
+
+def _in_two_pairs(tiles: int, low: bool, numbers: int) -> int:
+    """Deals that are Bicolor in two ways with both Jokers and a tile left out, and have more than one colour.
+
+    All but two tiles lie in runs of one colour. Either of those two, each of another colour, makes a run
+    with both Jokers, and the other one is left out.
+    """
+    most = scan_of(Pattern.MONOCOLOR, 0, 0, low, numbers).count(tiles - 2)
+    return 4 * comb(3, 2) * (2 * numbers) ** 2 * most
 
 
 def count_beside(tiles: int, free: int, jokers: int, *, low: bool = False) -> int:

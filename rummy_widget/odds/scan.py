@@ -3,13 +3,15 @@
 A deal is met column by column: all 1s, all 2s, up to the 13s. After each column we keep every *way* in which
 the tiles so far can still become melds. A way is small: for each colour how long its open runs are, 3 meaning
 three or more; how many 1s wait for the end of a run after 13 (decided at the start, when the 1s are met); how
-many Jokers are used; whether a tile was left out. Given how many tiles of a column go to groups the rest is
-settled: open runs of one or two go on, then those of three or more, then new ones begin. So all that a deal
-can still become is a set of ways, and deals with the same set have the same future: they count together.
+many Jokers are used; whether a tile was left out, or can be. Given how many tiles of a column go to groups
+the rest is settled: open runs of one or two go on, then those of three or more, then new ones begin. So all
+that a deal can still become is a set of ways, and deals with the same set have the same future: they count
+together.
 
 Sets that differ only by the names of the colours have equally many futures, so they count together too. A way
 that another one beats (a finished run can do all that an open one or none can, an unused Joker more than a
-used one), and a way that wants more tiles than are to come, are struck out. Some ten thousand sets remain.
+used one, a tile that can be spared more than one left out), and a way that wants more tiles than are to come,
+are struck out. Some ten thousand sets remain; a tile to leave out and Jokers make it some hundred thousand.
 What open runs and groups make of the tiles of a number is told in `solver.tiling.step`.
 """
 
@@ -22,19 +24,10 @@ from itertools import combinations_with_replacement, permutations, product
 from math import comb
 from typing import NamedTuple, TypeAlias
 
-from ..solver.tiling.step import COPIES, Open, as_good, begun, ending, lacking, situations, step
+from ..solver.tiling.step import lacking
+from .lanes import COST, HIGH, LANE, LANES, TOP, TWO_LANES, WAITING, Runs, Steps, saving, steps_of
 
 __all__ = ["Area", "Column", "Scan"]
-
-# A colour of a way is a lane of LANE bits: six for its open runs, two for its waiting 1s. Above
-# the four lanes stand what the groups of this column have so far, and whether a tile was left out.
-LANE = 8
-HIGH = 64
-TOP = 4 * LANE
-LANES = (1 << LANE) - 1
-TWO_LANES = (1 << 2 * LANE) - 1
-APART = sum(HIGH * 3 << LANE * colour for colour in range(4)) | 1 << TOP
-COST = 3  # bits below a way, for the Jokers it used
 
 State: TypeAlias = "tuple[int, ...]"
 Ways: TypeAlias = "set[int]"
@@ -84,12 +77,12 @@ class Scan:
 
     def __init__(self, area: Area, jokers: int = 0, free: int = 0) -> None:
         self.area, self.jokers, self.free = area, jokers, free
-        self.runs = _Runs(2 + jokers)
-        self.inside = _steps(self.runs, area.groups, jokers, free, begin=False)
+        self.runs = Runs(2 + jokers)
+        self.inside = steps_of(self.runs, area.groups, jokers, free, begin=False)
         # A Joker that begins a run may as well follow it, but for a run that ends at the top; those begin
         # near it, because runs longer than five divide.
-        self.top = _steps(self.runs, area.groups, jokers, free, begin=True) if jokers else self.inside
-        self.outside = _steps(self.runs, False, jokers, free, laid=False)
+        self.top = steps_of(self.runs, area.groups, jokers, free, begin=True) if jokers else self.inside
+        self.outside = steps_of(self.runs, False, jokers, free, laid=False)
         self.lacks = [_pairs([self._lack(lane, near) for lane in range(1 << LANE)]) for near in (False, True)]
         self.beats = self.runs.lanes_beaten()
         self.strength = _pairs(
@@ -172,7 +165,7 @@ class Scan:
         mask = steps.mask
         return {way + change for way in ways for change in steps[way & mask]}
 
-    def steps(self, number: int, colour: int) -> list[_Steps]:
+    def steps(self, number: int, colour: int) -> list[Steps]:
         """What the tiles of a number and a colour may do."""
         area = self.area
         if colour >= area.colours or (number > 1 and not area.first <= number <= area.last):
@@ -191,9 +184,9 @@ class Scan:
             one, other = way & TWO_LANES, way >> 2 * LANE & TWO_LANES
             if lack[one] + lack[other] > room + jokers - used:
                 continue
-            if free - (way >> TOP & 1) > room + jokers - used:
+            if free and not way >> TOP and room + jokers == used and not way & WAITING:
                 continue
-            alike.setdefault(way & APART, []).append((strength[one] + strength[other], -used, way))
+            alike.setdefault(way & WAITING, []).append((strength[one] + strength[other], -used, way))
         kept: list[int] = []
         for some in alike.values():
             kept += (
@@ -206,16 +199,17 @@ class Scan:
         """Of ways with the same waiting 1s, those that no other beats."""
         beats, kept = self.beats, []  # type: list[frozenset[int]], list[tuple[frozenset[int], ...]]
         found: list[int] = []
-        savings: list[int] = []
+        savings: list[tuple[int, ...]] = []  # by what is left out
         some.sort(reverse=True)
         for _, saved, way in some:
             a, b, c, d = way & LANES, way >> LANE & LANES, way >> 2 * LANE & LANES, way >> 3 * LANE & LANES
+            left = way >> TOP
             for (e, f, g, h), its in zip(kept, savings, strict=True):
-                if its >= saved and a in e and b in f and c in g and d in h:
+                if its[left] >= saved and a in e and b in f and c in g and d in h:
                     break
             else:
                 kept.append((beats[a], beats[b], beats[c], beats[d]))
-                savings.append(saved)
+                savings.append(saving(saved, left))
                 found.append(way << COST | -saved)
         return found
 
@@ -237,108 +231,15 @@ class Scan:
         """Whether a state can end after the last number: the waiting 1s are laid, and no run is too short."""
         for kept in state:
             way, jokers = kept >> COST, self.jokers - (kept & 7)
-            jokers -= self.free - (way >> TOP & 1)  # a Joker may be what is left out
+            wanted = self.free and not way >> TOP  # a Joker may be what is left out
             for colour in range(4):
                 lane = way >> LANE * colour & LANES
                 # Jokers may follow the 13 as well.
                 jokers -= self.runs.jokers_at_end(lane & 63, lane >> 6 & 3, jokers, self.area.high)
-            if jokers >= 0:
+                wanted = wanted and not self.runs.longer_at_end(lane & 63, lane >> 6 & 3)
+            if jokers >= wanted:
                 return True
         return False
-
-
-class _Runs:
-    """Codes for the open runs of one colour, and what becomes of them."""
-
-    def __init__(self, most: int) -> None:
-        self.open = situations(most)
-        self._codes: dict[Open | None, int] = {runs: code for code, runs in enumerate(self.open)}
-        self._ending = [ending(runs) for runs in self.open]
-
-    def lanes_beaten(self) -> list[frozenset[int]]:
-        """For each lane those that it beats or equals: its runs can do all that theirs can."""
-        beaten = [[code for code, runs in enumerate(self.open) if as_good(mine, runs)] for mine in self.open]
-        return [
-            frozenset(lane & ~63 | code for code in beaten[lane & 63])
-            if lane & 63 < len(beaten)
-            else frozenset()
-            for lane in range(1 << LANE)
-        ]
-
-    def extended(self, code: int, tiles: int) -> int | None:
-        """The runs after so many tiles of the next number; None if one is too short, or they are too many."""
-        return self._codes.get(step(self.open[code], tiles))
-
-    def begun(self, code: int, tiles: int) -> int:
-        """How many new runs so many tiles begin."""
-        return begun(self.open[code], tiles)
-
-    def jokers_at_end(self, code: int, waiting: int, most: int, high: bool) -> int:
-        """The least Jokers with which these runs end well after the last number; over *most* if none do."""
-        least, up = self._ending[code]
-        jokers = max(0, least - waiting)
-        return jokers if waiting + jokers <= up and jokers <= (most if high else 0) else most + 1
-
-
-@cache
-def _partial(groups: bool, jokers: int) -> tuple[dict[tuple[int, ...], int], ...]:
-    """What groups may have of the colours met so far in a column, for 0 to 4 colours, each with a number."""
-    none = (0, 0, 0, 0)
-    some = [copies for copies in COPIES if groups and sum(max(0, each - 2) for each in copies) <= jokers]
-    whole = [none, *some]
-    parts = [sorted({tuple(sorted(copies[:colours])) for copies in whole}) for colours in range(5)]
-    return tuple({part: number for number, part in enumerate(each)} for each in parts)
-
-
-class _Steps(dict[int, tuple[int, ...]]):
-    """What some copies of a colour may do: go to groups, go to runs, stay out; with how many Jokers.
-
-    By what of a way matters to it (its `mask`), what is added to the way. Worked out when it is asked for.
-    """
-
-    def __init__(
-        self, runs: _Runs, parts: tuple[dict[tuple[int, ...], int], ...], colour: int, copies: int,
-        jokers: int, free: int, laid: bool, begin: bool,
-    ) -> None:  # fmt: skip
-        self.runs, self.colour, self.copies, self.jokers, self.free = runs, colour, copies, jokers, free
-        self.laid, self.begin = laid, begin
-        self.before, self.then = list(parts[colour]), parts[colour + 1]
-        self.mask = (1 << COST) - 1 | 63 << COST + LANE * colour | -1 << COST + TOP
-
-    def __missing__(self, way: int) -> tuple[int, ...]:
-        lane, at = COST + LANE * self.colour, way >> COST + TOP
-        code, part, left_out = way >> lane & 63, self.before[at >> 1], at & 1
-        best: dict[int, int] = {}
-        for out in range(min(self.copies, self.free - left_out) + 1):
-            for extra in range(self.jokers - (way & 7) + 1):
-                tiles = self.copies - out + extra
-                if tiles and not self.laid:
-                    continue
-                for grouped in range(tiles + 1):
-                    number = self.then.get(tuple(sorted((*part, grouped))))
-                    after = self.runs.extended(code, tiles - grouped)
-                    if number is None or after is None:
-                        continue
-                    if not self.begin and self.runs.begun(code, tiles - grouped) > self.copies - out:
-                        continue
-                    # After the last colour all groups are whole, and forgotten.
-                    kept = 0 if self.colour == 3 else number << 1
-                    key = (after << lane) + (kept + left_out + out << COST + TOP)
-                    best[key] = min(extra, best.get(key, extra))
-        old = (code << lane) + (at << COST + TOP)
-        found = self[way] = tuple([key - old + extra for key, extra in best.items()])
-        return found
-
-
-def _steps(
-    runs: _Runs, groups: bool, jokers: int, free: int, *, laid: bool = True, begin: bool = True
-) -> list[list[_Steps]]:
-    """By colour and copies."""
-    parts = _partial(groups, jokers)
-    return [
-        [_Steps(runs, parts, colour, copies, jokers, free, laid, begin) for copies in range(3)]
-        for colour in range(4)
-    ]
 
 
 def _pairs(lanes: list[int]) -> list[int]:

@@ -21,6 +21,8 @@ def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """
     found = {}
     for cell in cells:
+        if cell["id"] == "projector":  # asks for a cell to be run
+            continue
         drawn = [_drawn(output) for output in cell.get("outputs", ()) if output.get("data")]
         if drawn:
             found[cell["id"]] = {"cell": cell["id"], "html": "".join(drawn)}

@@ -16,6 +16,7 @@ __all__ = ["SiteError", "add_site", "write_site"]
 
 PACKAGE = Path(__file__).parents[1]
 MARK = "site.webmanifest"
+ADDRESS = "RUMMY_WIDGET_SITE"
 STANDIN = Path(__file__).parent / "standin"
 # Widgets name their programs, and pages end as files do: see widgets/base.py and widgets/places.py.
 NAMED = {"RUMMY_WIDGET_BUNDLE": "named", "RUMMY_WIDGET_PAGES": ".html"}
@@ -30,6 +31,7 @@ def add_site(tasks: Any) -> None:
     about = say("cli-about-site")
     parser = tasks.add_parser("site", help=about, description=about)
     parser.add_argument("out", type=Path, help=say("cli-about-site-out"), metavar="OUT")
+    parser.add_argument("--address", default="", help=say("cli-about-site-address"), metavar="URL")
 
 
 def write_site(words: argparse.Namespace, course: Path) -> None:
@@ -41,8 +43,10 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
         raise SiteError(say("cli-site-needs"))
     if words.out.exists() and (not words.out.is_dir() or not is_ours(words.out)):
         raise SiteError(say("cli-site-folder", folder=str(words.out)))
+    if words.address and not words.address.startswith(("http://", "https://")):
+        raise SiteError(say("cli-site-address", address=words.address))
     making = [sys.executable, "-m", "rummy_widget.site.making", str(course), str(words.out)]
-    done = subprocess.run(making, env={**os.environ, **surroundings()}, check=False)
+    done = subprocess.run(making, env={**os.environ, **surroundings(), ADDRESS: words.address}, check=False)
     if done.returncode:
         raise SiteError(say("cli-site-failed"))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -17,9 +18,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..words import ENGLISH, languages, ui_words
+from .command import ADDRESS
 from .offline import WORKER, write_offline
 from .packing import PACKAGE, pack
-from .pages import SERVER, draw_pictures, html_of, index_html, page_paths, run_pages, served_html
+from .pages import PICTURE, SERVER, draw_pictures, html_of, index_html, page_paths, run_pages, served_html
 
 STATIC = PACKAGE / "static"
 FILES = Path(__file__).parent / "files"
@@ -46,16 +48,18 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
         tell("pictures")
     tell("python")
     programs = named(folder)
+    address = os.environ.get(ADDRESS, "").rstrip("/")
+    shutil.copyfile(FILES / PICTURE, out / PICTURE)
     for page in pages:
         place = out / page.path.with_suffix(".html")
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(html_of(page, "../" * len(page.path.parent.parts), programs), encoding="utf-8")
+        place.write_text(html_of(page, "../" * len(page.path.parent.parts), programs, address), encoding="utf-8")
     for lang in languages():
         place = out / "notebooks" / ("" if lang == ENGLISH else lang)
         place.mkdir(parents=True, exist_ok=True)
         for name in SERVER:
             (place / f"{name}.html").write_text(served_html(name, lang, programs), encoding="utf-8")
-    (out / "index.html").write_text(index_html(programs), encoding="utf-8")
+    (out / "index.html").write_text(index_html(programs, address), encoding="utf-8")
     version = write_offline(out, (FILES / WORKER).read_text(encoding="utf-8"))
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
     tell(f"{version}: {size / 1e6:.1f} MB")

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
+from zipimport import zipimporter
 
 OURS = "/rummy"
 LIBRARY = "/lib/python314.zip"
@@ -43,6 +44,7 @@ class Missing(MetaPathFinder):
                 if name == LIBRARY.rpartition("/")[2]:
                     with open(LIBRARY, "wb") as library:
                         library.write(file.read(name))
+                    zipimporter(LIBRARY).invalidate_caches()  # whoever has looked before found nothing there
                     sys.path.append(LIBRARY)
                 else:
                     file.extract(name, OURS)

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from ..words import languages, say, speaking
 
-ENDINGS = ("html", "js", "css", "json", "svg", "zst", "gz", "mjs", "zip", "webmanifest", "woff2")
+ENDINGS = ("html", "js", "css", "json", "svg", "zst", "packed", "zip", "webmanifest", "woff2")
 WORKER = "offline.js"
+UNPACKED = "script.js"  # the worker unpacks it from another file: see offline.js
 
 
 def write_offline(out: Path, worker: str) -> str:
@@ -31,7 +32,7 @@ def write_offline(out: Path, worker: str) -> str:
 def listed(out: Path) -> list[str]:
     """Every file of the site, from its root."""
     found = {path.relative_to(out).as_posix() for each in ENDINGS for path in out.rglob(f"*.{each}")}
-    return sorted(found - {WORKER})
+    return sorted(path for path in found - {WORKER} if not path.endswith(f"/{UNPACKED}"))
 
 
 def digest(path: Path) -> str:

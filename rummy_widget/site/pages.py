@@ -19,13 +19,16 @@ from ..words import ENGLISH, languages, say, speaking, voice
 from .classes import FOLDER, kept_outputs, question_head
 from .classes import prose as typeset_prose
 from .running import Pages
+from .unscripted import unscripted
 
 NOTEBOOKS = ("home", "practice", "puzzles", "score", "play", "tables", "rules")
+PICTURE = "social.jpg"  # tests/pictures.py takes it
 SERVER = ("join", "live")  # these need one
 STAGES = {
     "rummy-table": "table", "rummy-spread": "table",
     "rummy-practice": "page", "rummy-puzzles": "page", "rummy-score": "page",
 }  # fmt: skip
+AT_ONCE = 12  # pages, of 40 MB each
 LINK = re.compile(r'(href="(?![a-z]+:)[^"#?]*)\.ipynb(?=["#?])')
 TITLE = re.compile(r"<title>(.*?)</title>")
 
@@ -104,24 +107,27 @@ def sources(page: Drawn) -> list[tuple[str, str]]:
 
 
 def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str]) -> None:
-    """Have Node draw the first picture of each widget."""
-    asked = [{"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in pages]
-    done = subprocess.run(
-        node, input=json.dumps({"words": words, "pages": asked}), capture_output=True, text=True, check=True
-    )
-    for page, pictures in zip(pages, json.loads(done.stdout), strict=True):
-        page.pictures = pictures
+    """Have Node draw the first picture of each widget: some pages at a time, for it lets go of none."""
+    for at in range(0, len(pages), AT_ONCE):
+        some = pages[at : at + AT_ONCE]
+        asked = [{"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in some]
+        given = json.dumps({"words": words, "pages": asked})
+        done = subprocess.run(node, input=given, stdout=subprocess.PIPE, text=True, check=True)
+        for page, pictures in zip(some, json.loads(done.stdout), strict=True):
+            page.pictures = pictures
 
 
-def html_of(page: Drawn, up: str, programs: str) -> str:
-    """The page as a file; *up* leads from its folder to the root of the site, where *programs* lie."""
+def html_of(page: Drawn, up: str, programs: str, address: str = "") -> str:
+    """The page as a file; *up* leads from its folder to the root of the site, where *programs* lie.
+
+    *address* is the root's own, where it is known.
+    """
     with speaking(page.lang):
         words = {
             key: say(f"page-{key}")
             for key in ("title", "skip", "course", "theme", "theme-auto", "theme-light", "theme-dark")
         }
-        about, news, load = say("site-about"), say("site-news"), say("site-load")
-        judging = say("site-judging")
+        about, notes, types = say("site-about"), _notes(), say("site-types")
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
     cells = [] if page.topic else sources(page)
@@ -135,16 +141,16 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         shown=f' data-shown="{stage}"' if stage else (" data-alone" if page.bundle == "rummy-pages" else ""),
         title=escape(title),
         about=escape(about),
-        news=escape(news),
-        judging=escape(judging),
-        load=escape(load),
+        social=social(title, about, page.lang, up, address, page.path.with_suffix(".html").as_posix()),
+        notes=notes,
+        types=escape(types),
         policy=POLICY,
         up=up,
         rules=f"{up}notebooks/{'' if page.lang == ENGLISH else page.lang + '/'}rules.html",
         base=f"{up}{programs}/",
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
         bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),
-        body=_body(page),
+        body=_body(page) + unscripted((state["view"] for state in page.states.values()), page.lang, up),
         head=question_head(page.topic, page.lang, words["course"]),
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         themes="".join(
@@ -153,6 +159,21 @@ def html_of(page: Drawn, up: str, programs: str) -> str:
         ),
         **{key.replace("-", "_"): escape(text) for key, text in words.items() if key in ("skip", "theme")},
     )  # fmt: skip
+
+
+NOTES = {
+    "judging": None, "anew": None, "news": "load", "policy": None,
+    "cut": "again", "damaged": "again", "failed": "again",
+}  # fmt: skip
+"""What a page may say at its edge, with the name of its button."""
+
+
+def _notes() -> str:
+    made = []
+    for note, button in NOTES.items():
+        press = f' <button type="button">{escape(say(f"site-{button}"))}</button>' if button else ""
+        made.append(f'<p id="site-{note}" role="status" hidden>{escape(say(f"site-{note}"))}{press}</p>')
+    return "\n".join(made)
 
 
 def served_html(name: str, lang: str, programs: str) -> str:
@@ -170,7 +191,35 @@ def served_html(name: str, lang: str, programs: str) -> str:
     return template("served").format(**places, **{key: escape(text) for key, text in said.items()})
 
 
-def index_html(programs: str) -> str:
+def social(title: str, about: str, lang: str, up: str, address: str, path: str) -> str:
+    """What is shown of a page where somebody posts its address; most ask for whole addresses.
+
+    >>> print(social("Runs", "Learn.", "en", "../../", "https://x.org/y", "lessons/pro/02-runs.html"))
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="Runs">
+    <meta property="og:description" content="Learn.">
+    <meta property="og:locale" content="en">
+    <meta property="og:image" content="https://x.org/y/social.jpg">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta property="og:url" content="https://x.org/y/lessons/pro/02-runs.html">
+    <meta name="twitter:card" content="summary_large_image">
+    """
+    told = {
+        "type": "website",
+        "title": title,
+        "description": about,
+        "locale": lang,
+        "image": f"{address}/{PICTURE}" if address else f"{up}{PICTURE}",
+        "image:width": "1200",
+        "image:height": "630",
+        **({"url": f"{address}/{path}"} if address else {}),
+    }
+    lines = [f'<meta property="og:{name}" content="{escape(text)}">' for name, text in told.items()]
+    return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
+
+
+def index_html(programs: str, address: str = "") -> str:
     """The front door, which leads to the home page in the visitor's language."""
     homes = {lang: f"notebooks/{'' if lang == ENGLISH else lang + '/'}home.html" for lang in languages()}
     ways = [
@@ -180,8 +229,9 @@ def index_html(programs: str) -> str:
     with speaking(ENGLISH):
         title, about = escape(say("page-title")), escape(say("site-about"))
     return template("index").format(
-        policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways)
-    )
+        policy=POLICY, title=title, about=about, programs=programs, ways="".join(ways),
+        social=social(say("page-title"), say("site-about"), ENGLISH, "", address, ""),
+    )  # fmt: skip
 
 
 FIGURE = '<div class="rw-figure">'

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # the server asks for addresses, and needs no engine
 LESSONS, NOTEBOOKS, TAUGHT = "lessons", "notebooks", "notebooks/class"
 # How a page's address ends: as its notebook, or as the site names what it makes of that.
 ENDING = os.environ.get("RUMMY_WIDGET_PAGES", ".ipynb")
+SITE_ENDING = ".html"
 HOME, PLAY, TABLES, PRACTICE, PUZZLES, RULES, SCORE = (
     f"{NOTEBOOKS}/{name}.ipynb"
     for name in ("home", "play", "tables", "practice", "puzzles", "rules", "score")
@@ -36,21 +37,31 @@ CLASS = {
     "waiting": "06-outs-and-waiting",
     "laws": "07-many-deals",
     "prices": "08-is-the-price-right",
+    "machine": "09-how-a-machine-counts",
     "holding": "10-what-do-they-hold",
+    "race": "11-stop-or-wait",
     "rare": "12-rare-and-rarer",
+    "opening": "13-can-i-open",
+    "graph": "14-a-table-as-a-graph",
 }
 """The notebooks of a class by their topics, in `notebooks/class`."""
 
 NOT_YET: dict[str, frozenset[str]] = {
     "ro": frozenset((
-        "jokers",
-        "doubles",
-        "melds",
         "closes",
         "prices",
+        "machine",
+        "race",
+        "opening",
+        "graph",
     )),
 }  # fmt: skip
 """Topics whose notebook is not there in a language; the way to them leads to the English one."""
+
+
+def is_site() -> bool:
+    """Whether these pages are the site's: files, with no server behind them."""
+    return ENDING == SITE_ENDING
 
 
 def way(page: str, language: str, *, part: str, folder: str | None = None) -> str:

@@ -51,9 +51,6 @@ def test_the_notebooks_of_a_class_name_their_topic_and_their_program() -> None:
         assert f'rw.Classwork("{topic}")' in book.cells[-1].source
 
 
-LONG_FOR_NOW = ("05-dealt-a-close", "08-is-the-price-right")  # their long cells are still to be cut
-
-
 @pytest.mark.parametrize(
     "path",
     sorted((outputs.ROOT / "notebooks" / "class").rglob("*.ipynb")),
@@ -63,8 +60,6 @@ def test_a_class_reads_a_cell_at_a_glance(path: Path) -> None:
     """A cell of code has six lines at most, and half of them have two or fewer."""
     cells = [cell for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code"]
     lines = {cell.id: sum(map(bool, cell.source.split("\n"))) for cell in cells}
-    if path.stem in LONG_FOR_NOW:
-        return
     assert {name: count for name, count in lines.items() if count > 6} == {}
     assert median(lines.values()) <= 2
 

@@ -97,7 +97,9 @@ def test_no_other_template(plain: App) -> None:
 def test_paths_of_pages() -> None:
     assert is_page("lessons/pro/ro/02-runs.ipynb")
     assert is_page("notebooks/class/how-many-runs.ipynb")
+    assert is_page("notebooks/class/ro/how-many-runs.ipynb")
     assert not is_page("notebooks/class/teacher/how-many-runs.ipynb")
+    assert not is_page("notebooks/class/teacher/ro/how-many-runs.ipynb")
     assert is_page("notebooks/class/teachers.ipynb")
     assert not is_page("tests/app/x.ipynb")
     assert not is_page("lessons/a\n.ipynb")

@@ -187,6 +187,14 @@ class Seat:
         self._say("comm_msg", {"comm_id": self.widget, "data": said})
         return bool((await asyncio.wait_for(waiting, PATIENCE))["ok"])
 
+    async def insist(self, **content: Any) -> None:
+        """Say it until it is done: a server that all ask at once refuses some, who try again."""
+        until = time.perf_counter() + PATIENCE
+        while not await self.tell(**content):
+            if time.perf_counter() > until:
+                raise TimeoutError(f"{content} was refused for {PATIENCE:g} s: {self.state.get('people')}")
+            await asyncio.sleep(0.5)
+
     @property
     def room(self) -> Any:
         return self.state["people"]["room"]
@@ -208,17 +216,16 @@ class Hall:
         for each in self.seats:
             await each.open()
         first, *rest = self.seats
-        assert await first.tell(type="room", act="make", seat=SEATS)
+        await first.insist(type="room", act="make", seat=SEATS)
         for each in rest:
-            assert await each.tell(type="room", act="join", text=first.room["code"])
+            await each.insist(type="room", act="join", text=first.room["code"])
         await self.deal()
 
     async def deal(self) -> None:
         first, *rest = self.seats
         for each in rest:
-            await each.tell(type="room", act="ready")
-        while not await first.tell(type="room", act="deal"):
-            await asyncio.sleep(0.2)
+            await each.insist(type="room", act="ready")
+        await first.insist(type="room", act="deal")
         for each in self.seats:
             await each.until(lambda each=each: each.state["table"]["screen"] == "play")
 

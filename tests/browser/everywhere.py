@@ -49,7 +49,8 @@ DRAWN = """() => !document.getElementById('loading') && document.querySelector('
 # Keys that are pressed before an answer has come are kept for later.
 # What is still in the air: tiles on their way, and messages without an answer.
 IN_THE_AIR = ".rw-aloft, [data-away], [data-parked], [data-asking]"
-ANSWERED = "!document.querySelector('[data-asking]')"
+# A function, as whatever is waited for on the site: its policy lets nothing else be asked again and again.
+ANSWERED = "() => !document.querySelector('[data-asking]')"
 """A page that waits for an answer takes no other wish: `answered(page)` stands before whatever presses a button."""
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 

@@ -13,6 +13,7 @@ from browser.everywhere import DRAWN, FRAMES, screens
 from browser.hands import Clicks
 from browser.sight import Card, wait_for_focus
 from browser.test_layout import OUTSIDE, OVERLAPPING, WIDER
+from parts import part_of
 from servers import App
 
 CELLS = (
@@ -86,7 +87,8 @@ def test_all_of_it_can_be_done_by_keys(opened: Callable[..., Any]) -> None:
     page.context.close()
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(320, "dark"), (1280, "light")])
+@pytest.mark.whole
+@pytest.mark.parametrize(("width", "scheme"), part_of([(320, "dark"), (1280, "light")], 2))
 def test_it_holds_on_a_phone_and_for_everybody(opened: Callable[..., Any], width: int, scheme: str) -> None:
     page = opened(viewport={"width": width, "height": 800}, color_scheme=scheme)
     page.get_by_role("radio", name="no").check()
@@ -109,7 +111,8 @@ def test_it_holds_on_a_phone_and_for_everybody(opened: Callable[..., Any], width
     page.context.close()
 
 
-@pytest.mark.parametrize(("asked", "step"), [("?step=split", "split"), ("#step-joker", "joker")])
+@pytest.mark.whole
+@pytest.mark.parametrize(("asked", "step"), part_of([("?step=split", "split"), ("#step-joker", "joker")], 2))
 def test_an_address_opens_a_page_at_a_step(
     course: App, keep: Callable[..., Any], asked: str, step: str
 ) -> None:
@@ -122,7 +125,8 @@ def test_an_address_opens_a_page_at_a_step(
     page.context.close()
 
 
-@pytest.mark.parametrize(("book", "clause"), [("", "TR-6"), ("ro/", "R45-6")])
+@pytest.mark.whole
+@pytest.mark.parametrize(("book", "clause"), part_of([("ro/", "R45-6"), ("", "TR-6")], 2))
 def test_an_address_opens_the_book_of_its_game(
     course: App, visit: Callable[..., Any], book: str, clause: str
 ) -> None:

@@ -46,7 +46,7 @@ def play_under_voila(course: App, page: Any, way: type[Hand], lesson: str, langu
     folder = "" if language == "en" else f"/{language}"
     page.goto(course.page(f"notebooks{folder}/home"))
     hand.press(f'.rw-card[data-lesson="{lesson}"] a')
-    page.wait_for_url(f"**/lessons/{data.page_in(language)}")
+    page.wait_for_url(course.page(f"lessons/{data.page_in(language).removesuffix('.ipynb')}"))
     won = play(hand, lesson)
     assert page.get_attribute("html", "lang") == language
     spoken = page.eval_on_selector_all(".rw", "all => all.map(each => each.lang)")
@@ -55,7 +55,7 @@ def play_under_voila(course: App, page: Any, way: type[Hand], lesson: str, langu
     assert won == {step.key: 3 for step in data.steps}, "whoever makes no mistake wins all stars"
     page.wait_for_selector(f'.rw-foot[data-done][data-stars="{3 * len(won)}"]')
     hand.press(".rw-foot [data-act=course]")
-    page.wait_for_url(f"**/notebooks{folder}/home.ipynb")
+    page.wait_for_url(course.page(f"notebooks{folder}/home"))
     shows_done(page, lesson)
     page.reload()  # and so with a fresh kernel
     shows_done(page, lesson)

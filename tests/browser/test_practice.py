@@ -50,7 +50,8 @@ def kept(page: Any, skill: Skill, tried: int) -> Any:
     return page.evaluate(KEPT)["skills"][skill.value]
 
 
-@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of(HANDS, 3), ids=lambda way: way.name)
 def test_every_drill_can_be_played(course: App, visit: Callable[..., Any], way: type[Hand]) -> None:
     """Each by one hand; `make proof` has each by all of them."""
     play_drills(course, visit(), way, list(Skill)[HANDS.index(way) :: len(HANDS)])
@@ -196,7 +197,8 @@ def test_forgetting_on_the_home_page_forgets_practice_too(course: App, visit: Ca
     page.wait_for_function(f"localStorage.getItem('{KEY}') === null")
 
 
-@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of(HANDS[::-1], 3), ids=lambda way: way.name)
 def test_a_tile_is_thrown_by_every_hand_and_comes_back_if_it_was_the_wrong_one(
     course: App, visit: Callable[..., Any], way: type[Hand]
 ) -> None:

@@ -12,6 +12,7 @@ import pytest
 from browser.hands import Clicks, Hand
 from browser.learner import solve
 from browser.sight import Card
+from parts import part_of
 from rummy_widget import tutor
 from rummy_widget.tutor import Attempt
 from servers import App
@@ -220,7 +221,8 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.parametrize("nasty", HOSTILE[::4], ids=range(4))
+@pytest.mark.whole
+@pytest.mark.parametrize("nasty", part_of(HOSTILE[::4], 2), ids=len)
 def test_nonsense_in_the_storage_counts_for_nothing(
     course: App, visit: Callable[..., Any], nasty: str
 ) -> None:
@@ -236,7 +238,8 @@ def test_nonsense_in_the_storage_counts_for_nothing(
     assert page.evaluate("localStorage.length") == len(lessons) + 1, "nothing of it is touched"
 
 
-@pytest.mark.parametrize("nasty", [HOSTILE[1], HOSTILE[6], DEEP], ids=["text", "version", "deep"])
+@pytest.mark.whole
+@pytest.mark.parametrize("nasty", part_of([DEEP, HOSTILE[1], HOSTILE[6]], 3), ids=len)
 def test_stars_are_kept_where_nonsense_stood(course: App, visit: Callable[..., Any], nasty: str) -> None:
     page = visit()
     hand = Clicks(page)

@@ -33,7 +33,7 @@ def page(course: App, visit: Callable[..., Any]) -> Any:
 def tap(page: Any, tiles: str) -> None:
     for number, tile in enumerate(parse_tiles(tiles), page.locator(".rw-wood .rw-tile").count() + 1):
         page.click(f'.rw-palette [data-tile="{tile}"]')
-        page.wait_for_function(f"document.querySelectorAll('.rw-wood .rw-tile').length === {number}")
+        page.wait_for_function(f"() => document.querySelectorAll('.rw-wood .rw-tile').length === {number}")
 
 
 def test_a_rack_is_tapped_priced_and_made_dearer(page: Any) -> None:

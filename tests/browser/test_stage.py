@@ -102,7 +102,8 @@ def test_nothing_moves_while_a_step_is_solved(
     stays("the end")
 
 
-@pytest.mark.parametrize("page_of", [RUNS, "lessons/pro/ro/02-runs"])
+@pytest.mark.whole
+@pytest.mark.parametrize("page_of", part_of(["lessons/pro/ro/02-runs", RUNS], 2))
 def test_the_primary_button_is_whole_on_a_phone(course: App, visit: Callable[..., Any], page_of: str) -> None:
     """Beside all tools that a step has, in whatever language its word is."""
     page = visit(course.page(page_of), viewport={"width": 390, "height": 664})
@@ -112,7 +113,8 @@ def test_the_primary_button_is_whole_on_a_phone(course: App, visit: Callable[...
     assert own["x"] + own["width"] <= 390
 
 
-@pytest.mark.parametrize(("folder", "width"), [("", 390), ("ro/", 320)])
+@pytest.mark.whole
+@pytest.mark.parametrize(("folder", "width"), part_of([("ro/", 320), ("", 390)], 2))
 def test_no_tool_lies_outside_a_phone(
     course: App, visit: Callable[..., Any], folder: str, width: int
 ) -> None:
@@ -204,7 +206,8 @@ def test_a_tile_of_a_shelf_that_scrolls_is_laid_by_touch(phone: Any, way: str) -
     assert card.find(".rw-tile[data-lifted]").count() == 0
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 400), (320, 568), (664, 390)])
+@pytest.mark.whole
+@pytest.mark.parametrize(("width", "height"), part_of([(664, 390), (320, 568), (640, 400)], 2))
 def test_in_a_low_window_the_page_scrolls_to_all_of_a_step(
     course: App, visit: Callable[..., Any], width: int, height: int
 ) -> None:
@@ -221,7 +224,8 @@ def test_in_a_low_window_the_page_scrolls_to_all_of_a_step(
         assert box["y"] + box["height"] <= height, part
 
 
-@pytest.mark.parametrize(("width", "height"), TRIED)
+@pytest.mark.whole
+@pytest.mark.parametrize(("width", "height"), part_of(TRIED, 2))
 def test_a_wrong_answer_is_said_in_its_place(
     course: App, visit: Callable[..., Any], width: int, height: int
 ) -> None:

@@ -126,7 +126,7 @@ def picks(sitter: Sitter, answer: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE], ids=("390",))
 @pytest.mark.whole
-@pytest.mark.parametrize("game", part_of([*COURSES], 2))
+@pytest.mark.parametrize("game", part_of([*COURSES], 4))
 def test_each_step_has_room_and_is_for_everybody(
     turned: App, visit: Callable[..., Any], game: str, size: dict[str, int]
 ) -> None:
@@ -157,7 +157,8 @@ def fair(page: Any, where: str) -> None:
     page.evaluate(FRAMES)
 
 
-@pytest.mark.parametrize("folder", ["", "ro/"], ids=["en", "ro"])
+@pytest.mark.whole
+@pytest.mark.parametrize("folder", part_of(["ro/", ""], 2))
 def test_on_a_phone_the_piles_stay_above_many_moves_and_the_goal_above_what_is_said(
     course: App, visit: Callable[..., Any], folder: str
 ) -> None:

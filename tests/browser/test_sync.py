@@ -56,7 +56,7 @@ def in_lab(lab: Lab, keep: Callable[..., Any]) -> Twins:
     return Twins(page, views=3)
 
 
-@pytest.fixture(params=["under_voila", "in_lab"])
+@pytest.fixture(params=["under_voila", pytest.param("in_lab", marks=pytest.mark.proof)])
 def twins(request: pytest.FixtureRequest) -> Twins:
     twins: Twins = request.getfixturevalue(request.param)
     twins.page.keyboard.press("Escape")
@@ -131,6 +131,7 @@ def test_observers_are_told_of_every_move(twins: Twins) -> None:
     ] == "Black 2 can't follow a 1 that ends a run."
 
 
+@pytest.mark.proof
 def test_a_view_that_is_closed_leaves_the_others(in_lab: Twins) -> None:
     in_lab.views[0].anew()
     in_lab.page.evaluate(CLOSE)

@@ -180,6 +180,7 @@ def test_tiles_are_dragged(course: App, visit: Callable[..., Any]) -> None:
     assert player.count == 15
 
 
+@pytest.mark.proof
 def test_in_jupyterlab_a_game_is_there_again_after_a_restart(lab: Lab, visit: Callable[..., Any]) -> None:
     """By keys alone, which JupyterLab must not take for its own."""
     page = visit(viewport={"width": 1280, "height": 900})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from browser.seat import Clicker
 from browser.test_table import works_for_all
 from servers import App
@@ -31,6 +33,7 @@ def sat_down(page: Any, url: str) -> Clicker:
     return player
 
 
+@pytest.mark.proof  # what open games keep is looked at in each run
 def test_a_reload_at_each_moment_of_a_match(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     player = sat_down(page, course.page("notebooks/play"))

@@ -13,6 +13,7 @@ from browser.desk import START, Desk
 from browser.hands import Clicks
 from browser.jupyter import command, open_lab, open_notebook, run_all
 from browser.sight import Card, wait_for_focus
+from parts import part_of
 from servers import App, Lab
 
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
@@ -41,7 +42,8 @@ def banner(desk: Desk) -> Any:
     return desk.root.locator(".rw-banner")
 
 
-@pytest.mark.parametrize("way", ["killed", "shut down"])
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of(["killed", "shut down"], 2))
 def test_a_page_of_voila_says_so_and_wakes_with_its_rack(
     racks: App, keep: Callable[..., Any], way: str
 ) -> None:
@@ -133,7 +135,8 @@ RESTART = "panel.sessionContext.session.kernel.restart()"
 STOP = "panel.sessionContext.shutdown()"
 
 
-@pytest.mark.parametrize("way", [RESTART, STOP], ids=["restarted", "shut down"])
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of([RESTART, STOP], 2))
 def test_a_notebook_in_jupyterlab_says_which_cell_to_run(in_lab: Desk, way: str) -> None:
     desk, page = in_lab, in_lab.page
     desk.anew()

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Callable
 from fractions import Fraction
-from math import comb
+from math import comb, factorial
 from pathlib import Path
 
 import rummy_widget as rw
@@ -235,6 +235,27 @@ def hits_variance(e: Exercise) -> Fraction:
     return lab.variance(lab.shares(Fraction(1, number(e, "one deal of #")), number(e, "deal # times")))
 
 
+def machine_step(e: Exercise) -> Fraction:
+    """The rows of the four states in the matrix, added up: with no piece, or with one."""
+    names, matrix = lab.state_names(), lab.transfer(high=False)
+    x = matrix.free_symbols.pop()
+    few = matrix.subs(x, 0) + matrix.diff(x).subs(x, 0)
+    held = dict(zip(("none open", "1", "2", "3+"), said(e), strict=True))
+    return Fraction(int(sum(sum(few.row(names.index(name))) * sets for name, sets in held.items())))
+
+
+def machine_runs(e: Exercise) -> Fraction:
+    numbers, size = number(e, "numbers 1 to #"), number(e, "sets of # pieces")
+    return Fraction(lab.in_runs(numbers, size, high="or follow" in e.text)[size])
+
+
+def machine_colourings(e: Exercise) -> Fraction:
+    """All orders of the first colours, and a power of the matrix that never stays."""
+    colours, numbers = number(e, "in # colours"), number(e, "numbers 1 to #")
+    step = lab.walks(numbers - colours, colours)
+    return Fraction(int(factorial(colours - 1) * sum(step)))
+
+
 def poisson_step(e: Exercise) -> Fraction:
     mean = Fraction(number(e, "deal # times"), number(e, "one deal of #"))
     return lab.steps(mean, number(e, "exactly # times"))[-1]
@@ -256,6 +277,67 @@ def colour_lacking(e: Exercise) -> Fraction:
     pieces, size = 2 * number(e, "numbers 1 to #"), number(e, "racks of # tiles")
     once = [0] + [comb(pieces, tiles) for tiles in range(1, size + 1)]
     return Fraction(lab.pascal(3 * pieces, size) - lab.coefficients(once, 3, size)[size])
+
+
+def race_won(e: Exercise) -> Fraction:
+    others, hit = Fraction(1, number(e, "close with chance 1/#")), Fraction(1, number(e, "comes with chance 1/#"))
+    return lab.wait_forever(lab.Race(hit, others))
+
+
+def the_race(e: Exercise, others: Fraction) -> lab.Race:
+    hit = Fraction(number(e, ": with # of them"), number(e, "one of # unseen"))
+    stop, more = number(e, "close now for # points"), number(e, "you close for # points")
+    return lab.Race(hit, others, stop, more, number(e, "you pay #"))
+
+
+def wait_a_round(e: Exercise) -> Fraction:
+    return lab.wait(the_race(e, Fraction(number(e, "with chance #/100"), 100)), 1)
+
+
+def as_good_as_stopping(e: Exercise) -> Fraction:
+    found = lab.even(the_race(e, Fraction(0)))
+    assert lab.wait(the_race(e, found), 1) == number(e, "close now for # points")
+    return found
+
+
+def three_open(e: Exercise) -> Fraction:
+    """The melds of three that are worth enough, each out of two copies."""
+    box, points = lab.Box(number(e, "has # colours"), number(e, "numbers 1 to #")), number(e, "# points open")
+    melds = [meld for meld in lab.melds(box, high=False) if len(meld) == number(e, "racks of # tiles")]
+    return Fraction(8 * sum(lab.worth(meld) >= points for meld in melds))
+
+
+def jokers_weighed(e: Exercise) -> Fraction:
+    jokers = number(e, "holds # Jokers")
+    naturals = number(e, "box of # pieces") - jokers
+    held = lab.one_by_one(jokers, naturals, number(e, "# tiles are dealt"))[:3]
+    opens = (number(e, "a Joker # in 100"), number(e, "with one # in 100"), number(e, "with both # in 100"))
+    return sum((each * Fraction(share, 100) for each, share in zip(held, opens, strict=True)), Fraction())
+
+
+def next_opens(e: Exercise) -> Fraction:
+    now, then = Fraction(number(e, "game # in 100"), 100), Fraction(number(e, "and # in 100"), 100)
+    return lab.bayes([now, then - now, 1 - then], [0, 1, 1])[1]
+
+
+def ways_to_lie(e: Exercise) -> Fraction:
+    """All tables of both colours listed, each colour by itself: a run has one colour."""
+    most = number(e, "red tiles from 1 to #"), number(e, "black tiles from 1 to #")
+    rows = (tuple(rw.parse_tiles(" ".join(f"r{each}" for each in range(1, last + 1)))) for last in most)
+    one, other = (len(lab.tables(row)) for row in rows)
+    return Fraction(one * other)
+
+
+def groups_to_runs(e: Exercise) -> Fraction:
+    numbers = range(number(e, "number from # to"), number(e, r"to #\.") + 1)
+    colours = "rybk"[: number(e, "groups of # colours")]
+    groups = [[f"{colour}{each}" for colour in colours] for each in numbers]
+    return Fraction(lab.moved(groups, [[f"{colour}{each}" for each in numbers] for colour in colours]))
+
+
+def sum_by_three(e: Exercise) -> Fraction:
+    numbers = range(1, number(e, "from 1 to #") + 1)
+    return Fraction(sum(sum(some) % 3 == 0 for some in lab.choices(numbers, 3)))
 
 
 SYMBOLS: dict[str, Callable[[Exercise, int, int], Fraction]] = {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 from math import comb, prod
 
 from classroom import by_family
@@ -327,6 +328,42 @@ def hits_variance(g: Numbers) -> Fraction:
     return square - mean**2
 
 
+def machine_step(g: Numbers) -> Fraction:
+    """Every set followed: none of the two pieces or one of them, and whether it may go on."""
+    lengths = {0: g["none"], 1: g["one"], 2: g["two"], 3: g["three"]}
+    return Fraction(
+        sum(
+            many
+            for length, many in lengths.items()
+            for taken in (None, "a", "b")
+            if taken or length in (0, 3)
+        )
+    )
+
+
+def machine_runs(g: Numbers) -> Fraction:
+    """All choices of pieces listed whose numbers are a run."""
+    line = [*range(1, g["numbers"] + 1), *([1] if g["one"] == "both" else [])]
+    rows = [line[at : at + g["size"]] for at in range(len(line) - g["size"] + 1)]
+    return Fraction(
+        len(
+            {
+                frozenset(zip(row, some, strict=True))
+                for row in rows
+                for some in product((0, 1), repeat=g["size"])
+            }
+        )
+    )
+
+
+def machine_colourings(g: Numbers) -> Fraction:
+    """Place by place, by the last colour."""
+    ends = Counter(row[-1] for row in permutations(range(g["colours"])))
+    for _ in range(g["colours"], g["numbers"]):
+        ends = Counter({mine: sum(many for other, many in ends.items() if other != mine) for mine in ends})
+    return Fraction(ends.total())
+
+
 def poisson_step(g: Numbers) -> Fraction:
     """From Poisson's formula, in which the exponential drops out."""
     mean = Fraction(g["deals"], g["rare"])
@@ -345,6 +382,80 @@ def colour_lacking(g: Numbers) -> Fraction:
     """Sorted by how many colours they have: one alone, or exactly two."""
     two, one = subsets(4 * g["numbers"], g["size"]), subsets(2 * g["numbers"], g["size"])
     return Fraction(3 * one + 3 * (two - 2 * one))
+
+
+def race_won(g: Numbers) -> Fraction:
+    """Of so many races that all comes out even, how many end in a round, and how many of these you win."""
+    races = g["tile"] * g["others"]
+    begun = races - races // g["others"]
+    mine = begun // g["tile"]
+    return Fraction(mine, races - begun + mine)
+
+
+def wait_a_round(g: Numbers) -> Fraction:
+    """Each unseen tile drawn once in each of a hundred rounds."""
+    drawn = g["good"] * g["more"] + g["bad"] * g["stop"]
+    points = g["left"] * drawn - g["others"] * g["unseen"] * g["lose"]
+    return Fraction(points, 100 * g["unseen"])
+
+
+def as_good_as_stopping(g: Numbers) -> Fraction:
+    """What a round brings falls along a straight line: where does it cross that of stopping?"""
+    sure = Fraction(g["good"] * g["more"] + (g["unseen"] - g["good"]) * g["stop"], g["unseen"])
+    return (sure - g["stop"]) / (sure + g["lose"])
+
+
+def three_open(g: Numbers) -> Fraction:
+    """All choices of three tiles looked at one by one: different tiles, a run or a group, and their sum."""
+    kinds = [(colour, number) for colour in range(g["colours"]) for number in range(1, g["numbers"] + 1)]
+    found = 0
+    for some in combinations(kinds, 3):
+        (a, x), (b, y), (c, z) = sorted(some, key=lambda tile: tile[1])
+        meld = (a == b == c and z - y == y - x == 1) or (x == y == z and len({a, b, c}) == 3)
+        found += meld and x + y + z >= g["points"]
+    return Fraction(2**3 * found)
+
+
+def jokers_weighed(g: Numbers) -> Fraction:
+    """Tile by tile: how many Jokers have come."""
+    come = drawn(2, g["naturals"], g["size"])
+    opens = (g["none"], g["one"], g["both"])
+    return sum((come[jokers] * Fraction(each, 100) for jokers, each in enumerate(opens)), Fraction())
+
+
+def next_opens(g: Numbers) -> Fraction:
+    """A hundred racks in a row, those that open first."""
+    late = [rack for rack in range(100) if rack >= g["now"]]
+    return Fraction(sum(rack < g["then"] for rack in late), len(late))
+
+
+@lru_cache(maxsize=32)
+def cuts(tiles: int) -> int:
+    """Ways to lay a row in runs: every set of places to cut at is listed."""
+    found = 0
+    for often in range(tiles // 3):
+        for places in combinations(range(1, tiles), often):
+            ends = (0, *places, tiles)
+            found += all(end - begin >= 3 for begin, end in zip(ends, ends[1:], strict=False))
+    return found
+
+
+def ways_to_lie(g: Numbers) -> Fraction:
+    return Fraction(cuts(g["red"]) * cuts(g["black"]))
+
+
+@lru_cache(maxsize=32)
+def stay(colours: int, length: int) -> int:
+    """The most tiles that stay, over every choice of a different group for each run, as far as there are any."""
+    return max(len({*choice}) for choice in product(range(length), repeat=colours))
+
+
+def groups_to_runs(g: Numbers) -> Fraction:
+    return Fraction(g["tiles"] - stay(g["colours"], g["length"]))
+
+
+def sum_by_three(g: Numbers) -> Fraction:
+    return Fraction(sum(sum(some) % 3 == 0 for some in combinations(range(1, g["last"] + 1), 3)))
 
 
 SECOND: dict[str, Callable[..., Fraction]] = by_family(globals())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, product
 from math import comb
 
 import pytest
@@ -35,12 +35,21 @@ OTHERWISE = {
     "guess-rarity": lambda: 250 * Fraction(
         rw.count_closing(14, jokers=0, pattern="simple"), rw.count_closing(14, jokers=0, pattern="bicolor")
     ),
+    "guess-states": lambda: lab.transfer(high=False).rows,
     "guess-holding": lambda: Fraction(
         lab.hands_with_any(THREW, 14, lab.pairs_for("r12", lab.Box(4, 13)), also=rw.parse_tiles("r11")),
         lab.hands_with_any(THREW, 14, lab.pairs_for("r12", lab.Box(4, 13))),
     ),
     "guess-double": lambda: next(
         size for size in range(2, 56) if Fraction(lab.with_doubles(0, size), comb(106, size)) < Fraction(1, 2)
+    ),
+    "guess-race": lambda: Fraction(13 * 750, 13 * 750 + 91 * (750 + 250)),
+    "guess-moves": lambda: 3 * 3 - max(
+        len({*kept}) for kept in product(range(3), repeat=3)  # the number that each run keeps
+    ),
+    "guess-open": lambda: sum(
+        held * Fraction(rw.count_opening(jokers=jokers), comb(104, 14 - jokers))
+        for jokers, held in enumerate(lab.one_by_one(2, 104, 14)[:3])
     ),
 }  # fmt: skip
 

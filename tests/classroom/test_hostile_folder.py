@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from classroom.pupils import CODE, work_of
+from parts import part_of
 from rummy_widget.app import launch
 from rummy_widget.classroom import Topic, export, grade_files, grading, read_folder
 
@@ -156,7 +157,8 @@ def graded_with_room_for(size: int, folder: Path) -> subprocess.CompletedProcess
     return subprocess.run(command, capture_output=True, text=True, timeout=120, preexec_fn=little_room)
 
 
-@pytest.mark.parametrize("size", [0, 100, 3_000])
+@pytest.mark.whole
+@pytest.mark.parametrize("size", part_of([100, 0, 3_000], 3))
 def test_without_room_the_old_ones_stay_whole(size: int, tmp_path: Path) -> None:
     a_class(tmp_path)
     (tmp_path / "class.csv").write_text("old table")

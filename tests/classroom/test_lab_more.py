@@ -93,3 +93,40 @@ def test_rare_things_are_nearly_poisson() -> None:
 def test_what_is_too_far_apart_is_told() -> None:
     with pytest.raises(ValueError, match="too far apart: 3"):
         lab.near_by(("", "", ""), [(2, 0.5, 0.51), (3, 0.5, 0.6)], within=0.05)
+
+
+# ---- A machine, and how rare a pattern is ----------------------------------------------------------
+
+
+def test_the_walk_by_hand_ends_in_what_is_listed() -> None:
+    for numbers in (3, 4, 5):
+        box = lab.Box(1, numbers)
+        listed = sum(
+            lab.lies(rack, lab.melds(box, high=False))
+            for size in range(2 * numbers + 1)
+            for rack in lab.racks(box, size)
+        )
+        assert listed == lab.all_sets(numbers)
+        last = {row[0]: row[-1] for row in lab.walk(numbers).rows}
+        ends = " + ".join(last[name] for name in ("none open", "3+", "3+, 3+") if last[name] != "·")
+        assert sum(int(part.partition("x")[0] or 1) for part in ends.split(" + ")) == listed
+
+
+def test_rows_and_columns_of_the_machine_have_the_names_of_its_states() -> None:
+    table = lab.transfer_table()
+    assert table.headings[1:] == tuple(row[0] for row in table.rows) == tuple(lab.state_names())
+    assert len(set(lab.state_names())) == 10
+    assert len(set(lab.state_names(high=True))) == 72
+
+
+def test_the_flip() -> None:
+    assert lab.of_104("mosaic") < lab.of_104("grand_care")
+    assert (lab.of_106("grand_care"), lab.of_106("mosaic")) == (192_092, 354_086)
+
+
+def test_games_are_those_that_are_played_now() -> None:
+    games = lab.closes_played()
+    assert lab.play_again(1) == [*games[:1]]
+    shares = [row[2] for row in lab.dealt_and_played(games).values]
+    assert sum(shares) == pytest.approx(1)
+    assert lab.price_by_games("simple", games) == 250

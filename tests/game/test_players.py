@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.positions import CLOSE, EXTRA, random_game, table
+from parts import part_of
 from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
 from rummy_widget.game.closing.replay import positions
 from rummy_widget.game.closing.view import View
@@ -74,8 +75,9 @@ def otherwise_hidden(position: ClosingPosition, seat: int, rng: Random) -> Closi
     return replace(position, deal=deal, hands=tuple(hands), seed=position.seed + 1)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", part_of(range(3), 3))
 def test_what_is_hidden_changes_no_choice(name: str, seed: int) -> None:
     rng, changed = Random(seed), 0
     end = read_record(play_out(seed, ("steady", "beginner", "steady"), rules=EXTRA).record)
@@ -117,11 +119,12 @@ def test_a_player_asked_twice_does_the_same_and_may_do_it(rules: Ruleset) -> Non
 # -- what they have in common -----------------------------------------------------------------
 
 
+@pytest.mark.whole
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_all_moves_are_allowed_in_odd_games(name: str) -> None:
     """Positions that a random mover comes to: many Jokers, long rows, racks in ruins."""
-    for seed in range(3):
+    for seed in part_of(range(3), 3):
         for at, position in enumerate(positions(random_game(seed, 2 + seed % 3))[:-1]):
             if at % 15 == seed:
                 view = seen_by(position, position.seat)

@@ -27,8 +27,8 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def by_chance() -> list[ClosingPosition]:
-    """300 games of random movers (`make proof`: 10,000): no tile is lost, and payments come to nothing."""
-    return [random_moves(seed) for seed in range(300)]
+    """150 games of random movers (`make proof`: 10,000): no tile is lost, and payments come to nothing."""
+    return [random_moves(seed) for seed in range(150)]
 
 
 @pytest.fixture(scope="module")

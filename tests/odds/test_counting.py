@@ -60,7 +60,7 @@ def test_a_smaller_box(pattern: str, arranged: int, jokers: int, free: int) -> N
 @pytest.mark.parametrize("pattern", [Pattern.BICOLOR, Pattern.MONOCOLOR])
 @pytest.mark.parametrize(
     ("arranged", "jokers", "free"),
-    [(6, 0, 0), (8, 0, 0), (9, 0, 0), (6, 1, 0), (8, 1, 0), (7, 2, 0), (7, 0, 1)],
+    [(6, 0, 0), (8, 0, 0), (9, 0, 0), (6, 1, 0), (8, 1, 0), (7, 2, 0), (7, 0, 1), (7, 1, 1), (6, 2, 1)],
 )
 def test_colours_of_a_smaller_box(pattern: Pattern, arranged: int, jokers: int, free: int) -> None:
     listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
@@ -116,6 +116,27 @@ def test_major_is_minor_in_a_mirror(tiles: int, free: int, jokers: int) -> None:
     assert low < major
 
 
+@pytest.mark.parametrize("jokers", [1, 2])
+def test_the_first_players_fifteen(jokers: int) -> None:
+    counts = {
+        pattern: count_closing(15, free=1, jokers=jokers, pattern=pattern)
+        for pattern in Pattern
+        if pattern is not Pattern.SIMPLE
+    }
+    one = scan_of(Pattern.MONOCOLOR, 1, jokers, low=False).count(15 - jokers)
+    assert counts[Pattern.MONOCOLOR] == 4 * one * comb(2, jokers)
+    assert counts[Pattern.DOUBLES] == comb(2, jokers) * count_doubles(15 - jokers, jokers + 1)
+    assert counts[Pattern.MINOR] == counts[Pattern.MAJOR]
+    assert all(count > count_closing(14, jokers=jokers, pattern=each) for each, count in counts.items())
+
+
+def test_two_colours_with_either_of_two_tiles_are_counted_once() -> None:
+    """Eleven red, a yellow and a blue tile, two Jokers: two pairs of colours, one deal."""
+    runs = scan_of(Pattern.MONOCOLOR, 0, 0, low=False).count(11)
+    once = 6 * 176_037_614_768 - 8 * 326_559_704 - 4 * 3 * 26 * 26 * runs
+    assert count_closing(15, free=1, jokers=2, pattern="bicolor") == once
+
+
 def test_deals() -> None:
     assert deals_of(14, 2) == comb(104, 12)
     assert deals_of(14) == sum(deals_of(14, jokers) for jokers in (0, 1, 2)) == comb(106, 14)
@@ -129,7 +150,7 @@ def test_deals() -> None:
         ({"size": 14, "jokers": 3}, "no such jokers: 3"),
         ({"size": 9, "jokers": 1}, "no count of 9 tiles with Jokers"),
         ({"size": 9}, "no count of 9 tiles with any Jokers"),
-        ({"size": 15, "free": 1, "jokers": 2, "pattern": "simple"}, "no exact count"),
+        ({"size": 15, "free": 1, "jokers": 2, "pattern": "simple", "rules": RUMMIKUB}, "no exact count"),
         ({"size": 12, "jokers": 0, "pattern": "doubles"}, "no doubles of 12 tiles"),
         ({"size": 14, "pattern": "flush"}, "no such pattern"),
         ({"size": 14, "rules": ROMANIAN_HOUSE}, "no count by the rules of <Ruleset romanian_house>"),

@@ -16,6 +16,7 @@ from rummy_widget.rooms.referee import Referee
 from rummy_widget.rooms.store import Store
 from rummy_widget.rules import GAMES
 from rummy_widget.tiles import Tile
+from rummy_widget.widgets import places
 from rummy_widget.words import say
 from widgets.people import Page, dealt, seated
 
@@ -108,6 +109,13 @@ def test_only_a_kernel_of_the_apps_server_calls_its_tables_a_secret(monkeypatch:
     monkeypatch.setenv("RUMMY_WIDGET_VISITOR", "somebody")
     (page,) = pages("rummikub", 1)
     assert page.widget.state["people"]["door"]["wide"] is None
+
+
+def test_a_site_that_is_only_files_says_that_people_need_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "ENDING", ".html")
+    (page,) = pages("rummikub", 1)
+    door = page.widget.state["people"]["door"]
+    assert (door["needs"], door["wide"]) == (say("people-needs"), None)
 
 
 def test_help_is_refused_at_a_table_of_people() -> None:

@@ -4,7 +4,7 @@
 >>> exercise.formula, exercise.key == exercise.misconceptions["order-counted"]
 ('C(91, 14)', False)
 >>> len(FAMILIES)
-34
+46
 """
 
 from __future__ import annotations
@@ -12,12 +12,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from . import closes, doubles, holding, jokers, laws, melds, prices, racks, rare, waiting
+from . import (
+    closes,
+    doubles,
+    holding,
+    jokers,
+    laws,
+    machine,
+    melds,
+    opening,
+    prices,
+    racing,
+    racks,
+    rare,
+    tables,
+    waiting,
+)  # fmt: skip
 from .records import Exercise, Family, Topic
 
 __all__ = ["FAMILIES", "Exercise", "Family", "Topic", "exercise"]
 
-_ROOMS = (racks, jokers, doubles, melds, closes, waiting, laws, prices, holding, rare)
+_ROOMS = (
+    racks, jokers, doubles, melds, closes, waiting, laws, prices, machine, holding, racing, rare, opening,
+    tables,
+)  # fmt: skip
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(
     {each.key: each for room in _ROOMS for each in room.FAMILIES}

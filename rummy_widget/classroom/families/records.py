@@ -30,8 +30,12 @@ class Topic(StrEnum):
     WAITING = "waiting"
     LAWS = "laws"
     PRICES = "prices"
+    MACHINE = "machine"
     HOLDING = "holding"
+    RACE = "race"
     RARE = "rare"
+    OPENING = "opening"
+    GRAPH = "graph"
 
 
 @dataclass(frozen=True, slots=True)

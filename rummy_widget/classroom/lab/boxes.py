@@ -67,7 +67,7 @@ def racks(box: Box, size: int) -> Iterator[Rack]:
     return combinations(pieces(box), size)
 
 
-def choices(some: Iterable[Tile], size: int) -> Iterator[Rack]:
+def choices(some: Iterable[T], size: int) -> Iterator[tuple[T, ...]]:
     """Every choice of so many of some pieces.
 
     >>> len(list(choices(pieces(SMALL)[:4], 2)))

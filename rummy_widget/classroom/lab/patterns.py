@@ -17,7 +17,7 @@ from .reader import in_colours
 __all__ = ["COUNTED", "all_of_a_number", "has_all_of_a_number", "list_mosaics", "mosaics", "walks"]
 
 
-def walks(steps: int) -> Any:
+def walks(steps: int, colours: int = 4) -> Any:
     """Walks of so many steps from colour to colour, never staying: a power of a matrix.
 
     >>> walks(2)
@@ -29,7 +29,7 @@ def walks(steps: int) -> Any:
     """
     from sympy import eye, ones
 
-    return (ones(4, 4) - eye(4)) ** steps
+    return (ones(colours, colours) - eye(colours)) ** steps
 
 
 def mosaics(numbers: int = 13) -> int:

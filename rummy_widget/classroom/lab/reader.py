@@ -10,8 +10,9 @@ from math import comb
 from typing import Any, TypeAlias
 
 from .counting import coefficients
+from .sheets import Sheet
 
-__all__ = ["in_colours", "in_runs", "states", "transfer"]
+__all__ = ["all_sets", "in_colours", "in_runs", "state_names", "states", "transfer", "transfer_table", "walk"]
 
 Way: TypeAlias = "tuple[tuple[int, ...], int]"
 State: TypeAlias = "frozenset[Way]"
@@ -85,17 +86,38 @@ def in_runs(numbers: int, most: int = 14, high: bool = True) -> list[int]:
     """
     now = {begun(copies, high): [0] * copies + [comb(2, copies)] for copies in range(3)}
     for _ in range(2, numbers + 1):
-        new: dict[State, list[int]] = {}
-        for state, ways in now.items():
-            for copies in range(3):
-                if next_state := after(state, copies):
-                    sums = new.setdefault(next_state, [0] * (most + 1))
-                    for tiles, count in enumerate(ways):
-                        if tiles + copies <= most:
-                            sums[tiles + copies] += count * comb(2, copies)
-        now = new
+        now = _next(now, most)
     whole = [ways for state, ways in now.items() if ends(state)]
     return [sum(ways[tiles] for ways in whole if tiles < len(ways)) for tiles in range(most + 1)]
+
+
+def _next(now: dict[State, list[int]], most: int) -> dict[State, list[int]]:
+    """The next number: what each state becomes by no copy, one, or both."""
+    new: dict[State, list[int]] = {}
+    for state, ways in now.items():
+        for copies in range(3):
+            if next_state := after(state, copies):
+                sums = new.setdefault(next_state, [0] * (most + 1))
+                for tiles, count in enumerate(ways):
+                    if tiles + copies <= most:
+                        sums[tiles + copies] += count * comb(2, copies)
+    return new
+
+
+def all_sets(numbers: int, high: bool = False) -> int:
+    """Sets of one colour that lie in runs, of any size: the matrix with x = 1, raised to a power.
+
+    >>> all_sets(5), sum(in_runs(5, 10, high=False))
+    (159, 159)
+    """
+    from sympy import zeros
+
+    known = states(high)
+    first: Any = zeros(1, len(known))
+    for copies in range(3):
+        first[known.index(begun(copies, high))] += comb(2, copies)
+    last = first * transfer(high).subs("x", 1) ** (numbers - 1)
+    return sum(int(last[at]) for at, state in enumerate(known) if ends(state))
 
 
 def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = True) -> int:
@@ -105,3 +127,64 @@ def in_colours(colours: int, size: int = 14, numbers: int = 13, high: bool = Tru
     (520517, 318817)
     """
     return coefficients(in_runs(numbers, size, high), colours, size)[size]
+
+
+# ---- By hand ---------------------------------------------------------------------------------------
+
+
+def state_names(high: bool = False) -> list[str]:
+    """What the reader remembers in each state, as its rows and columns are called: the runs that are open.
+
+    >>> state_names()[:5]
+    ['none open', '1', '1, 1', '2', '1, 2']
+    """
+    return [" or ".join(sorted(map(_named, state))) for state in states(high)]
+
+
+def _named(way: Way) -> str:
+    lengths, waits = way
+    runs = ", ".join("3+" if length == 3 else str(length) for length in lengths) or "none open"
+    return runs + (f", {waits} waits" if waits else "")
+
+
+def transfer_table(high: bool = False) -> Sheet:
+    """The transfer matrix with its rows and columns named; a dot where there is no way.
+
+    >>> transfer_table().rows[1][:7]
+    ('1', '·', '·', '·', '2x', 'x²', '·')
+    """
+    known, names = states(high), state_names(high)
+    rows = []
+    for name, state in zip(names, known, strict=True):
+        ways = {after(state, copies): _power(comb(2, copies), copies) for copies in range(3)}
+        rows.append((name, *(ways.get(other, "·") for other in known)))
+    return Sheet(("from \\ to", *names), rows)
+
+
+def walk(numbers: int, high: bool = False) -> Sheet:
+    """The matrix applied number by number: how many sets are in each state, x for each of their tiles.
+
+    >>> walk(2).rows[:4]
+    (('none open', '1', '1'), ('1', '2x', '2x'), ('1, 1', 'x²', 'x²'), ('2', '·', '4x²'))
+    """
+    known = states(high)
+    now = {begun(copies, high): [0] * copies + [comb(2, copies)] for copies in range(3)}
+    columns = [now]
+    for _ in range(2, numbers + 1):
+        now = _next(now, 2 * numbers)
+        columns.append(now)
+    rows = [(name, *(_polynomial(each.get(state, [])) for each in columns))
+            for name, state in zip(state_names(high), known, strict=True)]  # fmt: skip
+    return Sheet(("open", *(f"after {number}" for number in range(1, numbers + 1))), rows)
+
+
+def _polynomial(counts: list[int]) -> str:
+    return " + ".join(_power(count, tiles) for tiles, count in enumerate(counts) if count) or "·"
+
+
+def _power(count: int, tiles: int) -> str:
+    x = "x" + (str(tiles).translate(_RAISED) if tiles > 1 else "") if tiles else ""
+    return f"{count if count > 1 or not x else ''}{x}"
+
+
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

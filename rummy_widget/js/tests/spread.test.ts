@@ -383,6 +383,11 @@ describe("one pair of hands", () => {
     const { spread } = desk(openRack(FEW, { readonly: true, tools: [] }));
     assert.equal(spread.querySelectorAll("button, .rw-place").length, 0);
     assert.equal(spread.querySelectorAll("[tabindex='0']").length, 1);
+    const help = document.getElementById(spread.querySelector("[aria-describedby]")!.getAttribute("aria-describedby")!);
+    assert.equal(help?.textContent, t("keys-help-readonly", { of: "tiles" }));
+    const cards = desk(openRack(FEW, { readonly: true, tools: [], cards: true }));
+    const other = cards.spread.querySelector(".rw-trays ~ p, p[id$='-spread']");
+    assert.equal(other?.textContent, t("keys-help-readonly", { of: "cards" }));
   });
 
   test("all tiles of a set, each of them drawn once", () => {

@@ -42,6 +42,10 @@ async function answer(request) {
   const url = new URL(request.url);
   const path = url.pathname.slice(ROOT.pathname.length);
   const cache = await caches.open(NAME);
+  if (path.endsWith('/script.js')) {
+    const packed = await cache.match(new URL(path.replace(/js$/, 'packed'), ROOT));
+    if (packed) return new Response(packed.body.pipeThrough(new DecompressionStream('gzip')), { headers: { 'Content-Type': 'text/javascript' } });
+  }
   const kept = await cache.match(new URL(path === '' || path.endsWith('/') ? `${path}index.html` : path, ROOT));
   return kept ?? fetch(request);
 }

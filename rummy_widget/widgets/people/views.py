@@ -9,6 +9,7 @@ from ...rooms.who import served
 from ...sentences import joined, sentence
 from ...sentences.seats import named
 from ...words import say
+from ..places import is_site
 from ..qr import qr_path
 from ..seated import Sitting
 from ..shapes.people import Door, People, PeopleDeed, PeopleMissing, PeopleRoom, PeopleSeat, PeopleWatch
@@ -51,7 +52,8 @@ def _door() -> Door:
         "make": say("people-make"),
         "code": say("people-code"),
         "join": say("people-join"),
-        "wide": None if served() else say("people-wide"),
+        "needs": say("people-needs") if is_site() else None,
+        "wide": None if served() or is_site() else say("people-wide"),
     }
 
 

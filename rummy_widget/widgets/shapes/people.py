@@ -104,6 +104,7 @@ class Door(TypedDict):
     make: str
     code: str
     join: str
+    needs: str | None  # what is missing for all of that, as on a site that is only files
     wide: str | None  # to whom this is open where people run code of their own
 
 

@@ -10,7 +10,11 @@ topic = { $topic ->
     [laws] Many deals
    *[prices] Is the price right?
     [holding] What do they hold?
+    [machine] How a machine counts
+    [race] Stop or wait?
     [rare] Rare and rarer
+    [opening] Can I open?
+    [graph] A table as a graph
 }
 
 ## In which form an answer is wanted

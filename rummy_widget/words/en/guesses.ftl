@@ -28,8 +28,17 @@ guess-rarity = A fair price
 ask-guess-rarity = A Simple pays 250, a Bicolor 500. What would a Bicolor have to pay for being as rare as it is, in a box without Jokers?
 guess-holding = The red 11
 ask-guess-holding = From this rack you threw a red 12, and the player after you took it. They do that only if it makes a run or a group with two of their 14 tiles. How likely are they to hold a red 11?
+guess-states = What a reader remembers
+ask-guess-states = Somebody reads out one colour, number by number: never, once or twice. At the end you say whether all the tiles lie in runs; the 1 is only low. How many different things may there be to remember?
+
+guess-race = Stop or wait
+ask-guess-race = You can close now and get 250 from each of three players. If you wait a round, 13 of 91 unseen tiles let you close for 500 from each, all others for 250 as before. But if somebody else closes first, you pay 250. How likely may that be, for waiting to be as good?
 guess-double = A double, likelier than not
 ask-guess-double = You take tiles from the box of 106, one after the other. From how many tiles on is it likelier that you hold a double than that you don’t? Two Jokers are no double.
+guess-open = Opening at once
+ask-guess-open = In Rummikub your first melds must be worth 30 points. You’re dealt 14 of the 106 pieces, Jokers among them. How likely can you open at once?
+guess-moves = How many moves?
+ask-guess-moves = On the table lie three groups, the 4s, the 5s and the 6s in red, yellow and blue. They’re to become three runs, 4 5 6 in each colour. How many tiles must change their meld, at least?
 
 guess-form = { $chance ->
     [yes] A chance, such as 3 %, 0.03, 1/30 or 1 in 30.

@@ -7,6 +7,7 @@ people-how-many = Seats at it
 people-make = Make a table
 people-code = Code of a table
 people-join = Join
+people-needs = People meet on a server, and this site is only a folder of files. Start the app with the command rummy-widget, or ask whoever sent you here for its address.
 people-wide = Here everybody who can read the database of tables can read every rack. Only a table in the app is a secret.
 people-already = You sit at a table already. Leave it first.
 people-finish = Finish or leave this round first.

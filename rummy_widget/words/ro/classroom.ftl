@@ -10,7 +10,11 @@ topic = { $topic ->
     [laws] Multe împărțiri
    *[prices] Este prețul potrivit?
     [holding] Ce piese ține celălalt?
+    [machine] Cum numără o mașină
+    [race] Te oprești sau aștepți?
     [rare] Rar și mai rar
+    [opening] Mă pot etala?
+    [graph] O masă ca un graf
 }
 
 ## În ce formă se cere un răspuns

@@ -28,8 +28,17 @@ guess-rarity = Un preț drept
 ask-guess-rarity = Un Simplu plătește 250, un Bicolor 500. Cât ar trebui să plătească un Bicolor după cât e de rar, într-o cutie fără jokeri?
 guess-holding = 11-le roșu
 ask-guess-holding = De pe tabla aceasta ai aruncat un 12 roșu, iar jucătorul de după tine l-a luat. Îl ia doar dacă face o suită sau un grup cu două din cele 14 piese ale lui. Cât de probabil este să aibă un 11 roșu?
+guess-states = Ce ține minte cititorul
+ask-guess-states = Cineva citește o culoare, număr cu număr: niciodată, o dată sau de două ori. La sfârșit spui dacă toate piesele stau în suite; 1 vine numai la început. Câte situații diferite trebuie să poți ține minte?
+
+guess-race = Te oprești sau aștepți
+ask-guess-race = Poți închide acum și iei câte 250 de la trei jucători. Dacă aștepți o rundă, cu 13 din 91 nevăzute închizi pentru câte 500, cu oricare alta pentru câte 250, ca înainte. Dar dacă închide altcineva înaintea ta, plătești 250. Cât de probabil poate fi asta, ca așteptarea să fie la fel de bună?
 guess-double = O dublă, mai degrabă da decât nu
 ask-guess-double = Iei piese din cutia de 106, una după alta. De la câte piese în sus e mai probabil să ai o dublă decât să nu ai? Doi jokeri nu fac o dublă.
+guess-open = Etalat din prima
+ask-guess-open = La Rummikub primele tale formații trebuie să facă 30 de puncte. Primești 14 dintre cele 106 piese, printre care pot fi și jokeri. Cât de probabil este să te poți etala din prima?
+guess-moves = Câte mutări?
+ask-guess-moves = Pe masă stau trei grupuri, de 4, de 5 și de 6, fiecare în roșu, galben și albastru. Trebuie să devină trei suite, 4 5 6 în fiecare culoare. Câte piese trebuie să își schimbe formația, cel puțin?
 
 guess-form = { $chance ->
     [yes] O șansă, de exemplu 3 %, 0,03, 1/30 sau 1 la 30.

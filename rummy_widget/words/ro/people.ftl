@@ -7,6 +7,7 @@ people-how-many = Câte locuri are
 people-make = Deschide o masă
 people-code = Codul unei mese
 people-join = Intră
+people-needs = Oamenii se întâlnesc pe un server, iar situl acesta e doar un dosar cu fișiere. Pornește aplicația cu comanda rummy-widget sau cere-i adresa de la cine te-a trimis aici.
 people-wide = Aici, cine poate citi baza de date a meselor poate citi toate mâinile. Numai la o masă din aplicație rămân ascunse.
 people-already = Stai deja la o masă. Pleacă mai întâi de acolo.
 people-finish = Termină partida asta sau pleacă din ea mai întâi.

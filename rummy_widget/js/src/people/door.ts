@@ -31,7 +31,7 @@ export function door({ door: d, trouble, elsewhere, full, words }: People, hall:
   return html`<details class="rw-panel rw-door" ?open=${asked !== null || peopleAsked()} ?data-asked=${asked !== null} @toggle=${opened}>
     <summary data-act="people"><b class="rw-chapter-title">${d.title}</b> <span class="rw-muted">${d.about}</span></summary>
     ${trouble ? html`<p class="rw-note">${trouble}${elsewhere ? html` ${link(elsewhere, words["go"] ?? "", { type: "rw-button rw-small", act: "people-elsewhere" })}` : nothing}${full ? html` <button type="button" class="rw-button rw-small" data-act="people-watch" aria-disabled=${off} @click=${() => locked || hall.tell({ type: "room", act: "watch", text: full })}>${words["watch"]}</button>` : nothing}</p>` : nothing}
-    <div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
+    ${d.needs ? html`<p class="rw-note" data-needs>${d.needs}</p>` : html`<div class="rw-door-ways"><label class="rw-setting"><span class="rw-setting-name">${d.name}</span>
           <input class="rw-field" name="people-name" maxlength="24" autocomplete="nickname" spellcheck="false" /></label>
       <form class="rw-door-way" @submit=${join} novalidate>
         <label class="rw-setting"><span class="rw-setting-name">${d.code}</span>
@@ -43,7 +43,7 @@ export function door({ door: d, trouble, elsewhere, full, words }: People, hall:
           <select class="rw-field" name="people-seats">${SEATS.map((each) => html`<option value=${each}>${each}</option>`)}</select></label>
         <button type="submit" class="rw-button" data-act="people-make" aria-disabled=${off}>${d.make}</button>
       </form>
-    </div>
+    </div>`}
     ${d.wide ? html`<p class="rw-note" data-wide>${d.wide}</p>` : nothing}
   </details>`;
 }

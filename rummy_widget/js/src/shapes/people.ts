@@ -90,6 +90,7 @@ export interface Door {
   make: string;
   code: string;
   join: string;
+  needs: string | null; // what is missing for all of that, as on a site that is only files
   wide: string | null; // to whom this is open where people run code of their own
 }
 

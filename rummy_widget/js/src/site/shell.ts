@@ -1,7 +1,11 @@
 // A page of the site: it is read at once, as it was drawn when the site was made; here its widgets come to life from the
 // states that stand in the page, and then Python comes.
 import { Kernel, SiteModel } from "./model";
-import type { Cell, FromPage, FromWorker, Opened, Told } from "./said";
+import { comeBack, keepLeft, loadAnew, loadedWhy } from "./left";
+import { Line } from "./line";
+import { say, unsay } from "./notes";
+import type { Cell, Opened, Told, Trouble } from "./said";
+import { isOld, stay } from "./stay";
 
 /** What stands in the page. */
 interface Paged {
@@ -16,6 +20,7 @@ interface Widget {
 }
 
 const HERE = new URL(".", import.meta.url); // the folder of the programs
+const YOUNG = 10_000; // ms: a page that loses Python so soon once more doesn't load itself anew again
 const COURSE = "/rummy/rummy_widget/course";
 const page: Paged = JSON.parse(document.getElementById("rummy-page")?.textContent ?? '{"cells":[],"states":{}}');
 const kernel = new Kernel();
@@ -53,83 +58,89 @@ async function draw(): Promise<void> {
   document.documentElement.dataset["live"] = "";
 }
 
-/** Says that what was done is judged once Python is there. */
-function judging(is: boolean): void {
-  document.getElementById("site-judging")?.toggleAttribute("hidden", !is);
+/** The page loads itself anew and lies as it lay; unless somebody is writing, or it has just done so. */
+let why = "";
+function anew(reason: "anew" | "news"): void {
+  const { activeElement } = document;
+  const writing = activeElement instanceof HTMLInputElement && activeElement.value !== "";
+  if (reason === "anew" && (writing || (why === "anew" && performance.now() < YOUNG))) return lost();
+  keepLeft(page.states);
+  loadAnew(reason);
+}
+
+/** Nobody is there: the widgets say so, with a button that helps. */
+function lost(): void {
+  unsay("judging");
+  kernel.become("dead");
+}
+
+/** Whoever is seen says what has happened at once; a page that is hidden does so when it is looked at. */
+function whenSeen(then: () => void): void {
+  if (document.visibilityState === "visible") return then();
+  document.addEventListener("visibilitychange", () => whenSeen(then), { once: true });
 }
 
 function connect(): void {
-  const name = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-  const url = new URL("worker.js", HERE);
-  const lost = (): void => {
-    judging(false);
-    kernel.become("dead");
+  let open = false;
+  let staying = false;
+  const keepSite = (): void => {
+    if (!staying) void stay(() => whenSeen(() => anew("news"))).catch(() => undefined); // a browser that keeps nothing, or no room for it
+    staying = true;
   };
-  let port: { postMessage(message: FromPage): void; onmessage: ((event: MessageEvent<FromWorker>) => void) | null };
-  if ("SharedWorker" in globalThis) {
-    const worker = new SharedWorker(url, { type: "module", name: "python", extendedLifetime: true } as WorkerOptions);
-    worker.onerror = lost;
-    port = worker.port;
-  } else {
-    const worker = new Worker(url, { type: "module" });
-    worker.onerror = lost;
-    port = worker;
-  }
-  const opened = ({ shown, error }: Opened): void => {
-    if (error) console.error(error);
-    if (!shown) return lost();
-    for (const { cell, model: id, state } of shown) {
-      const model = models.get(cell);
-      if (!model || !id || !state) continue;
-      joined.set(id, model);
-      model.join(state, (content) => port.postMessage({ type: "say", page: name, model: id, content }));
-    }
-    judging(false);
-    kernel.become("idle");
-    void stay().catch(() => undefined); // a browser that keeps nothing, or no room for it: the site goes on as it came
-    document.documentElement.dataset["python"] = "ready"; // to be seen from outside
-  };
-  const told = (what: Told): void => {
-    const model = joined.get(what.model);
-    if (what.method === "custom") model?.custom(what.content);
-    else if (what.method === "update") {
-      const { words: _, ...state } = what.state;
-      model?.update(state);
-    }
-  };
-  port.onmessage = ({ data }) => {
-    if (data.type === "opened") opened(JSON.parse(data.what) as Opened);
-    else if (data.type === "told") told(JSON.parse(data.what) as Told);
-    else lost();
-  };
-  port.postMessage({ type: "open", page: name, folder: `${COURSE}/${page.folder}`, cells: page.cells });
-  addEventListener("pagehide", () => port.postMessage({ type: "close", page: name }));
-}
-
-/** Keeps the site for when there is no network, and says when there is a new version of it. */
-async function stay(): Promise<void> {
-  const root = new URL("..", HERE);
-  const news = document.getElementById("site-news");
-  const found = await navigator.serviceWorker?.register(new URL("offline.js", root), { scope: root.href, updateViaCache: "none" });
-  if (!found || !news) return;
-  const tell = (): void => {
-    const next = found.waiting;
-    if (!next || !navigator.serviceWorker.controller) return; // the first version is no news
-    news.hidden = false;
-    news.querySelector("button")!.onclick = () => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-      next.postMessage("now");
-    };
-  };
-  tell();
-  found.addEventListener("updatefound", () => {
-    found.installing?.addEventListener("statechange", tell);
+  const line = new Line(new URL("worker.js", HERE), `${COURSE}/${page.folder}`, page.cells, {
+    opened({ shown, error }: Opened, tell, watched): void {
+      if (error) console.error(error);
+      if (!shown) return lost();
+      open = true;
+      unsay("cut", "damaged", "failed");
+      for (const { cell, model: id, state } of shown) {
+        const model = models.get(cell);
+        if (!model || !id || !state) continue;
+        joined.set(id, model);
+        model.join(state, (content) => tell(id, content));
+      }
+      unsay("judging");
+      if (!watched) kernel.become("idle"); // else it is waited for as long as it takes: its end will be heard
+      keepSite();
+      document.documentElement.dataset["python"] = "ready"; // to be seen from outside
+    },
+    told(what: Told): void {
+      const model = joined.get(what.model);
+      if (what.method === "custom") model?.custom(what.content);
+      else if (what.method === "update") {
+        const { words: _, ...state } = what.state;
+        model?.update(state);
+      }
+    },
+    trouble(what: Trouble, reason: string): void {
+      console.warn(`[rummy] ${what}: ${reason}`);
+      if (open) return lost();
+      unsay("judging");
+      say(what, again);
+      keepSite();
+      if (what === "cut") void isOld().then((old) => old && (unsay("cut"), say("news", () => anew("news"))));
+    },
+    ended: () => whenSeen(() => anew("anew")),
   });
+  const again = (): void => {
+    unsay("cut", "damaged", "failed");
+    line.open();
+  };
+  addEventListener("online", () => !open && document.getElementById("site-cut")?.hidden === false && again());
+  line.open();
 }
 
 (globalThis as unknown as { rummy?: { offerThemes(): void } }).rummy?.offerThemes();
 if (page.cells.length) {
-  kernel.waited = () => judging(true);
-  await draw();
+  kernel.waited = () => say("judging");
+  why = loadedWhy() ?? "";
+  const lesson = page.folder.startsWith("lessons/"); // games and tasks are kept by who deals them
+  if (lesson) comeBack();
+  await draw().catch((error: unknown) => {
+    document.documentElement.dataset["broken"] = "";
+    throw error;
+  });
+  if (lesson) addEventListener("pagehide", () => keepLeft(page.states));
+  if (why === "anew") say("anew");
   requestAnimationFrame(() => setTimeout(connect)); // after the first picture
-}
+} else document.documentElement.dataset["live"] = ""; // it is only read

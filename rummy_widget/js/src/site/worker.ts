@@ -1,7 +1,7 @@
 // The worker that has Python: one for all pages of the site that are open. A page says which notebook it is; its cells are
 // run in a namespace of their own, and from then on its widgets are heard.
 import type { PyodideAPI } from "pyodide";
-import { startPython } from "./python";
+import { startPython, troubleOf, Unfetched } from "./python";
 import type { FromPage, FromWorker } from "./said";
 
 const FOLDER = new URL("python/", self.location.href);
@@ -29,7 +29,7 @@ const there = new Map<string, Uint8Array>();
 function fetchSoon(name: string): void {
   if (packs.has(name)) return;
   const coming = fetch(new URL(name, FOLDER)).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
+    if (!answer.ok) throw new Unfetched(`${answer.status}: ${name}`);
     return new Uint8Array(await answer.arrayBuffer());
   });
   packs.set(name, coming);
@@ -92,13 +92,37 @@ async function started(): Promise<Pages> {
   return start(say, fetchNow);
 }
 
-const ready = started();
+let ready: Promise<Pages> | null = null;
+
+/** Python, or another try at it. */
+function python(): Promise<Pages> {
+  ready ??= started().catch((error: unknown) => {
+    ready = null;
+    throw error;
+  });
+  return ready;
+}
+void python().catch(() => undefined); // whoever opens a page is told
+
+// Nobody tells a page that a worker has ended: it asks for a lock that only this one has.
+const lock = `rummy-python ${Date.now()} ${Math.random()}`;
+const held = new Promise<boolean>((then) => {
+  if (!navigator.locks) return then(false);
+  const live = (): Promise<never> => {
+    then(true);
+    return new Promise(() => undefined);
+  };
+  navigator.locks.request(lock, live).catch(() => then(false));
+});
 
 async function hear(line: Line, message: FromPage): Promise<void> {
+  let begun = false;
   try {
     const lesson = message.type !== "open" || message.folder.includes("/lessons/");
+    if (message.type === "open" && (await held)) line.postMessage({ type: "here", lock });
     if (!lesson) fetchSoon(MORE); // beside the memory
-    const pages = await ready;
+    const pages = await python();
+    begun = true;
     switch (message.type) {
       case "open":
         lines.set(message.page, line);
@@ -114,7 +138,9 @@ async function hear(line: Line, message: FromPage): Promise<void> {
         return pages.close(message.page);
     }
   } catch (error) {
-    line.postMessage({ type: "failed", why: String(error) });
+    line.postMessage({ type: "failed", trouble: troubleOf(error), why: String(error) });
+    // What is no error of Python's own has broken it: whoever needs one gets another.
+    if (begun && !(error instanceof Unfetched) && (error as Error).name !== "PythonError") self.close();
   }
 }
 

@@ -4,6 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import type { Place, Rack, Tile, Tray } from "../types";
 import type { Words } from "../words";
 import { tilePiece, type Scene } from "../rack/render";
+import { playedWith } from "../rack/tile";
 import { samePlace, TRAY } from "../rack/state";
 import { newPlace } from "./walk";
 
@@ -20,7 +21,7 @@ export function traysPiece(scene: TableScene): TemplateResult {
     ${trays.map((tray, at) => trayPiece(scene, tray, at))}
     ${rack.readonly || rack.choose ? nothing : newMeld(scene)}
   </ul>
-  <p id=${`${scene.id}-spread`} hidden>${t(rack.readonly ? "keys-help-readonly" : "spread-help")}</p>`;
+  <p id=${`${scene.id}-spread`} hidden>${t(rack.readonly ? "keys-help-readonly" : "spread-help", { of: playedWith(rack) })}</p>`;
 }
 
 function trayPiece(scene: TableScene, tray: Tray, at: number): TemplateResult {

@@ -1,0 +1,134 @@
+"""Who can lay first: what tiles are worth in melds, and how many racks reach the points that an opening takes.
+
+Three ways: try the melds of one rack; read the box number by number, for groups alone, where tiles and points
+are all there is to remember; and the count of `odds`, which remembers runs that stand open, too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from itertools import combinations, product
+from math import comb, prod
+
+from ...odds.opening_count import closed_counts
+from ...odds.opening_ways import Question
+from ...tiles import JOKER, Tile
+from .boxes import Box, Rack
+from .melds import melds
+
+__all__ = ["count_by_groups", "count_openings", "in_groups", "opening", "worth"]
+
+
+def worth(meld: Iterable[Tile]) -> int:
+    """What the tiles of a meld count in Rummikub's opening: their numbers (RK-2).
+
+    >>> from rummy_widget import parse_tiles
+    >>> worth(parse_tiles("r9 r10 r11"))
+    30
+    """
+    return sum(tile.number for tile in meld)
+
+
+def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
+    """Whether some tiles can lay melds worth so many points: all melds of the rack are tried, and all choices.
+
+    The 1 is only low, as in Rummikub. A Joker counts as what it stands for. *allowed* are other melds than
+    all runs and groups.
+
+    >>> from rummy_widget import parse_tiles
+    >>> opens = opening(30, Box(4, 13))
+    >>> [opens(parse_tiles(each)) for each in ("r9 r10 r11 k1", "r4 r5 r6 b4 y4 k4", "r13 b13 *", "r12 r13 r1")]
+    [True, False, True, False]
+    """
+    ordered = sorted(allowed or melds(box, high=False), key=worth, reverse=True)
+    rows = [(worth(meld), meld) for meld in ordered]
+
+    @lru_cache(maxsize=20_000)
+    def opens(rack: Rack) -> bool:
+        held = Counter(rack)
+        jokers = held.pop(JOKER, 0)
+        near = [row for row in rows if len(row[1]) - sum(tile in held for tile in row[1]) <= jokers]
+        return _reaches(points, near, 0, held, jokers)
+
+    return opens
+
+
+def _reaches(
+    lacking: int, rows: list[tuple[int, Rack]], first: int, held: Counter[Tile], jokers: int
+) -> bool:
+    """Whether melds from some place on, the dearest first, bring the points that are lacking."""
+    if lacking <= 0:
+        return True
+    for place in range(first, len(rows)):
+        points, meld = rows[place]
+        laid = [tile for tile in meld if held[tile]]
+        left = jokers - (len(meld) - len(laid))
+        if laid and left >= 0:
+            held.subtract(laid)
+            found = _reaches(lacking - points, rows, place, held, left)
+            held.update(laid)
+            if found:
+                return True
+    return False
+
+
+@cache
+def in_groups(colours: int = 4) -> dict[tuple[int, int], int]:
+    """Of the pieces of one number: in how many ways are so many held, of which so many lie in groups?
+
+    Keys are how many are held and the most that groups take of them.
+
+    >>> in_groups(3)[3, 3], in_groups(3)[3, 0], in_groups(3)[6, 6]
+    (8, 12, 1)
+    """
+    found: Counter[tuple[int, int]] = Counter()
+    for copies in product(range(3), repeat=colours):
+        found[sum(copies), _most_in_groups(copies)] += prod(comb(2, each) for each in copies)
+    return dict(found)
+
+
+def _most_in_groups(copies: tuple[int, ...]) -> int:
+    """The most tiles of one number that groups take: every first group is tried, then what is left."""
+    there = [colour for colour, held in enumerate(copies) if held]
+    return max(
+        (
+            size + _most_in_groups(tuple(held - (colour in some) for colour, held in enumerate(copies)))
+            for size in (3, 4)
+            for some in combinations(there, size)
+        ),
+        default=0,
+    )
+
+
+def count_by_groups(points: int, size: int, box: Box) -> int:
+    """How many racks reach so many points by groups alone: number after number, keeping tiles and points.
+
+    >>> count_by_groups(9, 3, Box(4, 4)), count_by_groups(9, 4, Box(4, 4))
+    (64, 1698)
+    """
+    now = {(0, 0): 1}
+    for number in range(1, box.numbers + 1):
+        after: Counter[tuple[int, int]] = Counter()
+        for (held, so_far), ways in now.items():
+            for (more, laid), each in in_groups(box.colours).items():
+                if held + more <= size:
+                    after[held + more, min(points, so_far + number * laid)] += ways * each
+        now = dict(after)
+    return now.get((size, points), 0)
+
+
+def count_openings(points: int, size: int, numbers: int, jokers: int = 0) -> int:
+    """How many racks of so many tiles reach the points, in a box of four colours and few numbers: exact.
+
+    The numbers are read from the highest down, as in the full box; *jokers* of the tiles are Jokers, which
+    are given.
+
+    >>> count_openings(9, 3, 4), count_openings(9, 3, 4, jokers=2)
+    (96, 24)
+    """
+    values = tuple(range(1, numbers + 1))
+    naturals = size - jokers
+    closed = closed_counts(Question(points, values, values, jokers=jokers), naturals)
+    return comb(8 * numbers, naturals) - closed[naturals]

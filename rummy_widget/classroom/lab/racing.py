@@ -1,0 +1,137 @@
+"""Stop or wait: what you have against what you may get, while others may be first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from ...game.playing import play_out
+from .trials import Band, Z
+
+__all__ = [
+    "Race",
+    "even",
+    "played_rounds",
+    "race_courses",
+    "simulate_race",
+    "wait",
+    "wait_drawn",
+    "wait_forever",
+]
+
+Chance = Fraction
+
+
+class Race(NamedTuple):
+    """A round of waiting: first the *others* may close, which costs you *lose*; then you may *hit*.
+
+    Stopping brings *stop*, now or after any round; a hit brings *more*.
+
+    >>> Race(hit=Fraction(1, 8), others=Fraction(1, 20), stop=250, more=500, lose=250).more
+    500
+    """
+
+    hit: Chance
+    others: Chance
+    stop: int = 0
+    more: int = 1
+    lose: int = 0
+
+
+def wait(race: Race, rounds: int) -> Fraction:
+    """What it brings on average to wait so many rounds and then to stop: one round after the other.
+
+    >>> wait(Race(Fraction(1, 2), Fraction(1, 2), stop=4, more=8), 1)
+    Fraction(3, 1)
+    """
+    value = Fraction(race.stop)
+    for _ in range(rounds):
+        value = (1 - race.others) * (race.hit * race.more + (1 - race.hit) * value) - race.others * race.lose
+    return value
+
+
+def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
+    """The same where *good* of some unseen tiles hit, and none that you draw is put back.
+
+    >>> wait_drawn(Race(Fraction(1, 2), Fraction(0), stop=0, more=6), good=1, unseen=2, rounds=2)
+    Fraction(6, 1)
+    """
+    value = Fraction(race.stop)
+    for missed in reversed(range(rounds)):
+        hit = Fraction(good, unseen - missed)
+        value = (1 - race.others) * (hit * race.more + (1 - hit) * value) - race.others * race.lose
+    return value
+
+
+def wait_forever(race: Race) -> Fraction:
+    """What it brings on average never to stop: the value that a round of waiting does not change.
+
+    >>> wait_forever(Race(Fraction(1, 2), Fraction(1, 2), more=6))
+    Fraction(2, 1)
+    """
+    goes_on = (1 - race.others) * (1 - race.hit)
+    return ((1 - race.others) * race.hit * race.more - race.others * race.lose) / (1 - goes_on)
+
+
+def race_courses(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]:
+    """Every course of so many rounds: what happens, how likely, and what it brings.
+
+    >>> for course in race_courses(Race(Fraction(1, 2), Fraction(1, 4), stop=250, more=500, lose=250), 1):
+    ...     print(*course)
+    others 1/4 -250
+    hit 3/8 500
+    stop 3/8 250
+    """
+    goes_on = (1 - race.others) * (1 - race.hit)
+    ends = (("others", race.others, -race.lose), ("hit", (1 - race.others) * race.hit, race.more))
+    for before, (name, chance, points) in product(range(rounds), ends):
+        yield " ".join(("miss",) * before + (name,)), goes_on**before * chance, points
+    yield " ".join(("miss",) * (rounds - 1) + ("stop",)), goes_on**rounds, race.stop
+
+
+def even(race: Race) -> Fraction:
+    """How likely others may close in a round for waiting to be as good as stopping.
+
+    >>> even(Race(Fraction(1, 5), Fraction(0), stop=250, more=500, lose=200))
+    Fraction(1, 10)
+    """
+    gain = race.hit * (race.more - race.stop)
+    return gain / (race.stop + race.lose + gain)
+
+
+def simulate_race(race: Race, good: int, unseen: int, rounds: int, races: int, seed: int) -> Band:
+    """Shuffle the unseen tiles and wait, again and again; 95 times out of 100 the mean lies in this band.
+
+    >>> 2 in simulate_race(Race(Fraction(1, 2), Fraction(1, 2), more=6), 50, 100, 50, 500, seed=7)
+    True
+    """
+    chance = Random(seed)
+    found = [_raced(race, good, unseen, rounds, chance) for _ in range(races)]
+    mean = sum(found) / races
+    spread = (sum((each - mean) ** 2 for each in found) / (races - 1)) ** 0.5 * Z / races**0.5
+    return Band(mean - spread, mean + spread)
+
+
+def _raced(race: Race, good: int, unseen: int, rounds: int, chance: Random) -> int:
+    """What one race brings: the tiles are drawn as they lie."""
+    for missed in range(rounds):
+        if chance.random() < race.others:
+            return -race.lose
+        if chance.random() * (unseen - missed) < good:
+            return race.more
+    return race.stop
+
+
+def played_rounds(games: int, seed: int, name: str = "beginner") -> tuple[tuple[int, bool], ...]:
+    """For games of four computer players: the round in which each ended, and whether others than you closed.
+
+    You are the first of the four.
+
+    >>> played_rounds(3, seed=7) == played_rounds(3, seed=7)
+    True
+    """
+    played = (play_out(each, (name,) * 4, first=0) for each in range(seed, seed + games))
+    return tuple((-(-game.turns // 4), game.closer not in (None, 0)) for game in played)

@@ -1,0 +1,152 @@
+"""How rare each pattern is, as dealt and as played, and what it would have to pay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from math import comb
+from typing import Any
+
+from ...closing.prices import Pattern, price
+from ...odds import chance_closing, count_closing
+from ..played import Close, played
+from .counting import one_by_one
+from .sheets import Sheet, number, same
+from .trials import wilson
+
+__all__ = [
+    "PATTERNS", "brings", "dealt_and_played", "named", "of_104", "of_106", "one_in", "pays", "play_again",
+    "price_by_games", "rarity_price", "told",
+]  # fmt: skip
+
+PATTERNS = ("simple", "grand_care", "mosaic", "bicolor", "minor", "major", "doubles", "monocolor")
+
+
+def named(names: Iterable[str | None], *ways: Callable[[Any], Any]) -> list[tuple[Any, ...]]:
+    """Rows of a table: each pattern as a class calls it, and what each way says of it; None is any pattern.
+
+    >>> named(("grand_care", None), lambda name: 7)
+    [('grand care', 7), ('any pattern', 7)]
+    """
+    return [((name or "any pattern").replace("_", " "), *(way(name) for way in ways)) for name in names]
+
+
+def one_in(chance: Fraction) -> int:
+    """One deal in how many.
+
+    >>> one_in(Fraction(2, 93))
+    46
+    """
+    return round(1 / chance)
+
+
+def of_104(pattern: str | None, size: int = 14) -> int:
+    """One deal in how many forms a pattern from a box without Jokers, by the count and from the chance.
+
+    >>> of_104("simple"), of_104("simple", 15)
+    (921157, 73578)
+    """
+    count = count_closing(size, size - 14, 0, pattern)
+    return same(one_in(Fraction(count, comb(104, size))), one_in(chance_closing(size, size - 14, 0, pattern)))
+
+
+def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
+    """The same from the box of the game: *and* holds so many Jokers, or with None any.
+
+    >>> of_106("grand_care"), of_106("grand_care", 0), of_106("doubles", 2, size=15)
+    (192092, 8771459, 1912500)
+    """
+    held = 1 if jokers is None else one_by_one(2, 104, size)[jokers]
+    count = count_closing(size, size - 14, jokers, pattern)
+    chance = held * chance_closing(size, size - 14, jokers, pattern)
+    return same(one_in(Fraction(count, comb(106, size))), one_in(chance))
+
+
+def pays(pattern: str, jokers: int = 0) -> int:
+    """What each opponent pays for a pattern with so many Jokers, none thrown and none free.
+
+    >>> [pays("simple", jokers) for jokers in range(3)]
+    [250, 200, 150]
+    """
+    return price(Pattern(pattern), jokers)[1]
+
+
+def brings(pattern: str) -> Fraction:
+    """What a pattern brings from one opponent on average in a deal of 14 tiles, Jokers with their own prices.
+
+    >>> round(float(brings("mosaic") * 10**6), 1)
+    513.4
+    """
+    counts = (count_closing(14, jokers=jokers, pattern=pattern) for jokers in range(3))
+    points = sum(count * pays(pattern, jokers) for jokers, count in enumerate(counts))
+    chances = (
+        held * chance_closing(14, jokers=jokers, pattern=pattern) * pays(pattern, jokers)
+        for jokers, held in enumerate(one_by_one(2, 104, 14)[:3])
+    )
+    return same(Fraction(points, comb(106, 14)), sum(chances))
+
+
+def rarity_price(pattern: str, jokers: bool = False) -> Fraction:
+    """What a pattern without Jokers in it would have to pay to bring as much as Simple.
+
+    Without *jokers* in a box of 104, else in the game's, where each Joker takes its part off the price.
+
+    >>> round(rarity_price("grand_care")), round(rarity_price("grand_care", jokers=True))
+    (1791, 542)
+    """
+    if jokers:
+        return pays(pattern) * brings("simple") / brings(pattern)
+    often, own = (count_closing(14, jokers=0, pattern=name) for name in ("simple", pattern))
+    return Fraction(pays("simple") * often, own)
+
+
+# ---- Played games ----------------------------------------------------------------------------------
+
+Games = Sequence[Close | None]
+"""With what some games were closed; None where nobody closed."""
+
+
+def play_again(games: int) -> Games:
+    """The first games, played once more."""
+    return [played(seed) for seed in range(games)]
+
+
+def told(games: Games) -> str:
+    """With what they were closed, in words.
+
+    >>> told([Close("grand_care", 900), None])
+    'grand care for 900, nobody'
+    """
+    words = (
+        "nobody" if each is None else f"{named((each.pattern,))[0][0]} for {each.points}" for each in games
+    )
+    return ", ".join(words)
+
+
+def dealt_and_played(games: Games) -> Sheet:
+    """Of all closes, how many are of each pattern: dealt in 14 tiles, and played, with its band.
+
+    >>> dealt_and_played([Close("simple", 250), None, Close("simple", 200)]).rows[0]
+    ('simple', '0.6157', '1', '0.3424 … 1')
+    """
+    patterns = [each.pattern for each in games if each]
+    rows = []
+    for name in PATTERNS:
+        hits = patterns.count(name)
+        band = wilson(hits, len(patterns))
+        dealt = float(chance_closing(14, pattern=name) / chance_closing(14))
+        rows.append((name, dealt, hits / len(patterns), f"{number(band.low)} … {number(band.high)}"))
+    return Sheet(
+        ("pattern", "dealt", "played", "95 %"), [(*named((name,))[0], *rest) for name, *rest in rows]
+    )
+
+
+def price_by_games(pattern: str, games: Games) -> int | str:
+    """What a pattern would have to pay in games like these to bring as much as Simple.
+
+    >>> price_by_games("mosaic", [Close("simple", 250), Close("mosaic", 250), Close("simple", 250)])
+    500
+    """
+    simple, own = (sum(each.points for each in games if each and each.pattern == name)
+                   for name in ("simple", pattern))  # fmt: skip
+    return round(Fraction(pays(pattern) * simple, own)) if own else "never closed"

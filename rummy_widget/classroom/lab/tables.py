@@ -1,0 +1,151 @@
+"""Tables as a graph: every way in which some tiles may lie, what one move makes of it, and how far two are apart."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeAlias, TypeVar
+
+from ...tiles import COLOURS, Tile, as_tiles
+from .boxes import Rack
+
+__all__ = ["laid_most", "moved", "one_move", "partitions", "shortest", "tables", "written_out"]
+
+T = TypeVar("T")
+Rows: TypeAlias = "tuple[Rack, ...]"
+
+
+def tables(tiles: str | Rack, last: int = 13) -> tuple[Rows, ...]:
+    """Every way to lay exactly these tiles in runs and groups, the 1 only low, as in Rummikub; no Jokers.
+
+    >>> [written_out(each) for each in tables("r3 r4 r5 r6 y6 b6 k6")]
+    ['r3 r4 r5 | r6 y6 b6 k6', 'r3 r4 r5 r6 | y6 b6 k6']
+    """
+    found = _tables(tuple(sorted(as_tiles(tiles))), last)
+    return tuple(sorted({tuple(sorted(rows)) for rows in found}))
+
+
+@lru_cache(maxsize=50_000)
+def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
+    """All ways, the first tile in every meld that it may be in; a way may come twice, in another order."""
+    if not tiles:
+        return ((),)
+    held = Counter(tiles)
+    found = []
+    for meld in _with(tiles[0], last):
+        if all(held[tile] for tile in meld):
+            left = tuple(sorted((held - Counter(meld)).elements()))
+            found += [(meld, *rows) for rows in _tables(left, last)]
+    return tuple(found)
+
+
+@lru_cache(maxsize=128)
+def _with(tile: Tile, last: int) -> tuple[Rack, ...]:
+    """Every run and group with a tile."""
+    assert tile.colour is not None
+    runs = [
+        tuple(Tile(tile.colour, number) for number in range(first, end + 1))
+        for first in range(1, tile.number + 1)
+        for end in range(max(first + 2, tile.number), last + 1)
+    ]
+    groups = [
+        tuple(sorted(Tile(colour, tile.number) for colour in some))
+        for size in (3, 4)
+        for some in combinations(COLOURS, size)
+        if tile.colour in some
+    ]
+    return (*runs, *groups)
+
+
+def written_out(rows: Iterable[Iterable[Tile]]) -> str:
+    """A table as it's written.
+
+    >>> written_out([as_tiles("r3 r4 r5"), as_tiles("y6 b6 k6")])
+    'r3 r4 r5 | y6 b6 k6'
+    """
+    return " | ".join(" ".join(map(str, row)) for row in rows)
+
+
+def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:
+    """Every way to sort some different things into rows, whatever they hold.
+
+    >>> len(list(partitions("abc"))), len(list(partitions("abcdef")))
+    (5, 203)
+    """
+    if not things:
+        yield frozenset()
+        return
+    first, rest = things[0], things[1:]
+    for rows in partitions(rest):
+        yield rows | {frozenset((first,))}
+        for row in rows:
+            yield (rows - {row}) | {row | {first}}
+
+
+def one_move(rows: frozenset[frozenset[T]]) -> set[frozenset[frozenset[T]]]:
+    """All that comes of one move: a thing taken from its row, put into another, or into a new one.
+
+    >>> len(one_move(frozenset({frozenset("ab"), frozenset("c")})))
+    4
+    """
+    found = set()
+    for row in rows:
+        for thing in row:
+            others, left = rows - {row}, row - {thing}
+            rest = others | {left} if left else others
+            found |= {(rest - {other}) | {other | {thing}} for other in others}
+            if left:
+                found.add(rest | {frozenset((thing,))})
+    return found - {rows}
+
+
+def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], int]:
+    """How many moves it takes at least from some rows to all others: what one move reaches, then two, ...
+
+    >>> sorted(shortest(frozenset({frozenset("abc")})).values())
+    [0, 1, 1, 1, 2]
+    """
+    found = {before: 0}
+    waiting = deque([before])
+    while waiting:
+        rows = waiting.popleft()
+        for after in one_move(rows):
+            if after not in found:
+                found[after] = found[rows] + 1
+                waiting.append(after)
+    return found
+
+
+def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
+    """How many tiles of a table must change their row: all, less those that stay by the best matching of rows.
+
+    >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")])
+    1
+    """
+    old, new = [Counter(row) for row in before], [Counter(row) for row in after]
+    best = {0: 0}  # by the new rows that are taken, as bits
+    for row in old:
+        longer = dict(best)
+        for taken, stay in best.items():
+            for place, other in enumerate(new):
+                if not taken >> place & 1:
+                    key = taken | 1 << place
+                    longer[key] = max(longer.get(key, 0), stay + (row & other).total())
+        best = longer
+    return sum(row.total() for row in old) - max(best.values())
+
+
+def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
+    """The largest choices of a rack that can be laid, each with all tables that it makes; every choice is tried.
+
+    >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
+    ['r6 r7']
+    """
+    lies, own = as_tiles(table), as_tiles(rack)
+    for size in range(len(own), -1, -1):
+        some = {choice: tables((*lies, *choice)) for choice in set(combinations(sorted(own), size))}
+        if any(some.values()):
+            return tuple(sorted((choice, found) for choice, found in some.items() if found))
+    return ()

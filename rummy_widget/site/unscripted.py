@@ -1,0 +1,44 @@
+"""What no page leads to without a program: the rules of the other games, and all lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from ..rulebook import BOOKS, rulebook_html
+from ..tutor import all_courses
+from ..words import speaking
+
+
+def unscripted(views: Iterable[str], lang: str, up: str) -> str:
+    """What stands below a page with these views where no program runs; *up* leads to the root of the site.
+
+    >>> unscripted(["step"], "en", "../")
+    ''
+    >>> 'href="../lessons/rummikub/ro/' in unscripted(["home"], "ro", "../")
+    True
+    """
+    shown = set(views)
+    with speaking(lang):
+        parts = [_books()] if "rules" in shown else [_lessons(lang, up)] if "home" in shown else []
+    return "".join(
+        f'\n<noscript><div class="jp-RenderedHTMLCommon jp-RenderedMarkdown">{each}</div></noscript>'
+        for each in parts
+    )
+
+
+def _books() -> str:
+    others = BOOKS[1:]  # the first one is open
+    return "".join(f'<div id="{book}">{rulebook_html(book, words=False)}</div>' for book in others)
+
+
+def _lessons(lang: str, up: str) -> str:
+    parts = []
+    for course in all_courses().values():
+        rows = "".join(
+            f'<li><a href="{up}lessons/{lesson.page_in(lang).removesuffix(".ipynb")}.html">'
+            f"{escape(str(lesson.title))}</a></li>"
+            for lesson in course.lessons
+        )
+        parts.append(f"<h2>{escape(str(course.outline.title))}</h2><ol>{rows}</ol>")
+    return "".join(parts)

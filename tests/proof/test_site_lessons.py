@@ -1,0 +1,52 @@
+"""Every lesson on the site, in each language, by the same hands that solve it under Voila."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from browser.hands import HANDS, Hand
+from browser.sitting import WAYS, Sitter
+from browser.test_lessons import LESSONS, play_under_voila
+from proof import test_open_lessons as open_lessons
+from rummy_widget.tutor import LessonData
+from rummy_widget.words import languages
+from servers import Site
+
+each_way = pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+
+
+@pytest.fixture
+def visit(visit: Callable[..., Any]) -> Callable[..., Any]:
+    """Visits of somebody who keeps nothing of the site: what is kept has proofs of its own."""
+    return partial(visit, service_workers="block")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("lesson", LESSONS)
+@each_way
+def test_rummy_pro(
+    offered: Site, visit: Callable[..., Any], way: type[Hand], lesson: str, language: str
+) -> None:
+    play_under_voila(offered, visit(), way, lesson, language)
+
+
+@pytest.mark.parametrize(
+    ("kind", "way"), list(zip(HANDS, WAYS, strict=True)), ids=[each.name for each in HANDS]
+)
+@open_lessons.each_lesson
+def test_open_games(
+    offered: Site, visit: Callable[..., Any], lesson: LessonData, kind: type[Hand], way: type[Sitter]
+) -> None:
+    open_lessons.test_a_lesson_is_solved(offered, visit, lesson, kind, way)
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+@open_lessons.each_lesson
+def test_open_games_in_another_language(
+    offered: Site, visit: Callable[..., Any], lesson: LessonData, language: str
+) -> None:
+    open_lessons.test_hints_lead_through_a_lesson(offered, visit, lesson, language)

@@ -1,0 +1,85 @@
+"""Pages of the site in Chromium before Python has come: as drawn and as alive, and with no program at all.
+
+Two lessons and the rules, made without Python; `proof/test_site_*.py` have all pages of the whole site.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from browser.barriers import barriers
+from browser.test_layout import WIDER
+from proof import test_site_drawn as as_drawn
+from proof import test_site_everybody as everybody
+from rummy_widget.app.folder import course_folder
+from rummy_widget.site.command import surroundings
+from servers import Site, site_server
+
+RUNS, TABLED, RULES = "lessons/pro/02-runs", "lessons/rummikub/ro/04-splitting", "notebooks/rules"
+WITHOUT_PYTHON = """
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from rummy_widget.site import making
+
+making.packing_python = lambda *_: nullcontext()
+course, out, *pages = map(Path, sys.argv[1:])
+making.make(course, out, pages)
+"""
+NEVER = "globalThis.SharedWorker = class { port = { postMessage() {} } }"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    out = tmp_path_factory.mktemp("made") / "site"
+    pages = [f"{name}.ipynb" for name in (RUNS, TABLED, RULES)]
+    command = [sys.executable, "-c", WITHOUT_PYTHON, str(course_folder()), str(out), *pages]
+    subprocess.run(command, env={**os.environ, **surroundings()}, check=True)
+    server = site_server(out, tmp_path_factory.mktemp("served"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def early(visit: Callable[..., Any]) -> Callable[..., Any]:
+    """Visits of somebody for whom Python never comes."""
+
+    def come(**options: Any) -> Any:
+        page = visit(**options)
+        page.add_init_script(NEVER)
+        return page
+
+    return come
+
+
+@pytest.mark.parametrize("name", [RUNS, TABLED])
+def test_a_step_lives_as_it_was_drawn(site: Site, early: Callable[..., Any], name: str) -> None:
+    drawn, lives = as_drawn.both(site, early, name, "html[data-live]")
+    for step in islice(as_drawn.steps_of(lives), 2):
+        as_drawn.the_same(drawn, lives, step)
+
+
+@pytest.mark.parametrize(("name", "width"), [(RUNS, 320), (TABLED, 1280)])
+def test_a_lesson_is_read_without_a_program(
+    site: Site, visit: Callable[..., Any], name: str, width: int
+) -> None:
+    everybody.test_a_lesson_is_read_without_a_program(site, visit, name, width)
+
+
+def test_the_rules_of_all_games_are_read_without_a_program(site: Site, visit: Callable[..., Any]) -> None:
+    everybody.test_other_pages_are_read_without_a_program(site, visit, RULES, 320)
+
+
+def test_a_phone_and_a_screen_reader_need_no_program(site: Site, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 320, "height": 800})
+    page.route("**/shell.js", lambda route: route.abort())
+    page.goto(site.page(RUNS))
+    assert barriers(page) == []
+    assert page.evaluate(WIDER) <= 0
