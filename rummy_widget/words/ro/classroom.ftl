@@ -763,3 +763,42 @@ plot-trial = numărul
 plot-from = de la
 plot-to = până la
 plot-exact = exact
+
+## Ce spun de la sine tabelele caietelor unei clase
+
+lab-pattern = { $pattern ->
+    [simple] Simplu
+    [grand_care] Careu mare
+    [mosaic] Mozaic
+    [bicolor] Bicolor
+    [minor] Minor
+    [major] Major
+    [doubles] Duble
+    [monocolor] Monocolor
+   *[any] orice închidere
+}
+lab-closed = { $pattern } pentru { $points }
+lab-nobody = nimeni
+lab-never-closed = niciodată
+lab-heading = { $what ->
+    [pattern] închiderea
+    [dealt] la împărțire
+   *[played] la joc
+}
+lab-state = { $runs ->
+    [none] nimic deschis
+   *[other] { $runs }
+}{ $waits ->
+    [0] {""}
+   *[other] , așteaptă { $waits }
+}
+lab-or = sau
+lab-from-to = din \ în
+lab-open = deschise
+lab-after = după { $number }
+lab-course = { $end ->
+    [others] ceilalți
+    [hit] nimerit
+    [miss] ratat
+   *[stop] oprit
+}
