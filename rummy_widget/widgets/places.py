@@ -48,10 +48,6 @@ CLASS = {
 
 NOT_YET: dict[str, frozenset[str]] = {
     "ro": frozenset((
-        "closes",
-        "prices",
-        "machine",
-        "race",
         "opening",
         "graph",
     )),
