@@ -49,7 +49,6 @@ CLASS = {
 NOT_YET: dict[str, frozenset[str]] = {
     "ro": frozenset((
         "opening",
-        "graph",
     )),
 }  # fmt: skip
 """Topics whose notebook is not there in a language; the way to them leads to the English one."""
