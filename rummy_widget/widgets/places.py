@@ -48,16 +48,7 @@ CLASS = {
 
 NOT_YET: dict[str, frozenset[str]] = {
     "ro": frozenset((
-        "closes",
-        "waiting",
-        "laws",
-        "prices",
-        "machine",
-        "holding",
-        "race",
-        "rare",
         "opening",
-        "graph",
     )),
 }  # fmt: skip
 """Topics whose notebook is not there in a language; the way to them leads to the English one."""

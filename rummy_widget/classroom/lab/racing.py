@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from ...game.playing import play_out
+from ...words import say
 from .trials import Band, Z
 
 __all__ = [
@@ -88,8 +89,12 @@ def race_courses(race: Race, rounds: int) -> Iterator[tuple[str, Fraction, int]]
     goes_on = (1 - race.others) * (1 - race.hit)
     ends = (("others", race.others, -race.lose), ("hit", (1 - race.others) * race.hit, race.more))
     for before, (name, chance, points) in product(range(rounds), ends):
-        yield " ".join(("miss",) * before + (name,)), goes_on**before * chance, points
-    yield " ".join(("miss",) * (rounds - 1) + ("stop",)), goes_on**rounds, race.stop
+        yield _said(*("miss",) * before, name), goes_on**before * chance, points
+    yield _said(*("miss",) * (rounds - 1), "stop"), goes_on**rounds, race.stop
+
+
+def _said(*ends: str) -> str:
+    return " ".join(say("lab-course", end=end) for end in ends)
 
 
 def even(race: Race) -> Fraction:

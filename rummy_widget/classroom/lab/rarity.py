@@ -9,6 +9,7 @@ from typing import Any
 
 from ...closing.prices import Pattern, price
 from ...odds import chance_closing, count_closing
+from ...words import say
 from ..played import Close, played
 from .counting import one_by_one
 from .sheets import Sheet, number, same
@@ -28,7 +29,7 @@ def named(names: Iterable[str | None], *ways: Callable[[Any], Any]) -> list[tupl
     >>> named(("grand_care", None), lambda name: 7)
     [('grand care', 7), ('any pattern', 7)]
     """
-    return [((name or "any pattern").replace("_", " "), *(way(name) for way in ways)) for name in names]
+    return [(say("lab-pattern", pattern=name or "any"), *(way(name) for way in ways)) for name in names]
 
 
 def one_in(chance: Fraction) -> int:
@@ -121,10 +122,12 @@ def told(games: Games) -> str:
     >>> told([Close("grand_care", 900), None])
     'grand care for 900, nobody'
     """
-    words = (
-        "nobody" if each is None else f"{named((each.pattern,))[0][0]} for {each.points}" for each in games
+    return ", ".join(
+        say("lab-nobody")
+        if each is None
+        else say("lab-closed", pattern=named((each.pattern,))[0][0], points=str(each.points))
+        for each in games
     )
-    return ", ".join(words)
 
 
 def dealt_and_played(games: Games) -> Sheet:
@@ -140,9 +143,8 @@ def dealt_and_played(games: Games) -> Sheet:
         band = wilson(hits, len(patterns))
         dealt = float(chance_closing(14, pattern=name) / chance_closing(14))
         rows.append((name, dealt, hits / len(patterns), f"{number(band.low)} … {number(band.high)}"))
-    return Sheet(
-        ("pattern", "dealt", "played", "95 %"), [(*named((name,))[0], *rest) for name, *rest in rows]
-    )
+    headings = (say("lab-heading", what=what) for what in ("pattern", "dealt", "played"))
+    return Sheet((*headings, "95 %"), [(*named((name,))[0], *rest) for name, *rest in rows])
 
 
 def price_by_games(pattern: str, games: Games) -> int | str:
@@ -153,4 +155,4 @@ def price_by_games(pattern: str, games: Games) -> int | str:
     """
     simple, own = (sum(each.points for each in games if each and each.pattern == name)
                    for name in ("simple", pattern))  # fmt: skip
-    return round(Fraction(pays(pattern) * simple, own)) if own else "never closed"
+    return round(Fraction(pays(pattern) * simple, own)) if own else say("lab-never-closed")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import comb
 from typing import Any, TypeAlias
 
+from ...words import say
 from .counting import coefficients
 from .sheets import Sheet
 
@@ -138,13 +139,13 @@ def state_names(high: bool = False) -> list[str]:
     >>> state_names()[:5]
     ['none open', '1', '1, 1', '2', '1, 2']
     """
-    return [" or ".join(sorted(map(_named, state))) for state in states(high)]
+    return [f" {say('lab-or')} ".join(sorted(map(_named, state))) for state in states(high)]
 
 
 def _named(way: Way) -> str:
     lengths, waits = way
-    runs = ", ".join("3+" if length == 3 else str(length) for length in lengths) or "none open"
-    return runs + (f", {waits} waits" if waits else "")
+    runs = ", ".join("3+" if length == 3 else str(length) for length in lengths)
+    return say("lab-state", runs=runs or "none", waits=waits)
 
 
 def transfer_table(high: bool = False) -> Sheet:
@@ -158,7 +159,7 @@ def transfer_table(high: bool = False) -> Sheet:
     for name, state in zip(names, known, strict=True):
         ways = {after(state, copies): _power(comb(2, copies), copies) for copies in range(3)}
         rows.append((name, *(ways.get(other, "·") for other in known)))
-    return Sheet(("from \\ to", *names), rows)
+    return Sheet((say("lab-from-to"), *names), rows)
 
 
 def walk(numbers: int, high: bool = False) -> Sheet:
@@ -175,7 +176,8 @@ def walk(numbers: int, high: bool = False) -> Sheet:
         columns.append(now)
     rows = [(name, *(_polynomial(each.get(state, [])) for each in columns))
             for name, state in zip(state_names(high), known, strict=True)]  # fmt: skip
-    return Sheet(("open", *(f"after {number}" for number in range(1, numbers + 1))), rows)
+    after_each = (say("lab-after", number=str(number)) for number in range(1, numbers + 1))
+    return Sheet((say("lab-open"), *after_each), rows)
 
 
 def _polynomial(counts: list[int]) -> str:

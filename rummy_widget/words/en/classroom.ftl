@@ -488,3 +488,42 @@ plot-trial = number
 plot-from = from
 plot-to = to
 plot-exact = exact
+
+## What the tables of a class's notebooks say by themselves
+
+lab-pattern = { $pattern ->
+    [simple] simple
+    [grand_care] grand care
+    [mosaic] mosaic
+    [bicolor] bicolor
+    [minor] minor
+    [major] major
+    [doubles] doubles
+    [monocolor] monocolor
+   *[any] any pattern
+}
+lab-closed = { $pattern } for { $points }
+lab-nobody = nobody
+lab-never-closed = never closed
+lab-heading = { $what ->
+    [pattern] pattern
+    [dealt] dealt
+   *[played] played
+}
+lab-state = { $runs ->
+    [none] none open
+   *[other] { $runs }
+}{ $waits ->
+    [0] {""}
+   *[other] , { $waits } waits
+}
+lab-or = or
+lab-from-to = from \ to
+lab-open = open
+lab-after = after { $number }
+lab-course = { $end ->
+    [others] others
+    [hit] hit
+    [miss] miss
+   *[stop] stop
+}

@@ -744,7 +744,7 @@ plot-kind = { $kind ->
 plot-extremes = { $series }: cel mai mult la { $rows } { $most }, { $high }; cel mai puțin la { $rows } { $least }, { $low }.
 plot-rise = { $series }: de la { $low } la { $first } până la { $high } la { $last }.
 plot-rise-half = { $series }: de la { $low } la { $first } până la { $high } la { $last }, iar jumătatea se atinge la { $half }.
-plot-settled = Din atâtea împărțiri: { $deals }, ponderea este { $share }, cu intervalul de la { $low } la { $high }.
+plot-settled = Din atâtea împărțiri: { $deals }, frecvența este { $share }, cu intervalul de la { $low } la { $high }.
 plot-held = Toate conțin valoarea exactă { $exact }; sunt { $all }.
 plot-missed = { $held } din { $all } { $held ->
     [one] conține
@@ -757,9 +757,48 @@ plot-note-bands = Un punct este o frecvență, iar linia care trece prin el este
    *[other] Pătratele arată intervalele care nu o conțin.
 }
 plot-chance = probabilitate
-plot-share = pondere
+plot-share = frecvență
 plot-deals = împărțiri
 plot-trial = numărul
 plot-from = de la
 plot-to = până la
 plot-exact = exact
+
+## Ce spun de la sine tabelele caietelor unei clase
+
+lab-pattern = { $pattern ->
+    [simple] Simplu
+    [grand_care] Careu mare
+    [mosaic] Mozaic
+    [bicolor] Bicolor
+    [minor] Minor
+    [major] Major
+    [doubles] Duble
+    [monocolor] Monocolor
+   *[any] orice închidere
+}
+lab-closed = { $pattern } pentru { $points }
+lab-nobody = nimeni
+lab-never-closed = niciodată
+lab-heading = { $what ->
+    [pattern] închiderea
+    [dealt] la împărțire
+   *[played] la joc
+}
+lab-state = { $runs ->
+    [none] nimic deschis
+   *[other] { $runs }
+}{ $waits ->
+    [0] {""}
+   *[other] , așteaptă { $waits }
+}
+lab-or = sau
+lab-from-to = din \ în
+lab-open = deschise
+lab-after = după { $number }
+lab-course = { $end ->
+    [others] ceilalți
+    [hit] nimerit
+    [miss] ratat
+   *[stop] oprit
+}
