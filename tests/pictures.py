@@ -74,8 +74,9 @@ def lesson(page: Any, url: str) -> None:
 
 SOCIAL = ROOT / "rummy_widget" / "site" / "files" / "social.jpg"
 POSTED = """<style>
-  body { margin: 0; width: 1200px; height: 630px; display: grid; place-content: center; justify-items: center; gap: 26px;
-    background: radial-gradient(circle at 50% 40%, #33795a, #1f5038); color: #fff; font: 800 92px system-ui, sans-serif; }
+  body { display: grid; place-content: center; justify-items: center; gap: 26px;
+    margin: 0; width: 1200px; height: 630px; color: #fff; font: 800 92px system-ui, sans-serif;
+    background: radial-gradient(circle at 50% 40%, #33795a, #1f5038); }
   svg { width: 1010px; height: auto; }
 </style>Rummy"""
 

@@ -176,7 +176,9 @@ async function picture({ document }, state) {
   const el = document.createElement("div");
   document.body.append(el);
   const close = program().render({ model, el });
-  await new Promise((then) => setTimeout(then)); // a part that comes later
+  for (let wait = 0; wait < 200 && !el.querySelector(".rw-body")?.childElementCount; wait += 1) {
+    await new Promise((then) => setTimeout(then, 10)); // a part that comes later
+  }
   const made = el.innerHTML.replace(/<!--.*?-->/g, "");
   close();
   el.remove();

@@ -53,7 +53,8 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
     for page in pages:
         place = out / page.path.with_suffix(".html")
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(html_of(page, "../" * len(page.path.parent.parts), programs, address), encoding="utf-8")
+        up = "../" * len(page.path.parent.parts)
+        place.write_text(html_of(page, up, programs, address), encoding="utf-8")
     for lang in languages():
         place = out / "notebooks" / ("" if lang == ENGLISH else lang)
         place.mkdir(parents=True, exist_ok=True)

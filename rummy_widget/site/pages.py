@@ -240,41 +240,45 @@ FIGURE = '<div class="rw-figure">'
 def _body(page: Drawn) -> str:
     """All cells; in a lesson what is told before a step stands on its felt, as the app has it."""
     made: list[str] = []
-    told: list[str] = []
+    told: list[dict[str, Any]] = []
     for cell in page.cells:
         text = _cell(page, cell)
         view = page.states.get(cell["id"], {}).get("view")
         if not page.is_lesson or view in ("header", "footer", "lesson"):
-            made += [*told, text]
+            made += [*(_cell(page, each) for each in told), text]
             told = []
         elif view == "step" and FIGURE in text:
-            made.append(text.replace(FIGURE, FIGURE + "".join(told), 1))
+            made.append(text.replace(FIGURE, FIGURE + "".join(_output(page, each) for each in told), 1))
             told = []
         else:
-            told.append(text)
-    return "\n".join(filter(None, [*made, *told]))
+            told.append(cell)
+    return "\n".join(filter(None, [*made, *(_cell(page, each) for each in told)]))
 
 
 def _cell(page: Drawn, cell: dict[str, Any]) -> str:
+    shown = _output(page, cell)
+    kind = "jp-MarkdownCell" if cell["cell_type"] == "markdown" else "jp-CodeCell"
+    return f'<div class="jp-Cell {kind}">{shown}</div>' if shown else ""
+
+
+def _output(page: Drawn, cell: dict[str, Any]) -> str:
+    """What a cell shows; the app puts it onto a felt without the cell around it."""
     if "notebook" in cell["metadata"].get("tags", []):
         return ""
     if cell["cell_type"] == "markdown":
         prose = typeset_prose(markdown("".join(cell["source"])))
         return (
-            '<div class="jp-Cell jp-MarkdownCell"><div class="jp-RenderedHTMLCommon jp-RenderedMarkdown '
-            f'jp-MarkdownOutput" data-mime-type="text/markdown">{prose}</div></div>'
+            '<div class="jp-RenderedHTMLCommon jp-RenderedMarkdown jp-MarkdownOutput" '
+            f'data-mime-type="text/markdown">{prose}</div>'
         )
     shown = page.shown.get(cell["id"])
     if shown is None:
         return ""
     if "state" in shown:
-        inside = f'data-rw-cell="{escape(cell["id"])}">{page.pictures.get(cell["id"], "")}'
+        inside = f' rw-host" data-rw-cell="{escape(cell["id"])}">{page.pictures.get(cell["id"], "")}'
     else:
-        inside = f">{shown.get('html') or shown.get('svg') or '<pre>' + escape(shown['text']) + '</pre>'}"
-    return (
-        '<div class="jp-Cell jp-CodeCell"><div class="jp-OutputArea-output lm-Widget jupyter-widgets" '
-        f"{inside}</div></div>"
-    )
+        inside = f'">{shown.get("html") or shown.get("svg") or "<pre>" + escape(shown["text"]) + "</pre>"}'
+    return f'<div class="jp-OutputArea-output lm-Widget jupyter-widgets{inside}</div>'
 
 
 def markdown(text: str) -> str:

@@ -1,18 +1,21 @@
 """The most tiles of a table beside integer programming: rummikub-solver on the same positions, in one run.
 
-It comes with the extra `bench`. What it models are free Jokers, so it is asked what Pup Rummy asks; a meld
-whose Joker is not needed it does not know, and so it sometimes lays less.
+It comes with the extra `bench`; without it our own times stand alone. What it models are free Jokers, so it
+is asked what Pup Rummy asks; a meld whose Joker is not needed it does not know, and so it sometimes lays
+less.
 """
 
 from __future__ import annotations
 
+import importlib.util
+import json
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from bench.spreads import Position, positions
 from rummy_widget.rules import PUP_RUMMY
@@ -21,43 +24,86 @@ from rummy_widget.tiles import Tile
 
 from .report import Table, p95
 
-COUNT, WARM, TURN = 100, 1_000, 10
+COUNT, TURN, ROUNDS = 100, 25, 3
+SEEN = {0: "nothing remembered", 1_000: "1,000 others before", 10_000: "10,000 others before"}
+"""How many other positions were asked about before, and how that is said."""
+LAID = 1_000
+"""Of how many of them it is also asked how."""
 
 
 def measure() -> Table:
-    theirs = integer_program()
     rows, notes = [], []
-    for jokers in (0, 2):
+    for jokers, name in ((0, "no Joker"), (2, "Jokers as they come")):
         asked = list(positions(COUNT, "bench", jokers=jokers))
-        for before, rack in positions(WARM, "warm", jokers=jokers):
-            _most(before, rack)
-            _laid(before, rack)
-        theirs(*asked[0])
-        count, laid, its = _spent([_most, _laid, theirs], asked)
-        found = [_most(*each) for each in asked]
-        other = [theirs(*each) for each in asked]
-        more = [(each, a, b) for each, a, b in zip(asked, found, other, strict=True) if a != b]
-        assert all(a > b for _, a, b in more), more
-        name = "Jokers as they come" if jokers else "no Joker"
-        rows.append((f"{name}: how many can be laid", *_row(count, its), f"{sum(found)} tiles in all"))
-        rows.append((f"{name}: and how, as melds", *_row(laid, its), ""))
-        rows.append((f"{name}: rummikub-solver, SciPy's HiGHS", *_row(its, None), f"{sum(other)} tiles"))
-        notes += [_explained(*each) for each in more]
-    ours = [_cold(f"from bench.tilings import {each} as ask") for each in ("ours_alone", "theirs_alone")]
-    rows += [
-        ("cold: import and first answer", f"{1000 * ours[0]:.0f}", "", "", "", ""),
-        ("cold: rummikub-solver", f"{1000 * ours[1]:.0f}", "", f"{ours[1] / ours[0]:.1f}", "", ""),
-    ]
+        found, other = [_most(*each) for each in asked], _theirs(asked)
+        if other:
+            more = [(each, a, b) for each, a, b in zip(asked, found, other, strict=True) if a != b]
+            assert all(a > b for _, a, b in more), more
+            notes += [_explained(*each) for each in more]
+        for seen, said in SEEN.items():
+            runs = [_run(jokers, seen) for _ in range(ROUNDS)]
+            rows.append(
+                (f"{name}, {said}: how many can be laid", *_row(runs, 0), f"{sum(found)} tiles in all")
+            )
+            rows.append((f"{name}, {said}: and how, as melds", *_row(runs, 1), ""))
+            if other:
+                rows.append((f"{name}, {said}: rummikub-solver", *_row(runs, 2), f"{sum(other)} tiles"))
+    ours = _cold("from bench.tilings import ours_alone as ask")
+    rows.append(("a new process: import and first answer", f"{1000 * ours:.0f}", "", "", "", ""))
     about = (
-        f"In ms of processor time; {COUNT} tables of 15 to 60 tiles by seed, racks of 14, Pup Rummy, in "
-        f"turns, one process. Our tables are filled by {WARM:,} other positions; first calls stand apart "
-        "(median of 5 new processes). The ratio is how many times as long integer programming takes. "
+        f"In ms of processor time; {COUNT} tables of 15 to 60 tiles by seed, racks of 14, Pup Rummy, each "
+        f"for the first time; {ROUNDS} new processes a row, of whose figures the median stands here. "
     )
-    about += (
-        f"It lays fewer on {len(notes)}: {'; '.join(notes)}." if notes else "Both lay as many everywhere."
-    )
+    if _is_there():
+        its = _cold("from bench.tilings import theirs_alone as ask")
+        rows.append(("a new process: rummikub-solver", f"{1000 * its:.0f}", "", f"{its / ours:.1f}", "", ""))
+        about += (
+            f"By turns of {TURN} with rummikub-solver (SciPy's HiGHS); the ratio is how many times as long "
+            "it takes on the same positions in the same process. "
+        )
+        about += (
+            f"It lays fewer on {len(notes)}: {'; '.join(notes)}." if notes else "Both lay as many everywhere."
+        )
     head = ("ms", "median", "p95", "median, ratio", "p95, ratio", "outcome")
     return Table("Most tiles, and integer programming", about, head, tuple(rows))
+
+
+def _is_there() -> bool:
+    """Whether rummikub-solver is there: it comes with the extra `bench`."""
+    return importlib.util.find_spec("rummikub_solver") is not None
+
+
+def _theirs(asked: list[Position]) -> list[int]:
+    """How many tiles integer programming lays of each; nothing where it is not there."""
+    if not _is_there():
+        return []
+    theirs = integer_program()
+    return [theirs(*each) for each in asked]
+
+
+Run: TypeAlias = "list[list[float]]"
+"""Of one process: what each position took, of how many, of how, of rummikub-solver if it is there."""
+
+
+def _run(jokers: int, seen: int) -> Run:
+    """One process that was asked about so many other positions before."""
+    code = f"import json; from bench.tilings import spent; print(json.dumps(spent({jokers}, {seen})))"
+    found: Run = json.loads(_said(code))
+    return found
+
+
+def spent(jokers: int, seen: int) -> Run:
+    """The same, in the process itself."""
+    calls: list[Callable[[Any, Any], object]] = [_most, _laid]
+    asked = list(positions(COUNT, "bench", jokers=jokers))
+    if _is_there():
+        calls.append(integer_program())
+        calls[2](*asked[0])
+    for number, (before, rack) in enumerate(positions(seen, "warm", jokers=jokers)):
+        _most(before, rack)
+        if number < LAID:
+            _laid(before, rack)
+    return _spent(calls, asked)
 
 
 def _most(before: Any, rack: Any) -> int:
@@ -80,12 +126,15 @@ def _spent(calls: list[Callable[..., object]], asked: list[Position]) -> list[li
     return spent
 
 
-def _row(ours: list[float], theirs: list[float] | None) -> tuple[str, ...]:
-    cells = [f"{statistics.median(ours):.3g}", f"{p95(ours):.3g}"]
-    if theirs is None:
-        return (*cells, "", "")
-    ratios = statistics.median(theirs) / statistics.median(ours), p95(theirs) / p95(ours)
-    return (*cells, *(f"{each:.0f}" for each in ratios))
+def _row(runs: list[Run], which: int) -> tuple[str, ...]:
+    """Median and p95 of one of the calls, and how many times as long rummikub-solver takes in its run."""
+    cells = []
+    for take in (statistics.median, p95):
+        cells.append(f"{statistics.median(take(run[which]) for run in runs):.3g}")
+    for take in (statistics.median, p95):
+        ratios = [take(run[2]) / take(run[which]) for run in runs if which < 2 < len(run)]
+        cells.append(f"{statistics.median(ratios):.0f}" if ratios else "")
+    return tuple(cells)
 
 
 def integer_program() -> Callable[[Any, Any], int]:
@@ -134,11 +183,12 @@ def theirs_alone() -> None:
 
 def _cold(code: str) -> float:
     """How long a new process takes to import and answer, beyond one that only starts."""
+    run = f"import time; start = time.process_time(); {code}; ask(); print(time.process_time() - start)"
+    return statistics.median(float(_said(run)) for _ in range(5))
+
+
+def _said(code: str) -> str:
+    """What a new process prints."""
     root = str(Path(__file__).parents[1])
-    path = f"import sys, time; sys.path.insert(0, {root!r}); start = time.process_time()"
-    run = f"{path}; {code}; ask(); print(time.process_time() - start)"
-    spent = []
-    for _ in range(5):
-        done = subprocess.run([sys.executable, "-c", run], check=True, capture_output=True, text=True)
-        spent.append(float(done.stdout))
-    return statistics.median(spent)
+    run = f"import sys; sys.path.insert(0, {root!r}); {code}"
+    return subprocess.run([sys.executable, "-c", run], check=True, capture_output=True, text=True).stdout

@@ -280,8 +280,8 @@ def colour_lacking(e: Exercise) -> Fraction:
 
 
 def race_won(e: Exercise) -> Fraction:
-    others, hit = Fraction(1, number(e, "close with chance 1/#")), Fraction(1, number(e, "comes with chance 1/#"))
-    return lab.wait_forever(lab.Race(hit, others))
+    others, tile = number(e, "close with chance 1/#"), number(e, "comes with chance 1/#")
+    return lab.wait_forever(lab.Race(Fraction(1, tile), Fraction(1, others)))
 
 
 def the_race(e: Exercise, others: Fraction) -> lab.Race:

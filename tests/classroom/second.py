@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations, permutations, product
+from itertools import combinations, pairwise, permutations, product
 from math import comb, prod
 
 from classroom import by_family
@@ -436,7 +436,7 @@ def cuts(tiles: int) -> int:
     for often in range(tiles // 3):
         for places in combinations(range(1, tiles), often):
             ends = (0, *places, tiles)
-            found += all(end - begin >= 3 for begin, end in zip(ends, ends[1:], strict=False))
+            found += all(end - begin >= 3 for begin, end in pairwise(ends))
     return found
 
 
@@ -446,7 +446,7 @@ def ways_to_lie(g: Numbers) -> Fraction:
 
 @lru_cache(maxsize=32)
 def stay(colours: int, length: int) -> int:
-    """The most tiles that stay, over every choice of a different group for each run, as far as there are any."""
+    """The most tiles that stay, over every choice of a group for each run to go on from."""
     return max(len({*choice}) for choice in product(range(length), repeat=colours))
 
 

@@ -63,10 +63,19 @@ PINNED = {
     "both-held": 373995389,
     "who-stayed": 1184478098,
     "which-plan": 4158100372,
+    "race-won": 1282754679,
+    "wait-a-round": 1334320126,
+    "as-good-as-stopping": 511272477,
     "hits-variance": 2823668661,
     "poisson-step": 4152662887,
     "doubles-forced": 1432258504,
     "colour-lacking": 597835900,
+    "three-open": 840763973,
+    "jokers-weighed": 1078775202,
+    "next-opens": 3986426964,
+    "ways-to-lie": 825653226,
+    "groups-to-runs": 4086146109,
+    "sum-by-three": 415413017,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, product
 from random import Random
 
 import pytest
@@ -114,16 +114,19 @@ def test_it_is_the_same_which_search_comes_to_the_end(monkeypatch: pytest.Monkey
         assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
 
 
-def test_tables_are_emptied_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hopes_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list(positions(12, "full", rack=20))
     wanted = [most_tiles(*each, rules=PUP_RUMMY) for each in asked]
-    monkeypatch.setattr(uses, "MOST_COLUMNS", 5)
     monkeypatch.setattr(hopes, "MOST_HOPES", 10)
-    for known in uses.COLUMNS:
-        known.clear()
     hopes._HOPES.clear()
     for jokers in range(3):
-        hopes.after_last(jokers).before.clear()
+        hopes.after_last(jokers).forget()
     assert [most_tiles(*each, rules=PUP_RUMMY) for each in asked] == wanted
-    assert max(map(len, uses.COLUMNS)) <= 5
     assert len(hopes._HOPES) <= 11
+
+
+def test_every_sign_of_a_colour_has_its_place() -> None:
+    of_colour = [low | more << 2 for low in range(3) for more in range(3 - low)]
+    for jokers, signs in product(range(3), product(of_colour, repeat=4)):
+        column = uses.column_of(sum(sign << 8 * lane for lane, sign in enumerate(signs)), jokers)
+        assert max(column[:4]) < hopes.MOST_SIGNS

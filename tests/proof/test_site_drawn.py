@@ -29,38 +29,64 @@ OTHERS = [
     f"notebooks/{'' if at == 'en' else f'{at}/'}{name}" for at in languages() for name in (*BESIDE, "tables")
 ]
 
-# A part of the page as text: what is random in it (ids), what is measured in the window (sizes of tiles) and
-# what says that an answer is awaited is left out. What is told before a step stands on its felt, in the cells
-# it was written in or without them.
-TIDY = r"""root => {
-  const told = new Set(['jp-Cell', 'lm-Widget']);
+# A part of the page as text: what is random in it (ids), what is measured in the window (sizes of tiles, the
+# empty places of a shelf, whether the felt scrolls) and what says that an answer is awaited is left out.
+# What is told before a step stands on its felt, in the cells it was written in or without them.
+OWN = r"""
+const empty = node => node.matches('.rw-slot:not(:has(.rw-tile))');
+const around = node => node.parentElement?.closest('.rw-figure') && node.matches('.jp-Cell, .lm-Widget');
+const own = ({ attributes: all }, scrolls) => [...all].map(({ name, value }) => {
+  if (name === 'data-asking' || name === 'data-rw-cell' || name === 'tabindex' && scrolls) return '';
+  if (name === 'style') value = value.replace(/--rw-[\w-]+:[^;]*;?/g, '').replace(/\s+/g, '');
+  else value = value.replace(/\brw-\w+-(\w+-)*?\d+(?=-|$|\s)/g, '#').trim();
+  return value || name !== 'style' && name !== 'class' ? `${name}=${value}` : '';
+});
+const tidy = root => {
   const lines = [];
   const write = (node, deep) => {
-    if (node.nodeType === Node.TEXT_NODE) {
-      const text = node.textContent.replace(/\s+/g, ' ').trim();
-      if (text) lines.push(' '.repeat(deep) + text);
-      return;
-    }
-    if (node.nodeType !== Node.ELEMENT_NODE) return;
-    if (node.parentElement?.closest('.rw-figure') && [...told].some(each => node.classList.contains(each))) {
-      for (const each of node.childNodes) write(each, deep);
-      return;
-    }
-    const own = [...node.attributes].map(({ name, value }) => {
-      if (name === 'data-asking' || name === 'data-rw-cell' || value === '' && name === 'class') return '';
-      if (name === 'style') value = value.replace(/--rw-(tile|gap|columns):[^;]*;?/g, '').replace(/\s+/g, '');
-      else value = value.replace(/\brw-\w+-(\w+-)*?\d+(?=-|$|\s)/g, '#').trim();
-      return value || name !== 'style' ? `${name}=${value}` : '';
-    });
-    lines.push(' '.repeat(deep) + [node.localName, ...own.filter(Boolean).sort()].join(' '));
-    for (const each of node.childNodes) write(each, deep + 1);
+    const text = node.nodeType === Node.TEXT_NODE && node.textContent.replace(/\s+/g, ' ').trim();
+    if (text) lines.push(' '.repeat(deep) + text);
+    if (node.nodeType !== Node.ELEMENT_NODE || empty(node)) return;
+    const within = around(node) ? 0 : 1;
+    const scrolls = node.matches('.rw-felt-main, .rw-spread');
+    const said = [node.localName, ...own(node, scrolls).filter(Boolean).sort()].join(' ');
+    if (within) lines.push(' '.repeat(deep) + said);
+    for (const each of node.childNodes) write(each, deep + within);
   };
   write(root, 0);
   return lines;
-}"""
-STEP = "css => ({TIDY})(document.querySelector(css))".replace("{TIDY}", TIDY)
-WIDGETS = "() => Object.fromEntries([...document.querySelectorAll('[data-rw-cell]:not([data-rw-cell] *)')]\
-.map(each => [each.dataset.rwCell, ({TIDY})(each)]))".replace("{TIDY}", TIDY)
+};
+const parts = root => [root, ...root.querySelectorAll('*')]
+  .filter(each => !around(each) && !each.closest('.rw-slot:not(:has(.rw-tile))'));
+const lines = root => [...root.querySelectorAll('.rw-line')];
+"""
+STEP = f"css => {{{OWN} return tidy(document.querySelector(css)); }}"
+WIDGETS = f"""() => {{{OWN}
+  const all = [...document.querySelectorAll('[data-rw-cell]:not([data-rw-cell] *)')];
+  return Object.fromEntries(all.map(each => [each.dataset.rwCell, tidy(each)]));
+}}"""
+# What the window has made of a living part: each style, and how many places each shelf has.
+MEASURED = f"""css => {{{OWN}
+  const root = document.querySelector(css);
+  const slots = lines(root).map(each => each.querySelectorAll('.rw-slot').length);
+  return [parts(root).map(each => each.getAttribute('style')), slots];
+}}"""
+# The same put upon the part as it was drawn; its tiles and words stay.
+FITTED = f"""([css, [styles, slots]]) => {{{OWN}
+  const root = document.querySelector(css);
+  parts(root).forEach((each, at) => styles[at] === null ? each.removeAttribute('style')
+    : each.setAttribute('style', styles[at]));
+  lines(root).forEach((line, at) => {{
+    const there = [...line.querySelectorAll('.rw-slot')];
+    for (const each of there.slice(slots[at])) each.remove();
+    for (let slot = there.length; slot < slots[at]; slot++) {{
+      const more = there.findLast(empty).cloneNode(true);
+      more.style.gridColumn = slot + 1;
+      there[there.length - 1].after(more);
+      there.push(more);
+    }}
+  }});
+}}"""
 # Of a page that is drawn and does not live, this step is the first.
 FIRST = """step => {
   const main = document.querySelector('#page');
@@ -121,11 +147,18 @@ def both(site: Site, visit: Callable[..., Any], name: str, ready: str = READY) -
     return still(drawn, site.page(name)), alive(lives, site.page(name), ready)
 
 
-def the_same(drawn: Any, lives: Any, step: str) -> None:
-    """A step, which is turned to in the living page."""
+def same_parts(drawn: Any, lives: Any, step: str) -> str:
+    """A step, which is turned to in the living page; what finds it."""
     drawn.evaluate(FIRST, step)
     css = f'.rw-step[data-step="{step}"]'
     assert drawn.evaluate(STEP, css) == lives.evaluate(STEP, css), step
+    return css
+
+
+def the_same(drawn: Any, lives: Any, step: str) -> None:
+    """Its parts, and how it looks."""
+    css = same_parts(drawn, lives, step)
+    drawn.evaluate(FITTED, [css, lives.evaluate(MEASURED, css)])
     look_alike(drawn, lives, css, step)
 
 
@@ -140,4 +173,5 @@ def test_each_step(offered: Site, visit: Callable[..., Any], name: str) -> None:
 def test_other_pages(offered: Site, visit: Callable[..., Any], name: str) -> None:
     drawn, lives = both(offered, visit, name)
     assert drawn.evaluate(WIDGETS) == lives.evaluate(WIDGETS)
-    look_alike(drawn, lives, "body", name)
+    drawn.evaluate(FITTED, ["#page", lives.evaluate(MEASURED, "#page")])
+    look_alike(drawn, lives, "#page", name)

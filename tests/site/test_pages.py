@@ -63,7 +63,7 @@ def early(visit: Callable[..., Any]) -> Callable[..., Any]:
 def test_a_step_lives_as_it_was_drawn(site: Site, early: Callable[..., Any], name: str) -> None:
     drawn, lives = as_drawn.both(site, early, name, "html[data-live]")
     for step in islice(as_drawn.steps_of(lives), 2):
-        as_drawn.the_same(drawn, lives, step)
+        as_drawn.same_parts(drawn, lives, step)
 
 
 @pytest.mark.parametrize(("name", "width"), [(RUNS, 320), (TABLED, 1280)])

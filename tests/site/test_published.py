@@ -1,4 +1,4 @@
-"""How the site is published: by a workflow, from a tag, with what is pinned and as little right as it needs."""
+"""How the site is published: by a workflow, from a tag, with what is pinned and few rights."""
 
 from __future__ import annotations
 

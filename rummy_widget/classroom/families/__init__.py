@@ -27,7 +27,7 @@ from . import (
     rare,
     tables,
     waiting,
-)  # fmt: skip
+)
 from .records import Exercise, Family, Topic
 
 __all__ = ["FAMILIES", "Exercise", "Family", "Topic", "exercise"]

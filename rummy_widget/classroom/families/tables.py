@@ -14,7 +14,7 @@ __all__ = ["FAMILIES"]
 
 @cache
 def _cut(tiles: int, least: int = 3) -> int:
-    """In how many ways a row is cut into parts of so many at least; the last part has so many, or one more."""
+    """In how many ways a row is cut into parts of so many at least."""
     if tiles < least:
         return int(tiles == 0)
     return sum(_cut(tiles - part, least) for part in range(least, tiles + 1))

@@ -1,4 +1,4 @@
-"""Who can lay first: what tiles are worth in melds, and how many racks reach the points that an opening takes.
+"""Who can lay first: what tiles are worth in melds, and how many racks reach the points of an opening.
 
 Three ways: try the melds of one rack; read the box number by number, for groups alone, where tiles and points
 are all there is to remember; and the count of `odds`, which remembers runs that stand open, too.
@@ -28,18 +28,19 @@ def worth(meld: Iterable[Tile]) -> int:
     >>> worth(parse_tiles("r9 r10 r11"))
     30
     """
-    return sum(tile.number for tile in meld)
+    return sum(tile.number or 0 for tile in meld)
 
 
 def opening(points: int, box: Box, allowed: Iterable[Rack] | None = None) -> Callable[[Rack], bool]:
-    """Whether some tiles can lay melds worth so many points: all melds of the rack are tried, and all choices.
+    """Whether some tiles can lay melds worth so many points: all choices of melds are tried.
 
     The 1 is only low, as in Rummikub. A Joker counts as what it stands for. *allowed* are other melds than
     all runs and groups.
 
     >>> from rummy_widget import parse_tiles
     >>> opens = opening(30, Box(4, 13))
-    >>> [opens(parse_tiles(each)) for each in ("r9 r10 r11 k1", "r4 r5 r6 b4 y4 k4", "r13 b13 *", "r12 r13 r1")]
+    >>> racks = "r9 r10 r11 k1", "r4 r5 r6 b4 y4 k4", "r13 b13 *", "r12 r13 r1"
+    >>> [opens(parse_tiles(each)) for each in racks]
     [True, False, True, False]
     """
     ordered = sorted(allowed or melds(box, high=False), key=worth, reverse=True)

@@ -48,7 +48,9 @@ def of_104(pattern: str | None, size: int = 14) -> int:
     (921157, 73578)
     """
     count = count_closing(size, size - 14, 0, pattern)
-    return same(one_in(Fraction(count, comb(104, size))), one_in(chance_closing(size, size - 14, 0, pattern)))
+    chance = chance_closing(size, size - 14, 0, pattern)
+    found: int = same(one_in(Fraction(count, comb(104, size))), one_in(chance))
+    return found
 
 
 def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> int:
@@ -60,7 +62,8 @@ def of_106(pattern: str | None, jokers: int | None = None, size: int = 14) -> in
     held = 1 if jokers is None else one_by_one(2, 104, size)[jokers]
     count = count_closing(size, size - 14, jokers, pattern)
     chance = held * chance_closing(size, size - 14, jokers, pattern)
-    return same(one_in(Fraction(count, comb(106, size))), one_in(chance))
+    found: int = same(one_in(Fraction(count, comb(106, size))), one_in(chance))
+    return found
 
 
 def pays(pattern: str, jokers: int = 0) -> int:
@@ -84,7 +87,8 @@ def brings(pattern: str) -> Fraction:
         held * chance_closing(14, jokers=jokers, pattern=pattern) * pays(pattern, jokers)
         for jokers, held in enumerate(one_by_one(2, 104, 14)[:3])
     )
-    return same(Fraction(points, comb(106, 14)), sum(chances))
+    found: Fraction = same(Fraction(points, comb(106, 14)), sum(chances))
+    return found
 
 
 def rarity_price(pattern: str, jokers: bool = False) -> Fraction:

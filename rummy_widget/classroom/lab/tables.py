@@ -1,4 +1,4 @@
-"""Tables as a graph: every way in which some tiles may lie, what one move makes of it, and how far two are apart."""
+"""Tables as a graph: every way for some tiles to lie, what one move makes of it, how far two are apart."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
     if not tiles:
         return ((),)
     held = Counter(tiles)
-    found = []
+    found: list[Rows] = []
     for meld in _with(tiles[0], last):
         if all(held[tile] for tile in meld):
             left = tuple(sorted((held - Counter(meld)).elements()))
@@ -45,6 +45,7 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
 def _with(tile: Tile, last: int) -> tuple[Rack, ...]:
     """Every run and group with a tile."""
     assert tile.colour is not None
+    assert tile.number is not None
     runs = [
         tuple(Tile(tile.colour, number) for number in range(first, end + 1))
         for first in range(1, tile.number + 1)
@@ -119,9 +120,10 @@ def shortest(before: frozenset[frozenset[T]]) -> dict[frozenset[frozenset[T]], i
 
 
 def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
-    """How many tiles of a table must change their row: all, less those that stay by the best matching of rows.
+    """How many tiles of a table must change their row: all, less those that stay by the best matching.
 
-    >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")])
+    >>> after = [as_tiles("r3 r4 r5"), as_tiles("r6 y6 b6 k6")]
+    >>> moved([as_tiles("r3 r4 r5 r6"), as_tiles("y6 b6 k6")], after)
     1
     """
     old, new = [Counter(row) for row in before], [Counter(row) for row in after]
@@ -138,7 +140,7 @@ def moved(before: Iterable[Iterable[T]], after: Iterable[Iterable[T]]) -> int:
 
 
 def laid_most(table: str | Rack, rack: str | Rack) -> tuple[tuple[Rack, tuple[Rows, ...]], ...]:
-    """The largest choices of a rack that can be laid, each with all tables that it makes; every choice is tried.
+    """The largest choices of a rack that can be laid, each with its tables; every choice is tried.
 
     >>> [written_out([tiles]) for tiles, found in laid_most("r3 r4 r5", "r6 r7 k1")]
     ['r6 r7']

@@ -18,6 +18,7 @@ from .lanes import MUST, NEXT, OPEN, outdoes
 
 __all__ = [
     "INF", "PLACES", "PRICES", "UNIT", "Hope", "Worth", "after_last", "dearest", "hope_before", "priced",
+    "sign_of",
 ]  # fmt: skip
 
 INF = 1_000
@@ -38,14 +39,18 @@ class Hope:
     def __init__(self, worths: tuple[Worth, ...]) -> None:
         self.worths = worths
         self.plain = tuple(each[0] for each in worths) if len(worths[0]) == 1 else ()  # without Jokers
-        self.priced: dict[int, tuple[int, ...]] = {}
-        self.before: dict[int, Hope] = {}
+        self.priced: list[tuple[int, ...] | None] = [None] * (8 * (len(worths[0]) // 2 + 1))
+        self.forget()
+
+    def forget(self) -> None:
+        """Know no hope one number earlier."""
+        self.before: list[Hope | None] = [None] * MOST_SIGNS
 
 
 _WORTHS: dict[Worth, Worth] = {}
 _HOPES: dict[tuple[Worth, ...], Hope] = {}
 MOST_HOPES = 4_000
-"""Hopes that are kept in memory, about 4 MB; beyond it they are worked out anew."""
+"""Hopes that are kept in memory, about 6 MB; beyond it they are worked out anew."""
 
 
 @cache
@@ -55,14 +60,26 @@ def after_last(jokers: int) -> Hope:
     return _known(tuple(none if MUST[place] else nothing for place in range(PLACES[jokers])))
 
 
-def hope_before(hope: Hope, sign: int) -> Hope:
-    """The hope one number earlier, whose tiles of the colour a sign tells.
+_SIGNS: list[int] = []
+MOST_SIGNS = 48
+"""More than there are different signs."""
 
-    That is how many lie on the table (2 bits) and in the rack (2), and how many halves of Jokers it costs to
-    have one of them in a group, and two (3 each; 7 where that cannot be).
+
+def sign_of(sign: int) -> int:
+    """The number of a sign, which tells what there is of a colour at one number.
+
+    That is how many tiles lie on the table (2 bits) and in the rack (2), and how many halves of Jokers it
+    costs to have one of them in a group, and two (3 each; 7 where that cannot be).
     """
+    if sign not in _SIGNS:
+        _SIGNS.append(sign)
+    return _SIGNS.index(sign)
+
+
+def hope_before(hope: Hope, sign: int) -> Hope:
+    """The hope one number earlier, where there is what the sign of this number tells."""
     worths = hope.worths
-    ways, which = _ways(sign, len(worths[0]), len(worths))
+    ways, which = _ways(_SIGNS[sign], len(worths[0]), len(worths))
     found = []
     for each in ways:
         best = None
@@ -121,7 +138,7 @@ def _better(one: Worth, other: Worth) -> Worth:
 def _known(worths: tuple[Worth, ...]) -> Hope:
     if len(_HOPES) > MOST_HOPES:
         for each in _HOPES.values():
-            each.before.clear()
+            each.forget()
         _HOPES.clear()
         _WORTHS.clear()
     found = _HOPES.get(worths)
@@ -140,9 +157,10 @@ PRICES = (0, 1, 2, 3, 4, 6, 8)
 def priced(hope: Hope, left: int, price: int) -> tuple[int, ...]:
     """What is lost at least in each situation with so many Jokers, and paid for them at one of the prices."""
     key = left << 3 | price
-    found = hope.priced.get(key)
+    found = hope.priced[key]
     if found is None:
-        found = hope.priced[key] = tuple([_at_each_price(worth, left)[price] for worth in hope.worths])
+        some = [_at_each_price(worth, left)[price] for worth in hope.worths]
+        found = hope.priced[key] = (*some, min(some))
     return found
 
 

@@ -17,16 +17,27 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias, TypeVar
 
 from .hopes import INF, PRICES, UNIT, Hope, after_last, dearest, hope_before, priced
-from .uses import COLUMNS, LATE, Column, as_good, column_of
+from .uses import (
+    COLUMNS,
+    GOOD,
+    HALF,
+    LOST,
+    Column,
+    Cut,
+    Groups,
+    Lefts,
+    Rest,
+    as_good,
+    column_of,
+    fill,
+    rows_of,
+)  # fmt: skip
 
 __all__ = ["least", "least_with"]
 
 Codes: TypeAlias = "tuple[int, ...]"
-Number: TypeAlias = "tuple[Hope, Hope, Hope, Hope, Column]"
-"""A column in its place: what each colour may lose after it, its uses."""
-Hopes: TypeAlias = "tuple[Hope, Hope, Hope, Hope]"
 
-ALONE, TURN = 80, 16
+ALONE, TURN = 40, 16
 """States that are looked at from one end before the other joins in, and in each turn of the race."""
 FOREVER = 1 << 60
 
@@ -80,25 +91,19 @@ def _raced(columns: list[Column], search: Callable[[list[Column]], Some]) -> Som
                 return side
 
 
-def made_ready(columns: list[Column], jokers: int) -> tuple[list[Number], Hopes]:
-    """The columns in their places, and the hopes before the first."""
-    r = y = b = k = after_last(jokers)
-    ready: list[Number] = []
-    for column in reversed(columns):
-        ready.append((r, y, b, k, column))
-        red, yellow, blue, black = column.signs
-        r = r.before.get(red) or hope_before(r, red)
-        y = y.before.get(yellow) or hope_before(y, yellow)
-        b = b.before.get(blue) or hope_before(b, blue)
-        k = k.before.get(black) or hope_before(k, black)
-    ready.reverse()
-    return ready, (r, y, b, k)
+_DONE = 8
+"""The bits of a state that tell what was lost."""
 
 
 # ---- Without Jokers --------------------------------------------------------------------------------
 
-State: TypeAlias = "tuple[int, int, int, int]"
-"""The number that comes next, two halves, what was lost so far."""
+Worths: TypeAlias = "tuple[int, ...]"
+Number: TypeAlias = "tuple[Worths, Worths, Worths, Worths, Cut, Cut, Lefts, Lefts, Rest]"
+"""A column in its place: what each colour may lose after it, and its uses."""
+_BITS, _LOST = HALF[0], LOST[0]
+_NUMBER = _LOST + _DONE
+"""Where a state tells the number that comes next: above what was lost so far."""
+_HALF, _HALVES, _NEXT = (1 << _BITS) - 1, (1 << _LOST) - 1, 1 << _NUMBER
 
 
 class Plain:
@@ -107,30 +112,41 @@ class Plain:
     __slots__ = ("_done", "_most", "_ready", "_waiting", "loss")
 
     def __init__(self, columns: list[Column], most: int) -> None:
-        self._ready, (r, y, b, k) = made_ready(columns, 0)
-        self._most, self.loss = most, r.plain[0] + y.plain[0] + b.plain[0] + k.plain[0]
-        self._waiting: list[list[State]] = [[] for _ in range(most + 1)]
+        r = y = b = k = after_last(0)
+        ready: list[Number] = []
+        for red, yellow, blue, black, first, second, ones, twos, groups, _, _ in reversed(columns):
+            ready.append((r.plain, y.plain, b.plain, k.plain, first[0], second[0], ones, twos,
+                          groups.rests[0] or groups.rest(0)))  # fmt: skip
+            r = r.before[red] or hope_before(r, red)
+            y = y.before[yellow] or hope_before(y, yellow)
+            b = b.before[blue] or hope_before(b, blue)
+            k = k.before[black] or hope_before(k, black)
+        ready.reverse()
+        self._ready, self._most = ready, most
+        self.loss = loss = r.plain[0] + y.plain[0] + b.plain[0] + k.plain[0]
+        self._waiting: list[list[int]] = [[] for _ in range(most + 1)]
         self._done: list[list[tuple[int, int, int]]] = [[] for _ in range(13)]
-        self._waiting[self.loss].append((0, 0, 0, 0))
+        self._waiting[loss].append(0)
 
     def ends(self, states: int) -> bool:
         """Look at so many states; whether the end was found."""
         ready, waiting, done, loss, most = self._ready, self._waiting, self._done, self.loss, self._most
-        now = waiting[loss]
+        now, good = waiting[loss], GOOD[0]
         while states:
             states -= 1
             while not now:
                 loss += 1
                 now = waiting[loss]
-            number, one, two, lost = now.pop()
+            state = now.pop()
+            number = state >> _NUMBER
             if number == 13:
                 self.loss = loss
                 return True
-            r, y, b, k, column = ready[number]
-            one, two = column.first[0][one], column.second[0][two]
+            reds, yellows, blues, blacks, first, second, firsts, seconds, uses = ready[number]
+            one, two, lost = first[state >> _BITS & _HALF], second[state & _HALF], state >> _LOST & 255
             there = done[number]
             if there:
-                ones, twos = as_good(one), as_good(two)
+                ones, twos = good[one] or as_good(one, 0), good[two] or as_good(two, 0)
                 for p, q, less in there:
                     if ones[p] and twos[q] and less <= lost:
                         break
@@ -139,36 +155,38 @@ class Plain:
                 if ones:
                     continue
             there.append((one, two, lost))
-            reds, yellows, blues, blacks = r.plain, y.plain, b.plain, k.plain
-            number += 1
-            for rest, further in column.rests[0] or column.rest(0):
-                row = rest[one]
+            state += _NEXT - (state & _HALVES)
+            after_one = firsts[one] or rows_of(firsts, one)
+            after_two = seconds[two] or rows_of(seconds, two)
+            for left, further in uses:
+                row = after_one[left]
                 if row is None:
-                    row = rest.row(one)
+                    row = fill(firsts, one, left)
                 for half, red, yellow, short in row:
-                    worth = reds[red] + yellows[yellow]
+                    worth = reds[red] + yellows[yellow] + lost + short
                     if worth > most:
                         continue
-                    short += lost
-                    worth += short
-                    for more in further:
-                        others = more[two]
+                    half += state
+                    for other in further:
+                        others = after_two[other]
                         if others is None:
-                            others = more.row(two)
-                        for other, blue, black, shorter in others:
+                            others = fill(seconds, two, other)
+                        for more, blue, black, shorter in others:
                             whole = worth + shorter + blues[blue] + blacks[black]
                             if whole <= most:
-                                waiting[whole].append((number, half, other, short + shorter))
+                                waiting[whole].append(half + more)
         self.loss = loss
         return False
 
 
 # ---- With Jokers -----------------------------------------------------------------------------------
 
-WildState: TypeAlias = "tuple[int, int, int, int, int, int]"
-"""The same with the Jokers that are left, and how many are laid next."""
-Ahead: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]"
-"""What each colour loses at least from a number on where Jokers have a price, and what is to be added."""
+WildNumber: TypeAlias = "tuple[tuple[Cut, ...], tuple[Cut, ...], Lefts, Lefts, Groups]"
+Ahead: TypeAlias = "tuple[Worths, Worths, Worths, Worths, int, int]"
+"""What each colour loses at least from a number on where Jokers have a price, what is to be added, and the
+least that all this comes to."""
+BEGINS = 10
+"""The place of the number where Jokers may begin a run."""
 
 
 class Wild:
@@ -176,85 +194,131 @@ class Wild:
 
     Each Joker that is left has a price, the one that promises least: so the colours need not be asked how
     they would share the Jokers. What comes out is no promise too high, if not always as high as could be.
+
+    A state tells also (2 bits each) how many Jokers are laid next, and how many are left. To lay one more
+    at a number has its turn when as much is looked at as is sure to be lost with one less from there on.
     """
 
-    __slots__ = ("_ahead", "_done", "_most", "_prices", "_ready", "_waiting", "idle", "loss")
+    __slots__ = (
+        "_ahead",
+        "_done",
+        "_hopes",
+        "_jokers",
+        "_most",
+        "_prices",
+        "_ready",
+        "_waiting",
+        "idle",
+        "loss",
+    )
 
     def __init__(self, columns: list[Column], jokers: int, most: int) -> None:
-        self._ready, (r, y, b, k) = made_ready(columns, jokers)
+        r = y = b = k = after_last(jokers)
+        ready: list[WildNumber] = []
+        hopes: list[tuple[Hope, Hope, Hope, Hope]] = []
+        for red, yellow, blue, black, first, second, ones, twos, groups, _, _ in reversed(columns):
+            ready.append((first, second, ones, twos, groups))
+            hopes.append((r, y, b, k))
+            r = r.before[red] or hope_before(r, red)
+            y = y.before[yellow] or hope_before(y, yellow)
+            b = b.before[blue] or hope_before(b, blue)
+            k = k.before[black] or hope_before(k, black)
+        ready.reverse()
+        hopes.reverse()
+        first, second, _, _, groups = ready[BEGINS]
+        ready[BEGINS] = first, second, *columns[BEGINS].late, groups
         firsts = r.worths[0], y.worths[0], b.worths[0], k.worths[0]
-        worth, self._prices = 0, []
-        for left in range(jokers + 1):
+        worth, self._prices = 0, [0]
+        for left in range(1, jokers + 1):
             worth, price = dearest(firsts, left)
             self._prices.append(price)
-        self._most, self.loss, self.idle = most, (worth + UNIT - 1) // UNIT, 0
+        self._ready, self._hopes, self._most, self._jokers, self.idle = ready, hopes, most, jokers, 0
+        self.loss = (worth + UNIT - 1) // UNIT
         self._ahead: list[list[Ahead | None]] = [[None] * 13 for _ in range(jokers + 1)]
-        self._waiting: list[list[WildState]] = [[] for _ in range(most + 1)]
+        self._waiting: list[list[int]] = [[] for _ in range(most + 1)]
         self._done: list[list[tuple[int, int, int, int]]] = [[] for _ in range(13)]
-        self._waiting[self.loss].append((0, 0, 0, 0, jokers, 0))
+        self._waiting[self.loss].append(jokers << LOST[jokers] + _DONE + 2)
 
     def ends(self, states: int) -> bool:
         """Look at so many states; whether the end was found."""
         ready, waiting, done, loss, most = self._ready, self._waiting, self._done, self.loss, self._most
-        ahead, now, none = self._ahead, waiting[loss], UNIT * INF
+        ahead, now, none, jokers = self._ahead, waiting[loss], UNIT * INF, self._jokers
+        bits, shift, good = HALF[jokers], LOST[jokers], GOOD[jokers]
+        head = shift + _DONE
+        low, halves, laying, following = (1 << bits) - 1, (1 << shift) - 1, 1 << head, 1 << head + 4
         while states:
             states -= 1
             while not now:
                 loss += 1
                 now = waiting[loss]
-            number, one, two, lost, left, laid = now.pop()
+            state = now.pop()
+            place = state >> head
+            laid, left, number = place & 3, place >> 2 & 3, place >> 4
             if number == 13:
                 self.loss, self.idle = loss, left
                 return True
-            column = ready[number][4]
-            if not laid:
-                one, two = column.first[left][one], column.second[left][two]
+            first, second, firsts, seconds, groups = ready[number]
+            lost = state >> shift & 255
+            if laid:
+                one, two = state >> bits & low, state & low
+            else:
+                one, two = first[left][state >> bits & low], second[left][state & low]
                 there = done[number]
                 if there:
-                    ones, twos = as_good(one), as_good(two)
+                    ones, twos = good[one] or as_good(one, jokers), good[two] or as_good(two, jokers)
                     for p, q, less, spare in there:
-                        if ones[p] and twos[q] and spare >= left and less <= lost:
+                        if less <= lost and spare >= left and ones[p] and twos[q]:
                             break
                     else:
                         ones = b""
                     if ones:
                         continue
                 there.append((one, two, lost, left))
-            if left > laid:
-                now.append((number, one, two, lost, left, laid + 1))
+                state += (one << bits | two) - (state & halves)
             left -= laid
-            reds, yellows, blues, blacks, base = ahead[left][number] or self._looked_ahead(number, left)
+            if left:
+                fewer = ahead[left - 1][number] or self._looked_ahead(number, left - 1)
+                whole = fewer[5] // UNIT + lost
+                if whole <= loss:
+                    now.append(state + laying)
+                elif whole <= most:
+                    waiting[whole].append(state + laying)
+            reds, yellows, blues, blacks, base, _ = ahead[left][number] or self._looked_ahead(number, left)
             base += UNIT * lost
-            number += 1
-            which = laid if number != 11 else laid + LATE
-            for rest, further in column.rests[which] or column.rest(which):
-                row = rest[one]
+            state += following - (laid * 5 << head) - (state & halves)
+            after_one = firsts[one] or rows_of(firsts, one)
+            after_two = seconds[two] or rows_of(seconds, two)
+            for its, further in groups.rests[laid] or groups.rest(laid):
+                row = after_one[its]
                 if row is None:
-                    row = rest.row(one)
+                    row = fill(firsts, one, its)
                 for half, red, yellow, short in row:
                     worth = reds[red] + yellows[yellow]
                     if worth >= none:
                         continue
-                    worth += base + UNIT * short
-                    short += lost
-                    for more in further:
-                        others = more[two]
+                    worth += base + short
+                    half += state
+                    for other in further:
+                        others = after_two[other]
                         if others is None:
-                            others = more.row(two)
-                        for other, blue, black, shorter in others:
-                            whole = (worth + UNIT * shorter + blues[blue] + blacks[black]) // UNIT
+                            others = fill(seconds, two, other)
+                        for more, blue, black, shorter in others:
+                            whole = (worth + shorter + blues[blue] + blacks[black]) // UNIT
                             if whole <= loss:
-                                now.append((number, half, other, short + shorter, left, 0))
+                                now.append(half + more)
                             elif whole <= most:
-                                waiting[whole].append((number, half, other, short + shorter, left, 0))
+                                waiting[whole].append(half + more)
         self.loss = loss
         return False
 
     def _looked_ahead(self, number: int, left: int) -> Ahead:
         """What each colour loses at least after a number; parts of a tile are rounded up."""
         price = self._prices[left] if number < 12 else 0
-        r, y, b, k, _ = self._ready[number]
-        found = (priced(r, left, price), priced(y, left, price), priced(b, left, price),
-                 priced(k, left, price), UNIT - 1 - 2 * left * PRICES[price])  # fmt: skip
+        r, y, b, k = self._hopes[number]
+        key = left << 3 | price
+        reds, yellows = r.priced[key] or priced(r, left, price), y.priced[key] or priced(y, left, price)
+        blues, blacks = b.priced[key] or priced(b, left, price), k.priced[key] or priced(k, left, price)
+        base = UNIT - 1 - 2 * left * PRICES[price]
+        found = reds, yellows, blues, blacks, base, base + reds[-1] + yellows[-1] + blues[-1] + blacks[-1]
         self._ahead[left][number] = found
         return found

@@ -2,7 +2,11 @@
 
 A column is the number of its tiles, a byte for each colour: how many lie on the table (2 bits) and in the
 rack (2). What a use leaves for runs is told for two colours at a time. A half of a state (the situations of
-two colours) and what is left for runs give the halves that can follow, with what they lose.
+two colours) and what is left for runs give the halves that can follow, with what they lose. A state is one
+number, so what follows is found by adding up.
+
+What groups may take depends only on how many tiles there are of each colour, what is left for runs only on
+two colours: so little has to be made and kept, and a column is soon put together of both.
 
 Of ways to lay Jokers that lose as much one is enough. So a Joker lies in a run only where no tile of the rack
 that could lie there stays behind; none begins a run, which could lie at its end just as well, but for that
@@ -11,103 +15,116 @@ of 11, 12 and 13; and none ends a run that is long enough without it.
 
 from __future__ import annotations
 
-from array import array
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations_with_replacement
 from math import log
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from .column import cut
+from .hopes import PLACES, UNIT, sign_of
 from .lanes import LANES, MUST, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
-__all__ = ["COLUMNS", "LATE", "SITUATIONS", "Column", "Left", "Row", "as_good", "column_of"]
+__all__ = [
+    "COLUMNS", "GOOD", "HALF", "LOST", "Column", "Cut", "Groups", "Lefts", "Rest", "as_good", "column_of",
+    "fill", "rows_of",
+]  # fmt: skip
 
-SITUATIONS = 35
-"""Situations of one colour with two copies and two Jokers."""
-BITS = 7
-"""Bits of what is left of one colour."""
-LATE = 3
-"""Added to a number of Jokers: those of the number 11."""
+HALF = 7, 9, 11
+"""The bits of a half of a state, by the Jokers in play."""
+LOST = tuple(2 * each for each in HALF)
+"""Where a state tells what was lost, in 8 bits, above its two halves."""
+Rest: TypeAlias = "tuple[tuple[int, tuple[int, ...]], ...]"
+"""Uses: what they leave of the first two colours (its place in `Rows`), each with what of the others."""
+Entry: TypeAlias = "tuple[int, int, int, int]"
+"""A half that can follow, as a state has it and with what is lost; its two situations; what is lost."""
+Row: TypeAlias = "tuple[Entry, ...]"
+Rows: TypeAlias = "list[Row | None]"
+"""The halves that can follow one, by what is left for runs, as far as that was asked for."""
+Lefts: TypeAlias = "list[Rows | None]"
+"""For each half of two colours with certain signs what can follow it, once that was asked for."""
+Cut: TypeAlias = "tuple[int, ...]"
+"""For each half the same with no more open runs than can go on."""
 
-Rest: TypeAlias = "tuple[tuple[Left, tuple[Left, ...]], ...]"
-"""What is left for runs: of the first two colours, each with what may be left of the others."""
 
-
-class Column:
+class Column(NamedTuple):
     """A column: the signs of its colours for their hopes, and what it makes of each half of a state.
 
-    That is the half with no more open runs than can go on, where so many Jokers are left; then its uses.
-    `width` tells how many there are.
+    That is the half that can go on where so many Jokers are left; then its uses, and what they leave of two
+    colours (`late`: where it is that of 11). `width` tells how many uses there are.
     """
 
-    __slots__ = ("_groupings", "_taken", "first", "rests", "second", "signs", "width")
-
-    def __init__(self, code: int, jokers: int) -> None:
-        signs = [code >> 8 * lane & 15 for lane in LANES]
-        high = [(sign & 3) + (sign >> 2) for sign in signs]
-        order = sorted(LANES, key=lambda lane: -high[lane])
-        self._groupings, prices = _groupings(tuple(high[lane] for lane in order), jokers)
-        self.width = log(len(self._groupings))
-        place = [order.index(lane) for lane in LANES]
-        self.signs = tuple(signs[lane] | prices[place[lane]] << 4 for lane in LANES)
-        left = [_left(sign, BITS * (lane & 1)) for lane, sign in enumerate(signs)]
-        self._taken = list(zip(place, left, strict=True))
-        self.first = tuple(followed(_ahead(high[0], high[1], left)) for left in range(jokers + 1))
-        self.second = tuple(followed(_ahead(high[2], high[3], left)) for left in range(jokers + 1))
-        self.rests: list[Rest | None] = [None] * (LATE + jokers + 1)
-
-    def rest(self, which: int) -> Rest:
-        """The uses with so many Jokers; `LATE` added, those of 11, where Jokers may begin a run."""
-        jokers, late = which % LATE, which // LATE << 2 * BITS
-        (p, red), (q, yellow), (s, blue), (t, black) = self._taken
-        found: dict[int, dict[int, None]] = {}
-        for wild, taken in self._groupings:
-            if wild <= jokers:
-                reds, yellows = red[taken[p]], yellow[taken[q]]
-                blues, blacks = blue[taken[s]], black[taken[t]]
-                for one, two, three, four in _extras(jokers - wild):
-                    others = found.setdefault(reds[one] | yellows[two] | late, {})
-                    others[blues[three] | blacks[four] | late] = None
-        rest = self.rests[which] = tuple([_one_of(one, tuple(others)) for one, others in found.items()])
-        return rest
+    red: int
+    yellow: int
+    blue: int
+    black: int
+    first: tuple[Cut, ...]
+    second: tuple[Cut, ...]
+    ones: Lefts
+    twos: Lefts
+    groups: Groups
+    late: tuple[Lefts, Lefts]
+    width: float
 
 
 COLUMNS: tuple[dict[int, Column], ...] = ({}, {}, {})
-MOST_COLUMNS = 1_300
-"""Columns that are kept in memory for each number of Jokers."""
 
 
 def column_of(code: int, jokers: int) -> Column:
     """A column with so many Jokers in play."""
-    known = COLUMNS[jokers]
-    found = known.get(code)
-    if found is None:
-        if len(known) >= MOST_COLUMNS:
-            known.clear()
-        found = known[code] = Column(code, jokers)
+    signs = [code >> 8 * lane & 15 for lane in LANES]
+    r, y, b, k = ((sign & 3) + (sign >> 2) for sign in signs)
+    groups = _groups((r, y, b, k), jokers)
+    red, yellow, blue, black = (
+        sign_of(sign | price << 4) for sign, price in zip(signs, groups.prices, strict=True)
+    )
+    one, two = (*signs[:2], jokers, 0), (*signs[2:], jokers, 1)
+    found = COLUMNS[jokers][code] = Column(
+        red, yellow, blue, black, _cuts(r, y, jokers), _cuts(b, k, jokers), _lefts(*one), _lefts(*two),
+        groups, (_lefts(*one, late=True), _lefts(*two, late=True)), groups.width,
+    )  # fmt: skip
     return found
 
 
-@cache
-def _left(sign: int, shift: int) -> tuple[tuple[int, ...], ...]:
-    """What is left of a colour for runs, by how many tiles groups take of it and how many Jokers join it.
+# ---- Groups ----------------------------------------------------------------------------------------
 
-    That is how many must go there, (8 each) how many more may, and (32 each) how many are Jokers; beside
-    Jokers nothing stays behind.
+
+class Groups:
+    """What groups may take of a column of so many tiles of each colour, and in whose runs Jokers lie.
+
+    `prices` are what it costs each colour in halves of Jokers to have one tile in a group, and two (8 each).
     """
-    low, high = sign & 3, (sign & 3) + (sign >> 2)
-    found = []
-    for taken in range(high + 1):
-        least = max(0, low - taken)
-        alone = least | (high - taken - least) << 3
-        beside = [high - taken + jokers | jokers << 5 for jokers in (1, 2)]
-        found.append(tuple([each << shift for each in (alone, *beside)]))
-    return tuple(found)
+
+    __slots__ = ("_found", "_places", "prices", "rests", "width")
+
+    def __init__(self, high: Vector, jokers: int) -> None:
+        order = sorted(LANES, key=high.__getitem__, reverse=True)
+        r, y, b, k = (order.index(lane) for lane in LANES)
+        found, prices = _groupings(tuple([high[lane] for lane in order]), jokers)
+        self._found = [(wild, (taken[r], taken[y], taken[b], taken[k])) for wild, taken in found]
+        self.prices = prices[r], prices[y], prices[b], prices[k]
+        self.width = log(len(found))
+        self.rests: list[Rest | None] = [None] * (jokers + 1)
+        own = jokers + 1
+        self._places = [(own, own * own * (high[lane + 1] + 1)) for lane in (0, 2)]
+
+    def rest(self, jokers: int) -> Rest:
+        """The uses with so many Jokers."""
+        found: dict[int, dict[int, None]] = {}
+        (own, each), (_, other) = self._places
+        for wild, (red, yellow, blue, black) in self._found:
+            if wild <= jokers:
+                for r, y, b, k in _extras(jokers - wild):
+                    one = each * red + each // own * r + own * yellow + y
+                    two = other * blue + other // own * b + own * black + k
+                    found.setdefault(one, {})[two] = None
+        some = [(one, tuple(others)) for one, others in found.items()]
+        rest = self.rests[jokers] = tuple([(one, _SAME.setdefault(others, others)) for one, others in some])
+        return rest
 
 
-def _ahead(one: int, two: int, jokers: int) -> int:
-    return 5 * min(4, one + jokers) + min(4, two + jokers)
+_groups = cache(Groups)
+_SAME: dict[tuple[int, ...], tuple[int, ...]] = {}
 
 
 @cache
@@ -154,60 +171,72 @@ def _least_taken(grouping: tuple[int, Vector]) -> tuple[int, int, Vector]:
 
 # ---- Halves of states ------------------------------------------------------------------------------
 
-Row: TypeAlias = "tuple[tuple[int, int, int, int], ...]"
-"""The halves that can follow one: the half, its two situations, and what is lost."""
 
-
-class Left(list["Row | None"]):
-    """What is left of two colours for runs: for each half the row that follows, once it was asked for.
-
-    There are some 200 of them, 2 MB, and far fewer different rows than halves: each is one object, so that
-    little memory is gone over in a search.
-    """
-
-    __slots__ = ("_left",)
-
-    def __init__(self, left: int) -> None:
-        super().__init__([None] * SITUATIONS**2)
-        self._left = left
-
-    def row(self, half: int) -> Row:
-        """A row that was not asked for yet."""
-        one, two = divmod(half, SITUATIONS)
-        mask, late = (1 << BITS) - 1, self._left >> 2 * BITS > 0
-        others = _of_colour(two, self._left >> BITS & mask, late)
-        row = tuple(
-            [
-                _step(SITUATIONS * i + j, i, j, lost + more)
-                for i, lost in _of_colour(one, self._left & mask, late)
-                for j, more in others
-            ]
-        )
-        found = self[half] = _ROWS.setdefault(row, row)
-        return found
-
-
+_FOR: dict[int, tuple[list[int], list[int], int, int, bool]] = {}
+"""What each `Lefts` is for, by its identity."""
 _ROWS: dict[Row, Row] = {}
 
 
 @cache
-def _step(half: int, one: int, two: int, lost: int) -> tuple[int, int, int, int]:
-    return half, one, two, lost
+def _lefts(one: int, two: int, jokers: int, side: int, *, late: bool = False) -> Lefts:
+    """What may be left of two colours with these signs."""
+    found: Lefts = [None] * PLACES[jokers] ** 2
+    _FOR[id(found)] = _left(one, jokers), _left(two, jokers), jokers, side, late
+    return found
 
 
 @cache
-def _left_of(left: int) -> Left:
-    return Left(left)
+def _left(sign: int, jokers: int) -> list[int]:
+    """What is left of a colour for runs, by how many tiles groups take of it, and by how many Jokers join it.
+
+    That is how many must go there, (8 each) how many more may, and (32 each) how many are Jokers; beside
+    Jokers nothing stays behind.
+    """
+    low, high = sign & 3, (sign & 3) + (sign >> 2)
+    found = []
+    for taken in range(high + 1):
+        least = max(0, low - taken)
+        found.append(least | high - taken - least << 3)
+        found += [high - taken + more | more << 5 for more in range(1, jokers + 1)]
+    return found
+
+
+def rows_of(its: Lefts, half: int) -> Rows:
+    """The rows of a half that was not met yet, to be filled."""
+    ones, twos, _, _, _ = _FOR[id(its)]
+    found: Rows = [None] * (len(ones) * len(twos))
+    its[half] = found
+    return found
+
+
+def fill(its: Lefts, half: int, left: int) -> Row:
+    """A row that was not asked for yet."""
+    ones, twos, jokers, side, late = _FOR[id(its)]
+    a, b = divmod(left, len(twos))
+    one, two = divmod(half, PLACES[jokers])
+    others = _of_colour(two, twos[b], late)
+    row = tuple(
+        [
+            _entry(i, j, lost + more, jokers, side)
+            for i, lost in _of_colour(one, ones[a], late)
+            for j, more in others
+        ]
+    )
+    rows = its[half]
+    assert rows is not None
+    found = rows[left] = _ROWS.setdefault(row, row)
+    return found
 
 
 @cache
-def _lefts_of(lefts: tuple[int, ...]) -> tuple[Left, ...]:
-    return tuple(map(_left_of, lefts))
-
-
-@lru_cache(maxsize=16_000)
-def _one_of(one: int, others: tuple[int, ...]) -> tuple[Left, tuple[Left, ...]]:
-    return _left_of(one), _lefts_of(others)
+def _entry(one: int, two: int, lost: int, jokers: int, side: int) -> Entry:
+    half = PLACES[jokers] * one + two
+    return (
+        lost << LOST[jokers] | half << (0 if side else HALF[jokers]),
+        one,
+        two,
+        lost * UNIT if jokers else lost,
+    )
 
 
 @cache
@@ -235,20 +264,30 @@ def _after(place: int, tiles: int, jokers: int, late: bool) -> int:
 
 
 @cache
-def followed(ahead: int) -> array[int]:
-    """Each half with only so many runs of three or more as tiles can follow."""
-    one, two = (
-        [max(0, cut(place, following, following)) for place in range(SITUATIONS)]
-        for following in divmod(ahead, 5)
-    )
-    return array("H", [SITUATIONS * a + b for a in one for b in two])
+def _cuts(one: int, two: int, jokers: int) -> tuple[Cut, ...]:
+    """Each half with only so many runs of three or more as tiles can follow, by the Jokers that are left."""
+    return tuple([_cut(min(4, one + left), min(4, two + left), jokers) for left in range(jokers + 1)])
 
 
 @cache
-def as_good(half: int) -> bytes:
+def _cut(one: int, two: int, jokers: int) -> Cut:
+    places = PLACES[jokers]
+    first = [max(0, cut(place, one, one)) for place in range(places)]
+    second = [max(0, cut(place, two, two)) for place in range(places)]
+    return tuple([_HALVES[places * a + b] for a in first for b in second])
+
+
+_HALVES = tuple(range(PLACES[-1] ** 2))
+GOOD: list[list[bytes | None]] = [[None] * places**2 for places in PLACES]
+"""For each half, by the Jokers in play, which ones are as good as it, once that was asked for."""
+
+
+def as_good(half: int, jokers: int) -> bytes:
     """For each half whether it is as good as this one: whatever can follow this can follow that."""
+    places = PLACES[jokers]
     one, two = (
-        bytes(outdoes(each, there) for each in OPEN[:SITUATIONS])
-        for there in map(OPEN.__getitem__, divmod(half, SITUATIONS))
+        bytes([outdoes(each, there) for each in OPEN[:places]])
+        for there in map(OPEN.__getitem__, divmod(half, places))
     )
-    return b"".join([two if each else bytes(SITUATIONS) for each in one])
+    found = GOOD[jokers][half] = b"".join([two if each else bytes(places) for each in one])
+    return found

@@ -39,8 +39,10 @@ async function loaded(): Promise<{ words: string; programs: Map<string, () => Wi
 async function draw(): Promise<void> {
   const { words, programs } = await loaded();
   // What is told before a step stands on its felt already; whoever turns the pages takes it from where the notebook has it.
-  for (const told of document.querySelectorAll<HTMLElement>("[data-rw-cell] .rw-figure > .jp-Cell")) {
-    told.closest("#page > .jp-Cell")?.before(told);
+  for (const told of document.querySelectorAll<HTMLElement>("[data-rw-cell] .rw-figure > :is(.jp-MarkdownOutput, .jp-OutputArea-output)")) {
+    const cell = Object.assign(document.createElement("div"), { className: "jp-Cell" });
+    told.closest("#page > .jp-Cell")?.before(cell);
+    cell.append(told);
   }
   const places = [...document.querySelectorAll<HTMLElement>("[data-rw-cell]")];
   for (const place of places) place.replaceChildren();
