@@ -54,7 +54,7 @@ def test_marks_are_what_the_answers_deserve(graded: tuple[ClassWork, dict[str, S
     assert work.code == CODE
     assert {each.pseudonym: each.score for each in work.students} == scores
     assert len(work.students) == 29
-    assert {score.right for score in scores.values()} > {4, 5, 6, 7, 8}, "some were wrong"
+    assert len({score.right for score in scores.values()}) > 5, "some were wrong"
 
 
 def test_bad_files_are_named_and_no_others(graded: tuple[ClassWork, dict[str, Score]]) -> None:

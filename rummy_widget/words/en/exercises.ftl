@@ -31,7 +31,7 @@ slip-base-rate-ignored = how many there are left out
 
 family-race-won = Who is first?
 ask-race-won = You wait for a tile. In each round the others come first, and they close with chance 1/{ $others }. If they don’t, you draw, and your tile comes with chance 1/{ $tile }. You go on until somebody has won. How likely is it you?
-solve-race-won = You win in a round with chance { $less }/{ $others } times 1/{ $tile }. Nobody does with chance { $less }/{ $others } times { $miss }/{ $tile }, and then all begins anew. So divide your chance by the chance that the round ends it.
+solve-race-won = You’re first in a round with chance { $less }/{ $others } times 1/{ $tile }. Nobody does with chance { $less }/{ $others } times { $miss }/{ $tile }, and then all begins anew. So divide your chance by the chance that the round ends it.
 
 family-wait-a-round = A round of waiting
 ask-wait-a-round = You could close now for { $stop } points. If you wait a round, the others close first with chance { $others }/100, and you pay { $lose }. If they don’t, you draw one of { $unseen } unseen tiles: with { $good } of them you close for { $more } points, with any other for { $stop } as before. How many points does that round bring on average?
