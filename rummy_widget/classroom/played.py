@@ -26,7 +26,7 @@ __all__ = ["PLAYERS", "Close", "closes", "main", "played"]
 PLAYERS = ("strong",) * 4
 KEPT = "played.txt"
 LINE = 20  # games in one line
-ABOUT = "# made by python -m rummy_widget.classroom.played; each line begins with its first seed"
+ABOUT = "# python -m rummy_widget.classroom.played"
 
 
 class Close(NamedTuple):

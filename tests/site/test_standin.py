@@ -8,6 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from parts import WHOLE
 from rummy_widget.site.command import surroundings
 
 TESTS = Path(__file__).parents[1]
@@ -45,9 +48,11 @@ def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.whole
 def test_the_tests_of_the_widgets_hold_with_the_stand_in() -> None:
     asked = [str(TESTS / "widgets" / name) for name in HELD]
-    words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *asked)
+    some = () if WHOLE else ("--quick",)
+    words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *some, *asked)
     done = run(*words, RUMMY_WIDGET_PAGES=".ipynb")  # links as in the app, which the tests know
     assert done.returncode == 0, done.stdout[-3000:]
 
