@@ -253,7 +253,9 @@ def test_more_opens_a_drawer_with_all_that_is_said(course: App, visit: Callable[
     page.wait_for_function(DRAWN)
     card = Card.of(page, "runs", "corner").wait()
     own = Card(page, f"{card.css} > .rw-rack")  # not one of its figures
-    page.click(f"{card.css} [data-act=sort-run]:visible")  # a goal has room by itself, and a verdict beside it has not
+    page.click(
+        f"{card.css} [data-act=sort-run]:visible"
+    )  # a goal has room by itself, and a verdict beside it has not
     more, place, rack = own.find("[data-act=more]"), primary(card), own.find(".rw-wood").bounding_box()
     assert more.get_attribute("aria-expanded") == "false"
     assert not own.find(".rw-whole").first.is_visible()
