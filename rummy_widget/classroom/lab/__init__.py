@@ -8,6 +8,7 @@ by adding  1140
 
 from __future__ import annotations
 
+from ..numbers import percent
 from ..played import closes as closes_played
 from .answers import answers, slips
 from .bets import average, drawn_points, points_of, unseen
@@ -128,6 +129,7 @@ __all__ = [
     "partitions",
     "pascal",
     "pays",
+    "percent",
     "pieces",
     "places",
     "play_again",
