@@ -38,7 +38,7 @@ from .rarity import (
 from .reader import all_sets, in_colours, in_runs, state_names, states, transfer, transfer_table, walk
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
-from .tables import laid_most, moved, one_move, partitions, shortest, tables, written_out
+from .tables import laid_most, moved, one_move, partitions, shortest, spoken, tables, written_out
 from .trials import Band, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
 from .wild import WITH_JOKERS, forms, is_mosaic, jokers_in_runs, mosaics_with
 
@@ -150,6 +150,7 @@ __all__ = [
     "simulate_draws",
     "simulate_race",
     "slips",
+    "spoken",
     "state_names",
     "states",
     "steps",
