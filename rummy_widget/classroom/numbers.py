@@ -7,7 +7,7 @@ from fractions import Fraction
 from ..words import say
 from .families.records import places, rounded, written
 
-__all__ = ["brief", "exact", "near", "power_of_ten", "shown"]
+__all__ = ["brief", "exact", "near", "percent", "power_of_ten", "shown"]
 
 LONG = 10**15
 SHORT = 10**6
@@ -50,10 +50,16 @@ def near(value: Fraction) -> str:
         return str(written(value.numerator))
     if value and not Fraction(1, 10**DIGITS) <= abs(value) < LONG:
         return _by_tens(value)
-    digits = max(0, places(value, DIGITS))
-    whole, part = divmod(abs(int(rounded(value, digits) * 10**digits)), 10**digits)
-    sign = "−" if value < 0 else ""
-    return sign + (_decimal(str(written(whole)), f"{part:0{digits}}") if digits else str(written(whole)))
+    return _to(value, max(0, places(value, DIGITS)))
+
+
+def percent(chance: Fraction | float, digits: int) -> str:
+    """A chance in percent, with so many digits after the point.
+
+    >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
+    ('33.3\\xa0%', '50\\xa0%')
+    """
+    return f"{_to(100 * Fraction(chance), digits)}\u00a0%"
 
 
 def brief(value: Fraction) -> str:
@@ -81,6 +87,13 @@ def power_of_ten(power: int) -> str:
     '10⁻³'
     """
     return "10" + str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+
+
+def _to(value: Fraction, digits: int) -> str:
+    """A value with so many digits after the point."""
+    whole, part = divmod(abs(int(rounded(value, digits) * 10**digits)), 10**digits)
+    sign = "−" if value < 0 else ""
+    return sign + (_decimal(str(written(whole)), f"{part:0{digits}}") if digits else str(written(whole)))
 
 
 def _decimal(whole: str, part: str) -> str:

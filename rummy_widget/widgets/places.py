@@ -46,11 +46,7 @@ CLASS = {
 }
 """The notebooks of a class by their topics, in `notebooks/class`."""
 
-NOT_YET: dict[str, frozenset[str]] = {
-    "ro": frozenset((
-        "opening",
-    )),
-}  # fmt: skip
+NOT_YET: dict[str, frozenset[str]] = {}
 """Topics whose notebook is not there in a language; the way to them leads to the English one."""
 
 

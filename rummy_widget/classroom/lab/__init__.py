@@ -8,6 +8,7 @@ by adding  1140
 
 from __future__ import annotations
 
+from ..numbers import percent
 from ..played import closes as closes_played
 from .answers import answers, slips
 from .bets import average, drawn_points, points_of, unseen
@@ -37,7 +38,7 @@ from .rarity import (
 from .reader import all_sets, in_colours, in_runs, state_names, states, transfer, transfer_table, walk
 from .seats import list_deals, none_with_doubles, none_with_doubles_by_kinds, seats
 from .sheets import Framed, Sheet, agree, asked, beside, compare, inside, number, same
-from .tables import laid_most, moved, one_move, partitions, shortest, tables, written_out
+from .tables import laid_most, moved, one_move, partitions, shortest, spoken, tables, written_out
 from .trials import Band, Trial, courses, kept, shares, simulate, simulate_draws, trial, wilson
 from .wild import WITH_JOKERS, forms, is_mosaic, jokers_in_runs, mosaics_with
 
@@ -128,6 +129,7 @@ __all__ = [
     "partitions",
     "pascal",
     "pays",
+    "percent",
     "pieces",
     "places",
     "play_again",
@@ -148,6 +150,7 @@ __all__ = [
     "simulate_draws",
     "simulate_race",
     "slips",
+    "spoken",
     "state_names",
     "states",
     "steps",

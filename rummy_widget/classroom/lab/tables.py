@@ -8,10 +8,13 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias, TypeVar
 
+from ...solver.opening.bound import Lack
+from ...solver.opening.steps import Technique
 from ...tiles import COLOURS, Tile, as_tiles
+from ...words import say
 from .boxes import Rack
 
-__all__ = ["laid_most", "moved", "one_move", "partitions", "shortest", "tables", "written_out"]
+__all__ = ["laid_most", "moved", "one_move", "partitions", "shortest", "spoken", "tables", "written_out"]
 
 T = TypeVar("T")
 Rows: TypeAlias = "tuple[Rack, ...]"
@@ -67,6 +70,15 @@ def written_out(rows: Iterable[Iterable[Tile]]) -> str:
     'r3 r4 r5 | y6 b6 k6'
     """
     return " | ".join(" ".join(map(str, row)) for row in rows)
+
+
+def spoken(what: Technique | Lack) -> str:
+    """What a step of the solver does, or why a tile stays, as a class reads it.
+
+    >>> spoken(Technique.TAKE_END), spoken(Lack.MISSING)
+    ('take end', 'missing')
+    """
+    return say("lab-solver", what=str(what))
 
 
 def partitions(things: Sequence[T]) -> Iterator[frozenset[frozenset[T]]]:

@@ -527,3 +527,20 @@ lab-course = { $end ->
     [miss] miss
    *[stop] stop
 }
+lab-solver = { $what ->
+    [lay] lay
+    [add] add
+    [take_fourth] take fourth
+    [take_end] take end
+    [split] split
+    [join] join
+    [substitute] substitute
+    [replace] replace
+    [break] break
+    [missing] missing
+    [joker] joker
+    [held_back] held back
+    [stranded] stranded
+    [instead] instead
+   *[unknown] unknown
+}

@@ -802,3 +802,20 @@ lab-course = { $end ->
     [miss] ratat
    *[stop] oprit
 }
+lab-solver = { $what ->
+    [lay] pune
+    [add] adaugă
+    [take_fourth] ia a patra
+    [take_end] ia capătul
+    [split] desparte
+    [join] ia restul
+    [substitute] ia piesa înlocuită
+    [replace] ia jokerul
+    [break] desfă
+    [missing] nu merge cu nimic
+    [joker] ar merge cu jokerul
+    [held_back] alta nu poate pleca
+    [stranded] alta n-ar avea loc
+    [instead] ar rămâne altele
+   *[unknown] încă nu se știe
+}
