@@ -9,14 +9,17 @@ import hashlib
 import os
 import re
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from traitlets.config import Config
 
-from ..widgets.places import CLASS, HOME, TAUGHT, class_way, is_taught, way
-from ..words import languages, say, speaking, voice
+from ..widgets.places import CLASS, HOME, TAUGHT, class_way, is_taught, tongues, way
+from ..words import languages, say, speaking
 from .folder import PACKAGE, PARTS, TEACHER
 from .typeset import formulas, typeset
+
+if TYPE_CHECKING:  # the server needs no widgets
+    from ..widgets.shapes.steps import Tongue
 
 TEMPLATE = "rummy"
 TEMPLATES = Path(__file__).parent / "jupyter"
@@ -63,14 +66,6 @@ def page_words() -> dict[str, dict[str, str]]:
     return spoken
 
 
-class Tongue(TypedDict):
-    """A language that a page is there in, too, and the way to it."""
-
-    code: str
-    name: str
-    href: str
-
-
 class Question(TypedDict):
     """What stands around a notebook of a class: where it is, and the ways on, home and to other languages."""
 
@@ -112,16 +107,9 @@ def _questions(language: str) -> dict[str, Question]:
 
 
 def _others(topic: str, language: str) -> list[Tongue]:
-    page = f"{TAUGHT}/{CLASS[topic]}.ipynb"
-    return [
-        {
-            "code": other,
-            "name": voice(other).say("language-name"),
-            "href": way(page, other, part=TAUGHT, folder=language),
-        }
-        for other in languages()
-        if other != language and is_taught(topic, other)
-    ]
+    there = tuple(each for each in languages() if is_taught(topic, each))
+    found = tongues(f"{TAUGHT}/{CLASS[topic]}.ipynb", only=there, folder=language)
+    return [each for each in found if each["code"] != language]
 
 
 def bundle_folder() -> str:

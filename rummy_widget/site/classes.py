@@ -52,9 +52,10 @@ def question_head(topic: str | None, language: str, course: str) -> str:
         return ""
     home = f'<a href="{_page(found["home"])}">{escape(course)}</a>'
     others = "".join(
-        f'<a class="tongue" href="{_page(each["href"])}" lang="{each["code"]}" hreflang="{each["code"]}">'
+        f'<a class="tongue" href="{_page(href)}" lang="{each["code"]}" hreflang="{each["code"]}">'
         f"{escape(each['name'])}</a>"
         for each in found["tongues"]
+        if (href := each["href"])
     )
     return f'<header class="question"><div>{home}<p>{escape(found["where"])}</p>{others}</div></header>'
 

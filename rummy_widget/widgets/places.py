@@ -158,7 +158,7 @@ def class_way(topic: str, *, part: str = NOTEBOOKS, folder: str | None = None) -
     return way(f"{TAUGHT}/{CLASS[topic]}.ipynb", has, part=part, folder=folder)
 
 
-def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Tongue]:
+def tongues(page: str, *, only: tuple[str, ...] | None = None, folder: str | None = None) -> list[Tongue]:
     """The languages that a page is there in, as its bar offers them: the one spoken now without an address.
 
     >>> [(each["code"], each["name"], each["href"]) for each in tongues(HOME)]
@@ -172,7 +172,7 @@ def tongues(page: str, *, only: tuple[str, ...] | None = None) -> list[Tongue]:
         {
             "code": each,
             "name": words.voice(each).say("language-name"),
-            "href": None if each == words.language() else way(page, each, part=part),
+            "href": None if each == words.language() else way(page, each, part=part, folder=folder),
         }
         for each in found
     ]

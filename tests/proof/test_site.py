@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from proof.sites import PAGES, READY, ROOT, RUNS, Served, Site, carry, make_some
+from proof.sites import PAGES, READY, ROOT, RUNS, Served, Site, carry
 from rummy_widget.site.pages import page_paths
 
 # What Python's worker shows of a page, beside what stands in the page; words are the page's own.
@@ -29,18 +27,6 @@ OPENED = """async ([address, worker]) => {
   for (const { state } of shown) delete state.words;
   return [page.states, Object.fromEntries(shown.map(({ cell, state }) => [cell, state]))];
 }"""
-
-
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make_some(tmp_path_factory.mktemp("site") / "some/where")
-
-
-@pytest.fixture
-def site(made: Path) -> Iterator[Site]:
-    found = Site(made)
-    yield found
-    found.stop()
 
 
 def test_a_tile_is_moved_before_python_is_there_and_then_judged(site: Site, visit: Any) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -57,23 +56,18 @@ def laid(step: tutor.StepData) -> int:
     return sum(map(len, step.spread.melds)) if step.spread else 0
 
 
-@pytest.fixture
-def visit(visit: Callable[..., Any]) -> Callable[..., Any]:
-    return partial(visit, service_workers="block")
-
-
 @pytest.mark.parametrize("name", EVERY)
 def test_every_page_fits_a_phone_and_works_for_everybody(
-    offered: Site, visit: Callable[..., Any], name: str
+    offered: Site, passing: Callable[..., Any], name: str
 ) -> None:
-    in_the_app.test_every_page_fits_a_phone_and_works_for_everybody(offered, visit, name)
+    in_the_app.test_every_page_fits_a_phone_and_works_for_everybody(offered, passing, name)
 
 
 @pytest.mark.parametrize("name", EVERY)
 def test_so_it_does_before_its_programs_have_come(
-    offered: Site, visit: Callable[..., Any], name: str
+    offered: Site, passing: Callable[..., Any], name: str
 ) -> None:
-    page = visit(viewport={"width": 320, "height": 800})
+    page = passing(viewport={"width": 320, "height": 800})
     page.route("**/shell.js", lambda route: route.abort())
     page.goto(offered.page(name))
     for scheme in ("light", "dark"):
@@ -86,10 +80,10 @@ def test_so_it_does_before_its_programs_have_come(
 @pytest.mark.parametrize("width", [320, 1280])
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_read_without_a_program(
-    offered: Site, visit: Callable[..., Any], name: str, width: int
+    offered: Site, passing: Callable[..., Any], name: str, width: int
 ) -> None:
     lesson = BY_PAGE[name.removeprefix("lessons/")]
-    page = visit(viewport={"width": width, "height": 800}, java_script_enabled=False)
+    page = passing(viewport={"width": width, "height": 800}, java_script_enabled=False)
     page.goto(offered.page(name))
     with speaking(page.get_attribute("html", "lang")):
         wanted = [
@@ -110,9 +104,9 @@ def test_a_lesson_is_read_without_a_program(
 @pytest.mark.parametrize("width", [320, 1280])
 @pytest.mark.parametrize("name", OTHERS)
 def test_other_pages_are_read_without_a_program(
-    offered: Site, visit: Callable[..., Any], name: str, width: int
+    offered: Site, passing: Callable[..., Any], name: str, width: int
 ) -> None:
-    page = visit(viewport={"width": width, "height": 800}, java_script_enabled=False)
+    page = passing(viewport={"width": width, "height": 800}, java_script_enabled=False)
     page.goto(offered.page(name))
     shown = page.locator("main").inner_text()
     assert len(shown) > 100
@@ -128,23 +122,23 @@ def test_other_pages_are_read_without_a_program(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_says_where_stars_live(offered: Site, visit: Callable[..., Any], language: str) -> None:
+def test_it_says_where_stars_live(offered: Site, passing: Callable[..., Any], language: str) -> None:
     """With a program and without one."""
     address = offered.page(f"notebooks/{'' if language == 'en' else f'{language}/'}home")
     with speaking(language):
         told = say("progress-about")
-    page = visit(address)
+    page = passing(address)
     page.wait_for_function(DRAWN)
-    for one in (page, visit(address, java_script_enabled=False)):
+    for one in (page, passing(address, java_script_enabled=False)):
         one.locator(".rw-progress", has_text=told).wait_for()
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", ["play", "tables"])
 def test_it_says_that_people_need_a_server(
-    offered: Site, visit: Callable[..., Any], language: str, name: str
+    offered: Site, passing: Callable[..., Any], language: str, name: str
 ) -> None:
-    page = visit(offered.page(f"notebooks/{'' if language == 'en' else f'{language}/'}{name}"))
+    page = passing(offered.page(f"notebooks/{'' if language == 'en' else f'{language}/'}{name}"))
     page.locator("[data-act=people]").click()
     assert "server" in page.locator("[data-needs]").inner_text()
     assert page.locator("[data-act=people-make]").count() == 0
@@ -153,9 +147,9 @@ def test_it_says_that_people_need_a_server(
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", ["join", "live"])
 def test_so_do_the_pages_that_are_only_there_with_one(
-    offered: Site, visit: Callable[..., Any], language: str, name: str
+    offered: Site, passing: Callable[..., Any], language: str, name: str
 ) -> None:
-    page = visit(offered.page(f"notebooks/{'' if language == 'en' else f'{language}/'}{name}"))
+    page = passing(offered.page(f"notebooks/{'' if language == 'en' else f'{language}/'}{name}"))
     with speaking(language):
         assert say("site-served") in page.inner_text("main")
     assert barriers(page) == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -19,19 +18,13 @@ from servers import Site
 each_way = pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
 
 
-@pytest.fixture
-def visit(visit: Callable[..., Any]) -> Callable[..., Any]:
-    """Visits of somebody who keeps nothing of the site: what is kept has proofs of its own."""
-    return partial(visit, service_workers="block")
-
-
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("lesson", LESSONS)
 @each_way
 def test_rummy_pro(
-    offered: Site, visit: Callable[..., Any], way: type[Hand], lesson: str, language: str
+    offered: Site, passing: Callable[..., Any], way: type[Hand], lesson: str, language: str
 ) -> None:
-    play_under_voila(offered, visit(), way, lesson, language)
+    play_under_voila(offered, passing(), way, lesson, language)
 
 
 @pytest.mark.parametrize(
@@ -39,14 +32,14 @@ def test_rummy_pro(
 )
 @open_lessons.each_lesson
 def test_open_games(
-    offered: Site, visit: Callable[..., Any], lesson: LessonData, kind: type[Hand], way: type[Sitter]
+    offered: Site, passing: Callable[..., Any], lesson: LessonData, kind: type[Hand], way: type[Sitter]
 ) -> None:
-    open_lessons.test_a_lesson_is_solved(offered, visit, lesson, kind, way)
+    open_lessons.test_a_lesson_is_solved(offered, passing, lesson, kind, way)
 
 
 @pytest.mark.parametrize("language", languages()[1:])
 @open_lessons.each_lesson
 def test_open_games_in_another_language(
-    offered: Site, visit: Callable[..., Any], lesson: LessonData, language: str
+    offered: Site, passing: Callable[..., Any], lesson: LessonData, language: str
 ) -> None:
-    open_lessons.test_hints_lead_through_a_lesson(offered, visit, lesson, language)
+    open_lessons.test_hints_lead_through_a_lesson(offered, passing, lesson, language)

@@ -5,27 +5,14 @@ from __future__ import annotations
 import http.server
 import shutil
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from proof.sites import PAGES, READY, RUNS, Served, Site, carry, make_some
+from proof.sites import PAGES, READY, RUNS, Served, Site, carry
 from rummy_widget.site.making import FILES
 from rummy_widget.site.offline import WORKER, write_offline
-
-
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make_some(tmp_path_factory.mktemp("site") / "some/where")
-
-
-@pytest.fixture
-def site(made: Path) -> Iterator[Site]:
-    found = Site(made)
-    yield found
-    found.stop()
 
 
 def said(page: Any, what: str) -> Any:

@@ -50,7 +50,7 @@ def wait(race: Race, rounds: int) -> Fraction:
     """
     value = Fraction(race.stop)
     for _ in range(rounds):
-        value = (1 - race.others) * (race.hit * race.more + (1 - race.hit) * value) - race.others * race.lose
+        value = _round(race, race.hit, value)
     return value
 
 
@@ -62,9 +62,13 @@ def wait_drawn(race: Race, good: int, unseen: int, rounds: int) -> Fraction:
     """
     value = Fraction(race.stop)
     for missed in reversed(range(rounds)):
-        hit = Fraction(good, unseen - missed)
-        value = (1 - race.others) * (hit * race.more + (1 - hit) * value) - race.others * race.lose
+        value = _round(race, Fraction(good, unseen - missed), value)
     return value
+
+
+def _round(race: Race, hit: Fraction, after: Fraction) -> Fraction:
+    """What a round of waiting brings where that much comes after a miss."""
+    return (1 - race.others) * (hit * race.more + (1 - hit) * after) - race.others * race.lose
 
 
 def wait_forever(race: Race) -> Fraction:

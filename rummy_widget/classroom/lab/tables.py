@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import TypeAlias, TypeVar
 
@@ -12,7 +12,8 @@ from ...solver.opening.bound import Lack
 from ...solver.opening.steps import Technique
 from ...tiles import COLOURS, Tile, as_tiles
 from ...words import say
-from .boxes import Rack
+from .boxes import Box, Rack
+from .melds import groups, runs
 
 __all__ = ["laid_most", "moved", "one_move", "partitions", "shortest", "spoken", "tables", "written_out"]
 
@@ -44,23 +45,18 @@ def _tables(tiles: Rack, last: int) -> tuple[Rows, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=128)
+@cache
 def _with(tile: Tile, last: int) -> tuple[Rack, ...]:
     """Every run and group with a tile."""
-    assert tile.colour is not None
-    assert tile.number is not None
-    runs = [
-        tuple(Tile(tile.colour, number) for number in range(first, end + 1))
-        for first in range(1, tile.number + 1)
-        for end in range(max(first + 2, tile.number), last + 1)
-    ]
-    groups = [
-        tuple(sorted(Tile(colour, tile.number) for colour in some))
-        for size in (3, 4)
-        for some in combinations(COLOURS, size)
-        if tile.colour in some
-    ]
-    return (*runs, *groups)
+    return tuple(meld for meld in _melds(last) if tile in meld)
+
+
+@cache
+def _melds(last: int) -> tuple[Rack, ...]:
+    """Runs of every length, and groups."""
+    box = Box(len(COLOURS), last)
+    sizes = range(3, last + 1)
+    return tuple(meld for size in sizes for meld in (*runs(box, size, high=False), *groups(box, size)))
 
 
 def written_out(rows: Iterable[Iterable[Tile]]) -> str:
