@@ -24,12 +24,12 @@ from .uses import (
     LOST,
     Column,
     Cut,
-    Groups,
-    Lefts,
     Rest,
     as_good,
     column_of,
     fill,
+    lefts,
+    rest_of,
     rows_of,
 )  # fmt: skip
 
@@ -98,11 +98,12 @@ _DONE = 8
 # ---- Without Jokers --------------------------------------------------------------------------------
 
 Worths: TypeAlias = "tuple[int, ...]"
-Number: TypeAlias = "tuple[Worths, Worths, Worths, Worths, Cut, Cut, Lefts, Lefts, Rest]"
+Number: TypeAlias = "tuple[Worths, Worths, Worths, Worths, Cut, Cut, Rest]"
 """A column in its place: what each colour may lose after it, and its uses."""
 _BITS, _LOST = HALF[0], LOST[0]
 _NUMBER = _LOST + _DONE
 """Where a state tells the number that comes next: above what was lost so far."""
+_FIRSTS, _SECONDS = lefts(0, 0), lefts(0, 1)
 _HALF, _HALVES, _NEXT = (1 << _BITS) - 1, (1 << _LOST) - 1, 1 << _NUMBER
 
 
@@ -114,9 +115,10 @@ class Plain:
     def __init__(self, columns: list[Column], most: int) -> None:
         r = y = b = k = after_last(0)
         ready: list[Number] = []
-        for red, yellow, blue, black, first, second, ones, twos, groups, _, _ in reversed(columns):
-            ready.append((r.plain, y.plain, b.plain, k.plain, first[0], second[0], ones, twos,
-                          groups.rests[0] or groups.rest(0)))  # fmt: skip
+        for column in reversed(columns):
+            red, yellow, blue, black, first, second, rests, *_ = column
+            ready.append((r.plain, y.plain, b.plain, k.plain, first[0], second[0],
+                          rests[0] or rest_of(column, 0)))  # fmt: skip
             r = r.before[red] or hope_before(r, red)
             y = y.before[yellow] or hope_before(y, yellow)
             b = b.before[blue] or hope_before(b, blue)
@@ -131,7 +133,7 @@ class Plain:
     def ends(self, states: int) -> bool:
         """Look at so many states; whether the end was found."""
         ready, waiting, done, loss, most = self._ready, self._waiting, self._done, self.loss, self._most
-        now, good = waiting[loss], GOOD[0]
+        now, good, firsts, seconds = waiting[loss], GOOD[0], _FIRSTS, _SECONDS
         while states:
             states -= 1
             while not now:
@@ -142,7 +144,7 @@ class Plain:
             if number == 13:
                 self.loss = loss
                 return True
-            reds, yellows, blues, blacks, first, second, firsts, seconds, uses = ready[number]
+            reds, yellows, blues, blacks, first, second, uses = ready[number]
             one, two, lost = first[state >> _BITS & _HALF], second[state & _HALF], state >> _LOST & 255
             there = done[number]
             if there:
@@ -181,12 +183,16 @@ class Plain:
 
 # ---- With Jokers -----------------------------------------------------------------------------------
 
-WildNumber: TypeAlias = "tuple[tuple[Cut, ...], tuple[Cut, ...], Lefts, Lefts, Groups]"
+WildNumber: TypeAlias = "tuple[tuple[Cut, ...], tuple[Cut, ...], list[Rest | None], Column]"
 Ahead: TypeAlias = "tuple[Worths, Worths, Worths, Worths, int, int]"
 """What each colour loses at least from a number on where Jokers have a price, what is to be added, and the
 least that all this comes to."""
 BEGINS = 10
 """The place of the number where Jokers may begin a run."""
+_SIDES, _BEGUN = (
+    [(lefts(jokers, 0, late=late), lefts(jokers, 1, late=late)) for jokers in range(3)]
+    for late in (False, True)
+)
 
 
 class Wild:
@@ -216,8 +222,9 @@ class Wild:
         r = y = b = k = after_last(jokers)
         ready: list[WildNumber] = []
         hopes: list[tuple[Hope, Hope, Hope, Hope]] = []
-        for red, yellow, blue, black, first, second, ones, twos, groups, _, _ in reversed(columns):
-            ready.append((first, second, ones, twos, groups))
+        for column in reversed(columns):
+            red, yellow, blue, black, first, second, rests, *_ = column
+            ready.append((first, second, rests, column))
             hopes.append((r, y, b, k))
             r = r.before[red] or hope_before(r, red)
             y = y.before[yellow] or hope_before(y, yellow)
@@ -225,8 +232,6 @@ class Wild:
             k = k.before[black] or hope_before(k, black)
         ready.reverse()
         hopes.reverse()
-        first, second, _, _, groups = ready[BEGINS]
-        ready[BEGINS] = first, second, *columns[BEGINS].late, groups
         firsts = r.worths[0], y.worths[0], b.worths[0], k.worths[0]
         worth, self._prices = 0, [0]
         for left in range(1, jokers + 1):
@@ -243,13 +248,16 @@ class Wild:
         """Look at so many states; whether the end was found."""
         ready, waiting, done, loss, most = self._ready, self._waiting, self._done, self.loss, self._most
         ahead, now, none, jokers = self._ahead, waiting[loss], UNIT * INF, self._jokers
+        usual, begun = _SIDES[jokers], _BEGUN[jokers]
         bits, shift, good = HALF[jokers], LOST[jokers], GOOD[jokers]
         head = shift + _DONE
         low, halves, laying, following = (1 << bits) - 1, (1 << shift) - 1, 1 << head, 1 << head + 4
+        soon, late = UNIT * (loss + 1), UNIT * (most + 1)
         while states:
             states -= 1
             while not now:
                 loss += 1
+                soon += UNIT
                 now = waiting[loss]
             state = now.pop()
             place = state >> head
@@ -257,7 +265,7 @@ class Wild:
             if number == 13:
                 self.loss, self.idle = loss, left
                 return True
-            first, second, firsts, seconds, groups = ready[number]
+            first, second, rests, column = ready[number]
             lost = state >> shift & 255
             if laid:
                 one, two = state >> bits & low, state & low
@@ -286,9 +294,10 @@ class Wild:
             reds, yellows, blues, blacks, base, _ = ahead[left][number] or self._looked_ahead(number, left)
             base += UNIT * lost
             state += following - (laid * 5 << head) - (state & halves)
+            firsts, seconds = begun if number == BEGINS else usual
             after_one = firsts[one] or rows_of(firsts, one)
             after_two = seconds[two] or rows_of(seconds, two)
-            for its, further in groups.rests[laid] or groups.rest(laid):
+            for its, further in rests[laid] or rest_of(column, laid):
                 row = after_one[its]
                 if row is None:
                     row = fill(firsts, one, its)
@@ -303,11 +312,11 @@ class Wild:
                         if others is None:
                             others = fill(seconds, two, other)
                         for more, blue, black, shorter in others:
-                            whole = (worth + shorter + blues[blue] + blacks[black]) // UNIT
-                            if whole <= loss:
+                            whole = worth + shorter + blues[blue] + blacks[black]
+                            if whole < soon:
                                 now.append(half + more)
-                            elif whole <= most:
-                                waiting[whole].append(half + more)
+                            elif whole < late:
+                                waiting[whole // UNIT].append(half + more)
         self.loss = loss
         return False
 

@@ -5,8 +5,8 @@ rack (2). What a use leaves for runs is told for two colours at a time. A half o
 two colours) and what is left for runs give the halves that can follow, with what they lose. A state is one
 number, so what follows is found by adding up.
 
-What groups may take depends only on how many tiles there are of each colour, what is left for runs only on
-two colours: so little has to be made and kept, and a column is soon put together of both.
+What groups may take depends only on how many tiles there are of each colour. What can follow a half depends
+only on what is left for its runs, wherever that comes from: so little has to be made and kept.
 
 Of ways to lay Jokers that lose as much one is enough. So a Joker lies in a run only where no tile of the rack
 that could lie there stays behind; none begins a run, which could lie at its end just as well, but for that
@@ -26,8 +26,8 @@ from .lanes import LANES, MUST, NEXT, OPEN, Vector, outdoes
 from .ways import group_vectors
 
 __all__ = [
-    "COLUMNS", "GOOD", "HALF", "LOST", "Column", "Cut", "Groups", "Lefts", "Rest", "as_good", "column_of",
-    "fill", "rows_of",
+    "COLUMNS", "GOOD", "HALF", "LOST", "Column", "Cut", "Lefts", "Rest", "as_good", "column_of", "fill",
+    "lefts", "rest_of", "rows_of",
 ]  # fmt: skip
 
 HALF = 7, 9, 11
@@ -42,7 +42,7 @@ Row: TypeAlias = "tuple[Entry, ...]"
 Rows: TypeAlias = "list[Row | None]"
 """The halves that can follow one, by what is left for runs, as far as that was asked for."""
 Lefts: TypeAlias = "list[Rows | None]"
-"""For each half of two colours with certain signs what can follow it, once that was asked for."""
+"""For each half what can follow it, once that was asked for."""
 Cut: TypeAlias = "tuple[int, ...]"
 """For each half the same with no more open runs than can go on."""
 
@@ -50,8 +50,8 @@ Cut: TypeAlias = "tuple[int, ...]"
 class Column(NamedTuple):
     """A column: the signs of its colours for their hopes, and what it makes of each half of a state.
 
-    That is the half that can go on where so many Jokers are left; then its uses, and what they leave of two
-    colours (`late`: where it is that of 11). `width` tells how many uses there are.
+    That is the half that can go on where so many Jokers are left; then its uses with so many Jokers, once
+    they were asked for, and what these are made of. `width` tells how many uses there are.
     """
 
     red: int
@@ -60,10 +60,10 @@ class Column(NamedTuple):
     black: int
     first: tuple[Cut, ...]
     second: tuple[Cut, ...]
-    ones: Lefts
-    twos: Lefts
+    rests: list[Rest | None]
     groups: Groups
-    late: tuple[Lefts, Lefts]
+    ones: list[int]
+    twos: list[int]
     width: float
 
 
@@ -78,12 +78,29 @@ def column_of(code: int, jokers: int) -> Column:
     red, yellow, blue, black = (
         sign_of(sign | price << 4) for sign, price in zip(signs, groups.prices, strict=True)
     )
-    one, two = (*signs[:2], jokers, 0), (*signs[2:], jokers, 1)
     found = COLUMNS[jokers][code] = Column(
-        red, yellow, blue, black, _cuts(r, y, jokers), _cuts(b, k, jokers), _lefts(*one), _lefts(*two),
-        groups, (_lefts(*one, late=True), _lefts(*two, late=True)), groups.width,
+        red, yellow, blue, black, _cuts(r, y, jokers), _cuts(b, k, jokers), [None] * (jokers + 1), groups,
+        _lefts(*signs[:2], jokers), _lefts(*signs[2:], jokers), groups.width,
     )  # fmt: skip
     return found
+
+
+def rest_of(column: Column, jokers: int) -> Rest:
+    """The uses of a column with so many Jokers."""
+    first, second, groups = column.ones, column.twos, column.groups
+    rest = column.rests[jokers] = tuple(
+        [
+            (first[one], _same(tuple([second[two] for two in others])))
+            for one, others in groups.rests[jokers] or groups.rest(jokers)
+        ]
+    )
+    return rest
+
+
+@cache
+def _same(lists: tuple[int, ...]) -> tuple[int, ...]:
+    """The same numbers: there are only some hundred lists of them."""
+    return lists
 
 
 # ---- Groups ----------------------------------------------------------------------------------------
@@ -109,7 +126,7 @@ class Groups:
         self._places = [(own, own * own * (high[lane + 1] + 1)) for lane in (0, 2)]
 
     def rest(self, jokers: int) -> Rest:
-        """The uses with so many Jokers."""
+        """The uses with so many Jokers, as `_lefts` counts what they leave."""
         found: dict[int, dict[int, None]] = {}
         (own, each), (_, other) = self._places
         for wild, (red, yellow, blue, black) in self._found:
@@ -118,13 +135,11 @@ class Groups:
                     one = each * red + each // own * r + own * yellow + y
                     two = other * blue + other // own * b + own * black + k
                     found.setdefault(one, {})[two] = None
-        some = [(one, tuple(others)) for one, others in found.items()]
-        rest = self.rests[jokers] = tuple([(one, _SAME.setdefault(others, others)) for one, others in some])
+        rest = self.rests[jokers] = tuple([(one, tuple(others)) for one, others in found.items()])
         return rest
 
 
 _groups = cache(Groups)
-_SAME: dict[tuple[int, ...], tuple[int, ...]] = {}
 
 
 @cache
@@ -172,53 +187,61 @@ def _least_taken(grouping: tuple[int, Vector]) -> tuple[int, int, Vector]:
 # ---- Halves of states ------------------------------------------------------------------------------
 
 
-_FOR: dict[int, tuple[list[int], list[int], int, int, bool]] = {}
+LEFT = [(least, more, 0) for least in range(3) for more in range(3 - least)] + [
+    (jokers + tiles, 0, jokers) for jokers in (1, 2) for tiles in range(3)
+]
+"""What is left of a colour for runs: how many must go there, how many more may, and how many are Jokers.
+
+Beside Jokers nothing stays behind.
+"""
+_FOR: dict[int, tuple[int, int, bool]] = {}
 """What each `Lefts` is for, by its identity."""
 _ROWS: dict[Row, Row] = {}
 
 
 @cache
-def _lefts(one: int, two: int, jokers: int, side: int, *, late: bool = False) -> Lefts:
-    """What may be left of two colours with these signs."""
+def lefts(jokers: int, side: int, *, late: bool = False) -> Lefts:
+    """What can follow the halves of one side with so many Jokers; *late* where it is a column of 11."""
     found: Lefts = [None] * PLACES[jokers] ** 2
-    _FOR[id(found)] = _left(one, jokers), _left(two, jokers), jokers, side, late
+    _FOR[id(found)] = jokers, side, late
     return found
 
 
 @cache
 def _left(sign: int, jokers: int) -> list[int]:
-    """What is left of a colour for runs, by how many tiles groups take of it, and by how many Jokers join it.
-
-    That is how many must go there, (8 each) how many more may, and (32 each) how many are Jokers; beside
-    Jokers nothing stays behind.
-    """
+    """What is left of a colour (its place in `LEFT`), by what groups take and the Jokers that join."""
     low, high = sign & 3, (sign & 3) + (sign >> 2)
     found = []
     for taken in range(high + 1):
         least = max(0, low - taken)
-        found.append(least | high - taken - least << 3)
-        found += [high - taken + more | more << 5 for more in range(1, jokers + 1)]
+        found.append(LEFT.index((least, high - taken - least, 0)))
+        found += [LEFT.index((high - taken + more, 0, more)) for more in range(1, jokers + 1)]
     return found
+
+
+@cache
+def _lefts(one: int, two: int, jokers: int) -> list[int]:
+    """What is left of two colours (its place in `Rows`), the same of one after the other."""
+    return [len(LEFT) * a + b for a in _left(one, jokers) for b in _left(two, jokers)]
 
 
 def rows_of(its: Lefts, half: int) -> Rows:
     """The rows of a half that was not met yet, to be filled."""
-    ones, twos, _, _, _ = _FOR[id(its)]
-    found: Rows = [None] * (len(ones) * len(twos))
+    found: Rows = [None] * len(LEFT) ** 2
     its[half] = found
     return found
 
 
 def fill(its: Lefts, half: int, left: int) -> Row:
     """A row that was not asked for yet."""
-    ones, twos, jokers, side, late = _FOR[id(its)]
-    a, b = divmod(left, len(twos))
+    jokers, side, late = _FOR[id(its)]
+    a, b = divmod(left, len(LEFT))
     one, two = divmod(half, PLACES[jokers])
-    others = _of_colour(two, twos[b], late)
+    others = _of_colour(two, b, late)
     row = tuple(
         [
             _entry(i, j, lost + more, jokers, side)
-            for i, lost in _of_colour(one, ones[a], late)
+            for i, lost in _of_colour(one, a, late)
             for j, more in others
         ]
     )
@@ -242,7 +265,7 @@ def _entry(one: int, two: int, lost: int, jokers: int, side: int) -> Entry:
 @cache
 def _of_colour(place: int, left: int, late: bool) -> tuple[tuple[int, int], ...]:
     """The situations that can follow one, each with the tiles that stay behind; none that another outdoes."""
-    least, more, jokers = left & 7, left >> 3 & 3, left >> 5
+    least, more, jokers = LEFT[left]
     found: dict[int, int] = {}
     for behind in range(more + 1):
         after = _after(place, least + more - behind, jokers, late)
