@@ -53,13 +53,18 @@ def near(value: Fraction) -> str:
     return _to(value, max(0, places(value, DIGITS)))
 
 
-def percent(chance: Fraction | float, digits: int) -> str:
-    """A chance in percent, with so many digits after the point.
+def percent(chance: Fraction | float, digits: int | None = None) -> str:
+    """A chance in percent, with so many digits after the point; else with three digits that count.
 
     >>> percent(Fraction(1, 3), 1), percent(0.5, 0)
     ('33.3\\xa0%', '50\\xa0%')
+    >>> percent(0.04893), percent(0.00016), percent(0), percent(1)
+    ('4.89\\xa0%', '0.0160\\xa0%', '0\\xa0%', '100\\xa0%')
     """
-    return f"{_to(100 * Fraction(chance), digits)}\u00a0%"
+    value = 100 * Fraction(chance)
+    if digits is None:
+        digits = min(9, max(2, places(value, 3))) if value and value != 100 else 0
+    return f"{_to(value, digits)}\u00a0%"
 
 
 def brief(value: Fraction) -> str:

@@ -10,6 +10,8 @@ import pytest
 
 import rummy_widget as rw
 from rummy_widget.widgets.classwork.chances import within
+from rummy_widget.widgets.table.coach import percent
+from rummy_widget.words import speaking
 from widgets.pages import Page
 
 RACK = "r2 r3 r4 r5 r6 | b8 b9 b10 | r13 y13 b13 / y1 k1 k10"
@@ -33,7 +35,7 @@ def test_the_numbers_are_the_engine_s() -> None:
     assert told["chance-distance"] == str(found.distance) == "1"
     assert told["chance-outs"] == str(found.copies) == "6"
     assert told["chance-unseen"] == str(found.unseen) == "92"
-    assert told["chance-next"] == "3/46 ≈ 6.52 %"
+    assert told["chance-next"] == "3/46 ≈ 6.52\xa0%"
     assert told["chance-points"] == f"{float(found.expected):.1f}"
     assert [out["text"] for out in chances(page)["outs"]] == [
         "red 1: 2 unseen, 250 points",
@@ -125,4 +127,10 @@ def test_of_many_outs_the_dearest_are_shown() -> None:
     assert len(points) == 12
     assert points == sorted(points, reverse=True)
     assert chances(page)["more"] == f"And {len(page.widget.outs) - 12} other tiles"
-    assert lines(page)["chance-next"] == "100 %"
+    assert lines(page)["chance-next"] == "100\xa0%"
+
+
+def test_a_chance_has_the_decimal_sign_of_its_language() -> None:
+    with speaking("ro"):
+        assert lines(opened())["chance-next"] == "3/46 ≈ 6,52\xa0%"
+        assert percent(0.004) == "0,4%"

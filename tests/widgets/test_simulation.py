@@ -108,7 +108,7 @@ def test_the_rows_have_estimate_band_and_the_exact_chance() -> None:
     found = simulate("doubles", 20_000, seed=11)
     assert doubles["count"] == str(found.found)
     assert doubles["estimate"] == simulation.percent(found.answer.chance)
-    assert doubles["exact"] == "exactly 4.89 %"
+    assert doubles["exact"] == "exactly 4.89\xa0%"
     assert closing["count"] == str(found.closed)
     assert closing["exact"] is None
 

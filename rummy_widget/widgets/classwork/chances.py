@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any, ClassVar
 
-from ...classroom.numbers import exact
+from ...classroom.numbers import exact, percent
 from ...melds.box import check_rack
 from ...sentences import tile_name
 from ...solver.closing.draws import Outs, best_discards, outs
@@ -21,7 +21,6 @@ from ..shapes.classwork import ChanceLine, SwapChoice
 from ..shapes.classwork import Chances as View
 from ..shapes.steps import Option
 from ..views import tile_view
-from .simulation import percent
 
 __all__ = ["Chances", "within"]
 
@@ -152,7 +151,7 @@ def within(good: int, unseen: int, draws: int) -> Fraction:
 
 def _part(part: Fraction) -> str:
     """A chance as a fraction where that is short, and as a percentage."""
-    short, near = exact(part), percent(float(part))
+    short, near = exact(part), percent(part)
     return f"{short} ≈ {near}" if short and 1 < part.denominator < 1000 else near
 
 

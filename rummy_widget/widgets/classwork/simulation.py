@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from ... import words
 from ...classroom.families.records import written
+from ...classroom.numbers import percent
 from ...odds import Estimate
 from ...odds.dealt import CHUNK, Question, Tally, exact_chance, tally
 from ...words import say
@@ -198,23 +199,6 @@ class Simulation(GuardedWidget):
             "chart": _chart(self.history),
         }  # fmt: skip
         self._show(state)
-
-
-def percent(part: float) -> str:
-    """A part as a percentage with three digits that count.
-
-    >>> percent(0.04893), percent(0.00016), percent(0), percent(1)
-    ('4.89 %', '0.0160 %', '0 %', '100 %')
-    """
-    value = 100 * part
-    if not value:
-        return "0 %"
-    if value == 100:
-        return "100 %"
-    digits = 2
-    while value < 10 ** (2 - digits) and digits < 9:
-        digits += 1
-    return f"{value:.{digits}f} %"
 
 
 def _row(key: str, question: Question, found: Estimate, asked: Question | None) -> Row:

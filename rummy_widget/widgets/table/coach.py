@@ -71,5 +71,7 @@ def percent(chance: float) -> str:
     """
     if not chance:
         return say("coach-chance-none")
-    digits = f"{chance * 100:.1f}" if chance < 0.01 else f"{chance * 100:.0f}"
-    return say("coach-chance", percent=digits)
+    if chance >= 0.01:
+        return say("coach-chance", percent=f"{chance * 100:.0f}")
+    whole, part = f"{chance * 100:.1f}".split(".")
+    return say("coach-chance", percent=say("number-decimal", whole=whole, part=part))
