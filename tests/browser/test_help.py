@@ -10,6 +10,7 @@ import pytest
 from browser.hands import Clicks, Drag, Hand, Keys
 from browser.learner import answer, choose, move, solve
 from browser.sight import Card, ids_of, seen, wait_for_focus
+from parts import part_of
 from rummy_widget import tutor
 from rummy_widget.sentences import fault_sentence
 from rummy_widget.tutor import Attempt, Outcome, StepKind
@@ -40,6 +41,7 @@ def asked(hand: Hand, card: Card, attempt: Attempt) -> Attempt:
     return attempt
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("way", [Keys], ids=[Keys.name])
 def test_whoever_takes_all_hints_is_shown_the_way(
     course: App, visit: Callable[..., Any], way: type[Hand]
@@ -47,7 +49,8 @@ def test_whoever_takes_all_hints_is_shown_the_way(
     page = visit()
     hand = way(page)
     page.goto(course.page(RUNS))
-    for key in ("one-colour", "hole", "after-thirteen"):  # arrange, choose, answer
+    # Arrange, choose, answer; every run asks in the first and the last.
+    for key in part_of(("one-colour", "hole", "after-thirteen"), 2):
         attempt = begun("runs", key)
         card = Card.of(page, "runs", key).wait()
         while attempt.outcome is not Outcome.RIGHT:

@@ -27,7 +27,7 @@ DEALS: list[tuple[Ruleset, str, str]] = [
 TURNS = 6
 
 
-SEATED = part_of([(*deal, way) for deal, way in zip(DEALS, cycle(WAYS), strict=False)], 3)
+SEATED = part_of([(*deal, way) for deal, way in zip(DEALS, cycle(WAYS), strict=False)], 4)
 
 
 @pytest.mark.whole

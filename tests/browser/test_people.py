@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from browser.barriers import barriers
+from parts import part_of
 from servers import App
 
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 664}
@@ -103,7 +104,8 @@ def test_a_seat_is_back_when_its_kernel_dies(course: App, visit: Callable[..., A
     assert lying(ana) == before
 
 
-@pytest.mark.parametrize("page", ["tables", "play"])
+@pytest.mark.whole
+@pytest.mark.parametrize("page", part_of(["tables", "play"], 2))
 def test_who_plays_alone_is_not_held_up(course: App, visit: Callable[..., Any], page: str) -> None:
     alone = visit(course.page(f"notebooks/{page}"))
     alone.wait_for_selector(".rw-door")

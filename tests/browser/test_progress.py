@@ -222,7 +222,7 @@ HOSTILE = [
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("nasty", part_of(HOSTILE[::4], 2), ids=len)
+@pytest.mark.parametrize("nasty", part_of(HOSTILE[::4], 4), ids=len)
 def test_nonsense_in_the_storage_counts_for_nothing(
     course: App, visit: Callable[..., Any], nasty: str
 ) -> None:
