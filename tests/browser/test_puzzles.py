@@ -88,5 +88,4 @@ def test_the_puzzle_of_the_day_is_one_click_from_home(course: App, visit: Callab
     page.click("[data-act=puzzle]")
     Clicker(page, rw.RUMMIKUB).aloud.wait("list", "On the table: ")
     page.wait_for_function(DRAWN)
-    assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.desk import START, Desk
-from parts import WHOLE
+from parts import WHOLE, part_of
 from rummy_widget.layout import parse_arrangement
 from servers import App
 from visits import MOVING
@@ -106,7 +106,8 @@ def test_a_second_click_puts_back(desk: Desk) -> None:
     assert desk.settled() == START
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of(WAYS, 2))
 def test_a_whole_segment_in_each_way(desk: Desk, way: str) -> None:
     tile, line, to = desk.tile("k13"), desk.handle(3), desk.slot(0, 9)
     if way == "drag the line":

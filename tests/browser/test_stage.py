@@ -163,12 +163,19 @@ def test_the_address_the_dots_and_the_buttons_lead_to_a_step(course: App, visit:
 
 
 @pytest.fixture(scope="module")
-def phone(course: App, keep: Callable[..., Any]) -> Any:
-    """A drill on a phone; wherever its tiles lie, the next of these tests goes on from there."""
+def drill(course: App, keep: Callable[..., Any]) -> Any:
+    """A drill on a phone."""
     page = keep(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
     page.goto(course.page(RUNS) + "?step=drill")
     page.wait_for_selector('.rw-step[data-step="drill"] .rw-shelves[data-scrolls]')
     return page
+
+
+@pytest.fixture
+def phone(drill: Any) -> Any:
+    """That, seen from its first places; its tiles lie as the test before has left them."""
+    drill.evaluate("document.querySelector('.rw-step[data-step=drill] .rw-shelves').scrollLeft = 0")
+    return drill
 
 
 def test_shelves_that_are_longer_than_a_phone_scroll_both_together(phone: Any) -> None:

@@ -121,6 +121,7 @@ def test_no_screen_is_higher_than_the_window(course: App, visit: Callable[..., A
         fits(page)
 
 
+@pytest.mark.proof  # `test_table_feel.py` begins so in every run
 def test_a_quick_game_is_one_click(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     player = Clicker(page)
