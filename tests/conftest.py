@@ -2,7 +2,7 @@
 
 Fixtures: `chromium` (its path), `browser`, `visit` (opens pages; fails the test where a page asked another
 machine for something or threw an error), `page` (one such page), `course` (the app on the real course), `lab`
-(JupyterLab on a copy of it), `serve` (the app on any folder).
+(JupyterLab on a copy of it), `sheets` (the app on a copy to write into), `serve` (the app on any folder).
 """
 
 from __future__ import annotations
@@ -142,6 +142,15 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Ap
 def course(serve: Callable[..., App]) -> App:
     """The app on the course of this checkout."""
     return serve(ROOT)
+
+
+@pytest.fixture(scope="session")
+def sheets(serve: Callable[..., App], tmp_path_factory: pytest.TempPathFactory) -> tuple[App, Path]:
+    """The app on a copy of the course, for pages that tests write themselves; and the folder of that copy."""
+    folder = tmp_path_factory.mktemp("sheets")
+    for part in ("lessons", "notebooks"):
+        shutil.copytree(ROOT / part, folder / part)
+    return serve(folder), folder
 
 
 @pytest.fixture(scope="session")

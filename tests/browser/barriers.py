@@ -7,6 +7,10 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 
+# One look after the other, with the program that the first has brought.
+RUN = """async ([context, options]) => (await axe.run(context ?? document, options)).violations
+  .map(({ id, help, nodes }) => ({ id, help, nodes: nodes.slice(0, 1).map(({ html }) => ({ html })) }))"""
+
 
 def barriers(
     page: Any, *, only: Sequence[str] = (), without: Sequence[str] = (), within: Sequence[str] = ()
@@ -24,5 +28,7 @@ def barriers(
     if only:
         options["runOnly"] = list(only)
     context = {"include": [[css] for css in within]} if within else None
-    found = Axe().run(page, context=context, options=options).response["violations"]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    found = page.evaluate(RUN, [context, options])
     return [f"{each['id']}: {each['help']}: {each['nodes'][0]['html']}" for each in found]

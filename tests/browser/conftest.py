@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,6 @@ from browser.desk import LISTEN, START, WIRE, notebook
 from servers import App
 from visits import Visitor
 
-ROOT = Path(__file__).parents[2]
 RACK = f"rack = rw.Rack({START!r})\nrack"
 HEARD = """\
 heard = []
@@ -33,23 +31,18 @@ PAGES = {
 
 
 @pytest.fixture(scope="session")
-def racks(serve: Callable[..., App], tmp_path_factory: pytest.TempPathFactory) -> App:
-    """The app on pages of racks: `racks.page("notebooks/rack")`."""
-    folder = tmp_path_factory.mktemp("racks")
-    for part in ("lessons", "notebooks"):
-        (folder / part).mkdir()
+def racks(sheets: tuple[App, Path]) -> App:
+    """The app with pages of racks: `racks.page("notebooks/rack")`."""
+    app, folder = sheets
     for name, cells in PAGES.items():
         nbformat.write(notebook(*cells), Path(folder, "notebooks", f"{name}.ipynb"))
-    return serve(folder)
+    return app
 
 
 @pytest.fixture(scope="session")
-def scratch(serve: Callable[..., App], tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
+def scratch(sheets: tuple[App, Path]) -> Callable[..., str]:
     """`scratch("name", "cell", ...)` writes a notebook among the lessons of a course; its address."""
-    folder = tmp_path_factory.mktemp("scratch")
-    for part in ("lessons", "notebooks"):
-        shutil.copytree(ROOT / part, folder / part)
-    app = serve(folder)
+    app, folder = sheets
 
     def write(name: str, *cells: str) -> str:
         nbformat.write(notebook(*cells), folder / "lessons" / "pro" / f"{name}.ipynb")

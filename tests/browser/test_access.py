@@ -20,13 +20,21 @@ from browser.everywhere import (
     screens,
 )
 from browser.test_layout import CUT, OUTSIDE, OVERLAPPING, WIDER
-from parts import part_of
+from parts import WHOLE
 from servers import App
 
 RACK_PAGES = tuple(f"{page}.ipynb" for page in RACKS)
 
 
-@pytest.fixture(scope="module", params=part_of(EVERYWHERE, 2))
+# Of pages with no other test that shows them to axe-core, one of each kind in every run: the rules, a lesson (in another
+# language, so that this is looked at too), a rack by itself. The others have a test in their own file.
+EACH_RUN = ["notebooks/rules", "lessons/pro/ro/02-runs", "notebooks/rack"]
+
+
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(page, marks=() if page in EACH_RUN else pytest.mark.proof) for page in EVERYWHERE],
+)
 def opened(request: Any, course: App, racks: App, keep: Callable[..., Any]) -> Iterator[Any]:
     app = course if request.param in COURSE else racks
     page = keep(viewport={"width": 1024, "height": 800})
@@ -51,11 +59,13 @@ def test_all_can_be_read_in_the_dark(opened: Any) -> None:
     assert barriers(opened, only=["color-contrast"]) == []
 
 
-def blocked_on(page: Any) -> dict[str, list[str]]:
+def blocked_on(page: Any, *, dark: bool = True) -> dict[str, list[str]]:
     """What axe-core finds on each screen of a page: all in the light, what can be read in the dark."""
     found = {}
     for where in screens(page):
         found[where] = barriers(page)
+        if not dark:
+            continue
         page.emulate_media(color_scheme="dark")
         page.evaluate(FRAMES)
         found[where] += [f"in the dark, {each}" for each in barriers(page, only=["color-contrast"])]
@@ -67,13 +77,14 @@ def blocked_on(page: Any) -> dict[str, list[str]]:
 STEP_BY_STEP = [page for page in pages() if page.split("-", 1)[-1] in EACH_STEP]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("lesson", STEP_BY_STEP)
 def test_axe_finds_nothing_on_any_step(course: App, keep: Callable[..., Any], lesson: str) -> None:
     page = keep(viewport={"width": 1024, "height": 800}, color_scheme="light")
     page.goto(course.page(lesson), wait_until="commit")
     page.wait_for_function(DRAWN)
     assert page.locator("html[data-stage=lesson]").count() == 1, "its steps are screens"
-    assert blocked_on(page) == {}
+    assert blocked_on(page, dark=WHOLE) == {}  # what is dark can be read (`test_felt.py`)
 
 
 # 640 px is what is left of 1280 at a zoom of 200 %.
@@ -122,12 +133,14 @@ CONTRASTS = r"""() => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_numerals_stand_out_on_their_tiles(racks: App, keep: Callable[..., Any], scheme: str) -> None:
-    page = keep(racks.page("notebooks/rack"), color_scheme=scheme)
-    found = page.evaluate(CONTRASTS)
-    assert {colour for colour, _ in found} == {"red", "yellow", "blue", "black"}
-    assert min(ratio for _, ratio in found) >= 4.5, found
+def test_numerals_stand_out_on_their_tiles(racks: App, keep: Callable[..., Any]) -> None:
+    page = keep(racks.page("notebooks/rack"))
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(FRAMES)
+        found = page.evaluate(CONTRASTS)
+        assert {colour for colour, _ in found} == {"red", "yellow", "blue", "black"}
+        assert min(ratio for _, ratio in found) >= 4.5, found
 
 
 SMALL = """() => [...document.querySelectorAll('.rw button, .rw a, .rw input')]
@@ -138,6 +151,7 @@ SMALL = """() => [...document.querySelectorAll('.rw button, .rw a, .rw input')]
   .map(([it, { width, height }]) => `${it.className} ${it.textContent} ${width} x ${height}`)"""
 
 
+@pytest.mark.whole
 def test_targets_are_large_enough_on_a_phone(opened: Any) -> None:
     opened.set_viewport_size({"width": 320, "height": 700})
     opened.evaluate(FRAMES)
@@ -184,7 +198,7 @@ def marks_in_grey(page: Any, rack: str) -> dict[str, list[bool]]:
     return marks
 
 
-@pytest.mark.parametrize("width", [320, 1024])
+@pytest.mark.parametrize("width", [320, pytest.param(1024, marks=pytest.mark.proof)])
 def test_a_lesson_is_read_without_colour(course: App, keep: Callable[..., Any], width: int) -> None:
     page = keep(viewport={"width": width, "height": 800}, device_scale_factor=2)
     page.goto(course.page("lessons/pro/01-tiles"), wait_until="commit")

@@ -12,21 +12,23 @@ import pytest
 
 from browser.barriers import barriers
 from classroom.pupils import CODE, the_class
+from parts import WHOLE
 from rummy_widget.classroom import grade_files, pseudonyms
 from rummy_widget.classroom.families import Topic
 from rummy_widget.classroom.pages import class_page, key_page, worksheets
 
 NAMES = pseudonyms(3)
 PAGES = ("worksheets", "key", "class")
+EACH = 4 if WHOLE else 1
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The three pages, with every family on the worksheets."""
+    """The three pages, with every family on the worksheets; in `make proof` four exercises of each."""
     made = tmp_path_factory.mktemp("class")
     texts = {
-        "worksheets": worksheets(CODE, NAMES, each=4),
-        "key": key_page(CODE, NAMES, each=4),
+        "worksheets": worksheets(CODE, NAMES, each=EACH),
+        "key": key_page(CODE, NAMES, each=EACH),
         "class": class_page(grade_files(the_class()[0])),
         "plain": worksheets(CODE, NAMES, list(Topic)[:8]),
     }
@@ -45,6 +47,7 @@ def opened(visit: Callable[..., Any], folder: Path) -> Callable[..., Any]:
     return read
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing(name: str, opened: Callable[..., Any]) -> None:
     page = opened(name, bypass_csp=True)

@@ -45,7 +45,7 @@ def ended(course: App, page: Any, key: str) -> None:
             ("closing", 0, 390, 664),
             ("closing", 0, 1280, 800),
         ],
-        3,
+        4,
     ),
 )
 def test_from_the_last_step_the_end_leads_on(

@@ -33,7 +33,8 @@ def opened(course: App, page: Any) -> Card:
     return Card(page, ".rw-hero")
 
 
-@pytest.mark.parametrize("way", HANDS, ids=[hand.name for hand in HANDS])
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of(HANDS, 2), ids=lambda way: way.name)
 def test_one_move_wins_by_every_hand(course: App, visit: Callable[..., Any], way: type[Hand]) -> None:
     page = visit()
     hand = way(page)
@@ -52,8 +53,11 @@ def test_one_move_wins_by_every_hand(course: App, visit: Callable[..., Any], way
     own.wait_for(start)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
-@pytest.mark.parametrize("lang", ["", "ro/"])
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("lang", "width", "height"),
+    part_of([("", 1280, 800), ("", 390, 664), ("ro/", 1280, 800), ("ro/", 390, 664)], 3),
+)
 def test_the_rack_and_the_way_on_stand_in_the_first_screen(
     course: App, visit: Callable[..., Any], width: int, height: int, lang: str
 ) -> None:
@@ -87,11 +91,13 @@ def test_the_task_of_the_day_opens(course: App, visit: Callable[..., Any]) -> No
     page.wait_for_selector(".rw-practice .rw-step")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_is_for_everybody(course: App, visit: Callable[..., Any], scheme: str) -> None:
-    page = visit(viewport={"width": 320, "height": 700}, color_scheme=scheme)
+def test_it_is_for_everybody(course: App, visit: Callable[..., Any]) -> None:
+    page = visit(viewport={"width": 320, "height": 700}, color_scheme="light")
     opened(course, page)
     assert barriers(page) == []
+    page.emulate_media(color_scheme="dark")  # which changes the colours and nothing else
+    page.evaluate(FRAMES)
+    assert barriers(page, only=["color-contrast"]) == []
     assert page.evaluate(WIDER) <= 0
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(OVERLAPPING) == []
@@ -108,8 +114,13 @@ SHIFTS = """window.shifts = []; new PerformanceObserver(list => list.getEntries(
 @pytest.mark.parametrize("width", part_of([390, 1280], 2))
 @pytest.mark.parametrize(
     "name",
-    ["home", "play", "practice", "puzzles", "score", "rules", "../lessons/pro/02-runs"],
-    ids=["home", "table", "practice", "puzzles", "score", "rules", "lesson"],
+    [
+        pytest.param("home", id="home"),
+        pytest.param("play", id="table"),
+        pytest.param("rules", id="rules"),
+        pytest.param("../lessons/pro/02-runs", id="lesson"),
+        *(pytest.param(each, id=each, marks=pytest.mark.proof) for each in ("practice", "puzzles", "score")),
+    ],
 )
 def test_nothing_moves_while_a_page_loads(
     course: App, visit: Callable[..., Any], name: str, width: int

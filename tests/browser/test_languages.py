@@ -15,7 +15,7 @@ RUNS = "lessons/pro/02-runs"
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("name", part_of(BESIDE, 2))
+@pytest.mark.parametrize("name", part_of(BESIDE, len(BESIDE)))
 def test_a_page_leads_to_itself_in_the_other_language_and_back(
     course: App, visit: Callable[..., Any], name: str
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.test_layout import CUT, OUTSIDE, WIDER
+from parts import part_of
 from servers import App
 
 ROOT = Path(__file__).parents[2]
@@ -22,8 +23,10 @@ def room(serve: Callable[..., App]) -> App:
     return serve(ROOT, token="Vx3-a_Bc9")
 
 
-@pytest.mark.parametrize("wish", ["en", "ro"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("scheme", "wish"), part_of([("light", "en"), ("dark", "en"), ("light", "ro"), ("dark", "ro")], 3)
+)
 def test_everybody_can_read_and_fill_it(room: App, visit: Callable[..., Any], wish: str, scheme: str) -> None:
     page = visit(room.url, locale=wish, color_scheme=scheme)
     page.wait_for_selector("form.login")
@@ -48,8 +51,9 @@ def test_it_opens_the_page_that_was_asked_for(room: App, visit: Callable[..., An
     assert page.url.startswith(room.page("notebooks/rules"))
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
-    "end", ["rules.ipynb#%", "rules.ipynb#%E0%A4", "home.ipynb#%", "score.ipynb#step-%zz"]
+    "end", part_of(["rules.ipynb#%E0%A4", "rules.ipynb#%", "home.ipynb#%", "score.ipynb#step-%zz"], 3)
 )
 def test_an_address_that_ends_oddly_opens_its_page(course: App, visit: Callable[..., Any], end: str) -> None:
     page = visit(f"{course.url}voila/render/notebooks/{end}")  # which fails where an error is thrown

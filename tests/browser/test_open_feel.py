@@ -44,7 +44,10 @@ SEEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("sound", [True, False], ids=["on", "off"])
+# That it's quiet until it is wanted is seen in every run at the other table (`test_table_feel.py`).
+@pytest.mark.parametrize(
+    "sound", [pytest.param(True, id="on"), pytest.param(False, id="off", marks=pytest.mark.proof)]
+)
 def test_a_round_is_won(scratch: Callable[..., str], visit: Callable[..., Any], sound: bool) -> None:
     page = visit(None, viewport={"width": 1280, "height": 800}, **MOVING)
     page.add_init_script(COUNTS)
@@ -92,6 +95,7 @@ CROWDED = """() => {
 SIZES = ((1280, 800), (768, 1024), (390, 664), (320, 640))
 
 
+@pytest.mark.proof  # in every run the screens of another game are looked at so (`test_spread.py`)
 def test_no_button_is_crowded_on_any_screen(course: App, visit: Callable[..., Any]) -> None:
     sitter = Clicker(visit(None, viewport={"width": 1280, "height": 800}), rw.RUMMY_45)
     page = sitter.page

@@ -1,5 +1,7 @@
 """Games whose melds lie on the table, in Chromium, by whoever only hears the page: to the opening and a turn more.
 
+For `make proof`: every run opens in `test_open_kept.py` and `test_spread.py`.
+
 Each game by one way; whole rounds, by all of them, are in `proof/test_open_rounds.py`.
 """
 
@@ -13,7 +15,6 @@ import pytest
 
 import rummy_widget as rw
 from browser.sitting import WAYS, Sitter
-from parts import part_of
 from rummy_widget.rules import Ruleset
 from servers import App
 
@@ -27,10 +28,10 @@ DEALS: list[tuple[Ruleset, str, str]] = [
 TURNS = 6
 
 
-SEATED = part_of([(*deal, way) for deal, way in zip(DEALS, cycle(WAYS), strict=False)], 3)
+SEATED = [(*deal, way) for deal, way in zip(DEALS, cycle(WAYS), strict=False)]
 
 
-@pytest.mark.whole
+@pytest.mark.proof
 @pytest.mark.parametrize(("rules", "game", "code", "way"), SEATED, ids=[each[0].name for each in SEATED])
 def test_opening_and_a_turn_more(
     course: App, visit: Callable[..., Any], rules: Ruleset, game: str, code: str, way: type[Sitter]

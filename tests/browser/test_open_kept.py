@@ -51,6 +51,7 @@ def marks(sitter: Clicker | Dragger | Typist) -> list[list[str]]:
     return found
 
 
+@pytest.mark.proof  # whoever wakes a dead kernel loads the page anew, too
 def test_after_a_reload(course: App, visit: Callable[..., Any]) -> None:
     sitter = Dragger(visit(None, viewport=WIDE), rw.RUMMIKUB)
     sitter.sits_down(course.page("notebooks/tables"), GAME, CODE)

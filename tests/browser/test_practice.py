@@ -97,8 +97,9 @@ def test_the_link_that_is_copied_opens_it(course: App, visit: Callable[..., Any]
     assert page.evaluate("navigator.clipboard.readText()") == linked(course, Skill.SPOT_FAULT, 8, Band.MIDDLE)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
-    "query", ["?skill=is-red", "?skill=is-run&seed=x", "?skill=is-run&band=steep&seed=1"]
+    "query", part_of(["?skill=is-run&seed=x", "?skill=is-red", "?skill=is-run&band=steep&seed=1"], 3)
 )
 def test_a_link_that_leads_nowhere_says_so(course: App, visit: Callable[..., Any], query: str) -> None:
     page = visit()
@@ -173,7 +174,9 @@ def test_a_class_is_not_offered_the_clock(scratch: Callable[..., str], visit: Ca
     assert page.locator("[name=timed]").count() == 0
 
 
-def test_garbage_in_the_storage_spoils_nothing(course: App, visit: Callable[..., Any]) -> None:
+def test_garbage_in_the_storage_spoils_nothing_and_home_forgets_what_is_kept(
+    course: App, visit: Callable[..., Any]
+) -> None:
     page = visit()
     page.add_init_script(
         f"if (!sessionStorage.seen) {{ sessionStorage.seen = 1; localStorage.setItem('{KEY}', '[[') }}"
@@ -183,14 +186,7 @@ def test_garbage_in_the_storage_spoils_nothing(course: App, visit: Callable[...,
     solve(Clicks(page), card(page, Skill.IS_RUN), Attempt.begin(practice("is-run", 1, Band.EASY)))
     assert kept(page, Skill.IS_RUN, 1)["tried"] == 1
     assert page.evaluate(f"localStorage.getItem('{KEY}:kept')") == "[["
-
-
-def test_forgetting_on_the_home_page_forgets_practice_too(course: App, visit: Callable[..., Any]) -> None:
-    page = visit()
-    arrive(page, course.page(PRACTICE))
-    page.click('[data-skill="is-run"]')
-    solve(Clicks(page), card(page, Skill.IS_RUN), Attempt.begin(practice("is-run", 1, Band.EASY)))
-    kept(page, Skill.IS_RUN, 1)
+    # Forgetting on the home page forgets practice too.
     page.goto(course.page("notebooks/home"), wait_until="commit")
     page.click("[data-act=reset]")
     page.click("[data-act=reset-yes]")
@@ -249,9 +245,10 @@ def test_it_stays_where_that_is_wished(course: App, visit: Callable[..., Any]) -
     assert page.locator("[data-act=stay]").count() == 0
 
 
+@pytest.mark.whole
 def test_nothing_is_higher_than_the_window(course: App, visit: Callable[..., Any]) -> None:
-    """Every other skill; all of them, and other sizes: proof/test_all_screens.py."""
-    nothing_is_higher(course, visit, 390, 664, "ro/", part_of([*Skill][1::2], 2))
+    """Some skills; all of them, and other sizes: proof/test_all_screens.py."""
+    nothing_is_higher(course, visit, 390, 664, "ro/", part_of([*Skill][1::2], 4))
 
 
 def nothing_is_higher(
@@ -285,7 +282,7 @@ def nothing_is_higher(
 @pytest.mark.whole
 @pytest.mark.parametrize("scheme", part_of(["dark", "light"], 2))
 @pytest.mark.parametrize(
-    "skill", [Skill.IS_RUN, Skill.PLACE_JOKER, Skill.PRICE_CLOSE, Skill.WHICH_CAN_BE_LAID]
+    "skill", part_of([Skill.WHICH_CAN_BE_LAID, Skill.IS_RUN, Skill.PLACE_JOKER, Skill.PRICE_CLOSE], 4)
 )
 def test_a_task_is_for_everybody(course: App, visit: Callable[..., Any], skill: Skill, scheme: str) -> None:
     page = visit(viewport={"width": 320, "height": 700}, color_scheme=scheme)
@@ -337,6 +334,7 @@ def test_all_of_it_by_keys(course: App, visit: Callable[..., Any]) -> None:
     hand = Keys(page)
     arrive(page, course.page(PRACTICE))
     page.wait_for_function(DRAWN)
+    assert barriers(page) == []
     hand._go("[name=timed]")
     page.keyboard.press("Space")
     hand.press('[data-skill="complete-group"]')

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from browser.desk import START, Desk
+from parts import WHOLE, part_of
 from rummy_widget.layout import parse_arrangement
 from servers import App
 from visits import MOVING
@@ -105,7 +106,8 @@ def test_a_second_click_puts_back(desk: Desk) -> None:
     assert desk.settled() == START
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.whole
+@pytest.mark.parametrize("way", part_of(WAYS, 2))
 def test_a_whole_segment_in_each_way(desk: Desk, way: str) -> None:
     tile, line, to = desk.tile("k13"), desk.handle(3), desk.slot(0, 9)
     if way == "drag the line":
@@ -276,10 +278,11 @@ def test_each_tile_has_a_name_a_place_and_a_segment(desk: Desk) -> None:
 # -- tools -------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 def test_undo_and_redo_without_limit(desk: Desk) -> None:
     assert desk.tool("undo").get_attribute("aria-disabled") == "true"
     been = [desk.settled()]
-    for slot in range(13, 7, -1):
+    for slot in range(13, 7 if WHOLE else 10, -1):
         desk.tile("b9" if slot % 2 else "b10").click()
         desk.slot(0, slot).click()
         been.append(desk.settled())

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from browser.everywhere import FRAMES, IN_THE_AIR
+from parts import WHOLE, part_of
 from rummy_widget import words
 
 STATIC = Path(words.__file__).parents[1] / "static"
@@ -193,8 +194,9 @@ def test_all_tiles_have_room_at_every_size(visit: Callable[..., Any], alone: str
         assert page.evaluate(WRONG, LEAST) == [], f"at {width} x {height}"
 
 
+@pytest.mark.whole
 def test_lifting_moves_nothing_but_the_tile(visit: Callable[..., Any], alone: str) -> None:
-    for width, height in ((1280, 800), (390, 664)):
+    for width, height in part_of(((390, 664), (1280, 800)), 2):
         page = opened(visit, alone, viewport={"width": width, "height": height})
         before = page.evaluate(LIES)
         page.mouse.move(*middle(page, '.rw-wood [data-id="0"]'))
@@ -261,9 +263,10 @@ MEETS = """([css, x, y]) => {
   const met = document.elementFromPoint(x, y), there = document.querySelector(css);
   return met !== null && (there.contains(met) || met.contains(there));
 }"""
-REACHED = range(0, COUNT, 53)  # all over the table, and the last one
+REACHED = range(0, COUNT, 53 if WHOLE else COUNT)  # all over the table, and the last one
 
 
+@pytest.mark.whole
 def test_a_finger_reaches_any_tile_and_puts_it(visit: Callable[..., Any], alone: str) -> None:
     """Swiped to, tapped, carried to the other end of the table, and to a meld of its own: real touches alone."""
     page = opened(visit, alone, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)

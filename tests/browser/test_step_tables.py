@@ -105,7 +105,8 @@ def test_a_rack_alone_has_a_table(tabled: App, visit: Callable[..., Any]) -> Non
     assert sitter.page.locator(".rw-tray[data-state=fault]").count() == 1
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=("1280", "390"))
+@pytest.mark.whole
+@pytest.mark.parametrize("size", part_of([PHONE, WIDE], 2), ids=lambda size: str(size["width"]))
 def test_it_has_room_on_the_stage(tabled: App, visit: Callable[..., Any], size: dict[str, int]) -> None:
     page = visit(None, viewport=size)
     page.goto(tabled.page("lessons/rummikub/01-first-turn"), wait_until="commit")

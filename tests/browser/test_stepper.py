@@ -10,7 +10,7 @@ import pytest
 from browser.hands import Clicks, Drag, Hand, Keys
 from browser.learner import solve
 from browser.sight import Card, wait_for_focus
-from parts import part_of
+from parts import WHOLE, part_of
 from rummy_widget import tutor
 from rummy_widget.tutor import Attempt
 
@@ -52,15 +52,27 @@ def dots(page: Any) -> list[str]:
 @pytest.mark.whole
 @pytest.mark.parametrize("way", part_of([Keys, Drag], 2), ids=lambda way: way.name)
 def test_a_stepper_from_first_to_last_step(page: Any, way: type[Hand]) -> None:
+    """On the way the page is loaded anew: what is right stays right for whoever comes back.
+
+    Every run solves the first steps and, by its dot, the last; `make proof` all of them.
+    """
     hand = way(page)
     page.goto(page.stepper)
     steps = data().steps
-    for step in steps:
+    solved = steps if WHOLE else (*steps[:3], steps[-1])
+    for at, step in enumerate(solved):
+        if at == 2:
+            page.reload()
+            page.wait_for_function(
+                f"document.querySelectorAll('{STEPPER} .rw-dot[data-state=right]').length === 2"
+            )
+        if at == 2 or (at > 0 and step is not steps[at]):
+            hand.press(f'{STEPPER} .rw-dot[data-go="{step.key}"]')
         solve(hand, stepper(page, step.key), Attempt.begin(step))
         assert page.locator(f"{STEPPER} .rw-dot[aria-current=step]").get_attribute("data-go") == step.key
         if step is not steps[-1]:
             hand.press(f"{STEPPER} [data-act=next]")
-    assert dots(page) == ["right"] * len(steps)
+    assert dots(page).count("right") == len(solved)
     assert page.locator(f"{STEPPER} [data-act=next]").count() == 0, "the last step leads nowhere"
     hand.kept_its_word()
 
@@ -99,14 +111,3 @@ def test_skip_back_and_dots_lead_through_a_stepper(page: Any) -> None:
     page.locator(f"{STEPPER} [data-act=next][aria-disabled=true]").click(force=True)
     page.wait_for_function("[...document.querySelectorAll('.rw-live')].some(live => live.textContent.trim())")
     assert stepper(page, keys[4]).outcome == "untried", "Next waits until the step is right"
-
-
-def test_a_stepper_keeps_its_place_for_whoever_comes_back(page: Any) -> None:
-    hand = Keys(page)
-    page.goto(page.stepper)
-    for step in data().steps[:2]:
-        solve(hand, stepper(page, step.key), Attempt.begin(step))
-        hand.press(f"{STEPPER} [data-act=next]")
-    page.reload()
-    page.wait_for_function(f"document.querySelectorAll('{STEPPER} .rw-dot[data-state=right]').length === 2")
-    hand.kept_its_word()

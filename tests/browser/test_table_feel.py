@@ -107,7 +107,12 @@ def test_from_a_quick_game_to_the_first_turn_nobody_has_to_click(
 
 
 @pytest.mark.parametrize(
-    "way", ["press('Enter')", "press(' ')", "document.querySelector('.rw-towers').click()"]
+    "way",
+    [
+        "press('Enter')",
+        pytest.param("press(' ')", marks=pytest.mark.proof),
+        "document.querySelector('.rw-towers').click()",
+    ],
 )
 def test_a_deal_is_skipped_by_a_key_or_a_click(course: App, visit: Callable[..., Any], way: str) -> None:
     player = watched(course, visit, way, **MOVING)
@@ -129,12 +134,8 @@ def test_with_less_motion_the_deal_is_there_at_once(course: App, visit: Callable
 
 
 # Longer games, at four sizes, are the proof's (`tests/proof/test_table_feel.py`).
-def test_nothing_shifts_in_five_turns(course: App, visit: Callable[..., Any]) -> None:
-    nothing_shifts(course, visit, 1280, 800, 5)
-
-
-def test_the_first_button_stays_for_ten_turns(course: App, visit: Callable[..., Any]) -> None:
-    the_first_button_stays(course, visit, 390, 664, 10)
+def test_nothing_shifts_in_three_turns(course: App, visit: Callable[..., Any]) -> None:
+    nothing_shifts(course, visit, 1280, 800, 3)
 
 
 def nothing_shifts(course: App, visit: Callable[..., Any], width: int, height: int, turns: int) -> None:
@@ -163,7 +164,9 @@ def the_first_button_stays(
     assert len(places) == 1
 
 
-def test_what_is_pressed_on_a_phone_is_large_enough(course: App, visit: Callable[..., Any]) -> None:
+def test_what_is_pressed_on_a_phone_is_large_enough_and_the_first_button_stays(
+    course: App, visit: Callable[..., Any]
+) -> None:
     player = opened(course, visit, viewport=PHONE)
     page = player.page
 
@@ -178,13 +181,15 @@ def test_what_is_pressed_on_a_phone_is_large_enough(course: App, visit: Callable
 
     large()
     page.set_viewport_size({"width": 1024, "height": 768})
-    sits_down(player, long_game(4), show="steps")
+    sits_down(player, long_game(5), show="steps")
     page.set_viewport_size(PHONE)
     player.root.locator("[data-screen='deal']").wait_for()
     large()
     player.starts()
     large()
-    plays_on(player, 2)
+    places: set[str] = set()
+    plays_on(player, 4, look=lambda: places.add(place(player)))
+    assert len(places) == 1
     player.root.locator(".rw-the-one[data-act='do-draw']").wait_for()
     large()
     player.press("do-leave")
@@ -197,7 +202,7 @@ def test_what_is_pressed_on_a_phone_is_large_enough(course: App, visit: Callable
     large()
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.proof)])
 def test_a_close_is_staged(scratch: Callable[..., str], visit: Callable[..., Any], motion: str) -> None:
     page = visit(reduced_motion=motion)
     page.add_init_script(SHIFTS)

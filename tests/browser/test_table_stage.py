@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from browser.barriers import barriers
 from browser.everywhere import DRAWN, FRAMES
 from browser.seat import Clicker
 from browser.turns import SEATS, long_game
+from parts import WHOLE, part_of
 from rummy_widget.game.records import deal_code
 from servers import App
 
-SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 664))
-ROUNDS = 15
+# Every run looks at the largest and the smallest after some turns, `make proof` at all after many.
+SIZES = part_of(((1280, 800), (1024, 768), (768, 1024), (390, 664)), 3)
+ROUNDS = 15 if WHOLE else 5
 # What lies outside the window, or scrolls though it need not.
 OUTSIDE = """() => {
   const { scrollHeight: high, scrollWidth: wide } = document.documentElement;
@@ -40,8 +44,11 @@ SHELVES = """() => [...document.querySelectorAll('.rw-wood')].filter(it => it.ch
   .map(it => it.querySelectorAll('.rw-shelf > .rw-line').length)"""
 
 
-def fits(page: Any, *, scrolls: bool = False) -> None:
-    """At each size all is seen; only what is longer than any window may scroll within the felt."""
+def fits(page: Any, *, scrolls: bool = False, axe: bool = WHOLE) -> None:
+    """At each size all is seen; only what is longer than any window may scroll within the felt.
+
+    Screens that `test_table.py` shows to axe-core in every run are shown to it again in `make proof` only.
+    """
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(FRAMES)
@@ -53,9 +60,10 @@ def fits(page: Any, *, scrolls: bool = False) -> None:
             assert page.evaluate(SCROLLS) == [], where
     page.set_viewport_size({"width": 1024, "height": 768})
     page.evaluate(FRAMES)
-    assert barriers(page) == []
+    assert not axe or barriers(page) == []
 
 
+@pytest.mark.whole
 def test_no_screen_is_higher_than_the_window(course: App, visit: Callable[..., Any]) -> None:
     page = visit(reduced_motion="reduce")
     player = Clicker(page)
@@ -93,11 +101,11 @@ def test_no_screen_is_higher_than_the_window(course: App, visit: Callable[..., A
     fits(page)
     player.press("do-coach")
     player.root.locator(".rw-coach").wait_for()
-    fits(page)
+    fits(page, axe=True)
     player.press("coach-off")
     player.press("log")
     player.root.locator(".rw-table-drawer").wait_for()
-    fits(page)
+    fits(page, axe=True)
     player.press("drawer-close")
 
     player.press("do-leave")
@@ -113,6 +121,7 @@ def test_no_screen_is_higher_than_the_window(course: App, visit: Callable[..., A
         fits(page)
 
 
+@pytest.mark.proof  # `test_table_feel.py` begins so in every run
 def test_a_quick_game_is_one_click(course: App, visit: Callable[..., Any]) -> None:
     page = visit()
     player = Clicker(page)

@@ -7,18 +7,15 @@ from typing import Any
 
 import pytest
 
-from browser.conftest import PAGES
 from browser.cuts import lines_of
 from browser.desk import START, Desk
 from browser.hands import Clicks
-from browser.jupyter import command, open_lab, open_notebook, run_all
 from browser.sight import Card, wait_for_focus
 from parts import part_of
-from servers import App, Lab
+from servers import App
 
 DONE = "r5 r6 r7 _ _ b9 b10 / k12 k13 k1 k2 | y4 *"
 GONE = "The page has lost its connection. Your tiles stay as you see them."
-CELL = "This notebook has no connection to Python. Run all its cells again to play on."
 # Left by a page that is loaded anew, so that a test cannot take the old page for the new one.
 FRESH = "!window.old && window.python && document.querySelector('.rw-tile')"
 SHUT_DOWN = """async () => {
@@ -118,92 +115,3 @@ def test_a_lesson_wakes_at_the_same_step_and_place(course: App, visit: Callable[
     assert page.locator(right).is_visible()
     assert page.locator(".rw-step >> visible=true").count() == 1
     wait_for_focus(page, ".rw:has(> .rw-body > [data-step='either-end']) *")
-
-
-@pytest.fixture(scope="module")
-def in_lab(lab: Lab, keep: Callable[..., Any]) -> Desk:
-    page = keep(viewport={"width": 1400, "height": 1000})
-    open_lab(page, lab)
-    open_notebook(page, "wake.ipynb", *PAGES["rack"])
-    run_all(page)
-    desk = Desk(page)
-    desk.tile("r7").wait_for()
-    return desk
-
-
-RESTART = "panel.sessionContext.session.kernel.restart()"
-STOP = "panel.sessionContext.shutdown()"
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize("way", part_of([RESTART, STOP], 2))
-def test_a_notebook_in_jupyterlab_says_which_cell_to_run(in_lab: Desk, way: str) -> None:
-    desk, page = in_lab, in_lab.page
-    desk.anew()
-    desk.drag(desk.tile("r7"), desk.slot(0, 2))
-    desk.becomes(DONE)
-    page.evaluate(way)
-    banner(desk).get_by_text(CELL).wait_for(timeout=15_000)
-    assert banner(desk).get_by_role("button").count() == 0, "no button that could not help"
-    assert desk.lies() == DONE
-    assert desk.tile("r5").get_attribute("aria-disabled") == "true"
-    page.evaluate("window.python = null")
-    if way == STOP:
-        page.evaluate("panel.sessionContext.startKernel()")
-    run_all(page)
-    page.wait_for_function("!!window.python")
-    desk.becomes(START)
-    assert not banner(desk).is_visible()
-
-
-def test_of_many_racks_in_jupyterlab_one_says_it(lab: Lab, keep: Callable[..., Any]) -> None:
-    """Each has a program of its own there; the one that somebody tries to play on says it, where it's seen."""
-    page = keep(viewport={"width": 1400, "height": 700})
-    open_lab(page, lab)
-    open_notebook(page, "three.ipynb", "import rummy_widget as rw", *["rw.Rack('r5 r6 | b9')"] * 3)
-    run_all(page)
-    page.wait_for_function("document.querySelectorAll('.rw-wood').length === 3")
-    page.evaluate(RESTART)
-    shown = page.locator(".rw-banner >> visible=true")
-    shown.first.wait_for(timeout=15_000)
-    page.wait_for_function("document.querySelectorAll('.rw-banner[data-line=gone]').length === 3")
-    assert shown.count() == 1
-    last = page.locator(".rw").nth(2)
-    last.locator(".rw-tile").first.click(force=True)  # it is locked
-    page.wait_for_function("!document.querySelectorAll('.rw')[2].querySelector('.rw-banner').hidden")
-    assert shown.count() == 1
-    box = shown.bounding_box()
-    assert 0 < box["y"] < 700
-
-
-OUTPUTS = (
-    "[...panel.model.cells].map((cell) => cell.outputs?.toJSON().map((it) => Object.keys(it.data ?? {})))"
-)
-
-
-def test_a_saved_notebook_holds_its_racks_as_pictures_and_shows_them_again(
-    lab: Lab, keep: Callable[..., Any]
-) -> None:
-    page = keep(viewport={"width": 1400, "height": 1000})
-    open_lab(page, lab)
-    open_notebook(page, "saved.ipynb", f"import rummy_widget as rw\nrw.Rack({START!r})")
-    run_all(page)
-    page.locator(".rw-tile").first.wait_for()
-    command(page, "@jupyter-widgets/jupyterlab-manager:saveWidgetState")
-    command(page, "docmanager:save")
-    page.evaluate(STOP)
-    open_lab(page, lab)
-    open_notebook(page, "saved.ipynb")
-    desk = Desk(page)
-    banner(desk).get_by_text(CELL).wait_for()
-    assert desk.lies() == START
-    ((kinds,),) = page.evaluate(OUTPUTS)
-    assert {"image/svg+xml", "text/plain"} <= set(kinds), "for readers who run nothing, as on GitHub"
-
-
-def test_a_lesson_that_has_not_been_run_shows_pictures(lab: Lab, visit: Callable[..., Any]) -> None:
-    page = visit(lab.page("lessons/pro/02-runs"), viewport={"width": 1400, "height": 1000})
-    picture = page.locator(".jp-RenderedSVG img").first
-    picture.wait_for(timeout=60_000)
-    assert picture.bounding_box()["width"] > 300
-    assert page.locator(".rw").count() == 0
