@@ -46,8 +46,13 @@ def stairs() -> dict[str, int]:
     return {room: height for height, step in enumerate(line.split("→")) for room in re.findall(r"\w+", step)}
 
 
-def imports(parts: tuple[str, ...], *, at_once: bool = False) -> Iterator[str]:
+@cache
+def imports(parts: tuple[str, ...], *, at_once: bool = False) -> list[str]:
     """Full names of what a module imports; with `at_once`, only of what it imports when it is loaded."""
+    return [*_imports(parts, at_once)]
+
+
+def _imports(parts: tuple[str, ...], at_once: bool) -> Iterator[str]:
     tree = tree_of(parts)
     for node in tree.body if at_once else ast.walk(tree):
         if isinstance(node, ast.Import):
