@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import gzip
 import re
 import subprocess
@@ -33,8 +34,12 @@ Module: TypeAlias = "tuple[str, ...]"
 
 @cache
 def tree_of(parts: Module) -> ast.Module:
-    """What Python reads in a module."""
-    return ast.parse(PACKAGE.joinpath(*parts).with_suffix(".py").read_text(encoding="utf-8"))
+    """What Python reads in a module; looking for garbage meanwhile would take most of the time."""
+    gc.disable()
+    try:
+        return ast.parse(PACKAGE.joinpath(*parts).with_suffix(".py").read_text(encoding="utf-8"))
+    finally:
+        gc.enable()
 
 
 # -- imports flow one way ---------------------------------------------------------------------

@@ -119,7 +119,7 @@ def dealt_table():
 
 @pytest.mark.parametrize("make", WIDGETS.values(), ids=WIDGETS)
 @pytest.mark.whole
-@settings(max_examples=30 if parts.WHOLE else 15)
+@settings(max_examples=30 if parts.WHOLE else 10)
 @given(lines=st.lists(WHOLE | MESSAGES | LINES | JSON, min_size=4, max_size=10))
 def test_nothing_that_a_page_sends_does_harm(make, lines):
     widget = make()
