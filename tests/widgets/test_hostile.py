@@ -173,8 +173,9 @@ def test_a_hostile_move_is_refused_with_a_reason(fields):
 
 
 @pytest.mark.slow
+@pytest.mark.whole
 @given(stored=st.dictionaries(st.sampled_from(["runs", "tiles", "groups"]), JSON, min_size=1))
-@settings(max_examples=150)
+@settings(max_examples=parts.examples(150))
 def test_stored_garbage_gives_no_stars(stored):
     home = rw.Home()
     page = Page(home)
