@@ -18,3 +18,8 @@ WHOLE = bool(os.environ.get("RUMMY_WHOLE"))
 def part_of(cases: Sequence[Case], each: int) -> list[Case]:
     """Every *each*-th of these, from the first; in the long proofs all of them."""
     return list(cases[:: 1 if WHOLE else each])
+
+
+def examples(most: int) -> int:
+    """So many examples in the long proofs, and a third of them in each run."""
+    return most if WHOLE else most // 3

@@ -22,6 +22,7 @@ import json
 import sys
 from pathlib import Path
 from rummy_widget.app.address import free_address
+from rummy_widget.app.forks import Stem
 from rummy_widget.app.proxied import Proxies
 from rummy_widget.app.server import course_server
 from rummy_widget.app.settings import culling
@@ -30,7 +31,9 @@ port, folder = int(sys.argv[1]), Path(sys.argv[2])
 closed, left_open, every, awaited = map(int, sys.argv[3:7])
 address = free_address("127.0.0.1", port)
 cull = culling(closed=closed, left_open=left_open, every=every, awaited=awaited)
-token, (shared, most, most_each, base, behind) = sys.argv[7], json.loads(sys.argv[8])
+token, (shared, most, most_each, base, behind, stem) = sys.argv[7], json.loads(sys.argv[8])
+if stem:
+    Stem.command = stem
 server = course_server(
     folder, address.sockets, host=address.host, token=token, shared=shared or bool(token), cull=cull,
     verbose=True, base=base, proxies=Proxies(behind), lasting=bool(token),
@@ -40,6 +43,22 @@ if most:
 server.start()
 """
 
+# A stem of pages that know nothing of rummy: it reads no words and no lessons, and loads no racks.
+PLAIN_STEM = (
+    "-c",
+    """
+import sys
+from rummy_widget.app import stem
+
+stem.MODULES = [name for name in stem.MODULES if not name.startswith("rummy_widget")]
+stem.PEOPLE_MODULES, stem.CLASS_MODULES, stem.more = (), ("sys",), lambda: ()
+del sys.argv[1]
+stem.main()
+""",
+    "rummy_widget.app.stem",
+)
+# What lies in a course of nothing but such pages.
+PLAIN = "plain.txt"
 
 # How the app starts a kernel from nothing, and how JupyterLab does.
 KERNELS = ("rummy_widget.app.kernel", "ipykernel_launcher")
@@ -199,7 +218,8 @@ def own_server(
     """
     port = port or free_port()
     words = [str(part) for part in (port, folder, closed, left_open, every, awaited, token)]
-    room = json.dumps([shared, most, most_each, base, list(behind)])
+    stem = PLAIN_STEM if (folder / PLAIN).exists() else ()
+    room = json.dumps([shared, most, most_each, base, list(behind), stem])
     log = scratch / "server.log"
     command = [*before, sys.executable, "-c", OWN, *words, room]
     whole = {**os.environ, **({"TMPDIR": str(temp)} if temp else {}), **(env or {})}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import gzip
 import re
 import subprocess
@@ -33,8 +34,12 @@ Module: TypeAlias = "tuple[str, ...]"
 
 @cache
 def tree_of(parts: Module) -> ast.Module:
-    """What Python reads in a module."""
-    return ast.parse(PACKAGE.joinpath(*parts).with_suffix(".py").read_text(encoding="utf-8"))
+    """What Python reads in a module; looking for garbage meanwhile would take most of the time."""
+    gc.disable()
+    try:
+        return ast.parse(PACKAGE.joinpath(*parts).with_suffix(".py").read_text(encoding="utf-8"))
+    finally:
+        gc.enable()
 
 
 # -- imports flow one way ---------------------------------------------------------------------
@@ -46,8 +51,13 @@ def stairs() -> dict[str, int]:
     return {room: height for height, step in enumerate(line.split("→")) for room in re.findall(r"\w+", step)}
 
 
-def imports(parts: tuple[str, ...], *, at_once: bool = False) -> Iterator[str]:
+@cache
+def imports(parts: tuple[str, ...], *, at_once: bool = False) -> list[str]:
     """Full names of what a module imports; with `at_once`, only of what it imports when it is loaded."""
+    return [*_imports(parts, at_once)]
+
+
+def _imports(parts: tuple[str, ...], at_once: bool) -> Iterator[str]:
     tree = tree_of(parts)
     for node in tree.body if at_once else ast.walk(tree):
         if isinstance(node, ast.Import):

@@ -40,6 +40,7 @@ def can_fork() -> bool:
 class Stem:
     """The server's end of the process that kernels are forked from."""
 
+    command = ("-m", "rummy_widget.app.stem")  # what its Python is started with
     running: Stem | None = None
     wanted = False
     _renewed: float | None = None
@@ -49,7 +50,7 @@ class Stem:
         self._turn = threading.Lock()
         self._socket = ours
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "rummy_widget.app.stem", str(theirs.fileno())],
+            [sys.executable, *self.command, str(theirs.fileno())],
             pass_fds=[theirs.fileno()],
             stdin=subprocess.DEVNULL,
         )

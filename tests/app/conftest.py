@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from servers import App
+from servers import PLAIN, App
 
 COUNTER = '''\
 import anywidget
@@ -113,6 +113,7 @@ def notebook(*cells: nbformat.NotebookNode, title: str) -> nbformat.NotebookNode
 @pytest.fixture(scope="session")
 def plain_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("course")
+    (folder / PLAIN).write_text("Nothing of rummy.\n")
     for part in ("lessons/pro", "notebooks"):
         (folder / part).mkdir(parents=True)
     prose, code = nbformat.v4.new_markdown_cell, nbformat.v4.new_code_cell

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.lines import ASKED, line
+from parts import part_of
 from servers import App
 
 PLACES = [
@@ -47,12 +48,16 @@ def answers(app: App, paths: list[bytes]) -> dict[bytes, tuple[int, bytes]]:
     return found
 
 
+# Before whoever has no token, the same handlers stand behind one door.
+@pytest.mark.whole
 @pytest.mark.parametrize("place", PLACES, ids=bytes.decode)
 @pytest.mark.parametrize("app", ["plain", "shared"])
 def test_no_address_leads_elsewhere_or_breaks_the_server(
     app: str, place: bytes, request: pytest.FixtureRequest
 ) -> None:
-    found = answers(request.getfixturevalue(app), [place + end for end in [*ODD, *UP, *SECRET, *TEACHERS]])
+    ends = [*ODD, *UP, *TEACHERS, *part_of(SECRET, 2)]
+    ends = part_of(ends, 3) if app == "shared" else ends
+    found = answers(request.getfixturevalue(app), [place + end for end in ends])
     kept = [b"picture of", b"answer = 42", b"For the teacher"]
     assert {path: text for path, (_, text) in found.items() if any(word in text for word in kept)} == {}
     assert {path: status for path, (status, _) in found.items() if status >= 500} == {}

@@ -29,8 +29,7 @@ def test_sheets_for_a_class(tmp_path: Path) -> None:
     ]
     written = {path.name: path.read_text("utf-8") for path in (tmp_path / "sheets-7b-maths").iterdir()}
     assert all("red 3" in text and "red 4" not in text for text in written.values())
-    again = run("sheet", CODE, "--students", "3", "--out", "again", cwd=tmp_path)
-    assert again.returncode == 0
+    assert launch.main(["sheet", CODE, "--students", "3", "--out", str(tmp_path / "again")]) == 0
     assert {path.name: path.read_text("utf-8") for path in (tmp_path / "again").iterdir()} == written
 
 
@@ -55,14 +54,16 @@ def test_names_and_topics_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "owl 2" in (out / "worksheets.html").read_text("utf-8")
 
 
-def test_a_class_is_graded(tmp_path: Path) -> None:
+def test_a_class_is_graded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
     files, _ = the_class()
     for name, content in files.items():
         (tmp_path / name).write_bytes(content)
     for _ in range(2):  # what was written the first time is passed over
-        done = run("grade", ".", cwd=tmp_path)
-        assert (done.returncode, done.stderr) == (0, "")
-        said = done.stdout.splitlines()
+        assert launch.main(["grade", "."]) == 0
+        said = capsys.readouterr().out.splitlines()
         assert said[0] == "30 files, 29 students of class 7b maths."
         assert [line.split(":")[0] for line in said[1:-2]] == [
             f"{number}-results.json" for number in ("11", "03", "07")
@@ -163,8 +164,9 @@ def test_it_says_no_in_romanian_too(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "foi").iterdir()] == ["key.html"]
 
 
-def test_a_code_leads_into_no_other_folder(tmp_path: Path) -> None:
-    assert run("sheet", "../../x", "--students", "1", cwd=tmp_path).returncode == 0
+def test_a_code_leads_into_no_other_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert launch.main(["sheet", "../../x", "--students", "1"]) == 0
     assert [path.name for path in tmp_path.iterdir()] == ["sheets-x"]
 
 

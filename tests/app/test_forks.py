@@ -10,9 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import psutil
+import pytest
 
 from rummy_widget.app.forks import Fork, Stem, can_fork
-from servers import App
+from servers import PLAIN_STEM, App
 
 THREADS = """
 import os
@@ -93,7 +94,8 @@ def test_a_server_that_is_killed_leaves_nothing_behind(serve: Callable[..., App]
     assert len(gone) == 2
 
 
-def test_a_fork_is_watched_as_a_process_is() -> None:
+def test_a_fork_is_watched_as_a_process_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stem, "command", PLAIN_STEM)
     assert can_fork()
     Stem.start()
     try:
@@ -111,7 +113,8 @@ def test_a_fork_is_watched_as_a_process_is() -> None:
     assert Stem.running is None
 
 
-def test_an_order_that_cannot_be_carried_out_ends_only_its_fork() -> None:
+def test_an_order_that_cannot_be_carried_out_ends_only_its_fork(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stem, "command", PLAIN_STEM)
     Stem.start()
     try:
         assert Stem.running is not None

@@ -1,4 +1,4 @@
-"""The course as strangers get it: from the wheel in an empty environment, and as Binder builds it."""
+"""The course as strangers get it: from the wheel, and as Binder builds it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ import sys
 import venv
 import zipfile
 from collections.abc import Callable, Iterator
+from email import message_from_bytes
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from servers import App, free_port, started
 
@@ -41,19 +45,21 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of an empty environment with what Binder's files ask for."""
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(False, id="wheel"), pytest.param(True, id="binder", marks=pytest.mark.proof)],
+)
+def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of commands of an environment with the wheel, or in the long proofs with what pip makes of
+    Binder's files.
+
+    The wheel finds what it says that it needs and nothing else, as links to our own environment's packages.
+    """
     folder = tmp_path_factory.mktemp("empty")
     venv.create(folder)
     commands = folder / ("Scripts" if os.name == "nt" else "bin")
-    run(*into(commands), "-r", "binder/requirements.txt", cwd=ROOT)
-    return commands
-
-
-def into(commands: Path) -> list[str | Path]:
-    """Install there: by our own pip, and what is imported is compiled when it is."""
-    return [
+    # By our own pip; what is imported is compiled when it is.
+    install = [
         sys.executable,
         "-m",
         "pip",
@@ -63,13 +69,47 @@ def into(commands: Path) -> list[str | Path]:
         "--quiet",
         "--no-compile",
     ]
+    if request.param:
+        run(*install, "-r", "binder/requirements.txt", cwd=ROOT)
+    else:
+        link_needed(wheel, "app", commands)
+        run(*install, "--no-deps", wheel, cwd=folder)
+    return commands
 
 
-@pytest.fixture
-def from_wheel(installed: Path, wheel: Path, tmp_path: Path) -> Path:
-    """The same with the wheel itself in the place of what Binder built."""
-    run(*into(installed), "--no-deps", "--force-reinstall", wheel, cwd=tmp_path)
-    return installed
+def link_needed(wheel: Path, extra: str, commands: Path) -> None:
+    """Link there what the wheel says that it needs, with all that this needs in turn."""
+    told = zipfile.ZipFile(wheel)
+    (own,) = (name for name in told.namelist() if name.endswith(".dist-info/METADATA"))
+    says = message_from_bytes(told.read(own)).get_all("Requires-Dist", [])
+    place = run(commands / "python", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=ROOT)
+    asked, met = [("rummy-widget", extra)], set[tuple[str, str]]()
+    while asked:
+        name, extra = asked.pop()
+        if (name, extra) in met:
+            continue
+        met.add((name, extra))
+        found = None if name == "rummy-widget" else distribution(name)
+        for each in map(Requirement, says if found is None else found.requires or []):
+            if each.marker is None or each.marker.evaluate({"extra": extra}):
+                there = canonicalize_name(each.name)
+                assert there == "rummy-widget" or each.specifier.contains(distribution(there).version), each
+                asked += [(there, one) for one in ("", *each.extras)]
+        if found is not None and not extra:
+            link(found, Path(place.strip()), commands)
+
+
+def link(package: Distribution, place: Path, commands: Path) -> None:
+    for path in package.files or []:
+        source, target = Path(package.locate_file(path)), Path(os.path.normpath(place / path))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if target.parent == commands:  # its first line names a Python
+            target.write_bytes(
+                f"#!{commands / 'python'}\n".encode() + source.read_bytes().partition(b"\n")[2]
+            )
+            target.chmod(0o755)
+        elif source.exists() and not target.exists():
+            target.symlink_to(source.resolve())
 
 
 BUNDLES = (
@@ -115,11 +155,11 @@ def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
     assert wheel.stat().st_size < 2_900_000
 
 
-def test_an_installed_rack_is_scored(from_wheel: Path, tmp_path: Path) -> None:
+def test_an_installed_rack_is_scored(installed: Path, tmp_path: Path) -> None:
     rack = "r8 r9 r10 r11 r12 | b10 b11 b12 b13 b1 / r13 y13 b13 k13 | k11"
-    assert "500" in run(from_wheel / "rummy-widget", "score", rack, cwd=tmp_path)
+    assert "500" in run(installed / "rummy-widget", "score", rack, cwd=tmp_path)
     assert "rummy_widget/course" in run(
-        from_wheel / "python",
+        installed / "python",
         "-c",
         "from rummy_widget.app.folder import course_folder as f; print(f())",
         cwd=tmp_path,
@@ -127,9 +167,9 @@ def test_an_installed_rack_is_scored(from_wheel: Path, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def app(from_wheel: Path, tmp_path: Path) -> Iterator[App]:
+def app(installed: Path, tmp_path: Path) -> Iterator[App]:
     port = free_port()
-    command = [str(from_wheel / "rummy-widget"), "--no-browser", "--port", str(port)]
+    command = [str(installed / "rummy-widget"), "--no-browser", "--port", str(port)]
     log = tmp_path / "app.log"
     server = App(started(command, port, log, cwd=tmp_path, env=ELSEWHERE), port, log)
     yield server
@@ -143,6 +183,8 @@ def test_an_installed_app_shows_home_and_a_lesson(app: App, visit: Callable[...,
     page.wait_for_selector(".rw-tile")
 
 
+# Its settings are tested in test_binder.py, and Voila inside JupyterLab in tests/kept.
+@pytest.mark.proof
 def test_binders_start_command_shows_home(installed: Path, tmp_path: Path, visit: Callable[..., Any]) -> None:
     port = free_port()
     command = [str(ROOT / "binder" / "start"), str(installed / "jupyter-lab"), "--no-browser", "--allow-root"]

@@ -59,22 +59,6 @@ def test_a_page_that_is_left_gives_its_kernel_back(plain: App, visit: Callable[.
     assert plain.wait_for_kernels(0, seconds=3) == 0
 
 
-def test_a_page_that_only_seems_to_be_left_keeps_its_kernel(plain: App, visit: Callable[..., Any]) -> None:
-    page = visit(plain.page("lessons/pro/02-runs"))
-    page.click(".ask")
-    page.wait_for_function("document.querySelector('.answer').value === '1'")
-    page.evaluate("window.dispatchEvent(new Event('beforeunload', { cancelable: true }))")
-    page.click(".ask")
-    page.wait_for_function("document.querySelector('.answer').value === '2'")
-
-
-def test_a_kernel_whose_page_never_came_is_culled(plain: App) -> None:
-    plain.wait_for_kernels(0)
-    urllib.request.urlopen(plain.page("lessons/pro/02-runs"), timeout=60).close()
-    assert plain.wait_for_kernels(1, seconds=5) == 1
-    assert plain.wait_for_kernels(0, seconds=30) == 0
-
-
 def test_a_page_that_vanished_is_culled_and_an_open_one_is_not(
     plain: App, visit: Callable[..., Any], browser: Any
 ) -> None:
@@ -87,12 +71,29 @@ def test_a_page_that_vanished_is_culled_and_an_open_one_is_not(
     # As when a browser crashes: no last message, only a connection that ends.
     gone.evaluate("navigator.sendBeacon = () => true")
     gone.close()
-    assert plain.wait_for_kernels(1, seconds=15) == 1
-    stays.wait_for_timeout(6000)
+    assert plain.wait_for_kernels(1, seconds=15) == 1, "the one that was open as long stays"
     stays.click(".ask")
     stays.wait_for_function("document.querySelector('.answer').value === '2'")
 
 
+def test_a_page_that_only_seems_to_be_left_keeps_its_kernel(plain: App, visit: Callable[..., Any]) -> None:
+    page = visit(plain.page("lessons/pro/02-runs"))
+    page.click(".ask")
+    page.wait_for_function("document.querySelector('.answer').value === '1'")
+    page.evaluate("window.dispatchEvent(new Event('beforeunload', { cancelable: true }))")
+    page.click(".ask")
+    page.wait_for_function("document.querySelector('.answer').value === '2'")
+
+
+@pytest.mark.proof  # `never_come` in test_leaving.py is such a page
+def test_a_kernel_whose_page_never_came_is_culled(plain: App) -> None:
+    plain.wait_for_kernels(0)
+    urllib.request.urlopen(plain.page("lessons/pro/02-runs"), timeout=60).close()
+    assert plain.wait_for_kernels(1, seconds=5) == 1
+    assert plain.wait_for_kernels(0, seconds=30) == 0
+
+
+@pytest.mark.proof  # test_forks.py and test_service.py stop servers with open pages too
 def test_stopping_the_server_ends_its_kernels(serve: Callable[..., App], plain_course: Any) -> None:
     app = serve(plain_course)
     urllib.request.urlopen(app.page("notebooks/home"), timeout=60).close()

@@ -15,7 +15,7 @@ import pytest
 
 from rummy_widget.app import launch
 from rummy_widget.app.spoken import wished
-from servers import App, Server, free_port, started
+from servers import PLAIN, App, Server, free_port, started
 
 HOMES = {"en": "/voila/render/notebooks/home.ipynb", "ro": "/voila/render/notebooks/ro/home.ipynb"}
 SPEAKS = "import rummy_widget as rw\n\nprint(f'speaks {rw.Rack().lang}')"
@@ -25,6 +25,7 @@ SPEAKS = "import rummy_widget as rw\n\nprint(f'speaks {rw.Rack().lang}')"
 def two_tongues(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A course with a home in each language; its pages print the language that a widget would speak there."""
     folder = tmp_path_factory.mktemp("tongues")
+    (folder / PLAIN).write_text("Its kernels load what they need.\n")
     for part, metadata in {"": {"title": "Home"}, "ro": {"title": "Acasă", "lang": "ro"}}.items():
         (folder / "lessons" / "pro" / part).mkdir(parents=True)
         (folder / "notebooks" / part).mkdir(parents=True)

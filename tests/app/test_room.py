@@ -18,7 +18,7 @@ from rummy_widget.app import room
 from rummy_widget.app.forks import Fork, Stem
 from rummy_widget.app.leftovers import LOCK, PREFIX, own_folder, sweep
 from rummy_widget.words import languages, say, speaking
-from servers import App
+from servers import PLAIN_STEM, App
 
 CLICK = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
 
@@ -189,6 +189,7 @@ def test_a_folder_is_swept_when_nobody_holds_it(tmp_path: Path) -> None:
 
 def test_a_stem_that_died_is_renewed_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Stem, "_renewed", None)
+    monkeypatch.setattr(Stem, "command", PLAIN_STEM)
     Stem.start()
     try:
         first = Stem.running

@@ -131,9 +131,9 @@ def test_half_a_sign_hurts_nobody(page: Page) -> None:
 
 
 @pytest.mark.parametrize("session", ["", "x" * 300, "a/b", "%00", "ă" * 40])
-def test_a_line_has_a_name(page: Page, session: str) -> None:
+def test_a_line_has_a_name(shared: Page, session: str) -> None:
     with pytest.raises(websocket.WebSocketBadStatusException):
-        page.line(session)
+        shared.line(session)
 
 
 def test_a_kernel_has_few_lines(plain: App, page: Page) -> None:

@@ -60,7 +60,7 @@ def test_runs_are_those_of_the_rules(high: bool) -> None:
         assert all(isinstance(rw.read_meld(run, rules=rules), rw.Meld) for run in laid)
 
 
-@pytest.mark.parametrize("size", [3, 4, 5, 6, 7, 8, 9])
+@pytest.mark.parametrize("size", [3, 4, 5, 6, 7, 8, pytest.param(9, marks=pytest.mark.proof)])
 @pytest.mark.parametrize("high", [True, False])
 def test_laying_melds_counts_as_the_scan_does(size: int, high: bool) -> None:
     own = lab.count_lain(lab.melds(BOX, high), size)
@@ -93,7 +93,8 @@ def test_each_pattern_is_counted_as_the_table_has_it(pattern: str) -> None:
 
 
 @pytest.mark.parametrize("pattern", lab.WITH_JOKERS)
-@pytest.mark.parametrize("jokers", [0, 1, 2])
+# With two, the notebooks count them in each run.
+@pytest.mark.parametrize("jokers", [0, 1, pytest.param(2, marks=pytest.mark.proof)])
 def test_each_pattern_with_jokers_is_counted_as_the_table_has_it(pattern: str, jokers: int) -> None:
     assert lab.WITH_JOKERS[pattern](jokers) == rw.count_closing(14, jokers=jokers, pattern=pattern)
 

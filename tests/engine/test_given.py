@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rummy_widget as rw
+from parts import examples
 from rummy_widget.game.playing import tournament
 from rummy_widget.rules import records
 from rummy_widget.solver.tiling.counts import Counts
@@ -204,8 +205,9 @@ ANYTHING = st.recursive(
 )
 
 
+@pytest.mark.whole
 @given(st.sampled_from([each for each in PLACES if each[0] not in ("play_out", "Simulation")]), ANYTHING)
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_and_so_is_anything_else(place: tuple[str, str], value: object) -> None:
     refused(lambda: call(place[0], **{place[1]: value}))
 

@@ -9,6 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.hands import KINDS, arrangements
+from parts import examples
 from rummy_widget.faults import NotationError, RulesError
 from rummy_widget.layout import SLOTS, Arrangement, History, Layout, parse_arrangement
 from rummy_widget.reading.rack import SegmentState, read_rack
@@ -108,11 +109,12 @@ LIFTED = st.lists(st.integers(0, 14), min_size=1, max_size=4, unique=True)
 MOVES = st.tuples(LIFTED, st.integers(0, 1), st.integers(0, 25)) | st.sampled_from(["run", "group"])
 
 
+@pytest.mark.whole
 @given(
     start=st.permutations([*KINDS, *KINDS, *["*"] * 6]).map(lambda box: " ".join(box[:15])),
     moves=st.lists(MOVES, max_size=25),
 )
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_no_move_loses_a_tile_and_all_can_be_undone_and_redone(start: str, moves: list[object]) -> None:
     first = layout_of(start)
     history = History(first)

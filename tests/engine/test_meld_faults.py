@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine import plain
 from engine.hands import words
+from parts import examples
 from rummy_widget.faults import Fault, FaultCode
 from rummy_widget.melds import Meld, read_meld
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
@@ -138,8 +139,9 @@ def check_against_all_removals(tiles: tuple[str, ...], *, high: bool) -> None:
     assert sorted(map(str, fault.tiles)) == twins_too
 
 
+@pytest.mark.whole
 @given(tiles=words(), high=st.booleans())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @example(tiles=("r1", "r1", "r2", "r13"), high=True)
 @example(tiles=("r1", "r5", "r9", "r13", "y1"), high=True)
 @example(tiles=("r1", "r3", "r12", "*", "b1"), high=False)
@@ -147,15 +149,17 @@ def test_the_offenders_are_a_smallest_removal(tiles: tuple[str, ...], high: bool
     check_against_all_removals(tiles, high=high)
 
 
+@pytest.mark.whole
 @given(numbers=st.sets(st.integers(1, 13), min_size=2), jokers=st.integers(0, 2), high=st.booleans())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_the_same_for_any_numbers_of_one_colour(numbers: set[int], jokers: int, high: bool) -> None:
     tiles = (*(f"k{number}" for number in sorted(numbers)), *["*"] * jokers)
     check_against_all_removals(tiles, high=high)
 
 
+@pytest.mark.whole
 @given(tiles=words(), seed=st.randoms(use_true_random=False))
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @example(tiles=("r1", "r2", "r10", "r1"), seed=Random(1))
 @example(tiles=("r1", "r2", "r10", "r1"), seed=Random(2))
 def test_the_order_of_the_tiles_never_matters(tiles: tuple[str, ...], seed: object) -> None:
@@ -193,8 +197,9 @@ def test_house_rules_have_faults_of_their_own(tiles: str, code: str, offenders: 
     assert (fault.code, notation(fault.tiles)) == (code, offenders)
 
 
+@pytest.mark.whole
 @given(tiles=words(most=5, jokers=4))
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_under_house_rules_too_nothing_less_may_go(tiles: tuple[str, ...]) -> None:
     def stands(rest: tuple[str, ...]) -> bool:
         found = read_meld(rest, ROMANIAN_HOUSE)
@@ -212,8 +217,9 @@ def test_under_house_rules_too_nothing_less_may_go(tiles: tuple[str, ...]) -> No
             assert not stands(more)
 
 
+@pytest.mark.whole
 @given(tiles=st.lists(st.sampled_from(["r5", "*r5", "r6", "*r6", "*r7", "r7", "*b6", "b7", "*"]), max_size=6))
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_a_bound_joker_counts_as_its_tile_or_is_in_the_way(tiles: list[str]) -> None:
     fault = read_meld(tiles)
     if isinstance(fault, Meld):

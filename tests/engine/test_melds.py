@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 
 from engine import plain
 from engine.hands import words
+from parts import examples
 from rummy_widget.faults import Fault
 from rummy_widget.melds import Meld, MeldKind, all_melds, completions, divide, read_meld
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB, RUMMY_PRO, Ruleset
@@ -39,9 +40,10 @@ def test_every_meld_with_jokers_in_place_of_any_tiles_has_just_its_readings(
         assert set(found) == rows, tiles
 
 
+@pytest.mark.whole
 @GAMES
 @given(tiles=words())
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_nothing_else_is_a_meld(
     rules: Ruleset, high: bool, per_joker: int, adjacent: bool, tiles: tuple[str, ...]
 ) -> None:
@@ -49,15 +51,17 @@ def test_nothing_else_is_a_meld(
     assert isinstance(read_meld(tiles, rules), Meld) == expected
 
 
+@pytest.mark.whole
 @given(tiles=words(most=5))
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_completions_are_the_tiles_that_make_it_a_meld(tiles: tuple[str, ...]) -> None:
     making = [each for each in ALL_TILES if isinstance(read_meld((*tiles, each)), Meld)]
     assert list(completions(tiles)) == making
 
 
+@pytest.mark.whole
 @given(tiles=words(most=5))
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @example(tiles=("r1", "*", "r13"))
 def test_a_meld_reads_back_to_the_same_reading(tiles: tuple[str, ...]) -> None:
     meld = read_meld(tiles)
@@ -139,8 +143,9 @@ def test_a_row_divides_into_the_fewest_neighbouring_melds(row: str, melds: list[
     assert (None if found is None else [notation(meld) for meld in found]) == melds
 
 
+@pytest.mark.whole
 @given(tiles=words(most=9))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_division_finds_the_fewest_if_there_are_any(tiles: tuple[str, ...]) -> None:
     def fewest(row: tuple[str, ...]) -> int | None:
         if not row:

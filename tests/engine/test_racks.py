@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from engine.hands import arrangements, racks
+from parts import examples
 from rummy_widget.closing import Pattern
 from rummy_widget.faults import FaultCode, NotationError, RulesError
 from rummy_widget.layout import SLOTS, parse_arrangement
@@ -196,8 +197,9 @@ def test_a_rack_holds_no_more_than_the_box(
     check_rack("r7 r7 *r7 *r7 * * * *")
 
 
+@pytest.mark.whole
 @given(text=arrangements())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_any_rack_can_be_read(text: str) -> None:
     lying = parse_arrangement(text)
     reading = read_rack(lying)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine import plain
 from engine.hands import KINDS
+from parts import examples
 from rummy_widget.closing import Closing, Pattern, price, score_melds, score_rows, score_whole
 from rummy_widget.faults import Fault, FaultCode
 from rummy_widget.melds import Meld, read_meld
@@ -202,9 +203,10 @@ def is_run(meld: tuple[str, ...]) -> bool:
     return len({tile.lstrip("*")[0] for tile in meld}) == 1
 
 
+@pytest.mark.whole
 @pytest.mark.slow
 @given(rows=melded())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_the_best_of_all_readings_counts(rows: list[tuple[str, ...]]) -> None:
     found = closing(score_rows(rows, "k1"))
     table = plain.readings(True, 6)
@@ -224,8 +226,9 @@ def test_the_best_of_all_readings_counts(rows: list[tuple[str, ...]]) -> None:
         assert notation(again) == notation(found)
 
 
+@pytest.mark.whole
 @given(rows=melded())
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_a_row_of_several_melds_is_cut_in_the_best_way(rows: list[tuple[str, ...]]) -> None:
     row = tuple(tile for some in rows for tile in some)
     if row.count("*") > 3 or isinstance(read_meld(row), Meld):

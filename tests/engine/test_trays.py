@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.hands import KINDS
+from parts import examples
 from rummy_widget.faults import FaultCode, RulesError
 from rummy_widget.layout import SLOTS, History, Layout, Zone, parse_arrangement
 from rummy_widget.spread.trays import home_again
@@ -150,6 +151,7 @@ def test_every_shelf_has_its_zone() -> None:
 # ---- Any moves at all ------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @dataclass(frozen=True)
 class Move:
     """Some tiles or a row, or its end, to a shelf or to a gap; numbers are taken as they fit."""
@@ -188,7 +190,7 @@ CUTS = st.lists(st.integers(1, 5), max_size=6)
 
 
 @given(box=BOX, rack=st.integers(1, 14), cuts=CUTS, moves=st.lists(MOVES, max_size=25))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_whatever_is_moved_no_tile_is_lost_and_the_table_keeps_its_own(
     box: list[str], rack: int, cuts: list[int], moves: list[Move]
 ) -> None:
@@ -233,7 +235,8 @@ def in_order(layout: Layout, moved: tuple[int, ...]) -> list[tuple[int, ...]]:
     return list(filter(None, left))
 
 
-@settings(max_examples=200)
+@pytest.mark.whole
+@settings(max_examples=examples(200))
 @given(st.data())
 def test_tiles_that_come_back_touch_no_others(data: st.DataObject) -> None:
     """And where they lay before, if that is still free, they lie again."""

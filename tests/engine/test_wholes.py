@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engine import plain
 from engine.hands import KINDS
 from engine.test_scoring import closing, house
+from parts import examples
 from rummy_widget.closing import Closing, Pattern, score_rows, score_whole
 from rummy_widget.faults import Fault, FaultCode
 from rummy_widget.reading.rack import read_rack
@@ -38,13 +39,14 @@ def is_mosaic(tiles: tuple[str, ...], *, ends_differ: bool = False) -> bool:
     return False
 
 
+@pytest.mark.whole
 @given(
     colours=st.lists(st.sampled_from("rybk"), min_size=14, max_size=14),
     jokers=st.sets(st.integers(0, 13), max_size=3),
     extra=st.sampled_from([None, None, "r7"]),
     ends_differ=st.booleans(),
 )
-@settings(max_examples=250)
+@settings(max_examples=examples(250))
 def test_a_mosaic_is_found_if_there_is_one(
     colours: list[str], jokers: set[int], extra: str | None, ends_differ: bool
 ) -> None:
@@ -85,12 +87,13 @@ def test_why_it_is_no_mosaic(tiles: str, switches: dict[str, object], code: str,
     assert (found.code, notation(found.tiles), found.clause) == (code, offenders, "PRO-41")
 
 
+@pytest.mark.whole
 @given(
     pairs=st.lists(st.sampled_from(KINDS), min_size=7, max_size=7, unique=True),
     others=st.lists(st.sampled_from([*KINDS, "*", "*", "*"]), max_size=4),
     seed=st.randoms(use_true_random=False),
 )
-@settings(max_examples=250)
+@settings(max_examples=examples(250))
 def test_doubles_are_found_if_they_are_there(pairs: list[str], others: list[str], seed: object) -> None:
     tiles = [tile for pair in pairs for tile in (pair, pair)]
     tiles[: len(others)] = others

@@ -6,6 +6,7 @@ import pytest
 
 import rummy_widget as rw
 from game.open_games import settled_again
+from parts import part_of
 from rooms.people import ALL_GAMES, dealt, round_to_end
 from rummy_widget.game.closing.position import ClosingPosition
 from rummy_widget.game.protocol import Position
@@ -17,7 +18,8 @@ from rummy_widget.rules import GAMES
 SEATS = {name: 2 + at % 3 for at, name in enumerate(ALL_GAMES)}
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.whole
+@pytest.mark.parametrize("name", part_of([*ALL_GAMES], 4))
 def test_a_round_of_each_game_ends_and_its_replay_settles_alike(name: str, here: Referee) -> None:
     people = dealt(here, name, SEATS[name])
     kind = "steady" if GAMES[name].close else "random"

@@ -52,7 +52,8 @@ def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
 def test_the_tests_of_the_widgets_hold_with_the_stand_in() -> None:
     asked = [str(TESTS / "widgets" / name) for name in HELD]
     some = () if WHOLE else ("--quick",)
-    words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *some, *asked)
+    without = [word for plugin in ("cacheprovider", "xdist", "nbval") for word in ("-p", f"no:{plugin}")]
+    words = ("-m", "pytest", "-q", "-o", "addopts=", *without, *some, *asked)
     done = run(*words, RUMMY_WIDGET_PAGES=".ipynb")  # links as in the app, which the tests know
     assert done.returncode == 0, done.stdout[-3000:]
 

@@ -119,7 +119,7 @@ def dealt_table():
 
 @pytest.mark.parametrize("make", WIDGETS.values(), ids=WIDGETS)
 @pytest.mark.whole
-@settings(max_examples=30 if parts.WHOLE else 15)
+@settings(max_examples=30 if parts.WHOLE else 10)
 @given(lines=st.lists(WHOLE | MESSAGES | LINES | JSON, min_size=4, max_size=10))
 def test_nothing_that_a_page_sends_does_harm(make, lines):
     widget = make()
@@ -173,8 +173,9 @@ def test_a_hostile_move_is_refused_with_a_reason(fields):
 
 
 @pytest.mark.slow
+@pytest.mark.whole
 @given(stored=st.dictionaries(st.sampled_from(["runs", "tiles", "groups"]), JSON, min_size=1))
-@settings(max_examples=150)
+@settings(max_examples=parts.examples(150))
 def test_stored_garbage_gives_no_stars(stored):
     home = rw.Home()
     page = Page(home)

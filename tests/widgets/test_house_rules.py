@@ -209,8 +209,8 @@ def test_house_rules_outlive_a_reset_and_another_task(lesson):
 # -- every step of the course -----------------------------------------------------------------
 
 ALL = [(key, name) for key, lesson in all_lessons().items() for name in lesson.rules.switches]
-# Each lesson with three switches; `make proof` looks at every lesson under every switch.
-TRIED = [each for at, each in enumerate(ALL) if at % 5 == 0]
+# Lessons with three switches, but for that whose hints take long; `make proof` looks at all under every one.
+TRIED = [each for at, each in enumerate(ALL) if at % 5 == 0 and each[0] != "strategy"]
 
 
 @pytest.mark.parametrize(("key", "name"), TRIED)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from parts import part_of
 from rummy_widget.game.laying.position import LayingPosition
 from rummy_widget.game.told import OpenPosition
 from rummy_widget.layout import Arrangement, History
@@ -113,7 +114,8 @@ def _made(before: Any, page: Page) -> int:
     return len(desk(page).past) - 1 if game(page)["asked"] == before["asked"] else -1
 
 
-@pytest.mark.parametrize("rules", HELD, ids=lambda each: each.name)
+@pytest.mark.whole
+@pytest.mark.parametrize("rules", part_of(HELD, 3), ids=lambda each: each.name)
 def test_a_whole_round_with_the_coach(open_keeper: Keeper, rules: Ruleset) -> None:
     page = table(open_keeper, rules)
     dealt(page)

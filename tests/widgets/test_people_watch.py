@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from parts import part_of
 from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import move_of, players_of
 from rummy_widget.rooms import open_tables
@@ -43,7 +44,8 @@ def watched(page: Page) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.whole
+@pytest.mark.parametrize("game", part_of([*GAMES], 4))
 def test_who_watches_sees_the_table_a_turn_late_to_the_end(game: str, database: Referee) -> None:
     two = [Page(rules=GAMES[game]) for _ in range(2)]
     dealt(two)

@@ -25,7 +25,7 @@ from widgets.tables import dealt, desk, one_move, own, played, seated, state, wi
 # ---- A whole game ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.proof), 4])
 def test_a_whole_game(keeper: Keeper, seats: int) -> None:
     page = dealt(keeper, seats=seats)
     played(page)

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from rummy_widget import words
@@ -22,8 +23,13 @@ LISTED = re.compile(r"(PRO|RK|TR|R45|BR)-\d+|term-.*")
 HOLE = "\0"
 
 
-def said_in_python(path: Path) -> Iterator[tuple[str, bool]]:
+@cache
+def said_in_python(path: Path) -> list[tuple[str, bool]]:
     """Texts in a module, and whether each is surely a key, said; a hole stands for what is computed."""
+    return [*_said_in(path)]
+
+
+def _said_in(path: Path) -> Iterator[tuple[str, bool]]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and node.args and name_of(node.func) == "say":
             yield from ((text, True) for text in texts(node.args[0]))
@@ -51,10 +57,12 @@ def said_on_the_page(path: Path) -> Iterator[tuple[str, bool]]:
         yield re.sub(r"\$\{[^}]*\}", HOLE, text), bool(call) and quote != "'"
 
 
+@cache
 def pattern(text: str) -> re.Pattern[str]:
     return re.compile("[a-z0-9_-]+".join(re.escape(part) for part in text.split(HOLE)))
 
 
+@cache
 def exists(text: str) -> bool:
     name = text.partition(".")[0]
     return (

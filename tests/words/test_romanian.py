@@ -22,7 +22,7 @@ ENGLISH = words.FOLDER / "en"
 ROMANIAN = words.FOLDER / "ro"
 
 NUMBERS = (0, 1, 2, 19, 20, 100, 101, 120)
-MOST = 1000 if WHOLE else 60
+MOST = 1000 if WHOLE else 24
 
 # What is the same in both languages: names, and words of the game that are Romanian as they are.
 SAME = {

@@ -1,4 +1,4 @@
-"""A hundred racks: every sentence with a number about them against brute force. tests/proof has thousands."""
+"""Forty racks: every sentence with a number about them against brute force. tests/proof has thousands."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def test_every_kind_of_sentence_with_a_number_about_a_rack_is_known() -> None:
     assert APART & {*CHECKS} == set()
 
 
-@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("part", range(2))
 def test_what_is_said_of_racks_that_close(part: int) -> None:
     said = sum((check_close(random.Random(f"said {part} {seed}")) for seed in range(10)), Counter[str]())
     assert said["fault-not-pairs.why"] > 5
     assert said["fault-not-eight.why"] > 5
 
 
-@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("part", range(2))
 def test_what_is_said_of_racks_that_do_not(part: int) -> None:
     said = sum((check_no_close(random.Random(f"said {part} {seed}")) for seed in range(10)), Counter[str]())
     assert said["rack-readable"] == 10
