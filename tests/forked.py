@@ -1,9 +1,9 @@
 """Notebooks that nbval runs in forks of one process, as the app's pages do: `--forked-kernels`.
 
-Each has a kernel of its own and gets nothing from another; what is saved is that ninety of them import and read
-the same. What a fork cannot tell, whether a notebook imports what it uses, is told by kernels as JupyterLab
-starts them: in this run by those of `AS_USUAL`, in `make proof` by each notebook in Romanian, whose code is that
-of the English one.
+Each has a kernel of its own and gets nothing from another; what is saved is that ninety of them import and
+read the same. What a fork cannot tell, whether a notebook imports what it uses, is told by kernels as
+JupyterLab starts them: here by those of `AS_USUAL`, in `make proof` by each notebook in Romanian, whose
+code is that of the English one.
 """
 
 from __future__ import annotations
