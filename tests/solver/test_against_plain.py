@@ -137,14 +137,15 @@ def test_outs(name: str) -> None:
     outs_asked(random.Random(f"outs {name}"), RULES[name], off=1)
 
 
-@pytest.mark.parametrize("off", range(4))
+@pytest.mark.whole
+@pytest.mark.parametrize("off", part_of(range(4), 2))
 def test_outs_without_a_house(off: int) -> None:
     outs_asked(random.Random(f"outs {off}"), RULES["pro"], off)
 
 
 @pytest.mark.slow
 @pytest.mark.whole
-@pytest.mark.parametrize("off", part_of([2, 1, 0], 2))
+@pytest.mark.parametrize("off", part_of([2, 1, 0], 3))
 def test_discards(off: int) -> None:
     rng = random.Random(f"discards {off}")
     rack = exchanged(rng, closable(rng, off % 2), off)
