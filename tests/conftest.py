@@ -32,6 +32,14 @@ WITH_PAGES = "tests/app/", "tests/browser/"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="one case of each test, none slow, none of pages")
+    parser.addoption("--forked-kernels", action="store_true", help="notebooks run in forks, as in the app")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--forked-kernels"):
+        from forked import ForkedKernels
+
+        config.pluginmanager.register(ForkedKernels())
 
 
 @pytest.hookimpl(trylast=True)

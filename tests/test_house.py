@@ -8,7 +8,7 @@ import gzip
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
@@ -28,6 +28,7 @@ MODULES = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if not {"course", "js"} & set(path.relative_to(PACKAGE).parts)
 ]
+KNOWN = set(MODULES)
 ROOMS = {parts[0] for parts in MODULES} - {"__init__"}
 Module: TypeAlias = "tuple[str, ...]"
 
@@ -40,6 +41,12 @@ def tree_of(parts: Module) -> ast.Module:
         return ast.parse(PACKAGE.joinpath(*parts).with_suffix(".py").read_text(encoding="utf-8"))
     finally:
         gc.enable()
+
+
+@cache
+def nodes_of(parts: Module) -> tuple[ast.AST, ...]:
+    """All that stands in it: several tests look for something."""
+    return tuple(ast.walk(tree_of(parts)))
 
 
 # -- imports flow one way ---------------------------------------------------------------------
@@ -58,8 +65,7 @@ def imports(parts: tuple[str, ...], *, at_once: bool = False) -> list[str]:
 
 
 def _imports(parts: tuple[str, ...], at_once: bool) -> Iterator[str]:
-    tree = tree_of(parts)
-    for node in tree.body if at_once else ast.walk(tree):
+    for node in tree_of(parts).body if at_once else nodes_of(parts):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -93,7 +99,7 @@ def module_of(name: str) -> tuple[str, ...] | None:
     room, *parts = name.split(".")
     for found in (tuple(parts), tuple(parts[:-1])):
         for each in (found, (*found, "__init__")):
-            if room == "rummy_widget" and each in MODULES:
+            if room == "rummy_widget" and each in KNOWN:
                 return each
     return None
 
@@ -172,9 +178,9 @@ PRESETS = {name: each for name, each in vars(rules).items() if isinstance(each, 
 GAMES = {each.name for each in PRESETS.values()}
 
 
-def compared(tree: ast.AST) -> Iterator[ast.expr]:
+def compared(nodes: Iterable[ast.AST]) -> Iterator[ast.expr]:
     """Everything that a module compares, matches, or looks up in a table of its own."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Compare):
             yield from (node.left, *node.comparators)
         elif isinstance(node, ast.Match):
@@ -196,7 +202,7 @@ def names_a_game(node: ast.expr) -> bool:
 
 def test_nothing_compares_the_name_of_a_game() -> None:
     found = {
-        parts: [ast.unparse(node) for node in compared(tree_of(parts)) if names_a_game(node)]
+        parts: [ast.unparse(node) for node in compared(nodes_of(parts)) if names_a_game(node)]
         for parts in MODULES
     }
     assert {parts: texts for parts, texts in found.items() if texts} == {}
@@ -207,7 +213,7 @@ def test_every_fault_is_given_by_something() -> None:
         node.attr
         for parts in MODULES
         if parts != ("faults",)
-        for node in ast.walk(tree_of(parts))
+        for node in nodes_of(parts)
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "FaultCode"
     }
     assert [code.name for code in FaultCode if code.name not in named] == []

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import rummy_widget as rw
+from parts import WHOLE
 from rummy_widget.game.laying.view import LayingView
 from rummy_widget.game.moves import Verb, put_down
 from rummy_widget.game.phase import Phase
@@ -24,10 +25,11 @@ GAMES = [rw.RUMMIKUB, rw.RRRUMMY, rw.RUMMY_45, rw.BASIC_RUMMY]
 
 
 @pytest.mark.slow
+@pytest.mark.whole
 @pytest.mark.parametrize("rules", GAMES, ids=lambda each: each.name)
 def test_it_waits_where_the_strong_player_waits(rules: Ruleset) -> None:
     said: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in range(3 if WHOLE else 2):
         for here in positions(seed, ("strong", "steady", "strong"), rules=rules):
             if here.over:
                 continue

@@ -10,7 +10,7 @@ from .hint_seeds import are_true, tasks
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("seed", part_of(range(1, 7), 2))
+@pytest.mark.parametrize("seed", part_of(range(1, 7), 3))
 def test_hints_of_dealt_tasks_are_true(seed: int) -> None:
     for step in tasks(seed):
         are_true(step)

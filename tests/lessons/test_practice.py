@@ -11,7 +11,7 @@ from itertools import combinations
 
 import pytest
 
-from parts import part_of
+from parts import WHOLE, part_of
 from rummy_widget.layout import Layout, parse_arrangement
 from rummy_widget.melds import Meld, MeldKind, read_meld
 from rummy_widget.rules import RearrangingPlay
@@ -39,7 +39,7 @@ from .plain_opening import counts, most
 from .plain_tables import divides, is_meld
 from .test_hints import solved
 
-SEEDS = range(1, 26)  # `make proof`: hundreds
+SEEDS = range(1, 26 if WHOLE else 14)  # tests/proof: a thousand
 task = cache(practice)  # every test looks at the same ones
 EVERY = [pytest.param(skill, band, id=f"{skill}-{band}") for skill in Skill for band in Band]
 
@@ -104,7 +104,7 @@ def test_every_seed_deals_a_sound_task(skill: Skill, band: Band) -> None:
 
 @pytest.mark.parametrize(("skill", "band"), EVERY)
 def test_hints_lead_to_an_answer(skill: Skill, band: Band) -> None:
-    for seed in list(SEEDS)[:5]:
+    for seed in part_of(SEEDS[:5], 2):
         assert solved(Attempt.begin(task(skill, seed, band))).outcome is Outcome.RIGHT
 
 
@@ -125,18 +125,15 @@ def test_a_seed_means_the_same_task_in_a_new_process() -> None:
     )
     code = (
         "import json\nfrom rummy_widget.tutor.practice import practice, Skill, Band\n"
-        "steps = [practice(skill, seed, band) for skill in Skill for band in Band for seed in (1, 50)]\n"
+        "steps = [practice(skill, 1, Band.MIDDLE) for skill in Skill]\n"
         f"print(json.dumps([({told}) for step in steps]))"
     )
-    runs = [
-        subprocess.run(
-            [sys.executable, "-c", code], check=True, capture_output=True, text=True,
-            env={"PYTHONHASHSEED": hashed},
-        ).stdout
-        for hashed in ("1", "2")
-    ]  # fmt: skip
-    assert runs[0] == runs[1]
-    assert len(json.loads(runs[0])) == 2 * len(Skill) * len(Band)
+    other = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True,
+        env={"PYTHONHASHSEED": "1"},
+    ).stdout  # fmt: skip
+    ours = [eval(told) for skill in Skill for step in [task(skill, 1, Band.MIDDLE)]]
+    assert json.loads(other) == json.loads(json.dumps(ours))
 
 
 def test_a_seed_means_the_same_task_for_ever() -> None:
@@ -162,7 +159,7 @@ def test_misconceptions_are_named() -> None:
         mistake.known
         for skill in Skill
         for band in Band
-        for seed in SEEDS
+        for seed in (range(1, 26) if skill is Skill.MAY_JOKER_BE_USED else SEEDS)  # which has a rare one
         for mistake in task(skill, seed, band).mistakes
     }
     assert met - {""} == {
@@ -268,7 +265,7 @@ def test_a_tile_that_is_missing_closes_and_the_others_do_not() -> None:
 
 
 def test_a_discard_is_as_good_as_any() -> None:
-    for seed in list(SEEDS)[:12]:
+    for seed in part_of(SEEDS[:12], 3):
         for band in Band:
             step = task(Skill.WHICH_DISCARD, seed, band)
             tiles = row_of(step)
@@ -315,14 +312,15 @@ def test_no_way_of_laying_opens_with_more() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.whole
 def test_a_game_alone_can_be_practised() -> None:
     """Of each game that a skill is of: a sound task of just that game, and of no other."""
     for skill in Skill:
         books = books_of(skill)
         assert books
         for book in books if books != ("PRO",) else ():
-            for band in Band:
-                for seed in (1, 2):
+            for band in part_of([*Band], 2):
+                for seed in part_of((1, 2), 2):
                     step = practice(skill, seed, band, book)
                     assert step.rules.book[0] == book
                     assert problems_of(step) == ()

@@ -64,7 +64,7 @@ def test_garbage_gives_stars_or_one_clear_error(stored: Any) -> None:
     assert all(type(key) is str and type(count) is int and 0 <= count <= 3 for key, count in stars.items())
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(garbage | st.dictionaries(st.sampled_from(["runs", "tiles", "groups", "x"]), garbage | nearly))
 def test_no_lesson_spoils_another(stored: Any) -> None:
     good = {"v": 1, "steps": {KEYS[0]: {"stars": 2}}}

@@ -10,6 +10,7 @@ import pytest
 
 from lessons.plain_puzzles import Outcome, outcomes
 from lessons.puzzle_proof import prove_all
+from parts import WHOLE, part_of
 from rummy_widget.game.playing import positions
 from rummy_widget.rules import (
     BASIC_RUMMY,
@@ -107,7 +108,8 @@ def _lays(outcome: Outcome, must: tuple[Tile, ...], count: int) -> bool:
     return len(outcome.laid) >= count and Counter(must) <= Counter(outcome.laid)
 
 
-@pytest.mark.parametrize("first", range(0, 200, 20))
+@pytest.mark.whole
+@pytest.mark.parametrize("first", part_of(range(0, 200, 20), 2))
 def test_what_can_be_done_by_some_techniques_is_what_brute_force_finds(first: int) -> None:
     for seed in range(first, first + 20):
         agree(seed)
@@ -122,7 +124,8 @@ def test_a_freed_joker_is_given_its_tile_though_nothing_else_asks_for_it() -> No
     agree(10_507)
 
 
-@pytest.mark.parametrize("first", range(0, 120, 20))
+@pytest.mark.whole
+@pytest.mark.parametrize("first", part_of(range(0, 120, 20), 2))
 def test_the_fewest_broken_and_moved_are_those_of_brute_force(first: int) -> None:
     for seed in range(first, first + 20):
         rng = Random(seed)
@@ -185,8 +188,9 @@ def test_bands_follow_from_what_is_needed() -> None:
 
 
 @pytest.mark.slow
-def test_three_hundred_puzzles_of_all_games_and_bands() -> None:
-    found = prove_all(300)
+@pytest.mark.whole
+def test_puzzles_of_all_games_and_bands() -> None:
+    found = prove_all(300 if WHOLE else 60)
     assert len(found) == sum(len(bands(rules)) for rules in games())
 
 

@@ -153,7 +153,7 @@ def test_a_game_goes_on_from_moves_of_all_seats() -> None:
 
 def test_a_whole_game_comes_to_its_end() -> None:
     ends = set()
-    for seed in range(12):
+    for seed in range(6):
         seat = Seat.begin(closing_game(players=2, seed=seed))
         while seat.ended is None:
             moves = seat.legal_moves
@@ -309,7 +309,7 @@ def test_before_the_trump_is_turned_all_deals_look_alike() -> None:
 
 def test_nothing_hidden_is_told_of_a_game() -> None:
     known = game()
-    for seed in range(15):
+    for seed in range(6):
         seat = Seat.begin(closing_game(players=3, seed=seed))
         for _ in range(9):
             if seat.ended is not None:

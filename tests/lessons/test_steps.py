@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from parts import part_of
 from rummy_widget import words
 from rummy_widget.layout import Layout
 from rummy_widget.melds.box import box_fault
@@ -142,7 +143,8 @@ def test_par_is_enough_and_not_too_much(lesson: LessonData, step: StepData) -> N
 
 
 @pytest.mark.slow
-@every_step
+@pytest.mark.whole
+@together(("lesson", "step"), part_of(STEPS, 8))
 def test_no_single_lift_beats_a_par_of_two(lesson: LessonData, step: StepData) -> None:
     """Where par is two or more, moving one tile is really not enough."""
     if step.kind is not StepKind.ARRANGE or least_lifts(step) == 1:

@@ -8,6 +8,7 @@ from math import comb
 import pytest
 
 from odds.smaller import ends_of, lain, melds, mosaics, naturals, physical
+from parts import part_of
 from rummy_widget.closing import Pattern
 from rummy_widget.odds import chance_closing, count_closing, deals_of, simulate_closing
 from rummy_widget.odds.apart import count_apart_only, count_doubles, count_mosaic
@@ -25,6 +26,10 @@ AREAS = {
 }
 
 
+# How many are arranged, with how many Jokers and how many free.
+SOME = [(6, 0, 0), (8, 0, 0), (9, 0, 0), (6, 1, 0), (8, 1, 0), (7, 2, 0), (7, 0, 1), (7, 1, 1), (6, 2, 1)]
+
+
 @pytest.mark.parametrize(("size", "count"), list(enumerate(PRO, 3)))
 def test_small_deals(size: int, count: int) -> None:
     assert count_closing(size, jokers=0, pattern="simple") == count
@@ -35,7 +40,7 @@ def test_small_deals_with_the_one_only_low(size: int, count: int) -> None:
     assert count_closing(size, jokers=0, pattern="simple", rules=RUMMIKUB) == count
 
 
-@pytest.mark.slow
+@pytest.mark.proof  # the same program counts a smaller box above, and these two are looked up below
 def test_fourteen_tiles_counted_now() -> None:
     assert count_naturals(14, 0, 0, Pattern.SIMPLE) == 86_321_258_844
     assert count_naturals(14, 0, 0, Pattern.SIMPLE, low=True) == 68_006_854_852
@@ -47,27 +52,23 @@ def test_fourteen_tiles_looked_up() -> None:
     assert count_closing(14, jokers=0, pattern="simple", rules=RUMMIKUB) == 68_006_854_852
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("pattern", AREAS)
-@pytest.mark.parametrize(
-    ("arranged", "jokers", "free"),
-    [(6, 0, 0), (8, 0, 0), (9, 0, 0), (6, 1, 0), (8, 1, 0), (7, 2, 0), (7, 0, 1), (7, 1, 1), (6, 2, 1)],
-)
+@pytest.mark.parametrize(("arranged", "jokers", "free"), part_of(SOME, 2))
 def test_a_smaller_box(pattern: str, arranged: int, jokers: int, free: int) -> None:
     listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
     assert Scan(AREAS[pattern], jokers, free).count(arranged + free - jokers) == listed
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("pattern", [Pattern.BICOLOR, Pattern.MONOCOLOR])
-@pytest.mark.parametrize(
-    ("arranged", "jokers", "free"),
-    [(6, 0, 0), (8, 0, 0), (9, 0, 0), (6, 1, 0), (8, 1, 0), (7, 2, 0), (7, 0, 1), (7, 1, 1), (6, 2, 1)],
-)
+@pytest.mark.parametrize(("arranged", "jokers", "free"), part_of(SOME, 2))
 def test_colours_of_a_smaller_box(pattern: Pattern, arranged: int, jokers: int, free: int) -> None:
     listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
     assert count_naturals(arranged + free - jokers, free, jokers, pattern, numbers=SMALL) == listed
 
 
-@pytest.mark.parametrize("numbers", [4, 5, 6])
+@pytest.mark.parametrize("numbers", [4, 5, pytest.param(6, marks=pytest.mark.proof)])
 @pytest.mark.parametrize(("jokers", "free"), [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)])
 def test_mosaics_of_a_smaller_box(numbers: int, jokers: int, free: int) -> None:
     listed = physical(naturals(mosaics(numbers), jokers, free, numbers))
@@ -105,7 +106,8 @@ def test_patterns_are_parts_of_the_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tiles", "free", "jokers"), [(6, 0, 0), (9, 0, 0), (10, 1, 0), (8, 0, 1), (6, 0, 2)]
+    ("tiles", "free", "jokers"),
+    [(6, 0, 0), (9, 0, 0), (8, 1, 0), pytest.param(10, 1, 0, marks=pytest.mark.proof), (8, 0, 1), (6, 0, 2)],
 )
 def test_major_is_minor_in_a_mirror(tiles: int, free: int, jokers: int) -> None:
     minor, major = (
@@ -116,7 +118,7 @@ def test_major_is_minor_in_a_mirror(tiles: int, free: int, jokers: int) -> None:
     assert low < major
 
 
-@pytest.mark.parametrize("jokers", [1, 2])
+@pytest.mark.parametrize("jokers", [1, pytest.param(2, marks=pytest.mark.proof)])  # by the same sums
 def test_the_first_players_fifteen(jokers: int) -> None:
     counts = {
         pattern: count_closing(15, free=1, jokers=jokers, pattern=pattern)

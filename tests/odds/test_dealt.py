@@ -68,12 +68,12 @@ def test_nothing_that_closes_is_left_out_among_dealt_racks() -> None:
 def test_racks_rich_in_jokers_and_of_few_numbers_are_looked_at() -> None:
     chance, found = Random("rich"), 0
     rich = [tile for tile in BOX if tile.joker or (tile.number or 0) in (1, 2, 3, 4, 12, 13)]
-    for _ in range(1_500):
+    for _ in range(600):
         tiles = list(shuffled(rich, chance)[:15])
         shut = closes(Counts.of(tiles))
         found += shut
         assert looked_at(tiles)[0] or not shut
-    assert found >= 10
+    assert found >= 4
 
 
 def plainly(question: Question, tiles: list[Tile]) -> tuple[bool, bool]:

@@ -48,8 +48,8 @@ def question(game: Game, jokers: int) -> Question:
 @pytest.mark.whole
 @pytest.mark.parametrize(("game", "naturals", "jokers"), part_of([
     (Game(6, 10), 4, 0), (Game(6, 9), 3, 1), (Game(6, 12), 3, 2), (Game(4, 14), 5, 0), (Game(3, 12), 5, 1),
-    (Game(3, 14), 5, 2), (Game(6, 25, True), 4, 0), (Game(6, 30, True), 3, 1), (Game(6, 35, True), 3, 2),
-    (Game(4, 40, True), 6, 0), (Game(3, 45, True), 5, 1), (Game(3, 60, True), 4, 2),
+    (Game(3, 14), 5, 2), (Game(6, 25, True), 4, 0), (Game(4, 40, True), 6, 0), (Game(6, 30, True), 3, 1),
+    (Game(3, 60, True), 4, 2), (Game(6, 35, True), 3, 2), (Game(3, 45, True), 5, 1),
 ], 2))  # fmt: skip
 def test_counts_are_those_of_listing(game: Game, naturals: int, jokers: int) -> None:
     wanted = listed(game, naturals, jokers)
@@ -116,7 +116,7 @@ def test_the_first_of_the_table_are_counted_again() -> None:
         row = kept["closed"].get(opening.table_key(rules, jokers))
         if row is not None:
             assert len(row) == opening.MOST - jokers + 1
-            assert row[:4] == closed_counts(opening_question(rules, jokers), 3)
+            assert row[:3] == closed_counts(opening_question(rules, jokers), 2)
     assert len(kept["closed"]) >= 7
 
 
@@ -125,7 +125,7 @@ def test_the_tile_kept_for_the_discard_never_decides() -> None:
     with pytest.raises(ValueError, match="no such size: 9; expected 10 to 22"):
         count_opening(RUMMY_45, 9)
     game, rng, tried = Game(13, 45, True), Random("kept back"), 0
-    while tried < 40:
+    while tried < 15:
         rack: list[tuple[int, int]] = []
         while len(rack) < 10:
             colours, first, length = rng.sample(range(4), 3), rng.randint(1, 9), rng.randint(3, 5)

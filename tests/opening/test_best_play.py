@@ -8,6 +8,7 @@ import pytest
 
 from opening.boards import long_boards, small_boards
 from opening.plain_table import best_by_trying
+from parts import WHOLE
 from rummy_widget.faults import RulesError
 from rummy_widget.rules import (
     DUTCH_RUMMY,
@@ -70,25 +71,27 @@ def test_each_restriction_allows_its_own(before: str, rack: str, counts: tuple[i
     assert tuple(play.count if play else 0 for play in found) == counts
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("rules", GAMES)
 @pytest.mark.parametrize("worth", [False, True])
 def test_trying_everything_finds_nothing_better(rules: Ruleset, worth: bool) -> None:
     seen = 0
     rng = Random(f"all tried {rules.name} {worth}")
-    for before, rack in small_boards(rng, rules, 25):
+    for before, rack in small_boards(rng, rules, 25 if WHOLE else 12):
         play = best_play(before, rack, rules=rules, prefer="value" if worth else "tiles", effort=10**6)
         wanted = best_by_trying(before.melds, rack, rules, worth=worth)
         found = play and (play.value if worth else play.count, play.broken, play.moved)
         assert found == wanted, (before, rack)
         seen += wanted is not None
-    assert seen >= 4
+    assert seen >= (4 if WHOLE else 2)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("rules", [PUP_RUMMY, RUMMIKUB, TILES_50])
 def test_long_runs_are_disturbed_as_little_as_can_be(rules: Ruleset) -> None:
     """By what is known beforehand and, without that, by the search alone."""
     broken = 0
-    for before, rack in long_boards(Random(f"long {rules.name}"), rules, 16):
+    for before, rack in long_boards(Random(f"long {rules.name}"), rules, 16 if WHOLE else 8):
         play = best_play(before, rack, rules=rules)
         wanted = best_by_trying(before.melds, rack, rules)
         assert (play and play.count) == (wanted and wanted[0])
@@ -103,7 +106,7 @@ def test_long_runs_are_disturbed_as_little_as_can_be(rules: Ruleset) -> None:
         assert sure
         assert found is not None
         assert found.moved == wanted[2], (before, rack)
-    assert broken >= 2
+    assert broken >= (2 if WHOLE else 1)
 
 
 def test_a_meld_can_be_gone_on_with_from_below_where_it_began() -> None:

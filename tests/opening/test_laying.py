@@ -12,6 +12,7 @@ import pytest
 
 from opening.boards import small_boards
 from opening.plain_turn import best_turn
+from parts import WHOLE
 from rummy_widget.game.laying.position import LayingPosition, begin
 from rummy_widget.game.moves import read_move
 from rummy_widget.game.phase import Phase
@@ -84,11 +85,12 @@ def many_jokers(rng: Random, count: int) -> Iterator[tuple[Spread, list[Tile]]]:
 
 
 @pytest.mark.slow
+@pytest.mark.whole
 def test_three_jokers_and_more_are_laid_as_well_as_can_be() -> None:
-    rng = Random("many Jokers")
+    rng, many = Random("many Jokers"), 60 if WHOLE else 20
     small = small_boards(rng, RUMMY_45, 10**6, tiles=10, rack=6, jokers=6)
     several = ((before, rack) for before, rack in small if sum(t.joker for t in (*before.tiles, *rack)) >= 3)
-    for before, rack in chain(islice(several, 60), many_jokers(rng, 60)):
+    for before, rack in chain(islice(several, many), many_jokers(rng, many)):
         play = best_play(before, rack, rules=RUMMY_45)
         wanted = best_turn(before.settled(RUMMY_45).melds, rack, RUMMY_45, opened=True)
         assert (play.value if play else 0) == wanted[0], (before, rack)

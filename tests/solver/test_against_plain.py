@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from parts import part_of
+from parts import WHOLE, part_of
 from rummy_widget.rules import Ruleset
 from rummy_widget.solver.closing.automaton import closes
 from rummy_widget.solver.closing.best import best_close, best_points
@@ -106,10 +106,11 @@ def outs_asked(rng: random.Random, rules: Ruleset, off: int, *, discards: bool =
         outs_agree(rack[:14], seen, thrown, rules)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", RULES)
 def test_closes_and_best_close(name: str) -> None:
     rng = random.Random(f"close {name}")
-    for number in range(5):
+    for number in range(5 if WHOLE else 3):
         jokers = number % 7
         rack = a_rack(rng, RULES[name], jokers, rng.choice((0, 0, 1, 2)))
         closing_agrees(rack, rng.choice((0, 1, 2)) if jokers < 5 else 0, RULES[name])
@@ -124,27 +125,29 @@ def test_each_pattern(pattern: str) -> None:
         closing_agrees(rack, rng.choice((0, 0, 1, 2)), RULES["pro"])
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", RULES)
 def test_distance(name: str) -> None:
     rng = random.Random(f"distance {name}")
-    for _ in range(8):
+    for _ in range(8 if WHOLE else 5):
         distance_asked(rng, RULES[name])
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("name", part_of([*RULES], 3))
+@pytest.mark.parametrize("name", part_of([*RULES], 4))
 def test_outs(name: str) -> None:
     outs_asked(random.Random(f"outs {name}"), RULES[name], off=1)
 
 
-@pytest.mark.parametrize("off", range(4))
+@pytest.mark.whole
+@pytest.mark.parametrize("off", part_of(range(4), 2))
 def test_outs_without_a_house(off: int) -> None:
     outs_asked(random.Random(f"outs {off}"), RULES["pro"], off)
 
 
 @pytest.mark.slow
 @pytest.mark.whole
-@pytest.mark.parametrize("off", part_of([2, 1, 0], 2))
+@pytest.mark.parametrize("off", part_of([2, 1, 0], 3))
 def test_discards(off: int) -> None:
     rng = random.Random(f"discards {off}")
     rack = exchanged(rng, closable(rng, off % 2), off)

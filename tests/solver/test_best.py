@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parts import WHOLE
 from rummy_widget.closing import Closing, Pattern, score_melds, score_whole
 from rummy_widget.faults import Fault, FaultCode, RulesError
 from rummy_widget.melds import all_melds
@@ -238,7 +239,8 @@ def test_what_is_shown_is_worth_what_is_said(seed: int, jokers: int, thrown: int
         assert sorted(each.kind for each in (*closing.arranged, closing.free)) == sorted(rack)
 
 
-@settings(max_examples=60)
+@pytest.mark.whole
+@settings(max_examples=60 if WHOLE else 15)
 @given(SEEDS, st.integers(0, 4))
 def test_the_order_of_the_tiles_means_nothing(seed: int, jokers: int) -> None:
     rng = random.Random(seed)

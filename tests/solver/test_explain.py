@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import rummy_widget as rw
+from parts import part_of
 from rummy_widget.closing import Row
 from rummy_widget.faults import Fault, FaultCode, RulesError
 from rummy_widget.reading.rack import read_rack
@@ -86,7 +87,8 @@ def test_a_change_may_make_the_rack_worth_still_more_than_its_row() -> None:
     assert last == "A Joker for the black 1: Simple with a Joker free, 500, and as Grand Care even 900."
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.whole
+@pytest.mark.parametrize("seed", part_of(range(40), 5))
 def test_all_exchanges_of_a_tile_that_pay_more_are_told_and_no_others(seed: int) -> None:
     rng = random.Random(f"explained {seed}")
     rules = RULES[NAMES[seed % len(NAMES)]]
@@ -99,7 +101,8 @@ def test_all_exchanges_of_a_tile_that_pay_more_are_told_and_no_others(seed: int)
     assert told(found) == reached(found.closing, rack, rules)
 
 
-@pytest.mark.slow
+# The exchanges above are all tried too, and the engine that judges them has brute forces of its own.
+@pytest.mark.proof
 def test_the_brute_force_that_knows_nothing_of_the_engine_agrees() -> None:
     rng = random.Random("plainly explained")
     rack, thrown = random_close(rng, RUMMY_PRO)
@@ -109,7 +112,8 @@ def test_the_brute_force_that_knows_nothing_of_the_engine_agrees() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.whole
+@pytest.mark.parametrize("seed", part_of(range(11, -1, -1), 4))
 def test_two_tiles_are_tried_where_one_will_not_do(seed: int) -> None:
     rng = random.Random(f"two {seed}")
     rack, thrown = random_close(rng, RUMMY_PRO)

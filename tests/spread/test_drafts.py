@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from parts import WHOLE
 from rummy_widget.layout import Arrangement, Layout, parse_arrangement
 from rummy_widget.rules import (
     DUTCH_RUMMY,
@@ -46,10 +47,11 @@ def laid_out(layout: Layout, after: Spread) -> Layout | None:
     return layout
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 def test_a_turn_by_hand_is_judged_as_the_same_turn_in_text(rules: Ruleset) -> None:
     rng, judged = Random(11), Counter[bool]()
-    for before, after, rack in changed_tables(rng, rules, 15):
+    for before, after, rack in changed_tables(rng, rules, 15 if WHOLE else 8):
         before = before.settled(rules)
         layout = laid_out(layout_of(before, Arrangement((tuple(rack), ()))), after)
         if layout is None:  # more tiles than there are
@@ -72,7 +74,7 @@ def test_a_turn_by_hand_is_judged_as_the_same_turn_in_text(rules: Ruleset) -> No
         if isinstance(verdict, Play) and isinstance(other, Play):
             assert (verdict.tiles, verdict.after) == (other.tiles, other.after)
         judged[isinstance(verdict, Play)] += 1
-    assert judged[True] > 2
+    assert judged[True] > (2 if WHOLE else 0)
 
 
 def alone(row: tuple[Tile, ...]) -> bool:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from parts import WHOLE
 from rummy_widget.rules import (
     BASIC_RUMMY,
     DUTCH_RUMMY,
@@ -144,15 +145,16 @@ def test_a_joker_between_two_naturals_of_a_group_is_replaced_by_either_colour() 
     assert codes("r2 y2 *", "r2 y2 | b5 b6 *b7", "b5 b6", EASY_RUMMY) == ["too_few RK-1"]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("rules", GAMES)
 def test_a_second_judge_agrees(rules: Ruleset) -> None:
     seen = {True: 0, False: 0}
-    for before, after, rack in changed_tables(Random(f"changed {rules.name}"), rules, 30):
+    for before, after, rack in changed_tables(Random(f"changed {rules.name}"), rules, 30 if WHOLE else 12):
         ours = isinstance(judge_play(before, after, rack, rules=rules), Play)
         theirs = allowed(before.melds, after.melds, rack, rules)
         assert ours == theirs, (before, after, rack)
         seen[theirs] += 1
-    assert min(seen.values()) >= 3, seen
+    assert min(seen.values()) >= (3 if WHOLE else 1), seen
 
 
 # ---- Games of laying -------------------------------------------------------------------------------
