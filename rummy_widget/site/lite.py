@@ -1,4 +1,4 @@
-"""JupyterLite beside the site, in its folder `lite`: the course's notebooks with cells, and Python with the real anywidget.
+"""JupyterLite beside the site, in its folder `lite`: notebooks with cells, and Python with the real anywidget.
 
 Everything comes from the site's own address: Pyodide from its npm package, and every package as a wheel
 that is fetched once, here (`wheels`). JupyterLite and its kernel are installed in a Python of their own,
@@ -30,7 +30,16 @@ KERNEL = "@jupyterlite/pyodide-kernel-extension"
 EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
 APPS = ("lab",)
 # What the kernel asks for by itself, and so what no kernel may have to look for.
-STARTS = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython", "widgetsnbextension")
+STARTS = (
+    "micropip",
+    "piplite",
+    "ipykernel",
+    "comm",
+    "pyodide-kernel",
+    "jedi",
+    "ipython",
+    "widgetsnbextension",
+)
 PROGRAMS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 POLICY = "; ".join([
     "default-src 'self'",
@@ -100,8 +109,8 @@ def build(python: Path, work: Path, place: Path) -> None:
     """Have JupyterLite lay its programs and our notebooks."""
     options = [
         f"--lite-dir={work}", f"--output-dir={place}", f"--contents={work / 'files'}", "--no-sourcemaps",
-        f"--FederatedExtensionAddon.extra_labextensions_path={work / 'extensions'}", "--no-unused-shared-packages",
-        "--ignore-sys-prefix", *(word for app in APPS for word in ("--apps", app)),
+        f"--FederatedExtensionAddon.extra_labextensions_path={work / 'extensions'}", "--ignore-sys-prefix",
+        "--no-unused-shared-packages", *(word for app in APPS for word in ("--apps", app)),
     ]  # fmt: skip
     run([python, "-m", "jupyterlite_core", "build", *options], cwd=work)
 
@@ -110,7 +119,9 @@ def run(command: list[Any], cwd: Path) -> None:
     """Run what is not ours, without our stand-ins around it; what it says is only shown where it fails."""
     env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     words = [str(word) for word in command]
-    done = subprocess.run(words, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(
+        words, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     if done.returncode:
         sys.stderr.write(done.stdout)
         raise subprocess.CalledProcessError(done.returncode, words)

@@ -1,4 +1,4 @@
-"""What Python in JupyterLite is made of: wheels for the browser, lightened, and the list by which Pyodide finds them.
+"""What Python in JupyterLite is made of: wheels, lightened, and the list by which Pyodide finds them.
 
 Everything is in that list, our own package and JupyterLite's too: so nothing is looked for when a kernel
 starts, and nothing can be asked of anybody else.
@@ -24,7 +24,8 @@ UNUSED = re.compile(rf"(^|/)(tests|django-stubs)/|/locale-data/(?!({KEPT})\.dat$
 # A marker in a package's list of what it needs is answered as the browser would.
 BROWSER = {
     "sys_platform": "emscripten", "platform_system": "Emscripten", "os_name": "posix", "extra": "",
-    "platform_machine": "wasm32", "implementation_name": "cpython", "platform_python_implementation": "CPython",
+    "platform_machine": "wasm32", "implementation_name": "cpython",
+    "platform_python_implementation": "CPython",
 }  # fmt: skip
 
 
@@ -79,7 +80,10 @@ def needed(wheels: Mapping[str, Wheel], first: Iterable[str]) -> list[Wheel]:
 
 def lighten(source: Path, target: Path) -> None:
     """Copy a wheel without what nobody asks for."""
-    with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+    with (
+        zipfile.ZipFile(source) as old,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new,
+    ):
         for info in old.infolist():
             if not info.is_dir() and not UNUSED.search(info.filename):
                 new.writestr(info, old.read(info), zipfile.ZIP_DEFLATED)

@@ -1,4 +1,4 @@
-"""What Python's None is to a page in JupyterLite: its kernel would make it undefined, where every other says null."""
+"""What None is to a page in JupyterLite: its kernel makes it undefined, where every other says null."""
 
 from __future__ import annotations
 
