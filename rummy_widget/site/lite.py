@@ -1,4 +1,4 @@
-"""JupyterLite beside the site, in its folder `lite`: notebooks with cells, and Python with the real anywidget.
+"""JupyterLite beside the site, in its folder `lite`: notebooks with cells, and the real anywidget.
 
 Everything comes from the site's own address: Pyodide from its npm package, and every package as a wheel
 that is fetched once, here (`wheels`). JupyterLite and its kernel are installed in a Python of their own,
