@@ -7,6 +7,7 @@ installed here, in a Python of its own.
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -40,7 +41,10 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def made(lite: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def made(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if there := os.environ.get("RUMMY_SITE"):
+        return Path(there)
+    lite = request.getfixturevalue("lite")
     out = tmp_path_factory.mktemp("made") / "site"
     return make_without_python(out, (*LESSONS, f"{CLASS}/{TOPICS[0]}"), str(lite))
 
