@@ -30,8 +30,8 @@ quick: $(VENV)/.test ## test a little of everything but the pages, for the loop
 	$(BIN)/ruff check .
 	$(PYTEST) --numprocesses=2 --dist=loadfile --quick tests
 
-site: $(VENV)/.app $(JS)/node_modules/.stamp ## write the course as a site into OUT, by default dist/site (ADDRESS= where it will be)
-	$(BIN)/rummy-widget site $(OUT) $(if $(ADDRESS),--address "$(ADDRESS)")
+site: $(VENV)/.app $(JS)/node_modules/.stamp $(if $(LITE),$(VENV)/.lite) ## write the course as a site into OUT, by default dist/site (ADDRESS= where it will be, LITE=yes with JupyterLite)
+	$(BIN)/rummy-widget site $(OUT) $(if $(ADDRESS),--address "$(ADDRESS)") $(if $(LITE),--lite)
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
@@ -86,6 +86,13 @@ $(VENV)/.test: pyproject.toml | $(BIN)/python
 $(VENV)/.bench: pyproject.toml | $(VENV)/.test
 	@echo "Setting up what the solver is measured beside in $(VENV), once."
 	$(BIN)/python -m pip install --quiet --editable ".[test,bench]"
+	@touch $@
+
+# JupyterLite has a Python of its own: JupyterLab, where it shares one, loads its kernel and can't use it.
+$(VENV)/.lite: pyproject.toml | $(VENV)/.app
+	@echo "Setting up JupyterLite in $(VENV)/lite, once; this takes a minute."
+	@.ci/venv $(PYTHON) $(VENV)/lite
+	$(VENV)/lite/bin/python -m pip install --quiet --editable ".[lite]"
 	@touch $@
 
 $(JS)/node_modules/.stamp: $(JS)/package-lock.json | $(VENV)/.test

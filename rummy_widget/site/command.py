@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from ..words import say
+from .lite import lite_python
 
 __all__ = ["SiteError", "add_site", "write_site"]
 
 PACKAGE = Path(__file__).parents[1]
 MARK = "site.webmanifest"
 ADDRESS = "RUMMY_WIDGET_SITE"
+LITE = "RUMMY_WIDGET_LITE"  # the Python that writes JupyterLite beside it, if any
 STANDIN = Path(__file__).parent / "standin"
 # Widgets name their programs, and pages end as files do: see widgets/base.py and widgets/places.py.
 NAMED = {"RUMMY_WIDGET_BUNDLE": "named", "RUMMY_WIDGET_PAGES": ".html"}
@@ -32,6 +34,7 @@ def add_site(tasks: Any) -> None:
     parser = tasks.add_parser("site", help=about, description=about)
     parser.add_argument("out", type=Path, help=say("cli-about-site-out"), metavar="OUT")
     parser.add_argument("--address", default="", help=say("cli-about-site-address"), metavar="URL")
+    parser.add_argument("--lite", action="store_true", help=say("cli-about-site-lite"))
 
 
 def write_site(words: argparse.Namespace, course: Path) -> None:
@@ -45,8 +48,12 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
         raise SiteError(say("cli-site-folder", folder=str(words.out)))
     if words.address and not words.address.startswith(("http://", "https://")):
         raise SiteError(say("cli-site-address", address=words.address))
+    lite = lite_python() if words.lite else None
+    if words.lite and lite is None:
+        raise SiteError(say("cli-site-needs-lite"))
     making = [sys.executable, "-m", "rummy_widget.site.making", str(course), str(words.out)]
-    done = subprocess.run(making, env={**os.environ, **surroundings(), ADDRESS: words.address}, check=False)
+    around = {**os.environ, **surroundings(), ADDRESS: words.address, LITE: str(lite or "")}
+    done = subprocess.run(making, env=around, check=False)
     if done.returncode:
         raise SiteError(say("cli-site-failed"))
 

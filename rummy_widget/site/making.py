@@ -18,7 +18,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..words import ENGLISH, languages, ui_words
-from .command import ADDRESS
+from .command import ADDRESS, LITE
+from .lite import FOLDER, write_lite
 from .offline import WORKER, write_offline
 from .packing import PACKAGE, pack
 from .pages import PICTURE, SERVER, draw_pictures, html_of, index_html, page_paths, run_pages, served_html
@@ -36,7 +37,7 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
     def tell(what: str) -> None:
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
 
-    for old in (*out.glob("programs*"), out / "lessons", out / "notebooks"):
+    for old in (*out.glob("programs*"), out / "lessons", out / "notebooks", out / FOLDER):
         shutil.rmtree(old, ignore_errors=True)
     folder = out / "programs"
     lay_programs(folder)
@@ -48,19 +49,22 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
         tell("pictures")
     tell("python")
     programs = named(folder)
-    address = os.environ.get(ADDRESS, "").rstrip("/")
+    address, lite = os.environ.get(ADDRESS, "").rstrip("/"), os.environ.get(LITE, "")
     shutil.copyfile(FILES / PICTURE, out / PICTURE)
     for page in pages:
         place = out / page.path.with_suffix(".html")
         place.parent.mkdir(parents=True, exist_ok=True)
         up = "../" * len(page.path.parent.parts)
-        place.write_text(html_of(page, up, programs, address), encoding="utf-8")
+        place.write_text(html_of(page, up, programs, address, lite=bool(lite)), encoding="utf-8")
     for lang in languages():
         place = out / "notebooks" / ("" if lang == ENGLISH else lang)
         place.mkdir(parents=True, exist_ok=True)
         for name in SERVER:
             (place / f"{name}.html").write_text(served_html(name, lang, programs), encoding="utf-8")
     (out / "index.html").write_text(index_html(programs, address), encoding="utf-8")
+    if lite:
+        write_lite(course, out, Path(lite))
+        tell("notebooks with cells")
     version = write_offline(out, (FILES / WORKER).read_text(encoding="utf-8"))
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
     tell(f"{version}: {size / 1e6:.1f} MB")

@@ -9,9 +9,11 @@ import shutil
 from pathlib import Path
 
 from ..words import languages, say, speaking
+from .lite import FOLDER
 
 ENDINGS = ("html", "js", "css", "json", "svg", "zst", "packed", "zip", "webmanifest", "woff2")
 WORKER = "offline.js"
+LITE = f"{FOLDER}/"  # is fetched by who opens a notebook there, and by nobody else
 UNPACKED = "script.js"  # the worker unpacks it from another file: see offline.js
 
 
@@ -32,7 +34,8 @@ def write_offline(out: Path, worker: str) -> str:
 def listed(out: Path) -> list[str]:
     """Every file of the site, from its root."""
     found = {path.relative_to(out).as_posix() for each in ENDINGS for path in out.rglob(f"*.{each}")}
-    return sorted(path for path in found - {WORKER} if not path.endswith(f"/{UNPACKED}"))
+    kept = (path for path in found - {WORKER} if not path.startswith(LITE))
+    return sorted(path for path in kept if not path.endswith(f"/{UNPACKED}"))
 
 
 def digest(path: Path) -> str:

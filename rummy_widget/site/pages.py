@@ -18,6 +18,7 @@ from typing import Any
 from ..words import ENGLISH, languages, say, speaking, voice
 from .classes import FOLDER, kept_outputs, question_head
 from .classes import prose as typeset_prose
+from .lite import notebook_way
 from .running import Pages
 from .unscripted import unscripted
 
@@ -117,10 +118,10 @@ def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str])
             page.pictures = pictures
 
 
-def html_of(page: Drawn, up: str, programs: str, address: str = "") -> str:
+def html_of(page: Drawn, up: str, programs: str, address: str = "", *, lite: bool = False) -> str:
     """The page as a file; *up* leads from its folder to the root of the site, where *programs* lie.
 
-    *address* is the root's own, where it is known.
+    *address* is the root's own, where it is known; with *lite* JupyterLite lies beside the site.
     """
     with speaking(page.lang):
         words = {
@@ -128,6 +129,7 @@ def html_of(page: Drawn, up: str, programs: str, address: str = "") -> str:
             for key in ("title", "skip", "course", "theme", "theme-auto", "theme-light", "theme-dark")
         }
         about, notes, types = say("site-about"), _notes(), say("site-types")
+        notebook = _notebook(page, up) if lite else ""
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
     cells = [] if page.topic else sources(page)
@@ -143,6 +145,7 @@ def html_of(page: Drawn, up: str, programs: str, address: str = "") -> str:
         about=escape(about),
         social=social(title, about, page.lang, up, address, page.path.with_suffix(".html").as_posix()),
         notes=notes,
+        notebook=notebook,
         types=escape(types),
         policy=POLICY,
         up=up,
@@ -174,6 +177,14 @@ def _notes() -> str:
         press = f' <button type="button">{escape(say(f"site-{button}"))}</button>' if button else ""
         made.append(f'<p id="site-{note}" role="status" hidden>{escape(say(f"site-{note}"))}{press}</p>')
     return "\n".join(made)
+
+
+def _notebook(page: Drawn, up: str) -> str:
+    """The way to the cells of a lesson or of a class's notebook; other pages are no notebooks to read."""
+    if not (page.is_lesson or page.topic):
+        return ""
+    way = notebook_way(page.path.as_posix(), up)
+    return f'<p class="as-notebook"><a href="{escape(way)}">{escape(say("site-notebook"))}</a></p>'
 
 
 def served_html(name: str, lang: str, programs: str) -> str:

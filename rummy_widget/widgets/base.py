@@ -22,7 +22,9 @@ from .. import words
 from ..faults import RulesError
 from ..sentences import fault_sentence
 from .messages import Message, quoted, read_message, read_seq
+from .nulls import speak_nulls
 
+speak_nulls()
 STATIC = Path(__file__).parent.parent / "static"
 WIDGET_MIME = "application/vnd.jupyter.widget-view+json"
 

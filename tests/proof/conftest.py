@@ -33,7 +33,7 @@ def whole_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if made := os.environ.get("RUMMY_SITE"):
         return Path(made)
     out = tmp_path_factory.mktemp("made") / "site"
-    write_site(argparse.Namespace(out=out, address=""), ROOT)
+    write_site(argparse.Namespace(out=out, address="", lite=False), ROOT)
     return out
 
 

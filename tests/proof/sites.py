@@ -8,10 +8,11 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rummy_widget.site.command import surroundings
+from rummy_widget.site.command import LITE, surroundings
 
 ROOT = Path(__file__).parents[2]
 PAGES = (
@@ -27,6 +28,16 @@ PAGES = (
     "notebooks/score",
 )
 RUNS = "lessons/pro/02-runs.html"
+WITHOUT_PYTHON = """
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from rummy_widget.site import making
+
+making.packing_python = lambda *_: nullcontext()
+course, out, *pages = map(Path, sys.argv[1:])
+making.make(course, out, pages)
+"""
 READY = "html[data-python=ready]"
 
 
@@ -79,6 +90,20 @@ def make_some(out: Path) -> Path:
     pages = [f"{page}.ipynb" for page in PAGES]
     command = [sys.executable, "-m", "rummy_widget.site.making", str(ROOT), str(out), *pages]
     subprocess.run(command, env={**os.environ, **surroundings()}, check=True)
+    return out
+
+
+def make_without_python(out: Path, pages: Sequence[str], lite: str = "") -> Path:
+    """Some pages that nobody judges; with JupyterLite beside them, if that Python has it."""
+    command = [
+        sys.executable,
+        "-c",
+        WITHOUT_PYTHON,
+        str(ROOT),
+        str(out),
+        *(f"{page}.ipynb" for page in pages),
+    ]
+    subprocess.run(command, env={**os.environ, **surroundings(), LITE: lite}, check=True)
     return out
 
 

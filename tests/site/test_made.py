@@ -128,7 +128,7 @@ def test_what_is_missing_is_fetched_pack_after_pack(tmp_path: Path, monkeypatch:
 def test_no_folder_of_anything_else_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "lessons").mkdir()
     with pytest.raises(command.SiteError, match=re.escape(str(tmp_path))):
-        command.write_site(argparse.Namespace(out=tmp_path, address=""), COURSE)
+        command.write_site(argparse.Namespace(out=tmp_path, address="", lite=False), COURSE)
     assert (tmp_path / "lessons").is_dir()
     assert not command.is_ours(COURSE)
     (tmp_path / command.MARK).touch()

@@ -5,9 +5,6 @@ Two lessons and the rules, made without Python; `proof/test_site_*.py` have all 
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -18,30 +15,16 @@ from browser.barriers import barriers
 from browser.test_layout import WIDER
 from proof import test_site_drawn as as_drawn
 from proof import test_site_everybody as everybody
-from rummy_widget.app.folder import course_folder
-from rummy_widget.site.command import surroundings
+from proof.sites import make_without_python
 from servers import Site, site_server
 
 RUNS, TABLED, RULES = "lessons/pro/02-runs", "lessons/rummikub/ro/04-splitting", "notebooks/rules"
-WITHOUT_PYTHON = """
-import sys
-from contextlib import nullcontext
-from pathlib import Path
-from rummy_widget.site import making
-
-making.packing_python = lambda *_: nullcontext()
-course, out, *pages = map(Path, sys.argv[1:])
-making.make(course, out, pages)
-"""
 NEVER = "globalThis.SharedWorker = class { port = { postMessage() {} } }"
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    out = tmp_path_factory.mktemp("made") / "site"
-    pages = [f"{name}.ipynb" for name in (RUNS, TABLED, RULES)]
-    command = [sys.executable, "-c", WITHOUT_PYTHON, str(course_folder()), str(out), *pages]
-    subprocess.run(command, env={**os.environ, **surroundings()}, check=True)
+    out = make_without_python(tmp_path_factory.mktemp("made") / "site", (RUNS, TABLED, RULES))
     server = site_server(out, tmp_path_factory.mktemp("served"))
     yield server
     server.stop()

@@ -61,6 +61,6 @@ def test_a_link_that_is_posted_shows_a_picture_of_its_own_size() -> None:
 
 
 def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
-    words = argparse.Namespace(out=tmp_path, address="example")
+    words = argparse.Namespace(out=tmp_path, address="example", lite=False)
     with pytest.raises(command.SiteError, match="https://"):
         command.write_site(words, course_folder())

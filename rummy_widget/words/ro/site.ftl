@@ -11,14 +11,17 @@ site-failed = Python n-a pornit aici. De citit, poți citi mai departe.
 site-again = Încearcă din nou
 site-anew = Python s-a oprit și pornește din nou. Piesele tale sunt unde le-ai lăsat.
 site-types = Aici nu se mișcă încă nimic: programele paginii n-au sosit. Dacă rămâne așa, serverul nu le trimite ca text/javascript.
+site-notebook = Deschide drept caiet
 site-served-title = Aici e nevoie de un server
 site-served = O clasă ale cărei răspunsuri sosesc pe loc se întâlnește pe un server, iar situl acesta e doar un dosar cu fișiere. Cere adresa aplicației de la cine te-a trimis aici sau pornește-o chiar tu cu comanda rummy-widget.
 
 cli-about-site = Scrie cursul ca sit: un dosar pe care îl poate oferi orice server web și care merge și fără rețea.
 cli-about-site-out = dosarul în care se scrie
+cli-about-site-lite = scrie și JupyterLite, unde lecțiile și caietele unei clase se deschid cu celulele lor
 cli-about-site-address = unde va fi situl, pentru imaginea care se vede când cineva pune un link spre el
 cli-site-address = { $address } nu e adresa unui sit. Începe cu https://
 cli-site-needs = Situl se face dintr-o copie a proiectului în care sunt instalate Node și pachetele lui: rulează acolo `make site`.
+cli-site-needs-lite = JupyterLite nu e instalat aici. Într-o copie a proiectului rulează `make site LITE=yes`, care se ocupă de asta.
 cli-site-folder = În { $folder } se află deja altceva. Alege un dosar nou, gol sau cu un sit mai vechi.
 cli-site-failed = Situl nu s-a putut face; mai sus scrie de ce.
 cli-site-written = Situl e în { $folder }. Pune-l pe orice server web sau încearcă-l cu: python -m http.server --directory { $folder }

@@ -11,6 +11,12 @@ import type { Words } from "../words";
 const THEMES = ["auto", "light", "dark"] as const;
 const own = (theme: string) => document.querySelector<HTMLElement>(`.page-foot [data-theme-choice="${theme}"]`);
 
+/** The way to the page's cells, where the page has one below it: a site beside which JupyterLite lies. */
+function notebook(): Piece {
+  const way = document.querySelector<HTMLAnchorElement>(".as-notebook a");
+  return way ? html`<a class="rw-quiet" data-act="menu-notebook" href=${way.href}>${way.textContent}</a>` : nothing;
+}
+
 /** Whether the bar has it. */
 export const hasPageMenu = (): boolean => shower() === "voila" && own("auto") !== null;
 
@@ -26,6 +32,7 @@ export function pageMenu(tongues: readonly Tongue[] | undefined, t: Words): Piec
       ${ways}
       ${THEMES.map((theme) => html`<button type="button" class="rw-quiet" data-act=${`theme-${theme}`} @click=${() => choose(theme)}>${t(`theme-${theme}`)}</button>`)}
       ${soundItem(t)}
+      ${notebook()}
     </div>
   </details>`;
 }

@@ -1,0 +1,209 @@
+"""JupyterLite beside the site, in its folder `lite`: notebooks with cells, and the real anywidget.
+
+Everything comes from the site's own address: Pyodide from its npm package, and every package as a wheel
+that is fetched once, here (`wheels`). JupyterLite and its kernel are installed in a Python of their own,
+so that the JupyterLab of the course has never heard of that kernel.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ..app.folder import copy_course
+from ..words import ENGLISH, say, speaking
+from .wheels import at_once, lighten, lock, needed, read_wheel
+
+PACKAGE = Path(__file__).parents[1]
+PYODIDE = PACKAGE / "js/node_modules/pyodide"
+FOLDER = "lite"
+KERNEL = "@jupyterlite/pyodide-kernel-extension"
+EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
+APPS = ("lab",)
+# What the kernel asks for by itself, and so what no kernel may have to look for.
+STARTS = (
+    "micropip",
+    "piplite",
+    "ipykernel",
+    "comm",
+    "pyodide-kernel",
+    "jedi",
+    "ipython",
+    "widgetsnbextension",
+)
+PROGRAMS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+POLICY = "; ".join([
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "form-action 'none'",
+    "base-uri 'self'",
+    "object-src 'none'",
+])  # fmt: skip
+"""JupyterLab compiles programs as it runs, which no page of the course may; neither asks anybody else."""
+
+
+def lite_python() -> Path | None:
+    """The Python that JupyterLite is installed in: one of its own beside ours, or ours.
+
+    >>> lite_python() is None or lite_python().exists()
+    True
+    """
+    own = Path(sys.prefix) / FOLDER
+    for prefix, python in ((own, own / "bin/python"), (Path(sys.prefix), Path(sys.executable))):
+        if labextensions(prefix) is not None:
+            return python
+    return None
+
+
+def labextensions(prefix: Path) -> Path | None:
+    """Where that Python has what JupyterLab loads; None where JupyterLite's kernel is not among it."""
+    found = prefix / "share/jupyter/labextensions"
+    return found if (found / KERNEL / "package.json").is_file() else None
+
+
+def notebook_way(notebook: str, up: str) -> str:
+    """The address of a notebook in JupyterLite; *up* leads to the root of the site.
+
+    >>> notebook_way("lessons/pro/02-runs.ipynb", "../../")
+    '../../lite/lab/index.html?path=lessons/pro/02-runs.ipynb'
+    """
+    return f"{up}{FOLDER}/lab/index.html?path={notebook}"
+
+
+def write_lite(course: Path, out: Path, python: Path) -> None:
+    """Write JupyterLite into `out/lite`; what lay there of an earlier one goes."""
+    place = out / FOLDER
+    shutil.rmtree(place, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        work = Path(scratch)
+        copy_course(course, work / "files")
+        (work / "jupyter-lite.json").write_text(json.dumps(page_settings()), encoding="utf-8")
+        (work / "overrides.json").write_text(json.dumps(OVERRIDES), encoding="utf-8")
+        lay_extensions(python, work / "extensions")
+        build(python, work, place)
+        names = lay_python(python, work, place)
+    for page in place.rglob("*.html"):
+        page.write_text(with_policy(page.read_text(encoding="utf-8")), encoding="utf-8")
+    settings = place / "jupyter-lite.json"
+    told = json.loads(settings.read_text(encoding="utf-8"))
+    told["jupyter-config-data"]["litePluginSettings"] = kernel_settings(names)
+    settings.write_text(json.dumps(told, indent=1), encoding="utf-8")
+
+
+def build(python: Path, work: Path, place: Path) -> None:
+    """Have JupyterLite lay its programs and our notebooks."""
+    options = [
+        f"--lite-dir={work}", f"--output-dir={place}", f"--contents={work / 'files'}", "--no-sourcemaps",
+        f"--FederatedExtensionAddon.extra_labextensions_path={work / 'extensions'}", "--ignore-sys-prefix",
+        "--no-unused-shared-packages", *(word for app in APPS for word in ("--apps", app)),
+    ]  # fmt: skip
+    run([python, "-m", "jupyterlite_core", "build", *options], cwd=work)
+
+
+def run(command: list[Any], cwd: Path) -> None:
+    """Run what is not ours, without our stand-ins around it; what it says is only shown where it fails."""
+    env = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout)
+        raise subprocess.CalledProcessError(done.returncode, words)
+
+
+def lay_extensions(python: Path, folder: Path) -> None:
+    """What JupyterLab loads for our notebooks, and nothing else that happens to be installed."""
+    found = labextensions(python.parents[1])
+    assert found is not None
+    for name in EXTENSIONS:
+        shutil.copytree(found / name, folder / name, ignore=shutil.ignore_patterns("*.map"))
+
+
+def lay_python(python: Path, work: Path, place: Path) -> list[str]:
+    """Pyodide, and the wheels beside it; what a kernel begins with."""
+    target = place / "pyodide"
+    target.mkdir()
+    for name in PROGRAMS:
+        shutil.copyfile(PYODIDE / name, target / name)
+    own = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    version = own["info"]["python"]
+    got = work / "wheels"
+    pip = [python, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    run([*pip, "wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={got}", PACKAGE.parent], cwd=work)
+    browser = ["--only-binary=:all:", "--implementation=py", "--abi=none", "--platform=any"]
+    wanted = [*pinned(), "ipython", "jedi", "comm", f"micropip=={own['packages']['micropip']['version']}"]
+    minor = ".".join(version.split(".")[:2])
+    run([*pip, "download", *browser, f"--python-version={minor}", f"--dest={got}", *wanted], cwd=work)
+    found = {each.name: each for each in (read_wheel(path, version) for path in got.glob("*.whl"))}
+    kernels = work / "extensions" / KERNEL / "static/pypi"
+    # Of two wheels of one name the later version is meant: it stands in for what no browser needs.
+    for path in sorted(kernels.glob("*.whl")):
+        each = read_wheel(path, version)
+        found[each.name] = each
+    every = needed(found, ["rummy-widget", *STARTS])
+    for each in every:
+        lighten(each.path, target / each.path.name)
+    laid = [each._replace(path=target / each.path.name) for each in every]
+    (target / "pyodide-lock.json").write_text(json.dumps(lock(own, laid), indent=1), encoding="utf-8")
+    return at_once(laid)
+
+
+def pinned() -> list[str]:
+    """What our package needs, as it is installed here and was tested.
+
+    >>> any(each.startswith("anywidget==") for each in pinned())
+    True
+    """
+    needs = importlib.metadata.requires("rummy-widget") or []
+    names = [re.split(r"[^\w.-]", each)[0] for each in needs if "extra ==" not in each]
+    return [f"{name}=={importlib.metadata.version(name)}" for name in names]
+
+
+def page_settings() -> dict[str, Any]:
+    """What JupyterLite's pages know of the course."""
+    with speaking(ENGLISH):
+        name = say("page-title")
+    told = {"appName": name, "collaborative": False, "showLoadingIndicator": True}
+    return {"jupyter-lite-schema-version": 0, "jupyter-config-data": told}
+
+
+OVERRIDES = {
+    "@jupyterlab/apputils-extension:notification": {"checkForUpdates": False, "fetchNews": "false"},
+    "@jupyterlab/apputils-extension:themes": {"adaptive-theme": True},
+}
+
+
+def kernel_settings(names: list[str]) -> Mapping[str, Any]:
+    """Where the kernel finds all that it needs: beside it, and nowhere else.
+
+    >>> kernel_settings(["ipython"])["@jupyterlite/pyodide-kernel-extension:kernel"]["pyodideUrl"]
+    './pyodide/pyodide.mjs'
+    """
+    options = {"lockFileURL": "./pyodide/pyodide-lock.json", "packages": names}
+    told = {"pyodideUrl": "./pyodide/pyodide.mjs", "loadPyodideOptions": options}
+    return {f"{KERNEL}:kernel": {**told, "pipliteUrls": [], "disablePyPIFallback": True}}
+
+
+def with_policy(page: str) -> str:
+    """A page of JupyterLite that asks nobody else, by the browser's own word.
+
+    >>> with_policy("<html><head><title>x</title></head></html>").partition("<title>")[0][:40]
+    '<html><head><meta http-equiv="Content-Se'
+    """
+    return page.replace("<head>", f'<head><meta http-equiv="Content-Security-Policy" content="{POLICY}">', 1)
