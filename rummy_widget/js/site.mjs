@@ -35,8 +35,8 @@ async function compiled(archive) {
 import compileall, os, py_compile, sys
 sys.path.insert(0, "/rummy")
 from rummy_widget.site.warming import packed_lessons, tried
-lessons = packed_lessons()
 first, later = tried()
+lessons = packed_lessons()
 compileall.compile_dir("/rummy", quiet=1, legacy=True, optimize=2, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
 names = [os.path.join(folder, name) for folder, _, names in os.walk("/rummy") for name in names]
 names = sorted(name for name in names if not name.endswith(".py") and "__pycache__" not in name and "/course/" not in name)

@@ -6,6 +6,7 @@ lessons are kept in it, read and packed: whole they would be half as much again 
 
 from __future__ import annotations
 
+import codecs
 import gc
 import importlib
 import io
@@ -42,20 +43,22 @@ def tried() -> tuple[list[str], list[str]]:
     """The names of the modules that lessons load, and of those of ours that only other pages do.
 
     They are found by opening a page of each kind. What is not ours is loaded with the first ones: a package
-    that is half there cannot get its other half.
+    that is half there cannot get its other half. What was there before is what it took to find out.
     """
+    before = _loaded()
     import rummy_widget as rw
 
     lessons = [rw.Lesson(key) for key in ("runs", "rummikub/first-turn")]
     steps = [one.step(each.key) for one in lessons for each in one._session.walk.lesson.steps]
     ends = [end for one in lessons for end in (one.header(), one.footer())]
-    _played([*ends, *steps, rw.Rack("k8 k9 k10"), rw.Home()])
+    _played([*ends, *steps, rw.Rack("k8 k9 k10")])
     first = _loaded()
     resources.files(OWN.rstrip("."))  # as what our packages read is found: it loads more
-    _played([rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), rw.Table(), rw.Table(rules=rw.RUMMIKUB)])
+    tables = rw.Table(), rw.Table(rules=rw.RUMMIKUB)
+    _played([rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), *tables])
     every = _loaded()
     later = {name for name in every - first if name.startswith(OWN)}
-    return sorted(every - later), sorted(later)
+    return sorted(every - later - before), sorted(later)
 
 
 def _loaded() -> set[str]:
@@ -75,6 +78,7 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
     for module in modules:
         with suppress(ImportError):
             importlib.import_module(module)
+    codecs.lookup("cp437")  # a pack is read by it, and cannot bring it
     from .. import words
 
     for language in words.languages():
