@@ -131,13 +131,18 @@ ${name === "more" ? "more_packed(names, later.to_py())" : "rest_packed(names, st
 }
 
 async function makeBundles() {
+  await bundled({ worker: "src/site/worker.ts", shell: "src/site/shell.ts" }, "esm");
+  await bundled({ fitted: "src/site/fitted.ts" }, "iife"); // is waited for by the first picture, where a module comes later
+}
+
+async function bundled(entryPoints, format) {
   await build({
     absWorkingDir: here,
-    entryPoints: { worker: "src/site/worker.ts", shell: "src/site/shell.ts" },
+    entryPoints,
     outdir: out,
     bundle: true,
     minify: true,
-    format: "esm",
+    format,
     target: ["chrome123", "firefox121", "safari17.5"],
     external: ["node:*"],
     legalComments: "none",
