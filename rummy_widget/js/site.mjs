@@ -156,6 +156,8 @@ async function drawPages() {
   const { Window } = await import("happy-dom");
   const dom = new Window({ url: "http://localhost/", width: 1280, height: 800 });
   dom.document.body.dataset.voila = "voila";
+  dom.document.body.innerHTML = '<footer class="page-foot"><button data-theme-choice="auto"></button></footer>'; // as on the page: the bar has a menu for it
+  Math.random = chance(); // ids are random: the same pages are drawn to the same bytes each time
   for (const name of [
     "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent", "KeyboardEvent",
     "MouseEvent", "PointerEvent", "ResizeObserver", "MutationObserver", "navigator", "history", "requestAnimationFrame", "cancelAnimationFrame",
@@ -173,6 +175,16 @@ async function drawPages() {
   }
   writeFileSync(1, JSON.stringify(pictures));
   process.exit(); // what waits in a page is not waited for
+}
+
+/** Numbers as random as those of Math.random, and the same ones each time: mulberry32. */
+function chance(seed = 1) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 async function picture({ document }, state) {

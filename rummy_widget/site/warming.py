@@ -12,6 +12,7 @@ import importlib
 import io
 import linecache
 import pickle
+import random
 import sys
 import zipfile
 import zipimport
@@ -87,6 +88,7 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
     waking.KEPT.lessons = lessons
     there = {name for name, reader in READ.items() if OWN + reader in sys.modules}
     waking.KEPT.files = {name: (waking.PACKAGE / name).read_bytes() for name in there}
+    random.seed(0)  # the same memory each time; who wakes it has chance of his own
     sys.path.remove(LIBRARY)
     linecache.cache.clear()
     sys.path_importer_cache.clear()
@@ -121,8 +123,9 @@ def _of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
 
 def _zipped(files: Mapping[str, bytes]) -> bytes:
     whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+    with zipfile.ZipFile(whole, "w") as file:
         for name, text in files.items():
             packed = zipfile.ZIP_STORED if name == LIBRARY else zipfile.ZIP_DEFLATED
-            file.writestr(name.removeprefix(f"{OURS}/").removeprefix("/lib/"), text, packed)
+            place = zipfile.ZipInfo(name.removeprefix(f"{OURS}/").removeprefix("/lib/"))  # of no time
+            file.writestr(place, text, packed, 9)
     return whole.getvalue()
