@@ -35,8 +35,8 @@ async function compiled(archive) {
 import compileall, os, py_compile, sys
 sys.path.insert(0, "/rummy")
 from rummy_widget.site.warming import packed_lessons, tried
-lessons = packed_lessons()
 first, later = tried()
+lessons = packed_lessons()
 compileall.compile_dir("/rummy", quiet=1, legacy=True, optimize=2, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
 names = [os.path.join(folder, name) for folder, _, names in os.walk("/rummy") for name in names]
 names = sorted(name for name in names if not name.endswith(".py") and "__pycache__" not in name and "/course/" not in name)
@@ -131,13 +131,18 @@ ${name === "more" ? "more_packed(names, later.to_py())" : "rest_packed(names, st
 }
 
 async function makeBundles() {
+  await bundled({ worker: "src/site/worker.ts", shell: "src/site/shell.ts" }, "esm");
+  await bundled({ fitted: "src/site/fitted.ts" }, "iife"); // is waited for by the first picture, where a module comes later
+}
+
+async function bundled(entryPoints, format) {
   await build({
     absWorkingDir: here,
-    entryPoints: { worker: "src/site/worker.ts", shell: "src/site/shell.ts" },
+    entryPoints,
     outdir: out,
     bundle: true,
     minify: true,
-    format: "esm",
+    format,
     target: ["chrome123", "firefox121", "safari17.5"],
     external: ["node:*"],
     legalComments: "none",
@@ -151,6 +156,8 @@ async function drawPages() {
   const { Window } = await import("happy-dom");
   const dom = new Window({ url: "http://localhost/", width: 1280, height: 800 });
   dom.document.body.dataset.voila = "voila";
+  dom.document.body.innerHTML = '<footer class="page-foot"><button data-theme-choice="auto"></button></footer>'; // as on the page: the bar has a menu for it
+  Math.random = chance(); // ids are random: the same pages are drawn to the same bytes each time
   for (const name of [
     "window", "document", "location", "localStorage", "sessionStorage", "HTMLElement", "Element", "Node", "Event", "CustomEvent", "KeyboardEvent",
     "MouseEvent", "PointerEvent", "ResizeObserver", "MutationObserver", "navigator", "history", "requestAnimationFrame", "cancelAnimationFrame",
@@ -168,6 +175,16 @@ async function drawPages() {
   }
   writeFileSync(1, JSON.stringify(pictures));
   process.exit(); // what waits in a page is not waited for
+}
+
+/** Numbers as random as those of Math.random, and the same ones each time: mulberry32. */
+function chance(seed = 1) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 async function picture({ document }, state) {

@@ -1,27 +1,28 @@
 """What the browser's Python gets: our package and the few pure ones that its widgets import, as one archive.
 
-No app: it is a server. Of Babel, whose ten megabytes know every language, the ones that the course
-speaks; of the time zones nothing.
+No app: it is a server. What Fluent asks for numbers and dates would be a tenth of all that a visitor fetches:
+in its place stands what the course needs of that (`lean`), with the numbers of the languages that it speaks.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import json
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from ..words import languages
 
 PACKAGE = Path(__file__).parents[1]
 STANDIN = Path(__file__).parent / "standin"
+LEAN = Path(__file__).parent / "lean"
+NUMBERS = "babel/known.json"
 # Rooms of the house that stay at home.
 LEFT_OUT = {"app", "js", "static", "course"}
-LIBRARIES = (
-    "attr", "babel", "fluent.runtime", "fluent.syntax", "lark", "platformdirs", "pytz", "traitlets",
-    "typing_extensions",
-)  # fmt: skip
-ENDINGS = {".py", ".ftl", ".toml", ".txt", ".json", ".lark", ".dat"}
+LIBRARIES = ("fluent.runtime", "fluent.syntax", "lark", "traitlets")
+ENDINGS = {".py", ".ftl", ".toml", ".txt", ".json", ".lark"}
 UNUSED = {"tests", "__pycache__", "zoneinfo", "__pyinstaller", "messages", "tools", "grammars"}
 
 
@@ -30,6 +31,7 @@ def pack(course: Path, archive: Path) -> int:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
         for path, name in sorted(members(course), key=lambda each: each[1]):
             file.write(path, name)
+        file.writestr(NUMBERS, json.dumps(numbers()))
         return len(file.namelist())
 
 
@@ -37,14 +39,35 @@ def members(course: Path) -> Iterator[tuple[Path, str]]:
     """Every file with its place in the archive, which stands first on Python's path there."""
     for path in _files(PACKAGE):
         inside = path.relative_to(PACKAGE)
-        if inside.parts[0] not in LEFT_OUT and "standin" not in inside.parts:
+        if inside.parts[0] not in LEFT_OUT and not {"standin", "lean"} & set(inside.parts):
             yield path, f"rummy_widget/{inside.as_posix()}"
-    for path in _files(STANDIN):
-        yield path, path.relative_to(STANDIN).as_posix()
+    for folder in (STANDIN, LEAN):
+        for path in _files(folder):
+            yield path, path.relative_to(folder).as_posix()
     for path in _files(course / "lessons"):
         yield path, f"rummy_widget/course/{path.relative_to(course).as_posix()}"
     for name in LIBRARIES:
         yield from _library(name)
+
+
+def numbers() -> dict[str, dict[str, Any]]:
+    """What Babel knows of whole numbers in each language of the course: see lean/babel.
+
+    >>> numbers()["ro"]["signs"]["group"]
+    '.'
+    """
+    from babel import Locale
+
+    found = {}
+    for name in languages():
+        locale = Locale.parse(name)
+        symbols = locale.number_symbols[locale.default_numbering_system]
+        found[name] = {
+            "rules": dict(locale.plural_form.rules),
+            "pattern": locale.decimal_formats[None].pattern,
+            "signs": {each: symbols[each] for each in ("group", "minusSign")},
+        }
+    return found
 
 
 def _library(name: str) -> Iterator[tuple[Path, str]]:
@@ -55,10 +78,7 @@ def _library(name: str) -> Iterator[tuple[Path, str]]:
     if origin.name != "__init__.py":
         yield origin, origin.name
         return
-    spoken = {"root", *languages()}
     for path in _files(origin.parent):
-        if path.suffix == ".dat" and path.parent.name == "locale-data" and path.stem not in spoken:
-            continue
         yield path, f"{name.replace('.', '/')}/{path.relative_to(origin.parent).as_posix()}"
 
 

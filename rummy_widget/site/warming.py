@@ -6,11 +6,13 @@ lessons are kept in it, read and packed: whole they would be half as much again 
 
 from __future__ import annotations
 
+import codecs
 import gc
 import importlib
 import io
 import linecache
 import pickle
+import random
 import sys
 import zipfile
 import zipimport
@@ -42,20 +44,22 @@ def tried() -> tuple[list[str], list[str]]:
     """The names of the modules that lessons load, and of those of ours that only other pages do.
 
     They are found by opening a page of each kind. What is not ours is loaded with the first ones: a package
-    that is half there cannot get its other half.
+    that is half there cannot get its other half. What was there before is what it took to find out.
     """
+    before = _loaded()
     import rummy_widget as rw
 
     lessons = [rw.Lesson(key) for key in ("runs", "rummikub/first-turn")]
     steps = [one.step(each.key) for one in lessons for each in one._session.walk.lesson.steps]
     ends = [end for one in lessons for end in (one.header(), one.footer())]
-    _played([*ends, *steps, rw.Rack("k8 k9 k10"), rw.Home()])
+    _played([*ends, *steps, rw.Rack("k8 k9 k10")])
     first = _loaded()
     resources.files(OWN.rstrip("."))  # as what our packages read is found: it loads more
-    _played([rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), rw.Table(), rw.Table(rules=rw.RUMMIKUB)])
+    tables = rw.Table(), rw.Table(rules=rw.RUMMIKUB)
+    _played([rw.Home(), rw.Practice(), rw.Puzzle(), rw.Score(), rw.Rules(), *tables])
     every = _loaded()
     later = {name for name in every - first if name.startswith(OWN)}
-    return sorted(every - later), sorted(later)
+    return sorted(every - later - before), sorted(later)
 
 
 def _loaded() -> set[str]:
@@ -75,6 +79,7 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
     for module in modules:
         with suppress(ImportError):
             importlib.import_module(module)
+    codecs.lookup("cp437")  # a pack is read by it, and cannot bring it
     from .. import words
 
     for language in words.languages():
@@ -83,6 +88,7 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
     waking.KEPT.lessons = lessons
     there = {name for name, reader in READ.items() if OWN + reader in sys.modules}
     waking.KEPT.files = {name: (waking.PACKAGE / name).read_bytes() for name in there}
+    random.seed(0)  # the same memory each time; who wakes it has chance of his own
     sys.path.remove(LIBRARY)
     linecache.cache.clear()
     sys.path_importer_cache.clear()
@@ -117,8 +123,9 @@ def _of(files: Sequence[str], modules: Sequence[str]) -> Iterator[str]:
 
 def _zipped(files: Mapping[str, bytes]) -> bytes:
     whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+    with zipfile.ZipFile(whole, "w") as file:
         for name, text in files.items():
             packed = zipfile.ZIP_STORED if name == LIBRARY else zipfile.ZIP_DEFLATED
-            file.writestr(name.removeprefix(f"{OURS}/").removeprefix("/lib/"), text, packed)
+            place = zipfile.ZipInfo(name.removeprefix(f"{OURS}/").removeprefix("/lib/"))  # of no time
+            file.writestr(place, text, packed, 9)
     return whole.getvalue()

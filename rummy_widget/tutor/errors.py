@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from difflib import get_close_matches
 
 
 class LessonError(ValueError):
@@ -40,6 +39,8 @@ def unknown(what: str, name: object, expected: Iterable[str]) -> str:
     >>> unknown("key", "x", ["key", "kind"])
     "unknown key 'x': expected one of key, kind"
     """
+    from difflib import get_close_matches  # where nothing goes wrong, nobody waits for it
+
     known = sorted(str(each) for each in expected)
     shown = repr(name) if len(repr(name)) < 80 else repr(name)[:77] + "..."
     near = get_close_matches(str(name)[:80], known, n=1, cutoff=0.6)

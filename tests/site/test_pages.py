@@ -5,8 +5,13 @@ Two lessons and the rules, made without Python; `proof/test_site_*.py` have all 
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import urllib.request
 from collections.abc import Callable, Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,3 +71,48 @@ def test_a_phone_and_a_screen_reader_need_no_program(site: Site, visit: Callable
     page.goto(site.page(RUNS))
     assert barriers(page) == []
     assert page.evaluate(WIDER) <= 0
+
+
+# Where all that is seen of a part stands: tiles, dots, words and buttons.
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll(".rw-tile, .rw-dot, .rw-title, .rw-goal, .rw-button, .rw-page-title")]
+    .filter((each) => each.getClientRects().length)
+    .map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const cell = each.closest('[data-rw-cell]').dataset.rwCell;
+      const name = each.dataset.id ?? each.dataset.go ?? each.textContent.trim();
+      return [`${cell} ${each.classList[0]} ${name}`, [x, y, width, height].map(Math.round)];
+    }),
+)"""
+
+STAYED = f"""(drawn) => {{
+  const now = ({PLACES})();
+  const near = (was, place) => place?.every((each, at) => Math.abs(each - was[at]) <= 1);
+  return Object.entries(drawn).every(([name, was]) => near(was, now[name]));
+}}"""
+
+
+@pytest.mark.parametrize("size", [(390, 664), (1280, 800)])
+@pytest.mark.parametrize("name", [RUNS, TABLED])
+def test_nothing_moves_when_a_page_comes_to_life(
+    site: Site, early: Callable[..., Any], name: str, size: tuple[int, int]
+) -> None:
+    page = early(viewport={"width": size[0], "height": size[1]})
+    held: list[Any] = []
+    page.route("**/shell.js", lambda route: held.append(route))
+    page.goto(site.page(name), wait_until="commit")
+    page.wait_for_selector("#rummy-page", state="attached")
+    drawn = page.evaluate(PLACES)
+    assert len([each for each in drawn if " rw-tile " in each]) > 3
+    for each in held:
+        each.continue_()
+    page.wait_for_selector("html[data-live]", state="attached")
+    page.wait_for_function(STAYED, arg=drawn, timeout=5_000)
+
+
+def test_a_page_is_drawn_to_the_same_bytes_each_time(site: Site, tmp_path: Path) -> None:
+    made = tmp_path / "again"
+    command = [sys.executable, "-c", WITHOUT_PYTHON, str(course_folder()), str(made), f"{RUNS}.ipynb"]
+    subprocess.run(command, env={**os.environ, **surroundings()}, check=True)
+    with urllib.request.urlopen(site.page(RUNS)) as answer:
+        assert answer.read() == (made / f"{RUNS}.html").read_bytes()

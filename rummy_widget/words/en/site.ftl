@@ -13,7 +13,7 @@ site-anew = Python had stopped and is starting anew. Your tiles lie where they l
 site-types = Nothing moves here yet: the programs of this page haven't arrived. If it stays like this, the server doesn't send them as text/javascript.
 site-notebook = Open as notebook
 site-served-title = This one needs a server
-site-served = A class whose answers come in live meets on a server, and this site is only a folder of files. Ask whoever sent you here for the address of the app, or start it yourself with the command rummy-widget.
+site-served = Live classes and tables of people meet on a server, and this site is only a folder of files. Ask whoever sent you here for the address of the app, or start it yourself with the command rummy-widget.
 
 cli-about-site = Write the course as a site: a folder that any web server can offer, and that works without a network.
 cli-about-site-out = folder to write into

@@ -13,7 +13,7 @@ site-anew = Python s-a oprit și pornește din nou. Piesele tale sunt unde le-ai
 site-types = Aici nu se mișcă încă nimic: programele paginii n-au sosit. Dacă rămâne așa, serverul nu le trimite ca text/javascript.
 site-notebook = Deschide drept caiet
 site-served-title = Aici e nevoie de un server
-site-served = O clasă ale cărei răspunsuri sosesc pe loc se întâlnește pe un server, iar situl acesta e doar un dosar cu fișiere. Cere adresa aplicației de la cine te-a trimis aici sau pornește-o chiar tu cu comanda rummy-widget.
+site-served = Orele pe viu și mesele la care joacă oameni au nevoie de un server, iar situl acesta e doar un dosar cu fișiere. Cere adresa aplicației de la cine te-a trimis aici sau pornește-o chiar tu cu comanda rummy-widget.
 
 cli-about-site = Scrie cursul ca sit: un dosar pe care îl poate oferi orice server web și care merge și fără rețea.
 cli-about-site-out = dosarul în care se scrie

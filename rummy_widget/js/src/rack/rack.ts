@@ -221,7 +221,10 @@ export class RackView {
   private layOut(rack: Rack): void {
     if (rack.trays) this.table?.layOut(rack);
     const picture = rack.readonly && !!this.extras.picture;
-    this.fit = fit(roomIn(this.wood, this.element), slotsOf(rack, this.extras.slots), rack.size, !picture, rack.most_slots, this.extras.shrinks, this.extras.low);
+    const { slots, shrinks, low } = this.extras;
+    const asked = [slotsOf(rack, slots), rack.size, !picture, rack.most_slots, shrinks, low] as const;
+    this.wood.dataset.fit = JSON.stringify(asked); // for a page that is drawn before its window is known: site/fitted.ts
+    this.fit = fit(roomIn(this.wood, this.element), ...asked);
     this.lines = rackLines(rack, this.fit.columns, picture);
     this.wood.toggleAttribute("data-picture", picture);
     this.wood.style.setProperty("--rw-tile", `${this.fit.tile}px`);

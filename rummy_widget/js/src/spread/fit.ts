@@ -7,6 +7,7 @@ export interface TableFit {
   long: boolean; // it takes more than there is
 }
 
+export const EDGE = 10; // px between the edge of the table and what lies on it; the style has the same
 export const GAP = 2; // px between two tiles
 export const BETWEEN = 8; // px between the end of a meld and the next
 export const UNDER = 27; // px under the tiles: the line, which is a handle, and its label

@@ -8,14 +8,13 @@ import { NEW, onTable, placeOf, tileAt, TRAY, type Local } from "../rack/state";
 import type { Step, Zone } from "../rack/zone";
 import { aim, type Box, type Field, type Strip } from "./aim";
 import { Air, flyOver } from "./air";
-import { BETWEEN, fitTable, GAP, UNDER } from "./fit";
+import { BETWEEN, EDGE, fitTable, GAP, UNDER } from "./fit";
 import { lengthsOf, traysPiece } from "./render";
 import { Roll } from "./roll";
 import { newPlace, nextMeld, tableEdge, tableStop, tableStops, walkTable, type Stop } from "./walk";
 
 const PITCH = 1.04; // from tile to tile in the air, in tile widths
 const APART = 0.22; // how far tiles make room to either side, in tile widths
-const EDGE = 10; // px between the edge of the table and what lies on it; the style has the same
 
 export class Spread implements Zone {
   readonly element = document.createElement("div");

@@ -1,0 +1,49 @@
+"""What Fluent's runtime asks of attrs, made of dataclasses."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Collection
+from typing import Any
+
+evolve = dataclasses.replace
+Validator = Callable[[Any, "dataclasses.Field[Any]", Any], None]
+
+
+def s(cls: type) -> type:
+    """A class whose fields have been said by `ib`; what is given to it is looked over."""
+    made: Any = dataclasses.dataclass(cls)
+    if any("validator" in each.metadata for each in dataclasses.fields(made)):
+        made.__init__ = _looked_over(made.__init__)
+    return made  # type: ignore[no-any-return]
+
+
+def ib(*, validator: Validator | None = None, factory: Any = dataclasses.MISSING, **more: Any) -> Any:
+    """A field."""
+    return dataclasses.field(
+        default_factory=factory, metadata={"validator": validator} if validator else None, **more
+    )
+
+
+def _looked_over(init: Callable[..., None]) -> Callable[..., None]:
+    def __init__(self: Any, *args: Any, **named: Any) -> None:
+        init(self, *args, **named)
+        for each in dataclasses.fields(self):
+            if check := each.metadata.get("validator"):
+                check(self, each, getattr(self, each.name))
+
+    return __init__
+
+
+class validators:
+    """As the module of that name."""
+
+    @staticmethod
+    def in_(options: Collection[Any]) -> Validator:
+        """One of these."""
+
+        def check(_: Any, field: dataclasses.Field[Any], value: Any) -> None:
+            if value not in options:
+                raise ValueError(f"{field.name!r} must be in {options!r} (got {value!r})")
+
+        return check

@@ -1,0 +1,59 @@
+"""Which form of a word goes with a whole number, by Unicode's rules for a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+_RELATION = re.compile(r"([nivwftce])(?: mod (\d+))? (not in|in) ([\d.,]+)")
+_BEHIND = "vwftce"  # what stands behind the point: a whole number has nothing there
+
+Relation = Callable[[int], bool]
+
+
+class PluralRule:
+    """The rules of a language, by the name of the form; what none is for is "other".
+
+    >>> rule = PluralRule({"few": "n in 0 or n not in 1 and n mod 100 in 1..19", "one": "i in 1 and v in 0"})
+    >>> [rule(number) for number in (0, 1, 2, 19, 20, 101)]
+    ['few', 'one', 'few', 'few', 'other', 'few']
+    """
+
+    def __init__(self, rules: Mapping[str, str]) -> None:
+        self._forms = {
+            form: [[_relation(each) for each in way.split(" and ")] for way in rule.split(" or ")]
+            for form, rule in rules.items()
+        }
+
+    def __call__(self, value: int) -> str:
+        """The name of the form."""
+        if not isinstance(value, int):
+            raise TypeError(f"only whole numbers are said here, not {value!r}")
+        number = abs(int(value))
+        for form, ways in self._forms.items():
+            if any(all(holds(number) for holds in way) for way in ways):
+                return form
+        return "other"
+
+
+def to_python(rule: PluralRule) -> Callable[[int], str]:
+    """Babel makes a program of it."""
+    return rule
+
+
+def _relation(text: str) -> Relation:
+    found = _RELATION.fullmatch(text)
+    if found is None:
+        raise ValueError(f"no relation of a plural: {text!r}")
+    operand, modulus, word, ranges = found.groups()
+    pairs = [
+        (int(first), int(last or first))
+        for first, _, last in (each.partition("..") for each in ranges.split(","))
+    ]
+
+    def holds(number: int) -> bool:
+        value = 0 if operand in _BEHIND else number
+        value = value % int(modulus) if modulus else value
+        return any(first <= value <= last for first, last in pairs) is (word == "in")
+
+    return holds
