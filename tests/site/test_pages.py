@@ -5,9 +5,6 @@ Two lessons and the rules, made without Python; `proof/test_site_*.py` have all 
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import urllib.request
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -111,8 +108,6 @@ def test_nothing_moves_when_a_page_comes_to_life(
 
 
 def test_a_page_is_drawn_to_the_same_bytes_each_time(site: Site, tmp_path: Path) -> None:
-    made = tmp_path / "again"
-    command = [sys.executable, "-c", WITHOUT_PYTHON, str(course_folder()), str(made), f"{RUNS}.ipynb"]
-    subprocess.run(command, env={**os.environ, **surroundings()}, check=True)
+    made = make_without_python(tmp_path / "again", [RUNS])
     with urllib.request.urlopen(site.page(RUNS)) as answer:
         assert answer.read() == (made / f"{RUNS}.html").read_bytes()
