@@ -14,6 +14,7 @@ because the stand-in for anywidget has to be found before the real one):
   that will bring it to life, and that goes into the page as HTML, beside the prose; the states stand in
   the page as JSON.
 - `offline` lists every file with its hash, for the service worker.
+- `lite` has JupyterLite laid beside the pages where that is wished for, with what `wheels` gives its Python.
 
 And when a page is opened: `js/src/site/shell.ts` puts living widgets in the place of the pictures, from
 the states in the page; each has a `SiteModel`, which keeps what is said to Python until it is there.
