@@ -18,7 +18,7 @@ OPENED = """async ([address, worker]) => {
   const page = JSON.parse(/<script id="rummy-page" [^>]*>([^]*?)<\\/script>/.exec(text)[1]);
   const { port } = new SharedWorker(worker, { type: "module", name: "python", extendedLifetime: true });
   const opened = new Promise((then) => {
-    port.onmessage = ({ data }) => data.type !== "told" && then(data);
+    port.onmessage = ({ data }) => ["opened", "failed"].includes(data.type) && then(data);
   });
   const folder = `/rummy/rummy_widget/course/${page.folder}`;
   port.postMessage({ type: "open", page: address, folder, cells: page.cells });
