@@ -89,6 +89,14 @@ STAYED = f"""(drawn) => {{
 }}"""
 
 
+# How often a page was left without a tile: what is drawn goes when what lives is there.
+BARE = """() => {
+  globalThis.bare = 0;
+  const look = () => { globalThis.bare += document.querySelector('.rw-tile') ? 0 : 1; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 @pytest.mark.parametrize("size", [(390, 664), (1280, 800)])
 @pytest.mark.parametrize("name", [RUNS, TABLED])
 def test_nothing_moves_when_a_page_comes_to_life(
@@ -101,10 +109,12 @@ def test_nothing_moves_when_a_page_comes_to_life(
     page.wait_for_selector("#rummy-page", state="attached")
     drawn = page.evaluate(PLACES)
     assert len([each for each in drawn if " rw-tile " in each]) > 3
+    page.evaluate(BARE)
     for each in held:
         each.continue_()
     page.wait_for_selector("html[data-live]", state="attached")
     page.wait_for_function(STAYED, arg=drawn, timeout=5_000)
+    assert page.evaluate("bare") == 0
 
 
 def test_a_page_is_drawn_to_the_same_bytes_each_time(site: Site, tmp_path: Path) -> None:

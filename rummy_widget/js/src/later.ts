@@ -3,6 +3,8 @@
 import type { Client } from "./client";
 
 const here = new Map<string, unknown>();
+/** By their text or name: parts that came for another program of the page, or that the page itself has fetched. */
+export const fetched: Map<string, unknown> = ((globalThis as { rummyParts?: Map<string, unknown> }).rummyParts ??= new Map());
 const coming = new Map<string, Set<() => void>>(); // who waits for it
 
 /** A part that need not be loaded: where one program has everything. */
@@ -10,9 +12,10 @@ export const haveHere = (name: string, part: unknown): void => void here.set(nam
 
 /** The part of that name; null where it is not here yet, and then `there` is told once it is. */
 export function later<P>(client: Client, name: string, there: () => void): P | null {
-  const part = here.get(name);
+  const text = String(client.model.get(name) ?? "");
+  const part = here.get(name) ?? fetched.get(text);
   if (part === undefined && coming.has(name)) coming.get(name)!.add(there);
-  else if (part === undefined) void load(name, String(client.model.get(name) ?? ""), there);
+  else if (part === undefined) void load(name, text, there);
   return (part as P | undefined) ?? null;
 }
 
@@ -22,7 +25,9 @@ async function load(name: string, text: string, there: () => void): Promise<void
   const waiting = new Set([there]);
   coming.set(name, waiting);
   try {
-    here.set(name, ((await import(url)) as { default: unknown }).default);
+    const part = ((await import(url)) as { default: unknown }).default;
+    here.set(name, part);
+    fetched.set(text, part);
   } catch {
     waiting.clear(); // whoever asks next tries again
   }

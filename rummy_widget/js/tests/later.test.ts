@@ -3,7 +3,7 @@ import { FakeModel, settled } from "./dom";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Client } from "../src/client";
-import { haveHere, later } from "../src/later";
+import { fetched, haveHere, later } from "../src/later";
 import { html, nothing } from "../src/lit";
 import { nothing as real, render } from "lit-html";
 
@@ -51,6 +51,12 @@ test("what could not be fetched is asked for again", async () => {
 test("what is here need not be fetched", () => {
   haveHere("three", 3);
   assert.equal(later(clientWith("three", "export default 4"), "three", () => undefined), 3);
+  assert.equal(loads, 0);
+});
+
+test("what the page has fetched is there at once", () => {
+  fetched.set("rummy-part.js", 5);
+  assert.equal(later(clientWith("four", "rummy-part.js"), "four", () => undefined), 5);
   assert.equal(loads, 0);
 });
 
