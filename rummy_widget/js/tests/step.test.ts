@@ -8,6 +8,13 @@ import type { StepState } from "../src/types";
 const PAGE = "http://localhost/voila/render/lessons/pro/02-runs.ipynb";
 
 describe("a step card", () => {
+  test("before Python has said what its step is, nothing is drawn and nothing breaks", () => {
+    const { model, el, $ } = show("step", {});
+    assert.equal(el.querySelector(".rw-step"), null);
+    model.set({ ...STEPS["right"]!, rev: 2 });
+    assert.equal($(".rw-step").dataset["outcome"], "right");
+  });
+
   test("every state of it can be drawn, with its landmarks and without an empty sentence", async () => {
     for (const [name, state] of Object.entries(STEPS)) {
       const { el, $ } = show("step", state);

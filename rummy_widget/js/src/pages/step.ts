@@ -275,7 +275,8 @@ export const stepView = /* @__PURE__ */ tabled((frame, table) => {
   const keeping = keepProgress(frame, () => update());
   const card = new StepCard(frame, table && { table });
   const update = (): void => {
-    const { step, rack } = frame.client.state<StepState>();
+    const { step, rack = null } = frame.client.state<Partial<StepState>>();
+    if (!step) return; // stars came from elsewhere, or the window changed, before Python has said anything
     const pager = step.lesson ? pagerOf(update) : null;
     const go = (way: 1 | -1): void => (pager ? pager.turn(way) : goTo(neighbour(card.element, way)));
     const level = pager ? 2 : cardLevel(frame.root);
