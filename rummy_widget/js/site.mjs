@@ -177,7 +177,8 @@ async function drawPages() {
   }
   const { words, pages } = JSON.parse(readFileSync(0, "utf8"));
   const pictures = [];
-  for (const { lang, states } of pages) {
+  for (const { lang, rules, states } of pages) {
+    dom.document.body.dataset.rwRules = rules;
     const own = {};
     for (const [cell, state] of Object.entries(states)) own[cell] = await picture(dom, { ...state, words: words[lang] });
     pictures.push(own);
@@ -202,7 +203,11 @@ async function picture({ document }, state) {
   const el = document.createElement("div");
   document.body.append(el);
   const close = program().render({ model, el });
-  for (let wait = 0; wait < 200 && !el.querySelector(".rw-body")?.childElementCount; wait += 1) {
+  const waits = () => {
+    const door = el.querySelector("details.rw-door > summary"); // to tables of people: what is behind it says what they need
+    return !el.querySelector(".rw-body")?.childElementCount || (door && !door.dataset.act);
+  };
+  for (let wait = 0; wait < 200 && waits(); wait += 1) {
     await new Promise((then) => setTimeout(then, 10)); // a part that comes later
   }
   const made = el.innerHTML.replace(/<!--.*?-->/g, "");

@@ -111,11 +111,17 @@ def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str])
     """Have Node draw the first picture of each widget: some pages at a time, for it lets go of none."""
     for at in range(0, len(pages), AT_ONCE):
         some = pages[at : at + AT_ONCE]
-        asked = [{"lang": page.lang, "lesson": page.is_lesson, "states": page.states} for page in some]
+        asked = [{"lang": page.lang, "rules": rules_of(page), "states": page.states} for page in some]
         given = json.dumps({"words": words, "pages": asked})
         done = subprocess.run(node, input=given, stdout=subprocess.PIPE, text=True, check=True)
         for page, pictures in zip(some, json.loads(done.stdout), strict=True):
             page.pictures = pictures
+
+
+def rules_of(page: Drawn) -> str:
+    """Where a page has the rules in its language."""
+    up = "../" * len(page.path.parent.parts)
+    return f"{up}notebooks/{'' if page.lang == ENGLISH else page.lang + '/'}rules.html"
 
 
 def html_of(page: Drawn, up: str, programs: str, address: str = "", *, lite: bool = False) -> str:
@@ -149,7 +155,7 @@ def html_of(page: Drawn, up: str, programs: str, address: str = "", *, lite: boo
         types=escape(types),
         policy=POLICY,
         up=up,
-        rules=f"{up}notebooks/{'' if page.lang == ENGLISH else page.lang + '/'}rules.html",
+        rules=rules_of(page),
         base=f"{up}{programs}/",
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
         bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),

@@ -44,14 +44,24 @@ const own = ({ attributes: all }, scrolls) => [...all].map(({ name, value }) => 
 const tidy = root => {
   const lines = [];
   const write = (node, deep) => {
-    const text = node.nodeType === Node.TEXT_NODE && node.textContent.replace(/\s+/g, ' ').trim();
-    if (text) lines.push(' '.repeat(deep) + text);
     if (node.nodeType !== Node.ELEMENT_NODE || empty(node)) return;
     const within = around(node) ? 0 : 1;
     const scrolls = node.matches('.rw-felt-main, .rw-spread');
     const said = [node.localName, ...own(node, scrolls).filter(Boolean).sort()].join(' ');
     if (within) lines.push(' '.repeat(deep) + said);
-    for (const each of node.childNodes) write(each, deep + within);
+    let text = '';  // a sentence is one, in however many pieces it was put there
+    const tell = () => {
+      text = text.replace(/\s+/g, ' ').trim();
+      if (text) lines.push(' '.repeat(deep + within) + text);
+      text = '';
+    };
+    for (const each of node.childNodes) {
+      if (each.nodeType === Node.TEXT_NODE) text += each.textContent;
+      if (each.nodeType !== Node.ELEMENT_NODE) continue;
+      tell();
+      write(each, deep + within);
+    }
+    tell();
   };
   write(root, 0);
   return lines;
@@ -109,6 +119,7 @@ def still(page: Any, address: str) -> Any:
     """The page as it is before its programs have come."""
     page.route("**/shell.js", lambda route: route.abort())
     page.goto(address)
+    page.evaluate("document.querySelector('#site-types').remove()")  # that programs have not come
     return page
 
 
