@@ -21,19 +21,25 @@ from ..widgets.base import GuardedWidget
 
 FOLDER = "class"
 IMPORT = "import rummy_widget as rw"
+RENDERED = {
+    "text/html": "jp-RenderedHTML", "image/svg+xml": "jp-RenderedSVG", "text/plain": "jp-RenderedText",
+}  # fmt: skip
 
 
 def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """What each cell shows, as `running` has it.
+    """What each cell gave, as the app has it: the projector hides and shows it.
 
-    >>> kept_outputs([{"id": "a", "outputs": [{"data": {"text/plain": "3", "text/html": "<b>3</b>"}}]}])
-    {'a': {'cell': 'a', 'html': '<b>3</b>'}}
+    >>> kept = kept_outputs([{"id": "a", "outputs": [{"data": {"text/plain": "3", "text/html": "<b>3</b>"}}]}])
+    >>> print(kept["a"]["area"])
+    <div class="jp-OutputArea"><div class="jp-RenderedHTMLCommon jp-RenderedHTML jp-OutputArea-output" \
+data-mime-type="text/html"><b>3</b></div></div>
     """
     found = {}
     for cell in cells:
         drawn = [_drawn(output) for output in cell.get("outputs", ()) if output.get("data")]
         if drawn:
-            found[cell["id"]] = {"cell": cell["id"], "html": "".join(drawn)}
+            area = f'<div class="jp-OutputArea">{"".join(drawn)}</div>'
+            found[cell["id"]] = {"cell": cell["id"], "area": area}
     return found
 
 
@@ -62,10 +68,10 @@ def _shows_widget(source: str) -> bool:
 
 def _drawn(output: Mapping[str, Any]) -> str:
     data = typeset({"data": {kind: _text(lines) for kind, lines in output["data"].items()}})["data"]
-    for kind in ("text/html", "image/svg+xml"):
-        if kind in data:
-            return str(data[kind])
-    return f"<pre>{escape(data['text/plain'])}</pre>"
+    kind = next(kind for kind in RENDERED if kind in data)
+    made = f"<pre>{escape(data[kind])}</pre>" if kind == "text/plain" else data[kind]
+    look = f"jp-RenderedHTMLCommon {RENDERED[kind]} jp-OutputArea-output"
+    return f'<div class="{look}" data-mime-type="{kind}">{made}</div>'
 
 
 def _text(lines: str | list[str]) -> str:

@@ -284,6 +284,8 @@ def _output(page: Drawn, cell: dict[str, Any]) -> str:
     shown = page.shown.get(cell["id"])
     if shown is None:
         return ""
+    if "area" in shown:  # kept
+        return str(shown["area"])
     if "state" in shown:
         inside = f' rw-host" data-rw-cell="{escape(cell["id"])}">{page.pictures.get(cell["id"], "")}'
     else:
