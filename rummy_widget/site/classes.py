@@ -17,6 +17,7 @@ import rummy_widget as rw
 
 from ..app.settings import questions
 from ..app.typeset import formulas, typeset
+from ..classroom import FAMILIES
 from ..widgets.base import GuardedWidget
 
 FOLDER = "class"
@@ -64,6 +65,15 @@ def _shows_widget(source: str) -> bool:
             made = getattr(rw, name)
             return isinstance(made, type) and issubclass(made, GuardedWidget)
     return False
+
+
+def has_formulas(topic: str | None) -> bool:
+    """Whether an exercise of that topic is answered with a formula, which is proved right.
+
+    >>> has_formulas("racks"), has_formulas("doubles"), has_formulas(None)
+    (True, False, False)
+    """
+    return any(each.topic == topic and each.exercise(1).symbols for each in FAMILIES.values())
 
 
 def _drawn(output: Mapping[str, Any]) -> str:

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from ..words import ENGLISH, languages, say, speaking, voice
-from .classes import FOLDER, kept_outputs, living, question_head
+from .classes import FOLDER, has_formulas, kept_outputs, living, question_head
 from .classes import prose as typeset_prose
 from .lite import notebook_way
+from .missing import PROOFS
 from .running import Pages
 from .unscripted import unscripted
 
@@ -132,7 +133,10 @@ def html_of(page: Drawn, up: str, programs: str, address: str = "", *, lite: boo
         notebook = _notebook(page, up) if lite else ""
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
-    data = {"folder": page.path.parent.as_posix(), "cells": sources(page), "states": page.states}
+    data = {
+        "folder": page.path.parent.as_posix(), "cells": sources(page), "states": page.states,
+        "later": [f"python/{PROOFS}"] if has_formulas(page.topic) else [],
+    }  # fmt: skip
     styles = dict.fromkeys(
         ("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values()))
     )
