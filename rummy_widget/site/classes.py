@@ -30,8 +30,8 @@ RENDERED = {
 def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """What each cell gave, as the app has it: the projector hides and shows it.
 
-    >>> kept = kept_outputs([{"id": "a", "outputs": [{"data": {"text/plain": "3", "text/html": "<b>3</b>"}}]}])
-    >>> print(kept["a"]["area"])
+    >>> output = {"data": {"text/plain": "3", "text/html": "<b>3</b>"}}
+    >>> print(kept_outputs([{"id": "a", "outputs": [output]}])["a"]["area"])
     <div class="jp-OutputArea"><div class="jp-RenderedHTMLCommon jp-RenderedHTML jp-OutputArea-output" \
 data-mime-type="text/html"><b>3</b></div></div>
     """

@@ -37,7 +37,7 @@ def pack(course: Path, archive: Path) -> int:
 
 
 def pack_proofs(archive: Path) -> None:
-    """Write the archive of what proves formulas; what of it is needed is found out in the browser's Python."""
+    """Write the archive of what proves formulas; the browser's Python finds out what of it is needed."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as file:
         for library in sorted(PROVING):
             for path, name in _library(library):

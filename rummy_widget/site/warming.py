@@ -35,8 +35,9 @@ READ = {
 }  # fmt: skip
 # Equal formulas: between them they go all ways that a proof may go.
 TRIED = (
-    ("C(n, k)", "C(n, n - k)"), ("n!/(k!(n - k)!)", "C(n, k)"), ("n(n - 1)/2", "C(n, 2)"), ("n^k n", "n^(k + 1)"),
-    ("C(n, k) + C(n, k - 1)", "C(n + 1, k)"), ("(n + 1)^2 - 1", "n^2 + 2n"), ("2^n 2", "2^(n + 1)"),
+    ("C(n, k)", "C(n, n - k)"), ("n!/(k!(n - k)!)", "C(n, k)"), ("n(n - 1)/2", "C(n, 2)"),
+    ("C(n, k) + C(n, k - 1)", "C(n + 1, k)"), ("(n + 1)^2 - 1", "n^2 + 2n"), ("2*2^n", "2^(n + 1)"),
+    ("n^k n", "n^(k + 1)"),
 )  # fmt: skip
 
 
