@@ -1,4 +1,4 @@
-"""Proving in this very process, where there can be no other: in a browser. It gives up what takes too long."""
+"""Proving in this very process, where there can be no other: in a browser. What takes too long is left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The notebooks of a class on the site: read as committed, their widgets alive, with no server behind them."""
+"""The notebooks of a class on the site: read as committed, their widgets alive, without any server."""
 
 from __future__ import annotations
 
