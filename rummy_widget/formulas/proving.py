@@ -23,7 +23,7 @@ IDLE = 120
 def main() -> None:
     """Answer until nobody asks any more."""
     _limit_memory()
-    _proved(["number", "1", "1"], ["number", "1", "1"])
+    proved(["number", "1", "1"], ["number", "1", "1"])
     _answer("ready")
     while True:
         _end_after(IDLE)
@@ -33,7 +33,7 @@ def main() -> None:
         _limit_time()
         asked = json.loads(line)
         try:
-            _answer(_proved(*asked))
+            _answer(proved(*asked))
         except Exception:
             # What sympy cannot do counts as not proved; what takes too much ends this process.
             _answer(False)
@@ -43,15 +43,15 @@ def _answer(answer: object) -> None:
     print(json.dumps(answer), flush=True)
 
 
-def _proved(one: list[Any], other: list[Any]) -> bool:
+def proved(one: list[Any], other: list[Any]) -> bool:
     """Whether one divided by the other comes to 1, or one less the other to 0, for all letters alike.
 
     >>> n = ["symbol", "n"]
     >>> less = ["sum", n, ["number", "-1", "1"]]
     >>> half = ["product", n, less, ["inverse", ["number", "2", "1"]]]
-    >>> _proved(["choose", n, ["number", "2", "1"]], half)
+    >>> proved(["choose", n, ["number", "2", "1"]], half)
     True
-    >>> _proved(["choose", n, ["number", "3", "1"]], half)
+    >>> proved(["choose", n, ["number", "3", "1"]], half)
     False
     """
     import sympy

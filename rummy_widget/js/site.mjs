@@ -1,5 +1,6 @@
 // The parts of the site that Node makes (see rummy_widget/site). Everything is written into the folder given.
-//   node site.mjs python OUT ARCHIVE   Python for the browser, with the packages of that archive in it
+//   node site.mjs python OUT ARCHIVE PROOFS   Python for the browser, with the packages of that archive in it, and beside it
+//                                             what it takes of the other one to prove formulas
 //   node site.mjs bundles OUT          the programs of the pages and of the worker
 //   node site.mjs draw PROGRAMS        the first picture of each widget, from states that come in, by the bundles there
 import { createHash } from "node:crypto";
@@ -112,7 +113,7 @@ zstd.compress(text.to_bytes(), options={zstd.CompressionParameter.compression_le
 `).toJs();
 }
 
-async function makePython(archive) {
+async function makePython(archive, proofs) {
   const { blend, laid } = await own("wasm");
   const { python, files, later, ...read } = await compiled(archive);
   still();
@@ -135,6 +136,13 @@ ${name === "more" ? "more_packed(names, later.to_py())" : "rest_packed(names, st
 `);
     writeFileSync(join(out, `${name}.zip`), pack.toJs());
   }
+  python.FS.mkdirTree("/proofs");
+  python.unpackArchive(new Uint8Array(readFileSync(proofs)), "zip", { extractDir: "/proofs" });
+  const proving = python.runPython(`
+from rummy_widget.site.warming import proofs_packed
+proofs_packed("/proofs")
+`);
+  writeFileSync(join(out, "sympy.zip"), proving.toJs());
   const { info } = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
   writeFileSync(join(out, "made.json"), JSON.stringify({ whole: memory.length, heap: memory.length - head, python: JSON.stringify({ info, packages: {} }) }));
 }

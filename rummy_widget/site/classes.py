@@ -1,40 +1,87 @@
-"""The notebooks of a class, to be read: their prose, and what their cells gave when they were kept."""
+"""The notebooks of a class: their prose, what their cells gave when they were kept, and their living widgets.
+
+In the app a reader sees what the cells give, and runs none of them. So here only those run that show a widget
+(`living`): racks, simulations, exercises, the button for the projector. They need nothing that stands in the
+other cells, whose tables and plots are there as committed; a class's laboratory is not even loaded.
+"""
 
 from __future__ import annotations
 
+import ast
 import posixpath
 from collections.abc import Mapping
 from html import escape
 from typing import Any
 
+import rummy_widget as rw
+
 from ..app.settings import questions
 from ..app.typeset import formulas, typeset
+from ..classroom import FAMILIES
+from ..widgets.base import GuardedWidget
 
 FOLDER = "class"
+IMPORT = "import rummy_widget as rw"
+RENDERED = {
+    "text/html": "jp-RenderedHTML", "image/svg+xml": "jp-RenderedSVG", "text/plain": "jp-RenderedText",
+}  # fmt: skip
 
 
 def kept_outputs(cells: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """What each cell shows, as `running` has it.
+    """What each cell gave, as the app has it: the projector hides and shows it.
 
-    >>> kept_outputs([{"id": "a", "outputs": [{"data": {"text/plain": "3", "text/html": "<b>3</b>"}}]}])
-    {'a': {'cell': 'a', 'html': '<b>3</b>'}}
+    >>> output = {"data": {"text/plain": "3", "text/html": "<b>3</b>"}}
+    >>> print(kept_outputs([{"id": "a", "outputs": [output]}])["a"]["area"])
+    <div class="jp-OutputArea"><div class="jp-RenderedHTMLCommon jp-RenderedHTML jp-OutputArea-output" \
+data-mime-type="text/html"><b>3</b></div></div>
     """
     found = {}
     for cell in cells:
-        if cell["id"] == "projector":  # asks for a cell to be run
-            continue
         drawn = [_drawn(output) for output in cell.get("outputs", ()) if output.get("data")]
         if drawn:
-            found[cell["id"]] = {"cell": cell["id"], "html": "".join(drawn)}
+            area = f'<div class="jp-OutputArea">{"".join(drawn)}</div>'
+            found[cell["id"]] = {"cell": cell["id"], "area": area}
     return found
+
+
+def living(cells: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """The cells that show a widget, and before them what they are written with, as the worker takes them.
+
+    >>> living([{"id": "a", "cell_type": "code", "source": ["x = 2\\n", "rw.Rack('r1 r2')"]}])
+    [('', 'import rummy_widget as rw'), ('a', "x = 2\\nrw.Rack('r1 r2')")]
+    """
+    code = [(cell["id"], _text(cell["source"])) for cell in cells if cell["cell_type"] == "code"]
+    return [("", IMPORT), *((name, source) for name, source in code if _shows_widget(source))]
+
+
+def _shows_widget(source: str) -> bool:
+    """Whether the last line makes a widget of ours.
+
+    >>> _shows_widget("rw.Simulation('doubles')"), _shows_widget("rw.notation('r1')"), _shows_widget("x = 1")
+    (True, False, False)
+    """
+    match ast.parse(source).body[-1:]:
+        case [ast.Expr(ast.Call(ast.Attribute(ast.Name("rw"), name)))]:
+            made = getattr(rw, name)
+            return isinstance(made, type) and issubclass(made, GuardedWidget)
+    return False
+
+
+def has_formulas(topic: str | None) -> bool:
+    """Whether an exercise of that topic is answered with a formula, which is proved right.
+
+    >>> has_formulas("racks"), has_formulas("doubles"), has_formulas(None)
+    (True, False, False)
+    """
+    return any(each.topic == topic and each.exercise(1).symbols for each in FAMILIES.values())
 
 
 def _drawn(output: Mapping[str, Any]) -> str:
     data = typeset({"data": {kind: _text(lines) for kind, lines in output["data"].items()}})["data"]
-    for kind in ("text/html", "image/svg+xml"):
-        if kind in data:
-            return str(data[kind])
-    return f"<pre>{escape(data['text/plain'])}</pre>"
+    kind = next(kind for kind in RENDERED if kind in data)
+    made = f"<pre>{escape(data[kind])}</pre>" if kind == "text/plain" else data[kind]
+    look = f"jp-RenderedHTMLCommon {RENDERED[kind]} jp-OutputArea-output"
+    return f'<div class="{look}" data-mime-type="{kind}">{made}</div>'
 
 
 def _text(lines: str | list[str]) -> str:

@@ -21,7 +21,7 @@ from ..words import ENGLISH, languages, ui_words
 from .command import ADDRESS, LITE
 from .lite import FOLDER, write_lite
 from .offline import WORKER, write_offline
-from .packing import PACKAGE, pack
+from .packing import PACKAGE, pack, pack_proofs
 from .pages import PICTURE, SERVER, draw_pictures, html_of, index_html, page_paths, run_pages, served_html
 
 STATIC = PACKAGE / "static"
@@ -87,9 +87,10 @@ def lay_programs(folder: Path) -> None:
 def packing_python(course: Path, folder: Path) -> Iterator[None]:
     """Python for the browser is made meanwhile, and is there at the end."""
     with tempfile.TemporaryDirectory() as place:
-        archive = Path(place) / "python.zip"
+        archive, proofs = Path(place) / "python.zip", Path(place) / "proofs.zip"
         pack(course, archive)
-        words = [*NODE, "python", str(folder), str(archive)]
+        pack_proofs(proofs)
+        words = [*NODE, "python", str(folder), str(archive), str(proofs)]
         with subprocess.Popen(words) as packing:
             yield
         if packing.returncode:

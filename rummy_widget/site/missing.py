@@ -1,6 +1,7 @@
 """What is not loaded from the start: what only other pages than lessons use, and then all the rest.
 
-Each of the two packs is fetched when it is first asked for.
+Each of the two packs is fetched when it is first asked for. What proves formulas has a pack of its own, which
+is fetched when one of its names is asked for.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from zipimport import zipimporter
 OURS = "/rummy"
 LIBRARY = "/lib/python314.zip"
 PACKS = ("more.zip", "rest.zip")
+PROOFS = "sympy.zip"
+PROVING = frozenset({"sympy", "mpmath"})
 
 
 class Missing(MetaPathFinder):
@@ -24,22 +27,26 @@ class Missing(MetaPathFinder):
 
     def __init__(self, fetch: Callable[[str], bytes], ours: frozenset[str]) -> None:
         self._fetch, self._known = fetch, ours | sys.stdlib_module_names
-        self._packs = list(PACKS)
+        self._packs, self._proves = list(PACKS), False
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name.partition(".")[0] not in self._known:
-            return None
-        while self._packs:
-            self.unpack()
-            if found := PathFinder.find_spec(name, sys.path if path is None else path, target):
+        top, places = name.partition(".")[0], sys.path if path is None else path
+        if top in PROVING and not self._proves:
+            self.unpack(PROOFS)
+            self._proves = True
+            return PathFinder.find_spec(name, places, target)
+        while top in self._known and self._packs:
+            self.unpack(self._packs[0])
+            del self._packs[0]
+            if found := PathFinder.find_spec(name, places, target):
                 return found
         return None
 
-    def unpack(self) -> None:
-        """Lay the files of the next pack where they lay when this Python was made."""
-        with zipfile.ZipFile(io.BytesIO(self._fetch(self._packs.pop(0)))) as file:
+    def unpack(self, pack: str) -> None:
+        """Lay the files of a pack where they lay when this Python was made."""
+        with zipfile.ZipFile(io.BytesIO(self._fetch(pack))) as file:
             for name in file.namelist():
                 if name == LIBRARY.rpartition("/")[2]:
                     with open(LIBRARY, "wb") as library:

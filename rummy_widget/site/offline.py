@@ -10,10 +10,12 @@ from pathlib import Path
 
 from ..words import languages, say, speaking
 from .lite import FOLDER
+from .missing import PROOFS
 
 ENDINGS = ("html", "js", "css", "json", "svg", "zst", "packed", "zip", "webmanifest", "woff2")
 WORKER = "offline.js"
 LITE = f"{FOLDER}/"  # is fetched by who opens a notebook there, and by nobody else
+LATER = (PROOFS,)  # is fetched by a page that may need it, and kept from then on
 UNPACKED = "script.js"  # the worker unpacks it from another file: see offline.js
 
 
@@ -22,12 +24,12 @@ def write_offline(out: Path, worker: str) -> str:
     shutil.copyfile(Path(__file__).parent / "files" / "icon.svg", out / "icon.svg")
     (out / "site.webmanifest").write_text(json.dumps(manifest(), ensure_ascii=False), encoding="utf-8")
     (out / WORKER).unlink(missing_ok=True)
-    files = {path: digest(out / path) for path in listed(out)}
-    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
-    head = (
-        f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files, separators=(',', ':'))};\n"
-    )
-    (out / WORKER).write_text(head + worker, encoding="utf-8")
+    every = {path: digest(out / path) for path in listed(out)}
+    version = hashlib.sha256(json.dumps(every).encode()).hexdigest()[:12]
+    later = {path: every.pop(path) for path in list(every) if path.endswith(LATER)}
+    told = {"VERSION": version, "FILES": every, "LATER": later}
+    head = [f"const {name} = {json.dumps(what, separators=(',', ':'))};\n" for name, what in told.items()]
+    (out / WORKER).write_text("".join((*head, worker)), encoding="utf-8")
     return version
 
 

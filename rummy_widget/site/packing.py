@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ..words import languages
+from .missing import PROVING
 
 PACKAGE = Path(__file__).parents[1]
 STANDIN = Path(__file__).parent / "standin"
@@ -33,6 +34,14 @@ def pack(course: Path, archive: Path) -> int:
             file.write(path, name)
         file.writestr(NUMBERS, json.dumps(numbers()))
         return len(file.namelist())
+
+
+def pack_proofs(archive: Path) -> None:
+    """Write the archive of what proves formulas; the browser's Python finds out what of it is needed."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as file:
+        for library in sorted(PROVING):
+            for path, name in _library(library):
+                file.write(path, name)
 
 
 def members(course: Path) -> Iterator[tuple[Path, str]]:

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from ..words import ENGLISH, languages, say, speaking, voice
-from .classes import FOLDER, kept_outputs, question_head
+from .classes import FOLDER, has_formulas, kept_outputs, living, question_head
 from .classes import prose as typeset_prose
 from .lite import notebook_way
+from .missing import PROOFS
 from .running import Pages
 from .unscripted import unscripted
 
@@ -45,7 +46,7 @@ class Drawn:
     cells: list[dict[str, Any]]
     shown: dict[str, dict[str, Any]] = field(default_factory=dict)
     pictures: dict[str, str] = field(default_factory=dict)
-    topic: str | None = None  # of a class's notebook, which is only read
+    topic: str | None = None  # of a class's notebook: only its widgets live
 
     @property
     def is_lesson(self) -> bool:
@@ -85,12 +86,10 @@ def run_pages(course: Path, paths: list[Path]) -> Iterator[Drawn]:
         page = Drawn(path, lang, meta.get("title", ""), meta.get("bundle", "rummy"), notebook["cells"])
         if FOLDER in path.parent.parts:
             page.topic, page.shown = meta.get("topic"), kept_outputs(page.cells)
-            yield page
-            continue
         opened = json.loads(pages.open("page", str(course / path.parent), json.dumps(sources(page))))
         if "error" in opened:
             raise RuntimeError(f"{path}: {opened['error']}")
-        page.shown = {each["cell"]: each for each in opened["shown"]}
+        page.shown |= {each["cell"]: each for each in opened["shown"]}
         for state in page.states.values():
             state.pop("words", None)  # the page has them once
         pages.close("page")
@@ -103,7 +102,9 @@ def template(name: str) -> str:
 
 
 def sources(page: Drawn) -> list[tuple[str, str]]:
-    """The cells of code, as the worker takes them."""
+    """The cells of code that run, as the worker takes them."""
+    if page.topic:
+        return living(page.cells)
     return [(cell["id"], "".join(cell["source"])) for cell in page.cells if cell["cell_type"] == "code"]
 
 
@@ -138,8 +139,10 @@ def html_of(page: Drawn, up: str, programs: str, address: str = "", *, lite: boo
         notebook = _notebook(page, up) if lite else ""
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
-    cells = [] if page.topic else sources(page)
-    data = {"folder": page.path.parent.as_posix(), "cells": cells, "states": page.states}
+    data = {
+        "folder": page.path.parent.as_posix(), "cells": sources(page), "states": page.states,
+        "later": [f"python/{PROOFS}"] if has_formulas(page.topic) else [],
+    }  # fmt: skip
     styles = dict.fromkeys(
         ("rummy", page.bundle, *(state["_css"].removesuffix(".css") for state in page.states.values()))
     )
@@ -291,6 +294,8 @@ def _output(page: Drawn, cell: dict[str, Any]) -> str:
     shown = page.shown.get(cell["id"])
     if shown is None:
         return ""
+    if "area" in shown:  # kept
+        return str(shown["area"])
     if "state" in shown:
         inside = f' rw-host" data-rw-cell="{escape(cell["id"])}">{page.pictures.get(cell["id"], "")}'
     else:

@@ -54,7 +54,7 @@ def wake() -> None:
     with _instead(parsed, body_of=lambda _: []), _instead(words, ui_text=lambda _: ""):  # the page has them
         for language in words.languages():
             words.ui_words(language)
-    for part in ("notebooks", *(f"lessons/{game}" for game in games)):
+    for part in ("notebooks", "notebooks/class", *(f"lessons/{game}" for game in games)):
         for language in words.languages():
             folder = COURSE / part / ("" if language == words.ENGLISH else language)
             folder.mkdir(parents=True, exist_ok=True)

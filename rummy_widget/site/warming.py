@@ -11,6 +11,7 @@ import gc
 import importlib
 import io
 import linecache
+import marshal
 import pickle
 import random
 import sys
@@ -19,11 +20,12 @@ import zipimport
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import resources
+from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 from typing import Any
 
 from . import waking
-from .missing import LIBRARY, OURS
+from .missing import LIBRARY, OURS, PROVING
 
 OWN = "rummy_widget."
 # What our packages read while they run, with who reads it; the lessons and the words have been read.
@@ -31,6 +33,12 @@ READ = {
     "tutor/puzzles/mined.txt": "tutor.puzzles.store", "odds/counted.json": "odds.counting",
     "odds/opened.json": "odds.opening", "formulas/formula.lark": "formulas.reading",
 }  # fmt: skip
+# Equal formulas: between them they go all ways that a proof may go.
+TRIED = (
+    ("C(n, k)", "C(n, n - k)"), ("n!/(k!(n - k)!)", "C(n, k)"), ("n(n - 1)/2", "C(n, 2)"),
+    ("C(n, k) + C(n, k - 1)", "C(n + 1, k)"), ("(n + 1)^2 - 1", "n^2 + 2n"), ("2*2^n", "2^(n + 1)"),
+    ("n^k n", "n^(k + 1)"),
+)  # fmt: skip
 
 
 def packed_lessons() -> bytes:
@@ -99,6 +107,24 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
     """The files of these modules of ours, and what they read."""
     return _zipped({name: Path(name).read_bytes() for name in _of(files, modules)})
+
+
+def proofs_packed(folder: str) -> bytes:
+    """What a proof takes of the libraries in that folder, compiled: the modules that some proofs load."""
+    from ..formulas import proofs, read_formula
+
+    sys.path.append(folder)
+    prover = proofs.Prover(seconds=600)
+    for one, other in TRIED:
+        assert prover.prove(read_formula(one, "nk"), read_formula(other, "nk")), f"{one} = {other}"
+    loaded = [sys.modules[name] for name in sorted(sys.modules) if name.partition(".")[0] in PROVING]
+    files = {}
+    for source in (module.__file__ for module in loaded if module.__file__):
+        text = Path(source).read_bytes()
+        code = compile(text, source, "exec", dont_inherit=True, optimize=2)
+        head = MAGIC_NUMBER + (0b01).to_bytes(4, "little") + source_hash(text)
+        files[f"{source.removeprefix(folder)}c".lstrip("/")] = head + marshal.dumps(code)
+    return _zipped(files)
 
 
 def rest_packed(files: Sequence[str], library: bytes) -> bytes:

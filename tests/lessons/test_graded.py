@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from decimal import Decimal
@@ -16,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummy_widget import words
-from rummy_widget.formulas import Graded, Key, Mark, grade, key_of, read_formula
+from rummy_widget.formulas import Graded, Key, Mark, grade, key_of, proofs, read_formula
 from rummy_widget.formulas.points import agree
 from rummy_widget.formulas.proofs import Prover
 
@@ -230,6 +231,18 @@ def warm() -> Iterator[Prover]:
     assert prover.prove(read_formula("n"), read_formula("n"))
     yield prover
     prover.stop()
+
+
+def test_where_there_is_no_other_process_it_is_proved_in_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proofs, "ALONE", True)
+    prover, one = Prover(seconds=60), read_formula("n!/(2(n - 2)!)", "n")
+    assert prover.prove(one, read_formula("C(n, 2)", "n"))
+    assert not prover.prove(one, read_formula("C(n, 3)", "n"))
+    assert prover.pid is None
+    prover.seconds = 0
+    assert not prover.prove(one, read_formula("C(n, 2)", "n")), "it takes too long"
+    monkeypatch.setitem(sys.modules, "sympy", None)
+    assert not prover.prove(one, read_formula("C(n, 2)", "n")), "it can't be fetched"
 
 
 def test_it_is_kept_warm(warm: Prover) -> None:

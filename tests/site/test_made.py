@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from rummy_widget.app.folder import course_folder
-from rummy_widget.site import command, missing, offline, pages
+from rummy_widget.site import classes, command, missing, offline, pages
 from rummy_widget.site.packing import pack
 from rummy_widget.words import languages
 
@@ -95,6 +95,45 @@ def test_the_list_has_every_file_and_another_version_where_one_is_another(tmp_pa
     assert first == again != other
     assert offline.listed(tmp_path) == ["icon.svg", "index.html", "programs-x/shell.js", "site.webmanifest"]
     assert (tmp_path / offline.WORKER).read_text().endswith("// the rest\n")
+
+
+def test_what_proves_is_kept_by_who_may_need_it_and_by_nobody_else(tmp_path: Path) -> None:
+    (tmp_path / "programs-x" / "python").mkdir(parents=True)
+    proofs = tmp_path / "programs-x" / "python" / missing.PROOFS
+    proofs.write_text("1")
+    first = offline.write_offline(tmp_path, "")
+    _, files, later = (tmp_path / offline.WORKER).read_text().splitlines()
+    assert missing.PROOFS not in files
+    assert f'"programs-x/python/{missing.PROOFS}":"{offline.digest(proofs)}"' in later
+    proofs.write_text("2")
+    assert offline.write_offline(tmp_path, "") != first
+
+
+@pytest.mark.parametrize(
+    ("name", "live", "later"),
+    [
+        ("01-how-many-racks", ["projector", "pieces", "classwork"], ["python/sympy.zip"]),
+        ("ro/03-doubles", ["projector", "example", "simulation", "classwork"], []),
+        ("06-outs-and-waiting", ["projector", "rack", "chances", "classwork"], []),
+    ],
+)
+def test_of_a_class_only_widgets_run_and_all_else_stands_as_kept(
+    name: str, live: list[str], later: list[str]
+) -> None:
+    path = Path(f"notebooks/class/{name}.ipynb")
+    notebook = json.loads((COURSE / path).read_text(encoding="utf-8"))
+    page = pages.Drawn(path, "en", "Class", "rummy-class", notebook["cells"])
+    page.topic, page.shown = notebook["metadata"]["topic"], classes.kept_outputs(notebook["cells"])
+    for cell in live:
+        page.shown[cell] = {"cell": cell, "state": {"_esm": "x.js", "_css": "x.css", "view": "x"}}
+    text = pages.html_of(page, "../../", "programs-x")
+    (data,) = re.findall(r'<script id="rummy-page" type="application/json">(.*?)</script>', text, re.DOTALL)
+    kept = json.loads(data)
+    assert [cell for cell, _ in kept["cells"]] == ["", *live]
+    assert not [source for _, source in kept["cells"] if "lab." in source or "sympy" in source]
+    assert kept["later"] == later
+    given = [cell for cell in notebook["cells"] if cell.get("outputs") and cell["id"] not in live]
+    assert text.count('<div class="jp-OutputArea">') == len(given) > 2
 
 
 @pytest.mark.parametrize("lang", languages())

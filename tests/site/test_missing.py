@@ -39,3 +39,24 @@ def test_a_part_of_a_package_is_found_in_a_library_that_was_empty_before(
     from half_loaded import part as there  # type: ignore[import-not-found]
 
     assert there.found() == "here"
+
+
+def test_what_proves_is_fetched_when_a_proof_is_asked_for_and_again_where_it_did_not_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, cut = [], [True]
+
+    def fetch(name: str) -> bytes:
+        asked.append(name)
+        if cut:
+            raise OSError(cut.pop())
+        return packed(sympy____init___of_py="") if name == missing.PROOFS else packed()
+
+    monkeypatch.setattr(missing, "OURS", str(tmp_path))
+    finder = missing.Missing(fetch, frozenset({"rummy_widget"}))
+    with pytest.raises(OSError, match="True"):
+        finder.find_spec("sympy")
+    assert finder.find_spec("sympy", [str(tmp_path)]) is not None
+    assert finder.find_spec("sympy.physics", []) is None
+    assert finder.find_spec("rummy_widget.nothing", []) is None
+    assert asked == [missing.PROOFS, missing.PROOFS, *missing.PACKS]

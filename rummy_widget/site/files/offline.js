@@ -1,5 +1,5 @@
 // Keeps the whole site for when there is no network: all files of one version, or none. VERSION and FILES, each file with its
-// hash, stand before this. A page is answered from the version that it began with; a new one waits until somebody asks for it.
+// hash, stand before this, and LATER, which has those that are kept once a page says that it may need them. A page is answered from the version that it began with; a new one waits until somebody asks for it.
 const NAME = `rummy-site ${registration.scope} ${VERSION}`;
 const ROOT = new URL('.', location.href);
 
@@ -13,7 +13,7 @@ async function fetched(path) {
   const answer = await fetch(new Request(new URL(path, ROOT), { cache: path.startsWith('programs-') ? 'default' : 'no-cache' }));
   if (!answer.ok) throw new Error(`${answer.status}: ${path}`);
   const body = await answer.arrayBuffer();
-  if ((await hashed(body)) !== FILES[path]) throw new Error(`of another version: ${path}`);
+  if ((await hashed(body)) !== (FILES[path] ?? LATER[path])) throw new Error(`of another version: ${path}`);
   return new Response(body, { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' } });
 }
 
@@ -31,6 +31,12 @@ async function install() {
     await caches.delete(NAME); // all or nothing
     throw trouble;
   }
+}
+
+async function keep(address) {
+  const path = new URL(address).pathname.slice(ROOT.pathname.length);
+  const cache = await caches.open(NAME);
+  if (path in LATER && !(await cache.match(new URL(path, ROOT)))) await cache.put(new URL(path, ROOT), await fetched(path));
 }
 
 async function forgetOthers() {
@@ -52,7 +58,10 @@ async function answer(request) {
 
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => clients.claim())));
-addEventListener('message', ({ data }) => data === 'now' && skipWaiting());
+addEventListener('message', (event) => {
+  if (event.data === 'now') return void skipWaiting();
+  if (event.data?.keep) event.waitUntil(keep(event.data.keep).catch(() => undefined)); // no network: another time
+});
 addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method === 'GET' && url.origin === ROOT.origin && url.pathname.startsWith(ROOT.pathname)) event.respondWith(answer(event.request));

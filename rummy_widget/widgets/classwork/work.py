@@ -16,6 +16,7 @@ from ...words import say
 from ..base import GuardedWidget, program, spoken, style
 from ..live.place import Place, joined, looks_live, resumed
 from ..messages import Message
+from ..places import is_site
 from ..shapes.classwork import Entry, File, Own, Standing, Task, WorkState
 from ..shapes.racks import Size
 from .asked import Asked
@@ -164,7 +165,7 @@ class Classwork(GuardedWidget):
             return self._sit(place)
         if self._code is None and looks_live(code) and self._unknown != code:
             self._unknown = code  # asked once: it may be mistyped, or the code of worksheets
-            raise ValueError(say("live-or-paper"))
+            raise ValueError(say("live-or-paper", where="site" if is_site() else "app"))
         self._begin(code, name)
 
     def _resume(self, token: str) -> None:

@@ -10,7 +10,10 @@ live-not-open = This question isn't open yet. Your teacher opens it.
 live-paused = Your teacher has paused the class. Your answer is kept here and sent when it goes on.
 live-closed = The class is over, so nothing more is taken.
 live-name-taken = Somebody in the class has this pseudonym. Choose another, or ask your teacher to let it go.
-live-or-paper = No live class has this code. Check its six letters; if it's the code of your worksheets, begin once more.
+live-or-paper = { $where ->
+    [site] Live classes meet on a server, and this site is only a folder of files: your teacher has the right address. If it's the code of your worksheets, begin once more.
+   *[app] No live class has this code. Check its six letters; if it's the code of your worksheets, begin once more.
+}
 live-class-full = The class is full: { $most } students are the most.
 live-too-long = That's too long for an answer. { $most } signs are the most.
 live-not-all = { $count ->

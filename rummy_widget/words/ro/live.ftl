@@ -10,7 +10,10 @@ live-not-open = Întrebarea nu e deschisă încă. O deschide profesorul.
 live-paused = Profesorul a făcut o pauză. Răspunsul rămâne aici și pleacă singur când reluați.
 live-closed = Ora s-a încheiat, așa că nu se mai primesc răspunsuri.
 live-name-taken = Cineva din clasă are deja pseudonimul acesta. Alege altul sau roagă-ți profesorul să-l elibereze.
-live-or-paper = Nicio oră pe viu nu are codul acesta. Verifică cele șase semne; dacă e codul de pe fișe, apasă încă o dată.
+live-or-paper = { $where ->
+    [site] Orele pe viu au nevoie de un server, iar situl acesta e doar un dosar cu fișiere: adresa potrivită o are profesorul. Dacă e codul de pe fișe, apasă încă o dată.
+   *[app] Nicio oră pe viu nu are codul acesta. Verifică cele șase semne; dacă e codul de pe fișe, apasă încă o dată.
+}
 live-class-full = Clasa e plină. Numărul cel mai mare de elevi: { $most }.
 live-too-long = E prea lung pentru un răspuns. Limita de semne: { $most }.
 live-not-all = { $count ->

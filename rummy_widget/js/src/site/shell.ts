@@ -13,6 +13,7 @@ interface Paged {
   folder: string; // from the root of the course
   cells: Cell[];
   states: Record<string, Record<string, unknown>>; // by their cells
+  later: string[]; // packs that its widgets may ask Python for
 }
 
 interface Widget {
@@ -23,7 +24,7 @@ interface Widget {
 const HERE = new URL(".", import.meta.url); // the folder of the programs
 const YOUNG = 10_000; // ms: a page that loses Python so soon once more doesn't load itself anew again
 const COURSE = "/rummy/rummy_widget/course";
-const page: Paged = JSON.parse(document.getElementById("rummy-page")?.textContent ?? '{"cells":[],"states":{}}');
+const page: Paged = JSON.parse(document.getElementById("rummy-page")?.textContent ?? '{"cells":[],"states":{},"later":[]}');
 const kernel = new Kernel();
 const models = new Map<string, SiteModel>(); // by their cells
 const joined = new Map<string, SiteModel>(); // by Python's names for them
@@ -91,7 +92,7 @@ function connect(): void {
   let open = false;
   let staying = false;
   const keepSite = (): void => {
-    if (!staying) void stay(() => whenSeen(() => anew("news"))).catch(() => undefined); // a browser that keeps nothing, or no room for it
+    if (!staying) void stay(() => whenSeen(() => anew("news")), page.later).catch(() => undefined); // a browser that keeps nothing, or no room for it
     staying = true;
   };
   const line = new Line(new URL("worker.js", HERE), `${COURSE}/${page.folder}`, page.cells, {

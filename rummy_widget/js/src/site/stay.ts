@@ -10,8 +10,8 @@ function news(load: () => void): void {
   say("news", load);
 }
 
-/** `anew` loads the page anew, with what lies on it. */
-export async function stay(anew: () => void): Promise<void> {
+/** Keeps the site; `anew` loads the page anew, with what lies on it, and `later` is what not everybody needs. */
+export async function stay(anew: () => void, later: string[]): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker) return;
   let had = serviceWorker.controller !== null;
@@ -23,6 +23,9 @@ export async function stay(anew: () => void): Promise<void> {
   });
   const root = new URL("..", HERE);
   const found = await serviceWorker.register(new URL("offline.js", root), { scope: root.href, updateViaCache: "none" });
+  void serviceWorker.ready.then(({ active }) => {
+    for (const path of later) active?.postMessage({ keep: new URL(path, HERE).href });
+  });
   const tell = (): void => {
     const next = found.waiting;
     if (next && serviceWorker.controller) news(() => next.postMessage("now"));

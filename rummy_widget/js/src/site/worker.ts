@@ -22,6 +22,7 @@ interface Line {
 const lines = new Map<string, Line>();
 
 const MORE = "more.zip"; // see missing.py
+const REST = "rest.zip";
 const packs = new Map<string, Promise<Uint8Array>>();
 const there = new Map<string, Uint8Array>();
 
@@ -37,6 +38,12 @@ function fetchSoon(name: string): void {
     (pack) => there.set(name, pack),
     () => packs.delete(name),
   );
+}
+
+/** What a page needs that the memory lacks: lessons nothing, a class nearly all that there is. */
+function neededBy(folder: string): string[] {
+  if (folder.includes("/lessons/")) return [];
+  return /\/notebooks\/class(\/|$)/.test(folder) ? [MORE, REST] : [MORE];
 }
 
 /** A pack that Python asks for in the midst of an import, where there is no waiting. */
@@ -118,15 +125,15 @@ const held = new Promise<boolean>((then) => {
 async function hear(line: Line, message: FromPage): Promise<void> {
   let begun = false;
   try {
-    const lesson = message.type !== "open" || message.folder.includes("/lessons/");
+    const needed = message.type === "open" ? neededBy(message.folder) : [];
     if (message.type === "open" && (await held)) line.postMessage({ type: "here", lock });
-    if (!lesson) fetchSoon(MORE); // beside the memory
+    needed.forEach(fetchSoon); // beside the memory
     const pages = await python();
     begun = true;
     switch (message.type) {
       case "open":
         lines.set(message.page, line);
-        if (!lesson) await packs.get(MORE)?.catch(() => undefined);
+        await Promise.all(needed.map((name) => packs.get(name)?.catch(() => undefined)));
         if (!lines.has(message.page)) return; // it has been closed meanwhile
         line.postMessage({ type: "opened", what: pages.open(message.page, message.folder, JSON.stringify(message.cells)) });
         return fetchSoon(MORE);
