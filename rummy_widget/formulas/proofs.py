@@ -78,15 +78,15 @@ class Prover:
     def prove(self, one: Formula, other: Formula) -> bool:
         """Whether the two are proved equal; False where no proof was found in time."""
         try:
-            asked = [as_data(one), as_data(other)]
+            pair = as_data(one), as_data(other)
         except FormulaError:
             return False
         if ALONE:
             from .inplace import proved_here
 
-            return proved_here(*asked, self.seconds)
+            return proved_here(*pair, self.seconds)
         with self._turn:
-            return self._asked(json.dumps(asked))
+            return self._asked(json.dumps(pair))
 
     def stop(self) -> None:
         """End the process."""
