@@ -78,15 +78,15 @@ class Prover:
     def prove(self, one: Formula, other: Formula) -> bool:
         """Whether the two are proved equal; False where no proof was found in time."""
         try:
-            asked = [as_data(one), as_data(other)]
+            left, right = as_data(one), as_data(other)
         except FormulaError:
             return False
         if ALONE:
             from .inplace import proved_here
 
-            return proved_here(*asked, self.seconds)
+            return proved_here(left, right, self.seconds)
         with self._turn:
-            return self._asked(json.dumps(asked))
+            return self._asked(json.dumps([left, right]))
 
     def stop(self) -> None:
         """End the process."""
