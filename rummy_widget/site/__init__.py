@@ -8,11 +8,14 @@ because the stand-in for anywidget has to be found before the real one):
   keeps its memory: `memory.zst`, without what the WebAssembly program lays there anyway
   (`js/src/site/wasm.ts`). A browser begins with that memory, which takes a second where starting anew
   takes six. What only other pages load lies in `more.zip`, all else in `rest.zip`, fetched when it is first
-  asked for (`missing`).
+  asked for (`missing`). What proves formulas, for a class's exercises, is `sympy.zip`: only a page that may
+  need it has it kept for later.
 - `pages` runs the cells of each notebook once, in this Python, with the stand-in (`standin/anywidget`, on
   the real traitlets): a `Drawn` has what they show. Node draws each widget's first state with the bundle
   that will bring it to life, and that goes into the page as HTML, beside the prose; the states stand in
   the page as JSON.
+- `classes` picks the cells of a class's notebook that run, those that show a widget; what the
+  others gave is there as kept.
 - `offline` lists every file with its hash, for the service worker.
 - `lite` has JupyterLite laid beside the pages where that is wished for, with what `wheels` gives its Python.
 

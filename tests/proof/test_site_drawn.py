@@ -23,7 +23,7 @@ READY = "html[data-python=ready]"
 # A dot is another one where its colour is more than this apart, of 255; so many dots may be, of a million:
 # the edges of letters lie on other parts of a dot where a line has been measured anew.
 APART = 24
-MOST = 300
+MOST = 400
 LESSONS = [name for language in languages() for name in pages(language) if name.startswith("lessons/")]
 OTHERS = [
     f"notebooks/{'' if at == 'en' else f'{at}/'}{name}" for at in languages() for name in (*BESIDE, "tables")
