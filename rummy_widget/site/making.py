@@ -54,8 +54,7 @@ def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
     for page in pages:
         place = out / page.path.with_suffix(".html")
         place.parent.mkdir(parents=True, exist_ok=True)
-        up = "../" * len(page.path.parent.parts)
-        place.write_text(html_of(page, up, programs, address, lite=bool(lite)), encoding="utf-8")
+        place.write_text(html_of(page, programs, address, lite=bool(lite)), encoding="utf-8")
     for lang in languages():
         place = out / "notebooks" / ("" if lang == ENGLISH else lang)
         place.mkdir(parents=True, exist_ok=True)

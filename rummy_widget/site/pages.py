@@ -49,6 +49,16 @@ class Drawn:
     topic: str | None = None  # of a class's notebook: only its widgets live
 
     @property
+    def up(self) -> str:
+        """What leads from its folder to the root of the site."""
+        return "../" * len(self.path.parent.parts)
+
+    @property
+    def rules(self) -> str:
+        """Where it has the rules in its language."""
+        return f"{self.up}notebooks/{'' if self.lang == ENGLISH else self.lang + '/'}rules.html"
+
+    @property
     def is_lesson(self) -> bool:
         return any(cell["id"] == "header" for cell in self.cells)
 
@@ -112,31 +122,26 @@ def draw_pictures(pages: list[Drawn], words: Mapping[str, str], node: list[str])
     """Have Node draw the first picture of each widget: some pages at a time, for it lets go of none."""
     for at in range(0, len(pages), AT_ONCE):
         some = pages[at : at + AT_ONCE]
-        asked = [{"lang": page.lang, "rules": rules_of(page), "states": page.states} for page in some]
+        asked = [{"lang": page.lang, "rules": page.rules, "states": page.states} for page in some]
         given = json.dumps({"words": words, "pages": asked})
         done = subprocess.run(node, input=given, stdout=subprocess.PIPE, text=True, check=True)
         for page, pictures in zip(some, json.loads(done.stdout), strict=True):
             page.pictures = pictures
 
 
-def rules_of(page: Drawn) -> str:
-    """Where a page has the rules in its language."""
-    up = "../" * len(page.path.parent.parts)
-    return f"{up}notebooks/{'' if page.lang == ENGLISH else page.lang + '/'}rules.html"
-
-
-def html_of(page: Drawn, up: str, programs: str, address: str = "", *, lite: bool = False) -> str:
-    """The page as a file; *up* leads from its folder to the root of the site, where *programs* lie.
+def html_of(page: Drawn, programs: str, address: str = "", *, lite: bool = False) -> str:
+    """The page as a file; at the root of the site lie its *programs*.
 
     *address* is the root's own, where it is known; with *lite* JupyterLite lies beside the site.
     """
+    up = page.up
     with speaking(page.lang):
         words = {
             key: say(f"page-{key}")
             for key in ("title", "skip", "course", "theme", "theme-auto", "theme-light", "theme-dark")
         }
         about, notes, types = say("site-about"), _notes(), say("site-types")
-        notebook = _notebook(page, up) if lite else ""
+        notebook = _notebook(page) if lite else ""
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
     data = {
@@ -158,7 +163,7 @@ def html_of(page: Drawn, up: str, programs: str, address: str = "", *, lite: boo
         types=escape(types),
         policy=POLICY,
         up=up,
-        rules=rules_of(page),
+        rules=page.rules,
         base=f"{up}{programs}/",
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
         bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),
@@ -188,11 +193,11 @@ def _notes() -> str:
     return "\n".join(made)
 
 
-def _notebook(page: Drawn, up: str) -> str:
+def _notebook(page: Drawn) -> str:
     """The way to the cells of a lesson or of a class's notebook; other pages are no notebooks to read."""
     if not (page.is_lesson or page.topic):
         return ""
-    way = notebook_way(page.path.as_posix(), up)
+    way = notebook_way(page.path.as_posix(), page.up)
     return f'<p class="as-notebook"><a href="{escape(way)}">{escape(say("site-notebook"))}</a></p>'
 
 

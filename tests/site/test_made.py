@@ -63,7 +63,7 @@ def test_a_page_is_read_without_a_program_and_asks_nobody_else() -> None:
         }
     }
     page.pictures = {"first-run": f"{pages.FIGURE}</div><p>The first picture.</p>"}
-    text = pages.html_of(page, "../../", "programs-x")
+    text = pages.html_of(page, "programs-x")
     assert "<title>Runs · " in text
     assert 'name="description" content="Learn' in text
     assert "default-src 'none'" in text
@@ -126,7 +126,7 @@ def test_of_a_class_only_widgets_run_and_all_else_stands_as_kept(
     page.topic, page.shown = notebook["metadata"]["topic"], classes.kept_outputs(notebook["cells"])
     for cell in live:
         page.shown[cell] = {"cell": cell, "state": {"_esm": "x.js", "_css": "x.css", "view": "x"}}
-    text = pages.html_of(page, "../../", "programs-x")
+    text = pages.html_of(page, "programs-x")
     (data,) = re.findall(r'<script id="rummy-page" type="application/json">(.*?)</script>', text, re.DOTALL)
     kept = json.loads(data)
     assert [cell for cell, _ in kept["cells"]] == ["", *live]
