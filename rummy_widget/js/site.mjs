@@ -33,14 +33,12 @@ async function compiled(archive) {
   python.FS.mkdirTree("/rummy");
   python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/rummy" });
   python.runPython(`
-import compileall, os, py_compile, sys
+import sys
 sys.path.insert(0, "/rummy")
-from rummy_widget.site.warming import packed_lessons, tried
+from rummy_widget.site.warming import compile_all, packed_lessons, tried
 first, later = tried()
 lessons = packed_lessons()
-compileall.compile_dir("/rummy", quiet=1, legacy=True, optimize=2, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
-names = [os.path.join(folder, name) for folder, _, names in os.walk("/rummy") for name in names]
-names = sorted(name for name in names if not name.endswith(".py") and "__pycache__" not in name and "/course/" not in name)
+names = [name for name in compile_all("/rummy") if "/course/" not in name]
 `);
   const files = python.globals.get("names").toJs().map((name) => [name, python.FS.readFile(name)]);
   const [lessons, first, later] = ["lessons", "first", "later"].map((name) => python.globals.get(name).toJs());

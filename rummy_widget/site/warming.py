@@ -6,12 +6,14 @@ lessons are kept in it, read and packed: whole they would be half as much again 
 
 from __future__ import annotations
 
+import ast
 import codecs
 import gc
 import importlib
 import io
 import linecache
 import marshal
+import os
 import pickle
 import random
 import sys
@@ -22,6 +24,7 @@ from contextlib import suppress
 from importlib import resources
 from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 
 from . import waking
@@ -102,6 +105,52 @@ def warm(lessons: bytes, modules: Sequence[str]) -> None:
     sys.path_importer_cache.clear()
     zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
     gc.collect()
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType):
+            each.__code__ = _unnumbered(each.__code__)
+    gc.collect()
+
+
+def _unnumbered(code: CodeType) -> CodeType:
+    """Without the numbers of its lines, which only a traceback asks for: a twentieth of the memory."""
+    inside = (_unnumbered(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inside))
+
+
+def compile_all(folder: str) -> list[str]:
+    """Compile what lies there, each module beside its source; the result names every file but the sources."""
+    files = [Path(at, name) for at, _, names in os.walk(folder) for name in names]
+    for path in files:
+        if path.suffix == ".py":
+            path.with_suffix(".pyc").write_bytes(_compiled(path.read_bytes(), str(path)))
+    files = [Path(at, name) for at, _, names in os.walk(folder) for name in names]
+    return sorted(str(each) for each in files if each.suffix != ".py" and "__pycache__" not in each.parts)
+
+
+def _compiled(text: bytes, source: str) -> bytes:
+    """A module as its file has it, without what its functions say of types: another twentieth."""
+    code = compile(_Untyped().visit(ast.parse(text)), source, "exec", dont_inherit=True, optimize=2)
+    return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + source_hash(text) + marshal.dumps(code)
+
+
+class _Untyped(ast.NodeTransformer):
+    """Takes the types out of what functions begin with, but where these decide who answers.
+
+    >>> print(ast.unparse(_Untyped().visit(ast.parse("def twice(x: int, *more: int) -> int: ..."))))
+    def twice(x, *more):
+        ...
+    """
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
+        self.generic_visit(node)
+        if not any("register" in ast.unparse(each) for each in node.decorator_list):
+            node.returns = None
+            for each in ast.walk(node.args):
+                if isinstance(each, ast.arg):
+                    each.annotation = None
+        return node
+
+    visit_AsyncFunctionDef = visit_FunctionDef
 
 
 def more_packed(files: Sequence[str], modules: Sequence[str]) -> bytes:
@@ -120,10 +169,7 @@ def proofs_packed(folder: str) -> bytes:
     loaded = [sys.modules[name] for name in sorted(sys.modules) if name.partition(".")[0] in PROVING]
     files = {}
     for source in (module.__file__ for module in loaded if module.__file__):
-        text = Path(source).read_bytes()
-        code = compile(text, source, "exec", dont_inherit=True, optimize=2)
-        head = MAGIC_NUMBER + (0b01).to_bytes(4, "little") + source_hash(text)
-        files[f"{source.removeprefix(folder)}c".lstrip("/")] = head + marshal.dumps(code)
+        files[f"{source.removeprefix(folder)}c".lstrip("/")] = _compiled(Path(source).read_bytes(), source)
     return _zipped(files)
 
 
