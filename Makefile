@@ -38,7 +38,7 @@ proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hou
 	$(PYTEST) --nbval --nbval-current-env tests/proof lessons/*/ro notebooks/ro notebooks/class/ro notebooks/class/teacher/ro
 	RUMMY_WHOLE=yes $(PYTEST) -m "whole or proof" tests
 
-bench: $(VENV)/.bench ## measure how quick it is (ARGS=--keep writes the figures down)
+bench: $(VENV)/.bench $(VENV)/.lite $(JS)/node_modules/.stamp ## measure how quick it is (ARGS=--keep writes the figures down)
 	$(BIN)/python tests/chromium.py
 	$(BIN)/python tests/bench $(ARGS)
 

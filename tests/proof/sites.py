@@ -127,9 +127,17 @@ class Site:
 def carry(page: Any, tile_id: int = 4, slot_at: int = 2) -> None:
     """A tile, the red 7, to the upper shelf, to the red 5 and 6; what lies on the felt is not meant."""
     step = page.locator(".rw-step[data-step=first-run]")
+    step.locator(".rw-wood").last.scroll_into_view_if_needed()
     tile = step.locator(f".rw-wood .rw-tile[data-id='{tile_id}']").last.bounding_box()
     slot = step.locator(f".rw-wood .rw-slot[data-shelf='0'][data-slot='{slot_at}']").last.bounding_box()
     page.mouse.move(tile["x"] + 20, tile["y"] + 20)
     page.mouse.down()
     page.mouse.move(slot["x"] + 20, slot["y"] + 20, steps=4)
     page.mouse.up()
+
+
+def run_all(page: Any) -> None:
+    """Every cell, from the menu; JupyterLab runs none while it is still choosing a kernel."""
+    page.locator("#jp-main-statusbar", has_text="Python (Pyodide) | Idle").wait_for()
+    page.locator(".lm-MenuBar-itemLabel", has_text="Run").first.click()
+    page.locator(".lm-Menu-itemLabel:text-is('Run All Cells')").click()

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from proof.sites import carry, make_without_python
+from proof.sites import carry, make_without_python, run_all
 from rummy_widget.site.lite import FOLDER, lite_python
 from servers import Site, site_server
 
@@ -68,13 +68,6 @@ def asking_nobody(visit: Callable[..., Any]) -> Callable[..., Any]:
     return come
 
 
-def run_all(page: Any) -> None:
-    """Every cell, from the menu; JupyterLab runs none while it is still choosing a kernel."""
-    page.locator("#jp-main-statusbar", has_text="Python (Pyodide) | Idle").wait_for()
-    page.locator(".lm-MenuBar-itemLabel", has_text="Run").first.click()
-    page.locator(".lm-Menu-itemLabel:text-is('Run All Cells')").click()
-
-
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_opens_as_a_notebook_and_is_judged(
     site: Site, asking_nobody: Callable[..., Any], name: str, made: Path
@@ -93,7 +86,6 @@ def test_a_lesson_opens_as_a_notebook_and_is_judged(
     size = sum(path.stat().st_size for path in (made / FOLDER).rglob("*") if path.is_file())
     print(f"{name}: cells {opened - began:.1f} s, a tile {seen - began:.1f} s; {size / 1e6:.1f} MB")
     assert size < 65e6
-    page.locator(f"{STEP} .rw-wood").scroll_into_view_if_needed()
     carry(page)
     page.wait_for_selector(f"{STEP}[data-outcome=right]")
     kept = page.evaluate("localStorage.getItem('rummy-widget:v1:lesson:runs')")
