@@ -10,6 +10,7 @@ import rummy_widget as rw
 from rummy_widget.solver.closing.distance import Ends, nearest
 from rummy_widget.solver.closing.reach import Reach
 from rummy_widget.solver.closing.sight import sight_of
+from rummy_widget.solver.closing.wholes import most_gained, nearest_whole
 
 
 @given(st.lists(st.sampled_from([*rw.ALL_TILES, rw.JOKER]), min_size=11, max_size=14, unique=True))
@@ -21,6 +22,14 @@ def test_one_end_is_as_near_as_all_of_them(tiles: list[rw.Tile]) -> None:
         gain, end = one.nearest()
         assert gain == every.best()
         assert end == (every.links(gain).end if gain >= 0 else None)
+
+
+@pytest.mark.parametrize("pattern", [rw.Pattern.MOSAIC, rw.Pattern.DOUBLES, rw.Pattern.GRAND_CARE])
+@given(tiles=st.lists(st.sampled_from([*rw.ALL_TILES, rw.JOKER]), min_size=1, max_size=15, unique=True))
+def test_nothing_gains_more_than_is_seen_at_a_glance(pattern: rw.Pattern, tiles: list[rw.Tile]) -> None:
+    sight = sight_of(tiles)
+    near = nearest_whole(pattern, sight.held, sight.known, sight.wild, sight.rules)
+    assert near is None or near.gain <= most_gained(pattern, sight.held)
 
 
 @pytest.mark.parametrize(

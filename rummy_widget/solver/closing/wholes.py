@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from ...closing.prices import Pattern, price_rules
 from ...rules import MosaicJokers, Ruleset
 
-__all__ = ["Near", "bit_of", "nearest_whole"]
+__all__ = ["Near", "bit_of", "most_gained", "nearest_whole"]
 
 Copies: TypeAlias = "Sequence[Sequence[int]]"
 Place: TypeAlias = "tuple[int, int]"
@@ -42,6 +42,17 @@ def nearest_whole(pattern: Pattern, held: Copies, known: Copies, wild: int, rule
         jokers = prices.mosaic_jokers is not MosaicJokers.NATURAL_ONLY
         return _mosaic(held, known, wild if jokers else 0, prices.mosaic_ends_differ)
     return _grand_care(held, known, wild)
+
+
+def most_gained(pattern: Pattern, held: Copies) -> int:
+    """At least as much as `nearest_whole` gains, at a glance."""
+    numbers = [sum([held[colour][number] for colour in COLOURS]) for number in NUMBERS]
+    if pattern is Pattern.MOSAIC:
+        return sum([each > 0 for each in numbers]) + (numbers[0] > 1)
+    if pattern is Pattern.DOUBLES:
+        ones, twos = (sum([copies.count(each) for copies in held]) for each in (1, 2))
+        return 2 * min(7, twos) + min(max(0, 7 - twos), ones)
+    return max(numbers)
 
 
 def bit_of(place: Place) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....closing.prices import Pattern
 from ....solver.closing.distance import MELDED, Ends
 from ....solver.closing.reach import Links
 from ....solver.closing.sight import KINDS, Sight
-from ....solver.closing.wholes import nearest_whole
+from ....solver.closing.wholes import most_gained, nearest_whole
 from ....tiles import JOKER, Tile
 
 __all__ = ["Line", "lines_after", "lines_of"]
@@ -18,6 +19,7 @@ FURTHER = {
     Pattern.DOUBLES: 2, Pattern.GRAND_CARE: 1,
 }  # fmt: skip
 """How many tiles more than to a Simple close may be missing to a pattern that is worth a thought."""
+WHOLES = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
 
 
 class Line(NamedTuple):
@@ -42,11 +44,11 @@ def lines_after(sight: Sight) -> dict[Tile, list[Line]]:
     """What fifteen tiles can aim at after each discard."""
     melded = _melded(sight)
     simple = _simple(melded)
-    wholes = {line.pattern for line in _wholes(sight, simple)}
+    near = [line.pattern for line in _wholes(sight, simple)]
     found: dict[Tile, list[Line]] = {}
     for tile in dict.fromkeys(sight.counts.tiles()):
         lines = [_without(tile, pattern, missing, links) for pattern, (missing, links) in melded.items()]
-        lines += [each for each in _wholes(sight.without(tile), simple + 1) if each.pattern in wholes]
+        lines += _wholes(sight.without(tile), simple + 1, near)
         found[tile] = lines
     return found
 
@@ -76,13 +78,14 @@ def _simple(melded: dict[Pattern, tuple[int, Links]]) -> int:
     return melded[Pattern.SIMPLE][0] if Pattern.SIMPLE in melded else 14
 
 
-def _wholes(sight: Sight, simple: int) -> list[Line]:
-    """Mosaic, Doubles and Grand Care, as far as they are near."""
+def _wholes(sight: Sight, simple: int, patterns: Sequence[Pattern] = WHOLES) -> list[Line]:
+    """Mosaic, Doubles and Grand Care, or some of them, as far as they are near."""
     found = []
-    for pattern in (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE):
+    for pattern in patterns:
+        tiles, furthest = 8 if pattern is Pattern.GRAND_CARE else 14, simple + FURTHER[pattern]
+        if tiles - most_gained(pattern, sight.held) > furthest:
+            continue
         near = nearest_whole(pattern, sight.held, sight.known, sight.wild, sight.rules)
-        if near is not None:
-            missing = (8 if pattern is Pattern.GRAND_CARE else 14) - near.gain
-            if missing <= simple + FURTHER[pattern]:
-                found.append(Line(pattern, missing, near.need))
+        if near is not None and tiles - near.gain <= furthest:
+            found.append(Line(pattern, tiles - near.gain, near.need))
     return found
