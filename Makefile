@@ -46,6 +46,7 @@ check: $(VENV)/.test $(JS)/node_modules/.stamp ## look over style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(PYTEST) --collect-only --quiet tests/proof >/dev/null
 	$(NPM) run check
 
 scripts: $(JS)/node_modules/.stamp ## test the scripts of the widgets
