@@ -7,11 +7,17 @@ from math import comb
 
 import pytest
 
+from odds.listed import Listing
 from odds.smaller import ends_of, lain, melds, mosaics, naturals, physical
 from parts import part_of
 from rummy_widget.closing import Pattern
 from rummy_widget.odds import chance_closing, count_closing, deals_of, simulate_closing
-from rummy_widget.odds.apart import count_apart_only, count_doubles, count_mosaic
+from rummy_widget.odds.apart import (
+    count_apart_only,
+    count_doubles,
+    count_either,
+    count_mosaic,
+)
 from rummy_widget.odds.counting import count_naturals, scan_of
 from rummy_widget.odds.scan import Area, Scan
 from rummy_widget.rules import ROMANIAN_HOUSE, RUMMIKUB
@@ -46,6 +52,19 @@ def test_fourteen_tiles_counted_now() -> None:
     assert count_naturals(14, 0, 0, Pattern.SIMPLE, low=True) == 68_006_854_852
 
 
+def test_few_tiles_are_listed() -> None:
+    every, low = Listing(Area()), Listing(Area(high=False))
+    assert [every.count(size).total for size in range(3, 10)] == [*PRO]
+    assert [low.count(size).total for size in range(3, 10)] == [*ONE_LOW]
+
+
+def test_fourteen_tiles_are_listed() -> None:
+    found = Listing(Area()).count(14)
+    assert found.total == count_closing(14, jokers=0, pattern="simple")
+    beside = count_mosaic(14) + count_either(14, 0) - found.either
+    assert found.total + beside == count_closing(14, jokers=0)
+
+
 def test_fourteen_tiles_looked_up() -> None:
     assert count_closing(14, jokers=0, pattern="simple") == 86_321_258_844
     assert chance_closing(14, jokers=0, pattern="simple") == Fraction(86_321_258_844, comb(104, 14))
@@ -58,6 +77,7 @@ def test_fourteen_tiles_looked_up() -> None:
 def test_a_smaller_box(pattern: str, arranged: int, jokers: int, free: int) -> None:
     listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
     assert Scan(AREAS[pattern], jokers, free).count(arranged + free - jokers) == listed
+    assert Listing(AREAS[pattern]).count(arranged + free, free, jokers).total == listed
 
 
 @pytest.mark.whole
@@ -66,6 +86,8 @@ def test_a_smaller_box(pattern: str, arranged: int, jokers: int, free: int) -> N
 def test_colours_of_a_smaller_box(pattern: Pattern, arranged: int, jokers: int, free: int) -> None:
     listed = physical(naturals(ends_of(pattern, arranged, SMALL), jokers, free, SMALL))
     assert count_naturals(arranged + free - jokers, free, jokers, pattern, numbers=SMALL) == listed
+    area = scan_of(pattern, free, jokers, False, SMALL).area
+    assert Listing(area).count(arranged + free, free, jokers).total == listed
 
 
 @pytest.mark.parametrize("numbers", [4, 5, pytest.param(6, marks=pytest.mark.proof)])
@@ -75,12 +97,19 @@ def test_mosaics_of_a_smaller_box(numbers: int, jokers: int, free: int) -> None:
     assert count_mosaic(numbers + 1 + free - jokers, jokers, free, numbers) == listed
 
 
-def test_what_lies_only_apart_in_a_smaller_box() -> None:
+@pytest.mark.whole
+@pytest.mark.parametrize(("jokers", "free"), part_of([(1, 0), (0, 0), (0, 1), (2, 0), (1, 1), (2, 1)], 3))
+def test_what_lies_only_apart_in_a_smaller_box(jokers: int, free: int) -> None:
     numbers, kinds = 4, [(colour, number) for colour in range(4) for number in range(4)]
     doubles = lain(8, [(kind, kind) for kind in kinds])
     eights = {tuple(sorted((colour, number) for colour in range(4) for _ in range(2))) for number in range(4)}
-    listed = physical((doubles | eights) - lain(8, melds(numbers)))
-    assert count_apart_only(Scan(Area(numbers=numbers, last=numbers)), 8) == listed
+    apart = naturals(doubles | eights, jokers, free, numbers)
+    melded = naturals(lain(8, melds(numbers)), jokers, free, numbers)
+    area, tiles = Area(numbers=numbers, last=numbers), 8 + free - jokers
+    assert count_either(tiles, jokers, free, numbers) == physical(apart)
+    assert Listing(area).count(8 + free, free, jokers).either == physical(apart & melded)
+    if not jokers:  # those that the others do not want can be added to 14 tiles, not to 8
+        assert count_apart_only(Scan(area, jokers, free), tiles) == physical(apart - melded)
 
 
 def test_formulas() -> None:
