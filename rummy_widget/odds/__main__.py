@@ -2,7 +2,7 @@
 
 With `--check` it writes nothing and says what differs. Two processes share the work. Fifteen tiles with
 Jokers among them take hours, and are counted with `--long` alone; each is written as soon as it is known.
-(`tests/odds/listed.py` has them in minutes, by another way.)
+`tests/odds/listed.py` has them in minutes, by another way.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..closing.prices import Pattern
 from .counting import MELDED, TABLE, count_beside, count_naturals, scan_of, table_key
 
 PATH = Path(__file__).with_name(TABLE)
-GENERATED = "python -m rummy_widget.odds, of 15 tiles with Jokers by python tests/odds/listed.py"
+PROGRAMS = ("python -m rummy_widget.odds", "python tests/odds/listed.py")
 
 USUAL = ((0, range(3), (False,)), (0, range(3), (True,)), (1, range(1), (False, True)))
 LONG = ((1, range(1, 3), (False,)),)
@@ -93,8 +93,8 @@ def known_counts() -> dict[str, str]:
 
 
 def write(counts: dict[str, str]) -> None:
-    """Keep the table."""
-    text = {"generated": f"by {GENERATED}; do not edit", "counts": counts}
+    """Keep the table, and say what made it."""
+    text = {"generated": f"by {' and '.join(PROGRAMS)}; do not edit", "counts": counts}
     PATH.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
 
 
