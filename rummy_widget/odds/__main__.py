@@ -2,6 +2,7 @@
 
 With `--check` it writes nothing and says what differs. Two processes share the work. Fifteen tiles with
 Jokers among them take hours, and are counted with `--long` alone; each is written as soon as it is known.
+`tests/odds/listed.py` has them in minutes, by another way.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from typing import NamedTuple
 
 from ..closing.prices import Pattern
 from .counting import MELDED, TABLE, count_beside, count_naturals, scan_of, table_key
+
+PATH = Path(__file__).with_name(TABLE)
+PROGRAMS = ("python -m rummy_widget.odds", "python tests/odds/listed.py")
 
 USUAL = ((0, range(3), (False,)), (0, range(3), (True,)), (1, range(1), (False, True)))
 LONG = ((1, range(1, 3), (False,)),)
@@ -82,10 +86,21 @@ def counts(tasks: Sequence[Task]) -> Iterator[tuple[str, str]]:
                         yield each._replace(pattern=Pattern.MAJOR).key(), total
 
 
+def known_counts() -> dict[str, str]:
+    """The table as it is."""
+    counts: dict[str, str] = json.loads(PATH.read_text(encoding="utf-8"))["counts"]
+    return counts
+
+
+def write(counts: dict[str, str]) -> None:
+    """Keep the table, and say what made it."""
+    text = {"generated": f"by {' and '.join(PROGRAMS)}; do not edit", "counts": counts}
+    PATH.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """Count, and write or compare."""
-    path = Path(__file__).with_name(TABLE)
-    known = json.loads(path.read_text(encoding="utf-8"))["counts"]
+    known = known_counts()
     wrong = []
     for free, jokers, lows in LONG if "--long" in sys.argv else USUAL:
         start = time.perf_counter()
@@ -94,8 +109,7 @@ def main() -> None:
                 wrong.append(key)
             if "--check" not in sys.argv:
                 known[key] = count
-                text = {"generated": "by python -m rummy_widget.odds; do not edit", "counts": known}
-                path.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
+                write(known)
         rules = " and ".join("1 only low" if low else "Rummy PRO" for low in lows)
         print(f"{MELDED + free} tiles, {rules}: {time.perf_counter() - start:.0f} s", flush=True)
     if "--check" in sys.argv:
