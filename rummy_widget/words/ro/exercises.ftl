@@ -264,8 +264,8 @@ solve-groups-to-runs = Un grup și o suită au o singură piesă comună. Fiecar
 } rămân deci pe loc { $less }.
 
 family-sum-by-three = Împărțit la trei
-ask-sum-by-three = Orice formație de trei piese are o sumă care se împarte la 3. Câte alegeri de trei numere diferite de la 1 la { $last } au o astfel de sumă?
-solve-sum-by-three = Sortează numerele după restul împărțirii la 3: { $none } dau restul 0, { $one } dau restul 1 și { $two } dau restul 2. Suma se împarte la 3 dacă toate trei au același rest sau dacă au resturi diferite.
+ask-sum-by-three = Orice formație de trei piese are o sumă divizibilă cu 3. Câte alegeri de trei numere diferite de la 1 la { $last } au o astfel de sumă?
+solve-sum-by-three = Sortează numerele după restul împărțirii la 3: { $none } dau restul 0, { $one } dau restul 1 și { $two } dau restul 2. Suma e divizibilă cu 3 dacă toate trei au același rest sau dacă au resturi diferite.
 
 slip-ways-added = adunat, nu înmulțit
     .hint = Fiecare fel al roșului merge cu fiecare fel al negrului.
