@@ -13,6 +13,7 @@ import pytest
 from browser.barriers import barriers
 from classroom.pupils import CODE, the_class
 from parts import WHOLE
+from rummy_widget import words
 from rummy_widget.classroom import grade_files, pseudonyms
 from rummy_widget.classroom.families import Topic
 from rummy_widget.classroom.pages import class_page, key_page, worksheets
@@ -32,6 +33,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "class": class_page(grade_files(the_class()[0])),
         "plain": worksheets(CODE, NAMES, list(Topic)[:8]),
     }
+    for language in words.languages():
+        with words.speaking(language):
+            texts[f"all-{language}"] = worksheets(CODE, NAMES)
     for name, text in texts.items():
         (made / f"{name}.html").write_text(text, encoding="utf-8")
     return made
@@ -72,6 +76,11 @@ def test_every_student_has_paper_of_their_own(opened: Callable[..., Any]) -> Non
     assert sides(page.pdf(format="A4")) == 2 * len(NAMES), "both sides of a sheet"
     page.emulate_media(media="print")
     assert not page.get_by_text("This page prints well").is_visible()
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_an_exercise_of_each_topic_takes_three_sides(language: str, opened: Callable[..., Any]) -> None:
+    assert sides(opened(f"all-{language}").pdf(format="A4")) <= 3 * len(NAMES)
 
 
 def test_a_class_takes_a_few_sheets(opened: Callable[..., Any]) -> None:

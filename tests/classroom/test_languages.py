@@ -136,3 +136,19 @@ def test_a_number_is_the_same_however_it_is_written() -> None:
         == numbers("13.4% of 20 000, or 7")
         == {"13.4", "20000", "7"}
     )
+
+
+SAID_IN_ROMANIAN = [
+    *sorted((NOTEBOOKS / "class" / "ro").glob("*.ipynb")),
+    *sorted((NOTEBOOKS / "class" / "teacher" / "ro").glob("*.ipynb")),
+    *(words.FOLDER / "ro" / f"{name}.ftl" for name in ("classroom", "exercises", "class", "guesses", "live")),
+]
+
+
+@pytest.mark.parametrize("path", SAID_IN_ROMANIAN, ids=lambda path: f"{path.parent.parent.name}/{path.name}")
+def test_a_number_is_called_as_a_romanian_school_does(path: Path) -> None:
+    """A chance is `probabilitate`; `șansă` is for a guess, in the plain question “Ce șansă …?”."""
+    said = path.read_text(encoding="utf-8")
+    assert [
+        found for found in re.findall(r".{0,12}șans\w+", said, re.I) if not found.lower().endswith("ce șansă")
+    ] == []

@@ -14,6 +14,7 @@ from .answers import answers, slips
 from .bets import average, drawn_points, points_of, unseen
 from .boxes import FULL, SMALL, Box, choices, dealt, doubles, look, pieces, places, racks, share
 from .counting import by_doubles, coefficients, first_good, one_by_one, pascal, with_doubles
+from .hour import timing
 from .knowing import among, bayes, given, hands_with, hands_with_any, holds, many, pairs_for, without
 from .melds import count_lain, estimate_lain, groups, is_run, lies, lying, melds, runs
 from .opening import count_by_groups, count_openings, in_groups, opening, worth
@@ -155,6 +156,7 @@ __all__ = [
     "states",
     "steps",
     "tables",
+    "timing",
     "told",
     "transfer",
     "transfer_table",

@@ -508,7 +508,30 @@ lab-never-closed = never closed
 lab-heading = { $what ->
     [pattern] pattern
     [dealt] dealt
+    [lesson] of the lesson
+    [minutes] minutes
    *[played] played
+}
+lab-hour = { $what ->
+    [guess] guess
+    [read] read aloud, { $count } { $count ->
+        [one] word
+       *[other] words
+    }
+    [shown] shown, { $count } { $count ->
+        [one] table or picture
+       *[other] tables and pictures
+    }
+    [asked] { $count } { $count ->
+        [one] question
+       *[other] questions
+    }
+    [hand] tried by the class
+    [done] { $count } { $count ->
+        [one] exercise
+       *[other] exercises
+    }, exit question
+   *[all] together
 }
 lab-state = { $runs ->
     [none] none open

@@ -1,4 +1,4 @@
-### Ce spun paginile unei clase: exerciții la care se răspunde în scris, lucrările unui elev, simulări, șanse.
+### Ce spun paginile unei clase: exerciții la care se răspunde în scris, lucrările unui elev, simulări, probabilități.
 ### $title este numele unui fel de exercițiu, $how cum a fost comparat un răspuns, $code și $name ce a scris elevul.
 
 ## Exerciții
@@ -66,14 +66,14 @@ sim-point = După { $deals ->
 }: { $estimate }, intervalul de la { $low } la { $high }
 sim-value = Nu există „{ $value }” de ales aici.
 
-## O tablă lângă șansele ei
+## O tablă lângă probabilitățile ei
 
 chance-name = { $name ->
     [chance-discard] Cel mai bine arunci
     [chance-distance] Piese de schimbat până la închidere
     [chance-unseen] Piese nevăzute
     [chance-outs] Piese nevăzute care o închid
-    [chance-next] Șansa ca tragerea următoare s-o închidă
+    [chance-next] Probabilitatea ca tragerea următoare s-o închidă
    *[chance-points] Puncte aduse în medie de tragerea următoare
 }
 chance-out = { $tile }: { $count ->

@@ -106,7 +106,7 @@ ask-jokers-exactly = Se împarte o tablă de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} din { class-box }. Ce șansă este să aibă exact { $asked ->
+} dintr-{ class-box }. Care este probabilitatea să aibă exact { $asked ->
     [one] un joker
     [few] { $asked } jokeri
    *[other] { $asked } de jokeri
@@ -122,11 +122,11 @@ ask-jokers-any = Se împarte o tablă de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} din { class-box }. Ce șansă este să aibă cel puțin un joker?
+} dintr-{ class-box }. Care este probabilitatea să aibă cel puțin un joker?
 solve-jokers-any = Numără tablele fără joker și scade din 1 proporția lor.
 
 family-trump-twin = Perechea atuului
-ask-trump-twin = Din { class-box } se întoarce ca atu un 7 roșu, care rămâne în teanc. La masă stau { $players ->
+ask-trump-twin = Dintr-{ class-box } se întoarce ca atu un 7 roșu, care rămâne în teanc. La masă stau { $players ->
     [one] un jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
@@ -135,7 +135,7 @@ ask-trump-twin = Din { class-box } se întoarce ca atu un 7 roșu, care rămâne
     [2] celălalt 14
     [few] ceilalți câte 14
    *[other] ceilalți câte 14
-}. Ce șansă este ca celălalt 7 roșu să ajungă la împărțire { $who ->
+}. Care este probabilitatea ca celălalt 7 roșu să ajungă la împărțire { $who ->
     [first] la primul jucător
     [last] la tine, ca ultim jucător
     [anybody] la oricare dintre cei { $players ->
@@ -158,7 +158,7 @@ ask-doubles-none = Se împarte o tablă de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} din { class-box }. Ce șansă este să nu aibă nicio dublă, adică nicio piesă de două ori?
+} dintr-{ class-box }. Care este probabilitatea să nu aibă nicio dublă, adică nicio piesă de două ori?
 solve-doubles-none = Alege { $size } diferite dintre cele { $kinds ->
     [one] o piesă
     [few] { $kinds } piese
@@ -190,7 +190,7 @@ ask-doubles-refuse = Se împarte o tablă de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-} din { class-box }. Cine are 3 duble sau mai multe poate refuza împărțirea. Ce șansă este?
+} dintr-{ class-box }. Cine are 3 duble sau mai multe poate refuza împărțirea. Care este probabilitatea să poată?
 solve-doubles-refuse = Numără tablele fără duble, cu una și cu două, și scade din 1 proporția lor.
 
 ## Suite și grupuri
@@ -238,7 +238,7 @@ ask-three-dealt = Se împart trei piese dintr-o cutie cu { $colours ->
     [one] o culoare
     [few] { $colours } culori
    *[other] { $colours } de culori
-}, numerele de la 1 la { $numbers }, câte două exemplare din fiecare piesă și niciun joker. Un 1 poate începe o suită sau o poate încheia după { $numbers }. Ce șansă este ca cele trei să fie o suită sau un grup?
+}, numerele de la 1 la { $numbers }, câte două exemplare din fiecare piesă și niciun joker. Un 1 poate începe o suită sau o poate încheia după { $numbers }. Care este probabilitatea ca cele trei să fie o suită sau un grup?
 solve-three-dealt = Sunt { $runs ->
     [one] o suită
     [few] { $runs } suite
@@ -314,7 +314,7 @@ solve-two-colours = Sunt { $pairs ->
 ## Piese bune și așteptare
 
 family-outs-next = Tragerea următoare
-ask-outs-next = Acestea sunt cele 14 piese ale tale; din cele 106 n-ai văzut nimic altceva. Ce șansă este ca piesa pe care o tragi acum să te lase să închizi?
+ask-outs-next = Acestea sunt cele 14 piese ale tale; din cele 106 n-ai văzut nimic altceva. Care este probabilitatea ca piesa pe care o tragi acum să te lase să închizi?
 solve-outs-next = Sunt nevăzute { $unseen ->
     [one] o piesă
     [few] { $unseen } piese
@@ -330,7 +330,7 @@ ask-outs-within = Sunt nevăzute { $unseen ->
     [one] o piesă
     [few] { $unseen } piese
    *[other] { $unseen } de piese
-}, iar cu { $good } dintre ele poți închide. Ce șansă este să tragi cel puțin una dintre acestea în următoarele tale { $draws ->
+}, iar cu { $good } dintre ele poți închide. Care este probabilitatea să tragi cel puțin una dintre acestea în următoarele tale { $draws ->
     [one] o tragere
     [few] { $draws } trageri
    *[other] { $draws } de trageri
@@ -339,7 +339,7 @@ solve-outs-within = Toate cele { $draws ->
     [one] o tragere
     [few] { $draws } trageri
    *[other] { $draws } de trageri
-} ratează dacă sunt printre celelalte { $bad }. Scade din 1 șansa acestui lucru. Cine mai trage între timp nu schimbă nimic: nimeni nu știe ce piese sunt acelea.
+} ratează dacă sunt printre celelalte { $bad }. Scade din 1 probabilitatea acestui lucru. Cine mai trage între timp nu schimbă nimic: nimeni nu știe ce piese sunt acelea.
 
 family-outs-wait = Până când vine
 ask-outs-wait = Sunt nevăzute { $unseen ->
@@ -373,14 +373,14 @@ solve-deals-expected = Ia { $deals ->
     [one] o dată
     [few] de { $deals } ori
    *[other] de { $deals } de ori
-} șansa ca o tablă să aibă un joker.
+} probabilitatea ca o tablă să aibă un joker.
 
 family-band-narrower = Un interval mai îngust
 ask-band-narrower = După { $deals ->
     [one] o împărțire simulată
     [few] { $deals } împărțiri simulate
    *[other] { $deals } de împărțiri simulate
-}, cunoști o șansă într-un anumit interval de încredere. Cam câte împărțiri îți trebuie cu totul, ca intervalul să fie { $times ->
+}, cunoști o probabilitate cu un anumit interval de încredere. Cam câte împărțiri îți trebuie cu totul, ca intervalul să fie { $times ->
     [one] la fel de îngust
     [few] de { $times } ori mai îngust
    *[other] de { $times } de ori mai îngust
@@ -396,7 +396,7 @@ ask-band-middle = Din { $deals ->
 solve-band-middle = Mijlocul intervalului lui Wilson este acolo unde z²/2 = 2 împărțiri în plus s-ar fi închis și 2 în plus nu.
 
 family-once-at-least = Cel puțin o dată
-ask-once-at-least = Ceva se întâmplă într-o împărțire din { $rare }. Ce șansă este să se întâmple cel puțin o dată în { $deals ->
+ask-once-at-least = Ceva se întâmplă într-o împărțire din { $rare }. Care este probabilitatea să se întâmple cel puțin o dată în { $deals ->
     [one] o împărțire
     [few] { $deals } împărțiri
    *[other] { $deals } de împărțiri
@@ -405,7 +405,7 @@ solve-once-at-least = Ca să nu se întâmple, trebuie să rateze toate cele { $
     [one] o împărțire
     [few] { $deals } împărțiri
    *[other] { $deals } de împărțiri
-}. Scade din 1 șansa acestui lucru.
+}. Scade din 1 probabilitatea acestui lucru.
 
 ## Este prețul potrivit?
 
@@ -447,8 +447,8 @@ ask-aim-higher = La masă stau { $players ->
     [one] {""} cu un joker
     [few] {""} cu { $jokers } jokeri
    *[other] {""} cu { $jokers } de jokeri
-}). În locul lui ai putea ținti { pattern-dear } pentru { $then }. Ce șansă trebuie să ai la tragerea următoare să îl închizi pe acela, ca amândouă țintele să aducă în medie la fel de multe puncte?
-solve-aim-higher = Pune condiția ca șansa înmulțită cu prețul să fie aceeași în amândouă cazurile. Plătește mereu fiecare adversar, așa că numărul lor dispare.
+}). În locul lui ai putea ținti { pattern-dear } pentru { $then }. Ce probabilitate trebuie să aibă acela la tragerea următoare, ca amândouă țintele să aducă în medie la fel de multe puncte?
+solve-aim-higher = Pune condiția ca produsul dintre probabilitate și preț să fie același în amândouă cazurile. Plătește mereu fiecare adversar, așa că numărul lor dispare.
 
 family-fair-price = Prețul după raritate
 ask-fair-price = Dintre tablele de 14 piese cu { $jokers ->
@@ -504,11 +504,11 @@ slip-choice-forgotten = nu s-a ales care joker
 slip-at-least-for-exactly = cel puțin, în loc de exact
     .hint = Așa numeri și cele cu mai multe. Vrem exact atâtea.
 slip-exactly-for-at-least = exact, în loc de cel puțin
-    .hint = Asta e șansa pentru exact atâtea. Ar fi bune și mai multe.
+    .hint = Asta e probabilitatea pentru exact atâtea. Ar fi bune și mai multe.
 slip-boundary-left-out = cel mai mic număr lăsat pe dinafară
     .hint = Mai uită-te: „trei sau mai multe” include și exact trei. Le-ai lăsat pe dinafară?
-slip-chances-added = șanse adunate
-    .hint = Șansele se adună numai când două lucruri nu se pot întâmpla împreună. Aici se pot.
+slip-chances-added = probabilități adunate
+    .hint = Probabilitățile se adună numai când două lucruri nu se pot întâmpla împreună. Aici se pot.
 slip-overlap-counted-twice = partea comună numărată de două ori
     .hint = Pe unele le-ai numărat de mai multe ori. Care țin de două dintre cazurile tale?
 slip-overlap-added = partea comună adunată
@@ -540,11 +540,11 @@ slip-upside-down = fracția răsturnată
 slip-own-tiles-counted = piesele proprii numărate ca nevăzute
     .hint = Piesele tale nu le mai poți trage. Câte sunt nevăzute?
 slip-one-draw-only = o singură tragere
-    .hint = Asta e șansa unei trageri. Câte ai?
+    .hint = Asta e probabilitatea la o singură tragere. Câte ai?
 slip-last-draw-forgotten = ultima tragere uitată
     .hint = Ai numărat tragerile care ratează. Și cea care nimerește este o tragere.
-slip-chance-for-count = o șansă, în loc de un număr
-    .hint = Asta e șansa la o împărțire. Câte împărțiri sunt?
+slip-chance-for-count = o probabilitate, în loc de un număr
+    .hint = Asta e probabilitatea la o împărțire. Câte împărțiri sunt?
 slip-square-forgotten = pătratul uitat
     .hint = Intervalul se îngustează cu rădăcina pătrată a împărțirilor, nu cu împărțirile.
 slip-doubled-for-squared = dublat, nu ridicat la pătrat
@@ -558,7 +558,7 @@ slip-one-for-two = adăugat unu în loc de doi
 slip-below-forgotten = adăugat sus, nu și jos
     .hint = Ai adăugat împărțiri care s-au închis. Crește și numărul tuturor împărțirilor.
 slip-all-for-one = de fiecare dată, în loc de o dată
-    .hint = Asta e șansa să se întâmple de fiecare dată. Ajunge o dată.
+    .hint = Asta e probabilitatea să se întâmple de fiecare dată. Ajunge o dată.
 slip-opponents-forgotten = un singur adversar
     .hint = Atât plătește un adversar. Plătește fiecare dintre ei.
 slip-closer-pays-too = plătește și cel care închide
@@ -783,7 +783,34 @@ lab-never-closed = niciodată
 lab-heading = { $what ->
     [pattern] închiderea
     [dealt] la împărțire
+    [lesson] din oră
+    [minutes] minute
    *[played] la joc
+}
+lab-hour = { $what ->
+    [guess] ghicit
+    [read] citit cu voce tare, { $count } { $count ->
+        [one] cuvânt
+        [few] cuvinte
+       *[other] de cuvinte
+    }
+    [shown] arătat, { $count } { $count ->
+        [one] tabel sau desen
+        [few] tabele și desene
+       *[other] de tabele și desene
+    }
+    [asked] { $count } { $count ->
+        [one] întrebare
+        [few] întrebări
+       *[other] de întrebări
+    }
+    [hand] încercat de clasă
+    [done] { $count } { $count ->
+        [one] exercițiu
+        [few] exerciții
+       *[other] de exerciții
+    }, întrebarea de la plecare
+   *[all] cu totul
 }
 lab-state = { $runs ->
     [none] nimic deschis

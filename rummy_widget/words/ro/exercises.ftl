@@ -7,11 +7,11 @@ ask-both-held = { $unseen ->
     [one] O piesă nu s-a văzut
     [few] { $unseen } piese nu s-au văzut
    *[other] { $unseen } de piese nu s-au văzut
-}, iar alt jucător ține { $size } dintre ele. Niciunul dintre cei doi 5 roșii nu s-a văzut. Jucătorul spune cinstit: „Am cel puțin un 5 roșu.” Cât de probabil este să îi aibă pe amândoi?
+}, iar alt jucător ține { $size } dintre ele. Niciunul dintre cei doi 5 roșii nu s-a văzut. Jucătorul spune cinstit: „Am cel puțin un 5 roșu.” Care este probabilitatea să îi aibă pe amândoi?
 solve-both-held = Dintre tablele cu un 5 roșu, care îi au pe amândoi? Pentru amândoi alegi încă { $two } din { $less }. Cu cel puțin unul sunt toate tablele, mai puțin cele care aleg totul din celelalte { $less }.
 
 family-who-stayed = Cine nu a refuzat
-ask-who-stayed = Un jucător din { $rare } primește trei duble sau mai multe și poate refuza. Dintre cei care pot, { $refuse } din { $of } refuză. Un jucător nu a refuzat. Cât de probabil este că ar fi putut?
+ask-who-stayed = Un jucător din { $rare } primește trei duble sau mai multe și poate refuza. Dintre cei care pot, { $refuse } din { $of } refuză. Un jucător nu a refuzat. Care este probabilitatea să fi putut?
 solve-who-stayed = Două cazuri arată la fel: a putut și nu a vrut, 1/{ $rare } · { $stay }/{ $of }; sau nu a putut, { $others }/{ $rare }. Cât înseamnă primul din amândouă?
 
 family-which-plan = Care plan?
@@ -19,7 +19,7 @@ ask-which-plan = Într-un club sunt { $players ->
     [one] un jucător
     [few] { $players } jucători
    *[other] { $players } de jucători
-}, dintre care { $runs } strâng suite, iar ceilalți grupuri. Cine strânge suite îți ia 12-le roșu cu probabilitatea { $one }/10, cine strânge grupuri, cu probabilitatea { $other }/10. Nu știi cine stă lângă tine. L-a luat. Cât de probabil este să strângă suite?
+}, dintre care { $runs } strâng suite, iar ceilalți grupuri. Cine strânge suite îți ia 12-le roșu cu probabilitatea { $one }/10, cine strânge grupuri, cu probabilitatea { $other }/10. Nu știi cine stă lângă tine. L-a luat. Care este probabilitatea să strângă suite?
 solve-which-plan = Dintre toți cei care îl iau, cine strânge suite? Înmulțește pentru fiecare fel câți sunt cu cât de probabil îl iau: { $runs } · { $one } față de { $groups } · { $other }. Cât înseamnă primii din toți?
 
 ## Greșelile obișnuite de aici
@@ -38,7 +38,7 @@ slip-base-rate-ignored = câți sunt, uitat
 ## Te oprești sau aștepți?
 
 family-race-won = Cine e primul?
-ask-race-won = Aștepți o piesă. În fiecare rundă ceilalți sunt primii și închid cu probabilitatea 1/{ $others }. Dacă nu închid, tragi tu, iar piesa ta vine cu probabilitatea 1/{ $tile }. Continuați până câștigă cineva. Cât de probabil este să fii tu?
+ask-race-won = Aștepți o piesă. În fiecare rundă ceilalți sunt primii și închid cu probabilitatea 1/{ $others }. Dacă nu închid, tragi tu, iar piesa ta vine cu probabilitatea 1/{ $tile }. Continuați până câștigă cineva. Care este probabilitatea să fii tu?
 solve-race-won = Într-o rundă câștigi cu probabilitatea { $less }/{ $others } · 1/{ $tile }. Cu probabilitatea { $less }/{ $others } · { $miss }/{ $tile } nu câștigă nimeni și totul începe din nou. Împarte deci probabilitatea ta la probabilitatea ca runda să hotărască.
 
 family-wait-a-round = O rundă de așteptare
@@ -113,7 +113,7 @@ solve-doubles-forced = Gândește-te la cel mai mare ghinion: toate cele { $kind
 } o dată și toți jokerii. De aici fiecare piesă face o dublă. Mai ai nevoie de { $doubles }.
 
 family-colour-lacking = Lipsește o culoare
-ask-colour-lacking = O cutie are 3 culori, numerele de la 1 la { $numbers }, fiecare piesă de două ori și niciun joker. Fiecare piesă se numără separat. În câte table de { $size ->
+ask-colour-lacking = O cutie are 3 culori, numerele de la 1 la { $numbers }, fiecare piesă de două ori și niciun joker. Fiecare exemplar se socotește aparte. În câte table de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
@@ -155,7 +155,7 @@ family-machine-runs = Suite cu piesele lor
 ask-machine-runs = O cutie are o culoare, numerele de la 1 la { $numbers } și fiecare piesă de două ori. { $one ->
     [both] Un 1 poate începe o suită sau poate urma după { $numbers }.
    *[low] Un 1 poate doar să înceapă o suită.
-} Fiecare piesă se numără separat. Câte mulțimi de { $size ->
+} Fiecare exemplar se socotește aparte. Câte mulțimi de { $size ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
@@ -201,7 +201,7 @@ ask-three-open = O cutie are { $colours ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-}. Fiecare piesă se numără separat. Cu câte table de 3 piese te poți etala?
+}. Fiecare exemplar se socotește aparte. Cu câte table de 3 piese te poți etala?
 solve-three-open = Numărul din mijlocul unei suite trebuie să fie cel puțin { $least } și nu poate fi { $numbers }: fiecare culoare dă { $runs ->
     [one] o suită
     [few] { $runs } suite
@@ -225,11 +225,11 @@ ask-jokers-weighed = Într-o cutie de { $pieces ->
     [one] o piesă
     [few] { $size } piese
    *[other] { $size } de piese
-}. Dintre tablele fără joker { $none } din 100 se pot etala, dintre cele cu unul { $one } din 100, dintre cele cu amândoi { $both } din 100. Cât de probabil este ca o tablă să se poată etala?
+}. Dintre tablele fără joker { $none } din 100 se pot etala, dintre cele cu unul { $one } din 100, dintre cele cu amândoi { $both } din 100. Care este probabilitatea ca o tablă să se poată etala?
 solve-jokers-weighed = Înmulțește pentru fiecare număr de jokeri cât de probabil vine cu cât de probabil se etalează o astfel de tablă și adună. Cu un singur joker alegi care dintre cei doi este, apoi { $size } fără una din { $naturals }.
 
 family-next-opens = Piesa următoare ajunge
-ask-next-opens = După regulile unui joc { $now } din 100 de table cu 14 piese se pot etala și { $then } din 100 cu 15 piese. Cu cele 14 ale tale nu te poți etala. Cât de probabil este să te poți etala cu piesa următoare?
+ask-next-opens = După regulile unui joc { $now } din 100 de table cu 14 piese se pot etala și { $then } din 100 cu 15 piese. Cu cele 14 ale tale nu te poți etala. Care este probabilitatea să te poți etala cu piesa următoare?
 solve-next-opens = Cine se putea etala înainte se poate etala și acum. Din 100 de table, { $left } nu se pot etala cu 14, iar { $more } dintre acestea se pot cu 15. Ia proporția lor.
 
 slip-just-enough-left-out = cele la limită lăsate deoparte
@@ -264,8 +264,8 @@ solve-groups-to-runs = Un grup și o suită au o singură piesă comună. Fiecar
 } rămân deci pe loc { $less }.
 
 family-sum-by-three = Împărțit la trei
-ask-sum-by-three = Orice formație de trei piese are o sumă care se împarte la 3. Câte alegeri de trei numere diferite de la 1 la { $last } au o astfel de sumă?
-solve-sum-by-three = Sortează numerele după restul împărțirii la 3: { $none } dau restul 0, { $one } dau restul 1 și { $two } dau restul 2. Suma se împarte la 3 dacă toate trei au același rest sau dacă au resturi diferite.
+ask-sum-by-three = Orice formație de trei piese are o sumă divizibilă cu 3. Câte alegeri de trei numere diferite de la 1 la { $last } au o astfel de sumă?
+solve-sum-by-three = Sortează numerele după restul împărțirii la 3: { $none } dau restul 0, { $one } dau restul 1 și { $two } dau restul 2. Suma e divizibilă cu 3 dacă toate trei au același rest sau dacă au resturi diferite.
 
 slip-ways-added = adunat, nu înmulțit
     .hint = Fiecare fel al roșului merge cu fiecare fel al negrului.
@@ -288,4 +288,4 @@ slip-alike-only = numai la fel
 slip-mixed-only = numai câte unul din fiecare
     .hint = Acelea au fiecare rest o dată. Dar trei cu același rest?
 slip-every-choice = toate alegerile numărate
-    .hint = Acelea sunt toate alegerile de trei. Ce sume se împart la 3?
+    .hint = Acelea sunt toate alegerile de trei. Ce sume sunt divizibile cu 3?

@@ -41,10 +41,10 @@ guess-moves = Câte mutări?
 ask-guess-moves = Pe masă stau trei grupuri, de 4, de 5 și de 6, fiecare în roșu, galben și albastru. Trebuie să devină trei suite, 4 5 6 în fiecare culoare. Câte piese trebuie să își schimbe formația, cel puțin?
 
 guess-form = { $chance ->
-    [yes] O șansă, de exemplu 3 %, 0,03, 1/30 sau 1 la 30.
+    [yes] O probabilitate, de exemplu 3 %, 0,03, 1/30 sau 1 la 30.
    *[no] Un număr, de exemplu 5000, 10^6 sau 2,5 * 10^9.
 }
-guess-no-chance = O șansă este între 0 și 1. Dacă te gândești la procente, scrie și semnul %, ca în 3 %.
+guess-no-chance = O probabilitate este între 0 și 1. Dacă te gândești la procente, scrie și semnul %, ca în 3 %.
 guess-no-number = Un număr sub 0 nu poate fi.
 guess-in = Am primit ce ai ghicit. Mai poți schimba.
 guess-where = Ghicește, întrebarea { $number } din { $of }

@@ -120,9 +120,9 @@ live-doubles = { $count ->
 }
 live-dealt-title = Duble în tablele extrase de clasă
 live-dealt = { $count ->
-    [one] O tablă de 15 piese; semnul arată șansa exactă.
-    [few] { $shown } table de 15 piese; semnele arată șansele exacte.
-   *[other] { $shown } de table de 15 piese; semnele arată șansele exacte.
+    [one] O tablă de 15 piese; semnul arată probabilitatea exactă.
+    [few] { $shown } table de 15 piese; semnele arată probabilitățile exacte.
+   *[other] { $shown } de table de 15 piese; semnele arată probabilitățile exacte.
 }
 live-saved = Răspunsurile sunt salvate în { $file }. Despachetează-le într-un dosar, apoi notează-l.
 live-home = Intră în clasa ta
