@@ -216,10 +216,25 @@ async function picture({ document }, state) {
   for (let wait = 0; wait < 200 && waits(); wait += 1) {
     await new Promise((then) => setTimeout(then, 10)); // a part that comes later
   }
+  readable(el);
   const made = el.innerHTML.replace(/<!--.*?-->/g, "");
   close();
   el.remove();
   return made;
+}
+
+/** Without a program a page is read downwards, as a notebook, and its racks are as large as their tiles have room: site.css. */
+function readable(el) {
+  for (const root of el.querySelectorAll(".rw-stage")) {
+    root.classList.remove("rw-stage"); // src/site/fitted.ts puts it back
+    root.dataset.rwStage = "";
+  }
+  for (const wood of el.querySelectorAll(".rw-wood[data-fit]")) {
+    const lines = [...wood.querySelectorAll(".rw-line")].map((line) => [...line.querySelectorAll(":scope > .rw-slot")]);
+    const filled = Math.max(1, ...lines.map((slots) => slots.findLastIndex((slot) => slot.querySelector(".rw-tile")) + 1));
+    wood.style.setProperty("--rw-filled", String(filled));
+    for (const slot of lines.flatMap((slots) => slots.slice(filled))) slot.dataset.spare = "";
+  }
 }
 
 mkdirSync(out, { recursive: true });

@@ -19,6 +19,7 @@ from ..app.settings import questions
 from ..app.typeset import formulas, typeset
 from ..classroom import FAMILIES
 from ..widgets.base import GuardedWidget
+from ..words import say, speaking
 
 FOLDER = "class"
 IMPORT = "import rummy_widget as rw"
@@ -105,6 +106,23 @@ def question_head(topic: str | None, language: str, course: str) -> str:
         if (href := each["href"])
     )
     return f'<header class="question"><div>{home}<p>{escape(found["where"])}</p>{others}</div></header>'
+
+
+def next_question(topic: str | None, language: str) -> str:
+    """The way to the question after this one, below it; the last has none.
+
+    >>> next_question("racks", "en")
+    '<p class="next-question">Next: <a href="02-jokers-and-the-twin.html">Jokers and the Trump’s twin</a></p>'
+    >>> next_question("graph", "en")
+    ''
+    """
+    found = questions()[language].get(topic or "")
+    if not (found and found["href"]):
+        return ""
+    with speaking(language):
+        before = say("page-next")
+    way = f'<a href="{_page(found["href"])}">{escape(found["next"])}</a>'
+    return f'<p class="next-question">{escape(before)} {way}</p>'
 
 
 def _page(notebook: str) -> str:

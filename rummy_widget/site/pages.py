@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ..words import ENGLISH, languages, say, speaking, voice
-from .classes import FOLDER, has_formulas, kept_outputs, living, question_head
+from .classes import FOLDER, has_formulas, kept_outputs, living, next_question, question_head
 from .classes import prose as typeset_prose
 from .lite import notebook_way
 from .missing import PROOFS
@@ -140,7 +140,7 @@ def html_of(page: Drawn, programs: str, address: str = "", *, lite: bool = False
             key: say(f"page-{key}")
             for key in ("title", "skip", "course", "theme", "theme-auto", "theme-light", "theme-dark")
         }
-        about, notes, types = say("site-about"), _notes(), say("site-types")
+        about, notes, types, off = say("site-about"), _notes(), say("site-types"), say("site-script-off")
         notebook = _notebook(page) if lite else ""
     stage = "lesson" if page.is_lesson else STAGES.get(page.bundle, "")
     title = words["title"] if page.title in ("", words["title"]) else f"{page.title} · {words['title']}"
@@ -167,7 +167,10 @@ def html_of(page: Drawn, programs: str, address: str = "", *, lite: bool = False
         base=f"{up}{programs}/",
         styles="\n".join(f'<link rel="stylesheet" href="{up}{programs}/{name}.css">' for name in styles),
         bundles="\n".join(f'<link rel="modulepreload" href="{up}{programs}/{name}">' for name in loaded),
-        body=_body(page) + unscripted((state["view"] for state in page.states.values()), page.lang, up),
+        script_off=escape(off),
+        body=_body(page)
+        + next_question(page.topic, page.lang)
+        + unscripted((state["view"] for state in page.states.values()), page.lang, up),
         head=question_head(page.topic, page.lang, words["course"]),
         data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
         themes="".join(

@@ -105,6 +105,22 @@ def test_after_one_visit_a_formula_is_proved_without_a_network(
     opened(offered, page, "04-runs-and-groups")
 
 
+@pytest.mark.parametrize("java_script_enabled", [True, False])
+def test_each_question_leads_to_the_next(
+    offered: Site, passing: Callable[..., Any], java_script_enabled: bool
+) -> None:
+    for first in (NAMES[0], "ro/01-how-many-racks"):
+        page, seen = passing(java_script_enabled=java_script_enabled), 1
+        page.goto(offered.page(f"notebooks/class/{first}"))
+        assert page.locator("[data-view=classwork]").is_visible() is java_script_enabled
+        while (way := page.locator(".next-question a")).count():
+            named = way.inner_text()
+            way.click()
+            page.wait_for_function("named => document.title.startsWith(named)", arg=named)
+            seen += 1
+        assert seen == len(NAMES)
+
+
 @pytest.mark.parametrize("name", LOOKED_AT[1:])
 def test_a_live_class_needs_a_server(offered: Site, passing: Callable[..., Any], name: str) -> None:
     page = passing(viewport=LAPTOP)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from browser.barriers import barriers
-from browser.everywhere import DRAWN, FRAMES, pages
+from browser.everywhere import BESIDE, DRAWN, FRAMES, pages
 from browser.test_layout import WIDER
 from proof import test_languages as in_the_app
 from rummy_widget import tutor
@@ -39,6 +39,7 @@ SEEN = """() => [...document.querySelectorAll('.rw-step')].map(step => {
 })"""
 TOLD = """() => [...document.querySelectorAll('.jp-MarkdownOutput')].filter(each => !each.checkVisibility())
   .map(each => each.textContent)"""
+IS_LIGHT = "of => +getComputedStyle(document.body).getPropertyValue(of).match(/\\d+/)[0] > 127"
 CUT_OFF = """() => [...document.querySelectorAll('.rw-step .rw-tile, .rw-figure .rw-tile')].filter(tile => {
   const { left, right, top, bottom } = tile.getBoundingClientRect();
   for (let up = tile.parentElement; up; up = up.parentElement) {
@@ -50,10 +51,22 @@ CUT_OFF = """() => [...document.querySelectorAll('.rw-step .rw-tile, .rw-figure 
   return left < 0;
 }).length"""
 
+# Sentences of a step that are not all there to be read.
+UNSAID = """() => [...document.querySelectorAll('.rw-step')].flatMap(step => {
+  const { right } = step.getBoundingClientRect();
+  const said = '.rw-goal, .rw-text, .rw-verdict-text, .rw-scene-told, .rw-scene-seats li';
+  return [...step.querySelectorAll(said)]
+    .filter(each => each.clientHeight
+      && (each.scrollHeight > each.clientHeight + 3 || each.getBoundingClientRect().right > right + 1))
+    .map(each => each.textContent);
+})"""
 
-def laid(step: tutor.StepData) -> int:
-    """How many tiles lie on the table of a step."""
-    return sum(map(len, step.spread.melds)) if step.spread else 0
+
+def lying(step: tutor.StepData) -> tuple[int, int]:
+    """How many tiles lie on the rack of a step as it begins, and how many on its table."""
+    layout = tutor.Attempt.begin(step).layout
+    on_table = sum(map(len, layout.melds))
+    return len(layout.tiles) - on_table, on_table
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -86,18 +99,11 @@ def test_a_lesson_is_read_without_a_program(
     page = passing(viewport={"width": width, "height": 800}, java_script_enabled=False)
     page.goto(offered.page(name))
     with speaking(page.get_attribute("html", "lang")):
-        wanted = [
-            [
-                step.key,
-                str(step.goal),
-                len(tutor.Attempt.begin(step).layout.tiles) - (on_table := laid(step)),
-                on_table,
-            ]
-            for step in lesson.steps
-        ]
+        wanted = [[step.key, str(step.goal), *lying(step)] for step in lesson.steps]
     assert page.evaluate(SEEN) == wanted
     assert page.evaluate(TOLD) == []
     assert page.evaluate(CUT_OFF) == 0
+    assert page.evaluate(UNSAID) == []
     assert page.evaluate(WIDER) <= 0
 
 
@@ -118,6 +124,23 @@ def test_other_pages_are_read_without_a_program(
         language = page.get_attribute("html", "lang")
         own = {offered.page(each) for each in pages(language) if each in LESSONS}
         assert own <= {*links}
+    assert page.evaluate(WIDER) <= 0
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("name", [*BESIDE, "tables", "class/01-how-many-racks", "class/ro/03-doubles"])
+def test_a_page_without_a_program_says_so_in_the_systems_colours(
+    offered: Site, passing: Callable[..., Any], name: str, width: int
+) -> None:
+    page = passing(viewport={"width": width, "height": 800}, java_script_enabled=False)
+    page.goto(offered.page(f"notebooks/{name}"))
+    with speaking(page.get_attribute("html", "lang")):
+        assert page.inner_text(".script-off") == say("site-script-off")
+    assert page.evaluate("document.elementFromPoint(innerWidth / 2, 12).className") == "script-off"
+    for scheme, lighter in (("light", True), ("dark", False)):
+        page.emulate_media(color_scheme=scheme)
+        assert page.evaluate(IS_LIGHT, "background-color") is lighter
+        assert page.evaluate(IS_LIGHT, "color") is not lighter
     assert page.evaluate(WIDER) <= 0
 
 

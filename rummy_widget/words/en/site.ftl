@@ -11,6 +11,7 @@ site-failed = Python didn't start here. You can still read on.
 site-again = Try again
 site-anew = Python had stopped and is starting anew. Your tiles lie where they lay.
 site-types = Nothing moves here yet: the programs of this page haven't arrived. If it stays like this, the server doesn't send them as text/javascript.
+site-script-off = JavaScript is off here: you can read everything, but nothing moves. Switch it on to play along.
 site-notebook = Open as notebook
 site-served-title = This one needs a server
 site-served = Live classes and tables of people meet on a server, and this site is only a folder of files. Ask whoever sent you here for the address of the app, or start it yourself with the command rummy-widget.

@@ -11,6 +11,7 @@ site-failed = Python n-a pornit aici. De citit, poți citi mai departe.
 site-again = Încearcă din nou
 site-anew = Python s-a oprit și pornește din nou. Piesele tale sunt unde le-ai lăsat.
 site-types = Aici nu se mișcă încă nimic: programele paginii n-au sosit. Dacă rămâne așa, serverul nu le trimite ca text/javascript.
+site-script-off = JavaScript e oprit aici: poți citi tot, dar nimic nu se mișcă. Pornește-l ca să și joci.
 site-notebook = Deschide drept caiet
 site-served-title = Aici e nevoie de un server
 site-served = Orele pe viu și mesele la care joacă oameni au nevoie de un server, iar situl acesta e doar un dosar cu fișiere. Cere adresa aplicației de la cine te-a trimis aici sau pornește-o chiar tu cu comanda rummy-widget.

@@ -3,6 +3,7 @@
 import { fit } from "../rack/fit";
 import { roomIn } from "../rack/room";
 import { EDGE, fitTable } from "../spread/fit";
+import { letKeysScroll } from "../stage/felt";
 import type { Rack } from "../types";
 
 type Asked = [number, Rack["size"], boolean, number, boolean?, boolean?];
@@ -46,5 +47,10 @@ function fitMelds(spread: HTMLElement): void {
   spread.toggleAttribute("data-small", tile < 36);
 }
 
+for (const root of all("[data-rw-stage]")) {
+  root.classList.add("rw-stage"); // where no program runs it is read downwards, as a notebook
+  root.removeAttribute("data-rw-stage");
+}
 for (const wood of all(".rw-wood[data-fit]")) fitRack(wood);
 for (const spread of all(".rw-spread")) fitMelds(spread);
+letKeysScroll(document);
