@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from statistics import median
 
@@ -10,6 +11,7 @@ import pytest
 
 import outputs
 from rummy_widget import words
+from rummy_widget.reading.rack import SegmentState, read_rack
 from rummy_widget.widgets.places import CLASS
 
 
@@ -62,6 +64,14 @@ def test_a_class_reads_a_cell_at_a_glance(path: Path) -> None:
     lines = {cell.id: sum(map(bool, cell.source.split("\n"))) for cell in cells}
     assert {name: count for name, count in lines.items() if count > 6} == {}
     assert median(lines.values()) <= 2
+
+
+def test_a_rack_that_is_only_looked_at_has_no_fault() -> None:
+    for path in sorted((outputs.ROOT / "notebooks" / "class").rglob("*.ipynb")):
+        for cell in nbformat.read(path, as_version=4).cells:
+            for tiles in re.findall(r'rw\.Rack\("([^"]+)", readonly=True\)', cell.source):
+                states = [segment.state for segment in read_rack(tiles).segments]
+                assert SegmentState.FAULT not in states, (path.name, tiles)
 
 
 def test_what_would_differ_next_time_is_refused() -> None:

@@ -63,6 +63,7 @@ OVER = """() => {
 # How many results are not to be seen; and widgets that are not, of which there must be none.
 HIDDEN = """() => [...document.querySelectorAll('[data-rw-result]')]
   .filter(area => !area.querySelector('.jp-OutputArea-output').checkVisibility()).length"""
+LEFT = """() => ['header.question a', '#page h1'].map(each => document.querySelector(each).getBoundingClientRect().left)"""
 LOST = "() => [...document.querySelectorAll('.rw')].filter(each => !each.checkVisibility()).length"
 MARKS = "() => document.querySelectorAll('.rw-cover, [data-rw-result], [data-rw-projector]').length"
 # Of JupyterLab's page what is ours to answer for.
@@ -215,6 +216,7 @@ def look_under_voila(course: App, visit: Callable[..., Any], name: str) -> None:
     page.set_viewport_size(WALL)
     room.projected()
     room.read_from_the_back()
+    assert len({*map(round, page.evaluate(LEFT))}) == 1, "the bar stands over the page"
     assert fits(page) == []
     assert barriers(page) == []
     room.ended()
