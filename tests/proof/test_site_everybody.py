@@ -40,6 +40,7 @@ SEEN = """() => [...document.querySelectorAll('.rw-step')].map(step => {
 TOLD = """() => [...document.querySelectorAll('.jp-MarkdownOutput')].filter(each => !each.checkVisibility())
   .map(each => each.textContent)"""
 IS_LIGHT = "of => +getComputedStyle(document.body).getPropertyValue(of).match(/\\d+/)[0] > 127"
+TOPS = "all => all.map(each => each.getBoundingClientRect().top)"
 CUT_OFF = """() => [...document.querySelectorAll('.rw-step .rw-tile, .rw-figure .rw-tile')].filter(tile => {
   const { left, right, top, bottom } = tile.getBoundingClientRect();
   for (let up = tile.parentElement; up; up = up.parentElement) {
@@ -142,6 +143,16 @@ def test_a_page_without_a_program_says_so_in_the_systems_colours(
         assert page.evaluate(IS_LIGHT, "background-color") is lighter
         assert page.evaluate(IS_LIGHT, "color") is not lighter
     assert page.evaluate(WIDER) <= 0
+
+
+@pytest.mark.parametrize("name", ["home", "rules"])
+def test_the_head_of_a_page_keeps_off_the_edge_of_a_phone(
+    offered: Site, passing: Callable[..., Any], name: str
+) -> None:
+    page = passing(offered.page(f"notebooks/{name}"), viewport={"width": 390, "height": 664})
+    page.wait_for_function(DRAWN)
+    parts = page.locator(".rw-page-bar > * >> visible=true").evaluate_all(TOPS)
+    assert min(parts) >= 6
 
 
 @pytest.mark.parametrize("language", languages())
