@@ -68,6 +68,9 @@ LOST = "() => [...document.querySelectorAll('.rw')].filter(each => !each.checkVi
 MARKS = "() => document.querySelectorAll('.rw-cover, [data-rw-result], [data-rw-projector]').length"
 # Of JupyterLab's page what is ours to answer for.
 OURS = (".rw", ".jp-MarkdownOutput", ".jp-OutputArea-output")
+# MathJax draws a formula after the page has been given it; meanwhile its prose may be wider than its place.
+SETTLED = """() => [...document.querySelectorAll('.jp-MarkdownOutput')].every(
+  each => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight)"""
 END = "async () => { panel.dispose(); await jupyterapp.serviceManager.sessions.shutdownAll(); }"
 
 
@@ -257,17 +260,21 @@ def look_in_lab(page: Any, name: str) -> None:
     heard = listen(page)
     page.evaluate("localStorage.clear()")
     open_notebook(page, f"notebooks/class/{name}.ipynb")
-    command(page, "apputils:change-theme", theme="JupyterLab Light")
-    run_all(page)
-    room = Room(page, name)
-    room.shown()
-    room.used()
-    assert barriers(page, within=OURS) == []
-    command(page, "apputils:change-theme", theme="JupyterLab Dark")
-    room.projected()
-    room.read_from_the_back()
-    assert page.evaluate(OVER) <= 0
-    assert barriers(page, within=OURS) == []
-    room.ended()
-    page.evaluate(END)
+    try:
+        command(page, "apputils:change-theme", theme="JupyterLab Light")
+        run_all(page)
+        room = Room(page, name)
+        room.shown()
+        room.used()
+        page.wait_for_function(SETTLED)
+        assert barriers(page, within=OURS) == []
+        command(page, "apputils:change-theme", theme="JupyterLab Dark")
+        room.projected()
+        room.read_from_the_back()
+        assert page.evaluate(OVER) <= 0
+        page.wait_for_function(SETTLED)
+        assert barriers(page, within=OURS) == []
+        room.ended()
+    finally:
+        page.evaluate(END)  # the next notebook has the page to itself
     assert heard == []
