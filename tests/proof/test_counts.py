@@ -89,7 +89,8 @@ def test_the_list_and_the_solver_say_the_same_of_each_deal() -> None:
     keys = listing.keys(values)
     listed = np.zeros(len(racks), bool)
     for some in listing.closing(15, 1, 2):
-        listed |= np.isin(keys, some)
+        if len(some):
+            listed |= some[np.minimum(some.searchsorted(keys), len(some) - 1)] == keys
     apart = (Pattern.MOSAIC, Pattern.DOUBLES, Pattern.GRAND_CARE)
     for rack, melded in zip(racks, listed, strict=True):
         counts = Counts.of([*rack, JOKER, JOKER])
