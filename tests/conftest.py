@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 
 import chromium as chromium_finder
 from parts import WHOLE
+from rummy_widget.app.lab import trust
 from servers import App, Lab, lab_server, own_server
 from visits import Visitor
 
@@ -163,10 +164,14 @@ def sheets(serve: Callable[..., App], tmp_path_factory: pytest.TempPathFactory) 
 
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
-    """JupyterLab on a copy of the course, so that no test writes into the checkout."""
+    """JupyterLab on a signed copy of the course, so that no test writes into the checkout."""
     copy = tmp_path_factory.mktemp("lab-course")
     for part in ("lessons", "notebooks"):
         shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-    server = lab_server(copy, tmp_path_factory.mktemp("lab"))
+    scratch = tmp_path_factory.mktemp("lab")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("JUPYTER_DATA_DIR", str(scratch / "data"))  # where that server looks for signatures
+        trust(copy)
+    server = lab_server(copy, scratch)
     yield server
     server.stop()

@@ -259,6 +259,7 @@ def lab_server(folder: Path, scratch: Path, *options: str) -> Lab:
     log = scratch / "lab.log"
     own = {
         "JUPYTER_CONFIG_DIR": "config",
+        "JUPYTER_DATA_DIR": "data",
         "JUPYTER_RUNTIME_DIR": "runtime",
         "IPYTHONDIR": "ipython",
         "JUPYTERLAB_SETTINGS_DIR": "settings",

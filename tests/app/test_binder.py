@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
+import nbformat
+import pytest
+from nbformat.sign import NotebookNotary
 from traitlets.config import PyFileConfigLoader
 
 from rummy_widget.app import moved
@@ -28,6 +32,17 @@ def test_its_start_passes_the_command_on() -> None:
         check=True,
     )
     assert done.stdout == f"{BINDER}:/its/own\n"
+
+
+def test_jupyterlab_trusts_the_course_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "lessons" / "own.ipynb"
+    page.parent.mkdir()
+    (tmp_path / "notebooks").mkdir()
+    nbformat.write(nbformat.v4.new_notebook(), page)
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    subprocess.run([BINDER / "postBuild"], cwd=tmp_path, check=True)
+    assert NotebookNotary().check_signature(nbformat.read(page, as_version=4))
 
 
 def test_its_voila_shows_our_page() -> None:

@@ -46,9 +46,9 @@ def test_in_jupyterlab_a_lesson_is_a_page_to_be_read_downwards(lab: Lab, visit: 
     notebook.open(f"lessons/{data.page.removesuffix('.ipynb')}")
     first = page.locator(".jp-CodeCell .cm-content").first.inner_text().splitlines()[0]
     assert "Run All Cells" in first, "it says how to run it"
-    picture = page.locator(".jp-OutputArea-output").first
+    picture = page.locator(".jp-RenderedSVG img").first
     picture.wait_for()
-    assert picture.bounding_box()["width"] > 300, "it shows what it showed, as yet"
+    assert picture.bounding_box()["width"] > 300, "its racks are pictures as yet"
     assert page.locator(".rw").count() == 0
     notebook.run()
     page.wait_for_selector(".rw-foot")

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import nbformat
 import pytest
 
 from rummy_widget.app.folder import course_folder
@@ -101,6 +102,15 @@ def test_pyodide_finds_every_wheel_and_what_only_a_class_computes_with_comes_lat
     assert found["packages"]["own"]["depends"] == []
     assert "rummy_widget.classroom" in found["packages"]["sympy"]["imports"]
     assert wheels.at_once(every) == ["own"]
+
+
+def test_kept_pictures_of_its_notebooks_are_shown(tmp_path: Path) -> None:
+    cells = [nbformat.v4.new_markdown_cell("ță"), nbformat.v4.new_code_cell("1")]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), tmp_path / "own.ipynb")
+    lite.trust(tmp_path)
+    prose, code = json.loads((tmp_path / "own.ipynb").read_text(encoding="utf-8"))["cells"]
+    assert code["metadata"] == {"trusted": True}
+    assert ("".join(prose["source"]), prose["metadata"]) == ("ță", {})
 
 
 def test_who_keeps_the_site_for_later_keeps_no_jupyterlite(tmp_path: Path) -> None:
