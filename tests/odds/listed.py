@@ -281,6 +281,12 @@ def shapes(tiles: int) -> list[Shape]:
     return [tuple(reversed(each)) for each in some if sum(each) == tiles]
 
 
+def beside(found: Counted, size: int, free: int = 0, jokers: int = 0) -> int:
+    """How many sets of natural tiles close and do not lie in runs and groups."""
+    tiles = size - jokers
+    return count_mosaic(tiles, jokers, free) + count_either(tiles, jokers, free) - found.either
+
+
 def counts(low: bool) -> Iterator[tuple[str, int]]:
     """What is to be had of the table by listing, and what has a formula."""
     for pattern, free, jokers in product(Pattern, range(2), range(3)):
@@ -294,15 +300,15 @@ def counts(low: bool) -> Iterator[tuple[str, int]]:
         # In two colours the scan counts those that are given, and here they may be any.
         listing = Listing(scan_of(pattern, 0, 0, low).area)
         for free, jokers in product(range(2), range(3)):
-            start, tiles = time.process_time(), 14 + free - jokers
+            start = time.process_time()
             found = listing.count(14 + free, free, jokers)
             key = table_key(14 + free, free, jokers, pattern, low)
             took = f"{time.process_time() - start:.1f} s of the processor"
             print(f"{key}: {found.total}, {found.kept} listed, {took}", flush=True)
             yield key, found.total
             if pattern is Pattern.SIMPLE:
-                beside = count_mosaic(tiles, jokers, free) + count_either(tiles, jokers, free) - found.either
-                yield table_key(14 + free, free, jokers, None, low), found.total + beside
+                every = found.total + beside(found, 14 + free, free, jokers)
+                yield table_key(14 + free, free, jokers, None, low), every
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from math import comb
 
 import pytest
 
-from odds.listed import Listing
+from odds.listed import Listing, beside
 from odds.smaller import ends_of, lain, melds, mosaics, naturals, physical
 from parts import part_of
 from rummy_widget.closing import Pattern
@@ -59,8 +59,7 @@ def test_few_tiles_are_listed() -> None:
 def test_fourteen_tiles_are_listed() -> None:
     found = Listing(Area()).count(14)
     assert found.total == count_closing(14, jokers=0, pattern="simple")
-    beside = count_mosaic(14) + count_either(14, 0) - found.either
-    assert found.total + beside == count_closing(14, jokers=0)
+    assert found.total + beside(found, 14) == count_closing(14, jokers=0)
 
 
 def test_fourteen_tiles_looked_up() -> None:

@@ -29,6 +29,7 @@ from proof.class_ways import (
     kept_deal_by_deal,
     lacking,
     laid,
+    listed,
     listed_threes,
     moves_matched,
     moves_searched,
@@ -87,7 +88,6 @@ class Headline(NamedTuple):
 
 # ---- All of them -----------------------------------------------------------------------------------
 
-BY_LAYING = "the deals, judged by laying melds", None
 BY_SEARCH = "the deals, judged by a search", None
 """Where nothing else is exact, the deals are the second way: who judges them knows nothing of the count."""
 
@@ -133,6 +133,40 @@ def opens(rules: Any, jokers: int | None) -> lab.Band:
 def percent(value: Any) -> str:
     """In percent, with four digits."""
     return lab.percent(value, 4)
+
+
+def opening(what: str, rules: Any, jokers: int | None) -> Headline:
+    """A rack can open."""
+    return Headline(
+        "opening",
+        what,
+        ("automaton", lambda: opened(rules, jokers)),
+        BY_SEARCH,
+        lambda: opens(rules, jokers),
+        written=percent,
+    )
+
+
+def waiting(what: str, others: Fraction) -> Headline:
+    """What it brings to wait for ten rounds."""
+    return Headline(
+        "race",
+        what,
+        ("from the end", lambda: lab.wait_drawn(REAL._replace(others=others), 13, 91, 10)),
+        ("all courses", lambda: raced(others)),
+        lambda: deals.race(float(others), rounds=10),
+    )
+
+
+def dealt_listed(what: str) -> Fraction:
+    """How many deals of 14, with any Jokers, are so, by listing them: "any" or "simple"."""
+    return Fraction(sum(comb(2, jokers) * listed(jokers)[what] for jokers in range(3)))
+
+
+def simple_listed() -> Fraction:
+    """What a Simple brings, by listing: its price with 0, 1 and 2 Jokers."""
+    parts = (comb(2, jokers) * listed(jokers)["simple"] * (250 - 50 * jokers) for jokers in range(3))
+    return Fraction(sum(parts), ALL)
 
 
 HEADLINES: tuple[Headline, ...] = (
@@ -230,14 +264,14 @@ HEADLINES: tuple[Headline, ...] = (
         "closes",
         "any pattern, box of the game: one deal in",
         ("automaton", lambda: lab.of_106(None)),
-        BY_LAYING,
+        ("listed", lambda: round(ALL / dealt_listed("any"))),
         lambda: deals.of(1, deals.by_jokers("any")),
     ),
     Headline(
         "closes",
         "a Simple, box of the game: one deal in",
         ("automaton", lambda: lab.of_106("simple")),
-        BY_LAYING,
+        ("listed", lambda: round(ALL / dealt_listed("simple"))),
         lambda: deals.of(1, deals.by_jokers("simple")),
     ),
     Headline(
@@ -286,7 +320,7 @@ HEADLINES: tuple[Headline, ...] = (
         "prices",
         "rarity price of Grand Care, with Jokers",
         ("automaton", lambda: round(lab.rarity_price("grand_care", jokers=True))),
-        BY_LAYING,
+        ("listed", lambda: round(1000 * simple_listed() / grand_care())),
         lambda: lab.Band(
             *(1000 * each / grand_care() for each in deals.by_jokers("simple", (250, 200, 150)))
         ),
@@ -376,25 +410,13 @@ HEADLINES: tuple[Headline, ...] = (
         lambda: deals.race(3 / 31, rounds=1),
         value=lambda: 750,
     ),
-    Headline(
-        "race",
-        "ten rounds, others slow",
-        ("from the end", lambda: lab.wait_drawn(REAL._replace(others=Fraction(1, 20)), 13, 91, 10)),
-        ("all courses", lambda: raced(Fraction(1, 20))),
-        lambda: deals.race(1 / 20, rounds=10),
-    ),
-    Headline(
-        "race",
-        "ten rounds, others fast",
-        ("from the end", lambda: lab.wait_drawn(REAL._replace(others=Fraction(1, 5)), 13, 91, 10)),
-        ("all courses", lambda: raced(Fraction(1, 5))),
-        lambda: deals.race(1 / 5, rounds=10),
-    ),
+    waiting("ten rounds, others slow", Fraction(1, 20)),
+    waiting("ten rounds, others fast", Fraction(1, 5)),
     Headline(
         "rare",
         "closes in 100 000 deals",
         ("automaton", lambda: 100_000 * rw.chance_closing(14)),
-        BY_LAYING,
+        ("listed", lambda: 100_000 * dealt_listed("any") / ALL),
         lambda: lab.Band(*(100_000 * each for each in deals.by_jokers("any"))),
     ),
     Headline(
@@ -450,30 +472,9 @@ HEADLINES: tuple[Headline, ...] = (
         lambda: deals.share(deals.by_groups()),
         written=percent,
     ),
-    Headline(
-        "opening",
-        "30, no Jokers",
-        ("automaton", lambda: opened(rw.RUMMIKUB, 0)),
-        BY_SEARCH,
-        lambda: opens(rw.RUMMIKUB, 0),
-        written=percent,
-    ),
-    Headline(
-        "opening",
-        "30, with Jokers",
-        ("automaton", lambda: opened(rw.RUMMIKUB, None)),
-        BY_SEARCH,
-        lambda: opens(rw.RUMMIKUB, None),
-        written=percent,
-    ),
-    Headline(
-        "opening",
-        "50, with Jokers",
-        ("automaton", lambda: opened(rw.TILES_50, None)),
-        BY_SEARCH,
-        lambda: opens(rw.TILES_50, None),
-        written=percent,
-    ),
+    opening("30, no Jokers", rw.RUMMIKUB, 0),
+    opening("30, with Jokers", rw.RUMMIKUB, None),
+    opening("50, with Jokers", rw.TILES_50, None),
     Headline(
         "graph", "moves from groups to runs", ("matching", moves_matched), ("search", moves_searched), None
     ),

@@ -12,9 +12,11 @@ from math import comb
 from typing import Any
 
 import rummy_widget as rw
+from odds.listed import Listing, beside
 from proof import class_deals as deals
 from rummy_widget.classroom import lab
 from rummy_widget.classroom.lab.melds import _LOW, _by_size, _choices, _code, _pieces
+from rummy_widget.odds.scan import Area
 
 BOX = lab.Box(4, 13)
 ALL = comb(106, 14)
@@ -63,6 +65,13 @@ def any_pattern() -> int:
     all_of = found["simple"] + sum(own.values())
     twice = found["grand care"] + found["doubles"] + 13 * comb(48, 3)
     return all_of - twice + found["all three"]
+
+
+@cache
+def listed(jokers: int) -> dict[str, int]:
+    """Sets of natural pieces that close with so many Jokers, with all in runs and groups listed."""
+    found = Listing(Area()).count(14, jokers=jokers)
+    return {"simple": found.total, "any": found.total + beside(found, 14, jokers=jokers)}
 
 
 @cache
