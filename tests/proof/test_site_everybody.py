@@ -150,6 +150,7 @@ def test_the_head_of_a_page_keeps_off_the_edge_of_a_phone(
     offered: Site, passing: Callable[..., Any], name: str
 ) -> None:
     page = passing(offered.page(f"notebooks/{name}"), viewport={"width": 390, "height": 664})
+    page.wait_for_selector("html[data-live]", state="attached")  # its head is drawn anew until then
     page.wait_for_function(DRAWN)
     parts = page.locator(".rw-page-bar > * >> visible=true").evaluate_all(TOPS)
     assert min(parts) >= 6
