@@ -7,7 +7,7 @@ from fractions import Fraction
 from ..words import say
 from .families.records import places, rounded, written
 
-__all__ = ["brief", "exact", "near", "percent", "power_of_ten", "shown"]
+__all__ = ["brief", "decimal", "exact", "near", "percent", "power_of_ten", "shown"]
 
 LONG = 10**15
 SHORT = 10**6
@@ -50,7 +50,7 @@ def near(value: Fraction) -> str:
         return str(written(value.numerator))
     if value and not Fraction(1, 10**DIGITS) <= abs(value) < LONG:
         return _by_tens(value)
-    return _to(value, max(0, places(value, DIGITS)))
+    return decimal(value, max(0, places(value, DIGITS)))
 
 
 def percent(chance: Fraction | float, digits: int | None = None) -> str:
@@ -64,7 +64,7 @@ def percent(chance: Fraction | float, digits: int | None = None) -> str:
     value = 100 * Fraction(chance)
     if digits is None:
         digits = min(9, max(2, places(value, 3))) if value and value != 100 else 0
-    return f"{_to(value, digits)}\u00a0%"
+    return f"{decimal(value, digits)}\u00a0%"
 
 
 def brief(value: Fraction) -> str:
@@ -94,8 +94,12 @@ def power_of_ten(power: int) -> str:
     return "10" + str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
-def _to(value: Fraction, digits: int) -> str:
-    """A value with so many digits after the point."""
+def decimal(value: Fraction, digits: int) -> str:
+    """A value with so many digits after the point.
+
+    >>> decimal(Fraction(1, 3), 2), decimal(Fraction(-5), 1)
+    ('0.33', '−5.0')
+    """
     whole, part = divmod(abs(int(rounded(value, digits) * 10**digits)), 10**digits)
     sign = "−" if value < 0 else ""
     return sign + (_decimal(str(written(whole)), f"{part:0{digits}}") if digits else str(written(whole)))

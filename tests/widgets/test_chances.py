@@ -44,6 +44,10 @@ def test_the_numbers_are_the_engine_s() -> None:
     ]
 
 
+def test_points_have_the_decimal_sign_of_their_language() -> None:
+    assert lines(opened(lang="ro"))["chance-points"] == lines(opened())["chance-points"].replace(".", ",")
+
+
 def test_an_exchange_moves_the_numbers_and_can_be_undone() -> None:
     page = opened()
     assert page.sends("swap", away="k10", by="b1")["ok"]

@@ -158,7 +158,7 @@ def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, va
     with _figure(height) as figure:
         axes = _chart(figure, height, right, place, value)
         axes.set_ylim(0, 1)
-        axes.set_yticks([0, 0.25, 0.5, 0.75, 1], ["0", "0.25", "0.5", "0.75", "1"])
+        axes.set_yticks([0, 0.25, 0.5, 0.75, 1], _spoken("0", "0.25", "0.5", "0.75", "1"))
         axes.set_xlim(0, max(places))
         for number, each in enumerate(series):
             axes.plot(
@@ -212,8 +212,11 @@ def draw_intervals(
             mark, (1, exact), (6, 0), xycoords=("axes fraction", "data"), textcoords="offset points",
             va="center_baseline", annotation_clip=False,
         )  # fmt: skip
-        axes.set_ylim(0, 1.08 * max(exact, *(each.high for each in some)))
+        top = 1.08 * max(exact, *(each.high for each in some))
+        axes.set_ylim(0, top)
         axes.locator_params(axis="y", nbins=5)
+        ticks = [each for each in axes.get_yticks() if 0 <= each <= top]
+        axes.set_yticks(ticks, _spoken(*axes.yaxis.get_major_formatter().format_ticks(ticks)))
         return _svg(figure)
 
 
@@ -228,6 +231,16 @@ def decades(least: float, most: float) -> list[float]:
     first, last = math.floor(math.log10(least / 1.5)), math.floor(math.log10(most))
     step = max(1, math.ceil((last - first) / 6))
     return [10.0**power if power < 0 else 10**power for power in range(first, last + 1, step)]
+
+
+def _spoken(*decimals: str) -> list[str]:
+    """Decimals as the language spoken now writes them.
+
+    >>> _spoken("0", "0.25")
+    ['0', '0.25']
+    """
+    parts = (each.partition(".") for each in decimals)
+    return [say("number-decimal", whole=whole, part=part) if part else whole for whole, _, part in parts]
 
 
 def _tick(value: float) -> str:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any, ClassVar
 
-from ...classroom.numbers import exact, percent
+from ...classroom.numbers import decimal, exact, percent
 from ...melds.box import check_rack
 from ...sentences import tile_name
 from ...solver.closing.draws import Outs, best_discards, outs
@@ -118,7 +118,7 @@ class Chances(Rack):
             _line("chance-unseen", str(its.unseen)),
             _line("chance-outs", str(its.copies)),
             _line("chance-next", _part(its.chance)),
-            _line("chance-points", f"{float(its.expected):.1f}"),
+            _line("chance-points", decimal(its.expected, 1)),
         ]
         return {
             "note": "",
