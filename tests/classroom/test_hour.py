@@ -71,3 +71,16 @@ def test_a_plan_ends_with_a_question_that_is_answered(topic: str, language: str)
     page = {cell.id: cell for cell in cells(topic, language, "teacher")}
     assert "?" in page["about-exit"].source
     assert page["exit"].outputs
+
+
+@each_lesson
+@each_language
+def test_a_teacher_finds_all_that_an_hour_takes(topic: str, language: str) -> None:
+    """The board, the page's questions answered, what schools call it, and what to do without a network."""
+    page = {cell.id: cell.source for cell in cells(topic, language, "teacher")}
+    wanted = ["plan", "timing", "board", "exit", "questions", "school", "network", "answers", "mistakes"]
+    assert [name for name in page if name in wanted] == wanted
+    assert re.search(r"^\|(.+\|)+$", page["board"], re.MULTILINE)
+    assert page["questions"].count("?") >= 3
+    assert all(f"**{each}" in page["school"] for each in ("Rom", "IB", "A-level", "AP"))
+    assert f"--topics {topic}`" in page["network"]
