@@ -5,13 +5,9 @@ What the tables come to is printed, for `FIGURES.md`.
 
 from __future__ import annotations
 
-import resource
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -22,6 +18,7 @@ from opening.plain_table import best_by_trying
 from opening.plain_turn import best_turn
 from opening.test_laying import CASES
 from opening.test_steps import followed, goes_together
+from proof.memory import grown
 from rummy_widget.rules import (
     GAMES,
     PUP_RUMMY,
@@ -232,28 +229,18 @@ def test_steps_of_two_thousand_plays_lead_there() -> None:
 
 def test_ten_thousand_positions_take_little_memory() -> None:
     """Best plays, proofs that nothing lays more and sets of tiles, under one ruleset after the other."""
-    code = f"from proof.test_opening import grown; print(grown({MANY}))"
-    root = Path(__file__).parents[1]
-    done = subprocess.run([sys.executable, "-c", f"import sys; sys.path.insert(0, {str(root)!r}); {code}"],
-                          check=True, capture_output=True, text=True, cwd=root.parent)  # fmt: skip
-    print(f"memory after {MANY:,} positions: {float(done.stdout):.1f} MB more than after ten")
-    assert float(done.stdout) < 64
+    more = grown(f"proof.test_opening:plays({MANY})", few=11)
+    print(f"memory after {MANY:,} positions: {more:.1f} MB more than after ten")
+    assert more < 64
 
 
-def grown(count: int) -> float:
-    """How much more memory this process has, in MB, after so many positions than after ten."""
-    begun = 0.0
+def plays(count: int) -> Iterator[None]:
+    """So many positions, played and proved one after the other."""
     for number, (before, rack) in enumerate(positions(count, "proof of memory")):
         rules = REARRANGED[number % len(REARRANGED)]
         play = best_play(before, rack, rules=rules, effort=50)
         verify_most(before, rack, play.count if play else 0, rules=rules, effort=2_000)
-        if number == 10:
-            begun = megabytes()
-    return megabytes() - begun
-
-
-def megabytes() -> float:
-    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() / 2**20
+        yield
 
 
 # ---- How many racks can open -----------------------------------------------------------------------

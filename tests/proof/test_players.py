@@ -8,6 +8,7 @@ are the quicker ones. Tables of four are played too, where what is stronger must
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import Executor
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from game.games import random_moves, replayed, report, same_elsewhere
 from game.positions import EXTRA
 from proof.duels import told
+from proof.memory import grown
 from rummy_widget.game.playing import play_out, tournament
 from rummy_widget.rules import RUMMY_PRO
 
@@ -85,3 +87,15 @@ def test_a_thousand_games_of_the_players() -> None:
         found.update(report(games))
     print(dict(found))
     assert min(found.values()) > 0
+
+
+def test_games_take_little_memory() -> None:
+    """Whoever serves tables plays one game after the other."""
+    more = grown("proof.test_players:games(300)", few=30)
+    print(f"memory after 300 games of strong players: {more:.1f} MB more than after 30")
+    assert more < 32
+
+
+def games(count: int) -> Iterator[object]:
+    """So many games of four strong players, one after the other."""
+    return (play_out(seed, ("strong",) * 4) for seed in range(count))

@@ -12,6 +12,9 @@ __all__ = ["NONE", "Block", "ColourRuns", "both", "runs_in", "sums", "unused"]
 NONE = -99
 """A gain that cannot be: nothing of that length can be laid."""
 
+MOST_BLOCKS = 16
+"""So many are remembered of one colour of a rack: with other tiles to be had at every turn they never end."""
+
 EXACT = 8
 """Runs of one colour up to this length are looked at always, longer ones only where they might matter."""
 
@@ -41,7 +44,7 @@ class ColourRuns:
     def __init__(self, held: int, low: int, high: int) -> None:
         self.held, self.low, self.high = held, low, high
         self.most = [0] + [NONE] * 14  # exact up to EXACT, beyond it no less than what can be
-        self._gains: dict[int, list[int]] = {}  # by length, of each of its masks
+        self._gains: dict[int, bytes] = {}  # by length, of each of its masks: there are thousands
         self._blocks: dict[tuple[int, int, int], Block] = {}
         tiles = held.bit_count()
         for length in LENGTHS:
@@ -53,7 +56,7 @@ class ColourRuns:
 
     def _look(self, length: int) -> None:
         held = self.held
-        gains = [(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)]
+        gains = bytes([(mask & held).bit_count() for mask in masks_of_runs(self.low, self.high, length)])
         self._gains[length] = gains
         self.most[length] = max(gains, default=NONE)
 
@@ -72,11 +75,13 @@ class ColourRuns:
             if length:
                 every, gains = masks_of_runs(self.low, self.high, length), self._gains[length]
                 masks = [mask for mask, its in zip(every, gains, strict=True) if its == gain]
+            if len(self._blocks) >= MOST_BLOCKS:
+                self._blocks.clear()
             found = self._blocks[key] = _block(masks, self.held, known)
         return found
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def runs_in(held: int, low: int, high: int) -> ColourRuns:
     return ColourRuns(held, low, high)
 
