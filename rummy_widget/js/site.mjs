@@ -233,6 +233,7 @@ function readable(el) {
     const lines = [...wood.querySelectorAll(".rw-line")].map((line) => [...line.querySelectorAll(":scope > .rw-slot")]);
     const filled = Math.max(1, ...lines.map((slots) => slots.findLastIndex((slot) => slot.querySelector(".rw-tile")) + 1));
     wood.style.setProperty("--rw-filled", String(filled));
+    wood.style.setProperty("--rw-every", String(Math.max(...lines.map((slots) => slots.length))));
     for (const slot of lines.flatMap((slots) => slots.slice(filled))) slot.dataset.spare = "";
   }
 }
