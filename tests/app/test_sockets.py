@@ -6,6 +6,7 @@ import json
 import struct
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import psutil
@@ -118,7 +119,8 @@ def test_a_message_too_large_ends_its_line(page: Page) -> None:
     line.say("comm_msg", large)
     line.say("kernel_info_request", {})
     line.hear("kernel_info_reply")
-    line.say("comm_msg", {**large, "more": large})
+    with suppress(ConnectionError):  # the server may hang up before it has been told all
+        line.say("comm_msg", {**large, "more": large})
     assert line.end() in (1009, 1006)
     assert answers(page)
 
