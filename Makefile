@@ -35,8 +35,8 @@ site: $(VENV)/.app $(JS)/node_modules/.stamp $(if $(LITE),$(VENV)/.lite) ## writ
 
 proof: $(VENV)/.test $(JS)/node_modules/.stamp ## test the full product, for hours
 	$(BIN)/python tests/chromium.py
-	$(PYTEST) --nbval --nbval-current-env tests/proof lessons/*/ro notebooks/ro notebooks/class/ro notebooks/class/teacher/ro
-	RUMMY_WHOLE=yes $(PYTEST) -m "whole or proof" tests
+	$(PYTEST) --timeout=14400 --nbval --nbval-current-env tests/proof lessons/*/ro notebooks/ro notebooks/class/ro notebooks/class/teacher/ro
+	RUMMY_WHOLE=yes $(PYTEST) --timeout=14400 -m "whole or proof" tests
 
 bench: $(VENV)/.bench $(VENV)/.lite $(JS)/node_modules/.stamp ## measure how quick it is (ARGS=--keep writes the figures down)
 	$(BIN)/python tests/chromium.py

@@ -37,10 +37,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--forked-kernels"):
-        from forked import ForkedKernels
+    if config.getoption("--nbval"):
+        from notebook_kernels import NotebookKernels
 
-        config.pluginmanager.register(ForkedKernels())
+        config.pluginmanager.register(NotebookKernels(config.getoption("--forked-kernels")))
 
 
 @pytest.hookimpl(trylast=True)

@@ -157,10 +157,14 @@ def started(
     cwd: Path | None = None,
     env: dict[str, str] | None = None,
     host: str = "127.0.0.1",
+    seconds: float = 50,
 ) -> subprocess.Popen[bytes]:
-    """A process that answers on that port; its words go into `log`.
+    """Start a server and return it once it answers on that port; it writes into `log`.
 
-    It hears Ctrl+C even where the tests themselves run in the background and so do not.
+    It hears Ctrl+C even if the tests themselves run in the background and so do not.
+
+    Raises:
+        RuntimeError: It ended, or did not answer in that many seconds; the message has the end of its log.
     """
     hears = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -170,10 +174,11 @@ def started(
             )
     finally:
         signal.signal(signal.SIGINT, hears)
-    end = time.monotonic() + 60
+    end = time.monotonic() + seconds
     while not _answers(port, host):
         if process.poll() is not None or time.monotonic() > end:
             process.kill()
+            process.wait(10)
             raise RuntimeError(
                 f"{command[:3]} did not answer on port {port}:\n{log.read_text(errors='replace')[-4000:]}"
             )

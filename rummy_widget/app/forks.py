@@ -179,15 +179,14 @@ class ForkedKernel(LocalProvisioner):
         folder = str(kwargs.get("cwd") or Path.cwd())
         quiet = kwargs.get("stdout") == subprocess.DEVNULL
         environment = dict(kwargs.get("env") or os.environ)
-        fork: Fork | None = None
-        while fork is None:
-            stem = Stem.current()
-            if stem is None:
-                return await super().launch_kernel(cmd, **kwargs)
-            try:
-                fork = Fork(await asyncio.to_thread(stem.fork, words, folder, environment, quiet))
-            except (OSError, ValueError):
-                stem.give_up()
+        stem = Stem.current()
+        if stem is None:
+            return await super().launch_kernel(cmd, **kwargs)
+        try:
+            fork = Fork(await asyncio.to_thread(stem.fork, words, folder, environment, quiet))
+        except (OSError, ValueError):
+            stem.give_up()
+            return await super().launch_kernel(cmd, **kwargs)
         self.process = cast("subprocess.Popen[bytes]", fork)
         self.pid = self.pgid = fork.pid
         self.cwd = folder
