@@ -64,7 +64,8 @@ PRO-14 =
 PRO-15 =
     .title = A lost connection
     .stated = If you lose your connection, you may lose the game and pay a penalty.
-    .ruling = If you leave on purpose, the game ends for everybody: the published rules don't say so, we do. The table sets what leaving costs you; if it doesn't, it costs nothing. Leave while you're all still being asked about doubles and you pay the same, but nobody gets the Trump bonus. A crash or a reload of this page never counts: the game goes on where it was.
+    .ruling = If you leave on purpose, the game ends for everybody: the published rules don't say so, we do. The table sets what leaving costs you; if it doesn't, it costs nothing. Leave while you're all still being asked about doubles and you pay the same, but nobody gets the Trump bonus. If a connection is lost, the others wait. A table may set a penalty, which you pay only if you aren't back when the time that it sets is up. A crash or a restart on our side, or a reload of this page, never counts: the game goes on where it was.
+    .switch = A table may charge for leaving on purpose (`leaving_penalty`: 0, or 200), and for a connection that isn't back in time (`connection_penalty`: 0, 100, or 200).
 
 ## Melds
 

@@ -64,7 +64,8 @@ PRO-14 =
 PRO-15 =
     .title = Legătura întreruptă
     .stated = Dacă ți se întrerupe legătura, poți pierde jocul și poți plăti o penalizare.
-    .ruling = Dacă pleci de bunăvoie, jocul se încheie pentru toți: asta nu o spun regulile publicate, ci noi. Masa stabilește cât te costă plecarea; dacă nu stabilește, nu te costă nimic. Dacă pleci cât timp mai sunteți întrebați de duble, plătești la fel, dar bonusul atuului nu-l ia nimeni. O cădere sau o reîncărcare a acestei pagini nu se socotește niciodată: jocul continuă de unde era.
+    .ruling = Dacă pleci de bunăvoie, jocul se încheie pentru toți: asta nu o spun regulile publicate, ci noi. Masa stabilește cât te costă plecarea; dacă nu stabilește, nu te costă nimic. Dacă pleci cât timp mai sunteți întrebați de duble, plătești la fel, dar bonusul atuului nu-l ia nimeni. Dacă o legătură se întrerupe, ceilalți așteaptă. O masă poate stabili o penalizare, pe care o plătești numai dacă nu te-ai întors când trece timpul stabilit de ea. O cădere sau o repornire la noi ori o reîncărcare a acestei pagini nu se socotește niciodată: jocul continuă de unde era.
+    .switch = O masă poate cere puncte pentru plecarea de bunăvoie (`leaving_penalty`: 0 sau 200) și pentru o legătură care nu revine la timp (`connection_penalty`: 0, 100 sau 200).
 
 ## Formații
 
