@@ -1,14 +1,17 @@
 """What became of the Jokers of the table in a turn, judged by what lies before it and after it.
 
-A Joker was *kept* if it stands for its tile still, *replaced* if that tile was put in its place and it is
-used anew, and *moved* if it simply went elsewhere, which only games with free Jokers allow. Jokers are equal,
-and so are tiles of one kind: a turn is allowed if any way to tell them apart explains it (RK-4, TR-4 to
-TR-8). The restrictions, as `TableJokers` has them, in terms of before and after:
+A Joker was *kept* if it stands for its tile still (no two in one meld for the same tile), *replaced* if that
+tile was put in its place and it is used anew, and *moved* if it simply went elsewhere, which only games with
+free Jokers allow. Jokers are equal, and so are tiles of one kind: a turn is allowed if any way to tell them
+apart explains it (RK-4, TR-4 to TR-8). The restrictions, as `TableJokers` has them, in terms of before and
+after:
 
 - A: none is moved. A replaced one needs a natural copy of its tile on the table afterwards, one for each.
 - B: and that copy has come from the rack in this turn.
 - C: a meld with a Joker that was not replaced lies together in one meld, with that Joker and with the tiles
-  that replaced others in it.
+  that replaced others in it. Until all Jokers of a meld are replaced no tile leaves it: so one tile twice
+  can't replace both Jokers of a group, and without B some order of replacing takes each tile from the rack
+  or from a meld that holds no Joker any more.
 - D: a replaced Joker lies among tiles of the rack alone; under C none of these is one that replaced another
   in a meld that stays together.
 """
@@ -122,11 +125,13 @@ def _holds(
     exempt: frozenset[int],
 ) -> bool:
     """Whether these fates keep the restrictions; *targets* are the melds in which the Jokers lie now."""
+    if not _one_each(case, old, targets, chosen):
+        return False
     needed = Counter(by for number, (_, by) in enumerate(chosen) if by and number not in exempt)
     locked, put = Counter[Tile](), Counter[Tile]()
     if rules.meld_kept:
         found = _together(case, old, targets, chosen, exempt)
-        if found is None:
+        if found is None or not _one_after_another(case, chosen, rules, exempt):
             return False
         locked, put = found
     for kind, count in needed.items():
@@ -142,6 +147,22 @@ def _holds(
     for target in anew:
         own.update(case.after[target].naturals)
     return own <= case.gained
+
+
+def _one_each(
+    case: _Case,
+    old: list[tuple[int, frozenset[Tile]]],
+    targets: list[int],
+    chosen: Sequence[tuple[Fate, Tile | None]],
+) -> bool:
+    """Whether kept Jokers that lie in one meld can stand for different tiles there."""
+    kept: dict[int, list[frozenset[Tile]]] = {}
+    for (_, means), target, (fate, _) in zip(old, targets, chosen, strict=True):
+        if fate is Fate.KEPT:
+            kept.setdefault(target, []).append(means & frozenset[Tile]().union(*case.after[target].jokers))
+    return all(
+        any(len(set(some)) == len(some) for some in product(*each)) for each in kept.values() if len(each) > 1
+    )
 
 
 def _together(
@@ -173,6 +194,42 @@ def _together(
     if all(want <= case.after[target].naturals for target, want in wanted.items()):
         return locked, put
     return None
+
+
+def _one_after_another(
+    case: _Case, chosen: Sequence[tuple[Fate, Tile | None]], rules: TableJokers, exempt: frozenset[int]
+) -> bool:
+    """Whether the Jokers can be replaced in some order while melds that hold one give no tile away."""
+    waiting = {
+        number: (place, by)
+        for number, ((place, _), (_, by)) in enumerate(zip(case.old, chosen, strict=True))
+        if by is not None and number not in exempt
+    }
+    if len(set(waiting.values())) < len(waiting):
+        return False  # the first of two equal tiles would have to leave the group again
+    if rules.from_rack or len(waiting) < 2:
+        return True
+    holding = Counter(place for number, (place, _) in enumerate(case.old) if number not in exempt)
+    supply = case.gained + sum(
+        (meld.naturals for place, meld in enumerate(case.before) if place not in holding), Counter[Tile]()
+    )
+    return _replaced_from(supply, waiting, holding, case.before)
+
+
+def _replaced_from(
+    supply: Counter[Tile], waiting: dict[int, tuple[int, Tile]], holding: Counter[int], melds: Sequence[Lying]
+) -> bool:
+    """Whether tiles can replace the Jokers that wait; *holding* are the melds with Jokers that are left."""
+    if not waiting:
+        return True
+    for number, (place, by) in waiting.items():
+        if supply[by]:
+            rest = {other: its for other, its in waiting.items() if other != number}
+            left = holding - Counter([place])
+            more = supply - Counter([by]) + (Counter() if left[place] else melds[place].naturals)
+            if _replaced_from(more, rest, left, melds):
+                return True
+    return False
 
 
 def blamed(

@@ -180,7 +180,10 @@ def _row(meld: Meld) -> tuple[Tile, ...]:
 
 
 def bound(row: Sequence[Tile]) -> tuple[Tile, ...]:
-    """A row with its Jokers bound where the others, as they lie, say what theirs is: a run in its order."""
+    """A row with its Jokers bound where the others, as they lie, say what theirs is: a run in its order.
+
+    What a Joker after a 13 stands for is left to the rules: in some games no 1 may lie there.
+    """
     fixed = [(place, each) for place, each in enumerate(row) if each.colour is not None]
     if not fixed or len(fixed) == len(row) or len({each.colour for _, each in fixed}) > 1:
         return tuple(row)
@@ -189,7 +192,10 @@ def bound(row: Sequence[Tile]) -> tuple[Tile, ...]:
         return tuple(row)
     ones = [place for place, each in fixed if each.number == 1]
     start = starts.pop() if starts else 1 - ones[0]
-    if any(start + place not in (1, 14) for place in ones) or start < 1 or start + len(row) - 1 > 14:
+    last = start + len(row) - 1
+    if any(start + place not in (1, 14) for place in ones) or start < 1 or last > 14:
+        return tuple(row)
+    if last == 14 and row[-1].colour is None:
         return tuple(row)
     colour = fixed[0][1].colour
     return tuple(

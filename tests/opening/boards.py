@@ -10,6 +10,7 @@ from rummy_widget.rules import Ruleset
 from rummy_widget.spread import Spread
 from rummy_widget.tiles import JOKER, Tile
 
+Row = tuple[Tile, ...]
 Board = tuple[Spread, list[Tile]]
 
 
@@ -96,3 +97,57 @@ def _meld(rng: Random, left: Counter[Tile], rules: Ruleset, room: int) -> tuple[
                 for place, each in enumerate(row)
             )
     return None
+
+
+def joker_boards(
+    rng: Random, rules: Ruleset, count: int, *, tiles: int = 10, rack: int = 4
+) -> Iterator[Board]:
+    """So many tables with two Jokers, mostly in one group, and racks with twins of what these stand for."""
+    made = 0
+    while made < count:
+        left = _part_of_box(rng, rules, rng.randint(3, 4), 0)
+        rows, wanted = _with_jokers(rng, left, rules)
+        if not rows:
+            continue
+        left -= Counter(each for row in rows for each in row if not each.joker)
+        while room := tiles - sum(map(len, rows)):
+            found = _meld(rng, left, rules, room)
+            if found is None or rng.random() < 0.3:
+                break
+            rows.append(found)
+            left -= Counter(found)
+        rest = sorted(left.elements())
+        rng.shuffle(rest)
+        twins = [each for each in rest if each in wanted]
+        first = twins[: rng.randint(1, 4)] if rng.random() < 0.8 else []
+        held = [*first, *(Counter(rest) - Counter(first)).elements()][: rng.randint(2, rack)]
+        if held:
+            made += 1
+            yield Spread(tuple(rows)), held
+
+
+def _with_jokers(rng: Random, left: Counter[Tile], rules: Ruleset) -> tuple[list[Row], set[Tile]]:
+    """A group of two Jokers, or two melds of one each, and the tiles that the Jokers may stand for."""
+    if rng.random() < 0.6:
+        number = rng.choice([each.number for each in left])
+        group = [each for each in left if each.number == number]
+        rng.shuffle(group)
+        here = group[: rng.choice((1, 2, 2, 2))]
+        missing = {Tile(colour, number) for colour in rules.tiles.colours} - set(here)
+        if len(here) == 1:
+            row = (*here, *(Tile(each.colour, number, joker=True) for each in sorted(missing)[:2]))
+        else:
+            row = (*sorted(here), JOKER, JOKER)
+        return [tuple(sorted(row, key=lambda each: each.joker))], missing
+    rows, wanted = list[Row](), set[Tile]()
+    for _ in range(2):
+        found = _meld(rng, left + Counter({JOKER: 1}), rules, 5)
+        if found is None or not any(each.joker for each in found):
+            return [], set()
+        rows.append(found)
+        naturals = [each for each in found if not each.joker]
+        left = left - Counter(naturals)
+        group = naturals[0].number == naturals[-1].number
+        wanted |= {Tile(each, naturals[0].number) for each in rules.tiles.colours if group} - set(naturals)
+        wanted |= {Tile(each.colour, each.number) for each in found if each.joker and each is not JOKER}
+    return rows, wanted

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 
 from rummy_widget.rules import Ruleset
-from rummy_widget.tiles import JOKER, Colour, Tile
+from rummy_widget.tiles import COLOURS, JOKER, Colour, Tile
 from spread.plain import allowed
 
 Row = tuple[Tile, ...]
@@ -66,7 +66,10 @@ def _layouts(naturals: Row, jokers: int, most: int) -> tuple[tuple[Row, ...], ..
 
 
 def _with_first(naturals: Row, jokers: int, most: int) -> Iterator[Row]:
-    """Every meld that holds the first tile: runs with their Jokers in place, groups with theirs at large."""
+    """Every meld that holds the first tile: runs with their Jokers in place, groups with theirs at large.
+
+    The Jokers of a group are bound only beside a single tile, since at large they could be a run as well.
+    """
     first = naturals[0]
     assert first.colour is not None
     assert first.number is not None
@@ -76,7 +79,8 @@ def _with_first(naturals: Row, jokers: int, most: int) -> Iterator[Row]:
         for some in combinations(others, count):
             for wild in range(jokers + 1):
                 if 3 <= 1 + count + wild <= min(4, most):
-                    yield (first, *some, *(JOKER,) * wild)
+                    bound = [Tile(each, first.number, joker=True) for each in COLOURS if each != first.colour]
+                    yield (first, *some, *((JOKER,) * wild if some else bound[:wild]))
     for low in range(1, first.number + 1):
         for high in range(max(first.number, low + 2), 14):
             yield from _runs(first.colour, low, high, first.number, kinds, jokers)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from rummy_widget.rules import LaidScore, LayingPlay, Ruleset
 from rummy_widget.tiles import JOKER, Tile
@@ -17,49 +18,76 @@ Row = tuple[Tile, ...]
 Best = tuple[int, int]
 
 
+class Moment(NamedTuple):
+    """A moment of the turn: the table, the hand, taken Jokers not laid yet, and what was laid so far."""
+
+    table: tuple[Row, ...]
+    hand: Row
+    owed: int = 0
+    count: int = 0
+    value: int = 0
+
+    def ends(self, play: LayingPlay) -> bool:
+        """Whether the turn may end so."""
+        return not self.owed and (bool(self.hand) or not play.keep_one)
+
+
 def best_turn(before: Sequence[Row], rack: Sequence[Tile], rules: Ruleset, *, opened: bool) -> Best:
     """The most points, or tiles and what they are worth, that one turn can lay; (0, 0) for nothing."""
     play = rules.play
     assert isinstance(play, LayingPlay)
     points = isinstance(play.score, LaidScore)
-    seen: dict[object, None] = {}
-    best = (0, 0)
-    start = (tuple(sorted(before, key=str)), tuple(sorted(rack)), 0, 0, 0)
-    stack: list[tuple[tuple[Row, ...], Row, int, int, int]] = []
+    return max(
+        (
+            (each.value, each.count) if points else (each.count, each.value)
+            for each in moments(before, rack, rules, opened=opened)
+            if each.ends(play)
+        ),
+        default=(0, 0),
+    )
+
+
+def moments(before: Sequence[Row], rack: Sequence[Tile], rules: Ruleset, *, opened: bool) -> Iterator[Moment]:
+    """Every moment that laying, adding and replacing in some order can lead to."""
+    play = rules.play
+    assert isinstance(play, LayingPlay)
+    seen = set[Moment]()
+    start = Moment(tuple(sorted(before, key=str)), tuple(sorted(rack)))
+    stack: list[Moment] = []
     if play.opening is None or opened:
         stack.append(start)
     else:
         for rows in _openings(tuple(sorted(rack)), rules):
-            table, hand, _, count, value = start
+            hand, count, value = start.hand, 0, 0
             for row in rows:
                 hand, count, value = _less(hand, row), count + len(row), value + _worth(row, play)
             if hand or not play.keep_one:
-                stack.append((tuple(sorted((*table, *rows), key=str)), hand, 0, count, value))
+                stack.append(Moment(_sorted(*start.table, *rows), hand, 0, count, value))
     while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        seen[node] = None
-        table, hand, owed, count, value = node
-        if not owed and (hand or not play.keep_one):
-            best = max(best, (value, count) if points else (count, value))
-        for row in _rows(hand, rules):
-            left, paid = _paid(row, owed, play)
-            stack.append((_sorted(*table, row), _less(hand, row), left, count + len(row), value + paid))
-        for place, row in enumerate(table):
-            rest = (*table[:place], *table[place + 1 :])
-            for tile in dict.fromkeys(hand):
-                for longer in _longer(row, tile, rules):
-                    left, paid = _paid((tile,), owed, play)
-                    stack.append(
-                        (_sorted(*rest, longer), _less(hand, (tile,)), left, count + 1, value + paid)
-                    )
-                if play.replacing and not tile.joker:
-                    for other in _replaced(row, tile, rules):
-                        freed = tuple(sorted((*_less(hand, (tile,)), JOKER)))
-                        paid = _worth((tile,), play)
-                        stack.append((_sorted(*rest, other), freed, owed + 1, count + 1, value + paid))
-    return best
+        moment = stack.pop()
+        if moment not in seen:
+            seen.add(moment)
+            yield moment
+            stack += _moves(moment, rules, play)
+
+
+def _moves(moment: Moment, rules: Ruleset, play: LayingPlay) -> Iterator[Moment]:
+    """The moments after one thing more was done."""
+    table, hand, owed, count, value = moment
+    for row in _rows(hand, rules):
+        left, paid = _paid(row, owed, play)
+        yield Moment(_sorted(*table, row), _less(hand, row), left, count + len(row), value + paid)
+    for place, row in enumerate(table):
+        rest = (*table[:place], *table[place + 1 :])
+        for tile in dict.fromkeys(hand):
+            for longer in _longer(row, tile, rules):
+                left, paid = _paid((tile,), owed, play)
+                yield Moment(_sorted(*rest, longer), _less(hand, (tile,)), left, count + 1, value + paid)
+            if play.replacing and not tile.joker:
+                for other in _replaced(row, tile, rules):
+                    freed = tuple(sorted((*_less(hand, (tile,)), JOKER)))
+                    paid = _worth((tile,), play)
+                    yield Moment(_sorted(*rest, other), freed, owed + 1, count + 1, value + paid)
 
 
 def _sorted(*rows: Row) -> tuple[Row, ...]:

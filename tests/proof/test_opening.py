@@ -13,9 +13,10 @@ from random import Random
 import pytest
 
 from bench.spreads import positions
-from opening.boards import long_boards, small_boards
+from opening.boards import joker_boards, long_boards, small_boards
 from opening.plain_table import best_by_trying
 from opening.plain_turn import best_turn
+from opening.test_jokers import LETTERS, every_laying, every_turn, restricted
 from opening.test_laying import CASES
 from opening.test_steps import followed, goes_together
 from proof.memory import grown
@@ -39,6 +40,7 @@ from rummy_widget.words import speaking
 
 TABLES = 3_000
 LONG = 500
+JOKERS = 400
 WHOLE = 400
 PLAYS = 2_000
 MANY = 10_000
@@ -72,6 +74,23 @@ def test_nothing_better_is_found_by_trying_everything(rules: Ruleset) -> None:
             told["not proved without more effort"] += 1
             told["and not the best"] += (quick.broken, quick.moved) != (wanted or (0, 0, 0))[1:]
     print(rules.name, dict(sorted(told.items())))
+
+
+@pytest.mark.parametrize("letters", LETTERS)
+def test_every_turn_with_two_jokers_is_judged_and_played_as_by_hand(letters: str) -> None:
+    """Under every choice of the restrictions A to D: the judge, all plays, the best ones, and the proofs."""
+    told: Counter[str] = Counter()
+    rules = restricted(letters)
+    for before, rack in joker_boards(Random(f"proof Jokers {letters}"), rules, JOKERS):
+        told.update(every_turn(before, rack, rules))
+    print(letters or "none", dict(sorted(told.items())))
+
+
+def test_every_turn_of_laying_with_two_jokers_is_judged_as_laid_one_by_one() -> None:
+    told: Counter[str] = Counter()
+    for before, rack in joker_boards(Random("proof Jokers laid"), RUMMY_45, JOKERS):
+        told.update(every_laying(before, rack, RUMMY_45))
+    print("rummy_45", dict(sorted(told.items())))
 
 
 @pytest.mark.parametrize("rules", REARRANGED, ids=lambda rules: rules.name)

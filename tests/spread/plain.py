@@ -1,22 +1,22 @@
-"""A judge of plays written apart: every tile is a piece of its own, every way to move the pieces is tried.
+"""A judge of plays written apart: the turn is played with the hands, every way to move the tiles is tried.
 
-It shares nothing with the package but the tiles: melds are recognized from their definition, and a play is
-allowed if some way of telling equal pieces apart, some fate for each Joker and some choice of the tiles that
-replaced them keeps every rule. Slow, and meant to be: small spreads only.
+It shares nothing with the package but the tiles: melds are recognized from their definition. What may be
+taken up is taken up, Jokers are replaced one after another, and a play is allowed if after some of that
+everything can be laid down as the table looks then. Slow, and meant to be: small spreads only.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import combinations, permutations, product
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
 
-from rummy_widget.rules import RearrangingPlay, Ruleset
+from rummy_widget.rules import RearrangingPlay, Ruleset, TableJokers
 from rummy_widget.tiles import JOKER, Colour, Tile
 
 Row = tuple[Tile, ...]
-Piece = tuple[str, int, int]  # where it lay ("table" or "rack"), its row, its place
 
 
 def runs_of(row: Sequence[Tile], rules: Ruleset) -> Iterator[list[Tile]]:
@@ -58,87 +58,159 @@ def meanings_of(row: Sequence[Tile], rules: Ruleset) -> list[frozenset[Tile]] | 
     return None
 
 
+# ---- Moving the tiles ------------------------------------------------------------------------------
+
+
+class Natural(NamedTuple):
+    """A natural tile in a player's hands: whether it came from the rack, and whether it replaced a Joker."""
+
+    tile: Tile
+    own: bool
+    spent: bool = False
+
+
+class Holder(NamedTuple):
+    """A meld that holds Jokers not replaced yet: its tiles that lie fast, and what each Joker may be."""
+
+    naturals: tuple[Natural, ...]
+    jokers: tuple[frozenset[Tile], ...]
+
+    @property
+    def tiles(self) -> set[Tile]:
+        return {each.tile for each in self.naturals}
+
+
+class Moment(NamedTuple):
+    """A moment of the turn: what nobody may take up yet, and what is in the player's hands."""
+
+    holders: tuple[Holder, ...]
+    hand: tuple[Natural, ...]
+    replaced: int = 0  # Jokers that their tile has replaced
+    free: int = 0  # Jokers of a game in which they are never bound
+
+
 def allowed(before: Sequence[Row], after: Sequence[Row], rack: Sequence[Tile], rules: Ruleset) -> bool:
     """Whether an open player may turn *before* into *after* with tiles of the rack. Runs lie in order."""
-    play = rules.play
-    assert isinstance(play, RearrangingPlay)
-    old = [meanings_of(row, rules) for row in before]
-    new = [meanings_of(row, rules) for row in after]
-    if any(each is None for each in new):
-        return False
+    means = [meanings_of(row, rules) for row in after]
     table = Counter(each.kind for row in before for each in row)
     there = Counter(each.kind for row in after for each in row)
     laid = there - table
-    if table - there or not laid or laid - Counter(each.kind for each in rack):
+    if None in means or table - there or not laid or laid - Counter(each.kind for each in rack):
         return False
-    pieces: dict[Tile, list[Piece]] = {}
-    for at, row in enumerate(before):
-        for place, each in enumerate(row):
-            pieces.setdefault(each.kind, []).append(("table", at, place))
-    for number, each in enumerate(laid.elements()):
-        pieces.setdefault(each, []).append(("rack", 0, number))
-    spots: dict[Tile, list[tuple[int, int]]] = {}
-    for at, row in enumerate(after):
-        for place, each in enumerate(row):
-            spots.setdefault(each.kind, []).append((at, place))
-    kinds = sorted(pieces)
-    for chosen in product(*(permutations(spots[kind]) for kind in kinds)):
-        where = {
-            piece: spot
-            for kind, row in zip(kinds, chosen, strict=True)
-            for piece, spot in zip(pieces[kind], row, strict=True)
-        }
-        if _explained(before, after, old, new, pieces, where, play):
-            return True
-    return False
+    return any(
+        _laid_down(moment, after, means, jokers_of(rules))
+        for moment in moments(tuple(map(tuple, before)), tuple(sorted(laid.elements())), rules)
+    )
 
 
-def _explained(before, after, old, new, pieces, where, play) -> bool:  # type: ignore[no-untyped-def]
-    """Whether with these pieces in these spots every Joker of the table has a fate that the rules allow."""
-    jokers = [piece for piece in pieces.get(JOKER, []) if piece[0] == "table"]
-    rules = play.jokers
-    stories = []
-    for _, at, place in jokers:
-        number = [p for p, each in enumerate(before[at]) if each.joker].index(place)
-        means = old[at][number]
-        spot = where["table", at, place]
-        now = new[spot[0]][[p for p, each in enumerate(after[spot[0]]) if each.joker].index(spot[1])]
-        fates: list[tuple[str, Piece | None]] = []
-        if means & now:
-            fates.append(("kept", None))
-        if not rules.replaced:
-            fates.append(("moved", None))
-        fates += [("replaced", piece) for tile in means for piece in pieces.get(tile, [])]
-        stories.append(fates)
-    for told in product(*stories):
-        by = [piece for _, piece in told if piece is not None]
-        if len(set(by)) == len(by) and _keeps(before, jokers, told, where, pieces, rules):
-            return True
-    return False
+def jokers_of(rules: Ruleset) -> TableJokers:
+    play = rules.play
+    assert isinstance(play, RearrangingPlay)
+    return play.jokers
 
 
-def _keeps(before, jokers, told, where, pieces, rules) -> bool:  # type: ignore[no-untyped-def]
-    every = [piece for row in pieces.values() for piece in row]
-    locked = {at for (_, at, _), (fate, _) in zip(jokers, told, strict=True) if fate != "replaced"}
-    for joker, (fate, by) in zip(jokers, told, strict=True):
-        target = where[joker][0]
-        if fate == "replaced":
-            if rules.from_rack and by[0] != "rack":
+@lru_cache(maxsize=4_000)
+def moments(before: tuple[Row, ...], laid: Row, rules: Ruleset) -> frozenset[Moment]:
+    """Every moment that taking tiles up and replacing Jokers one after another can lead to."""
+    its = jokers_of(rules)
+    assert its.replaced or not its.meld_kept, "what C means without A is not said"
+    holders = list[Holder]()
+    hand = [Natural(each, own=True) for each in laid if not each.joker]
+    free = 0
+    for row in before:
+        means = meanings_of(row, rules)
+        assert means is not None
+        naturals = [Natural(each, own=False) for each in row if not each.joker]
+        if not its.replaced:
+            free += len(means)
+        if its.replaced and means:
+            holders.append(Holder(tuple(naturals) if its.meld_kept else (), tuple(means)))
+        if not (means and its.meld_kept):
+            hand += naturals
+    start = Moment(tuple(holders), tuple(sorted(hand)), free=free)
+    found, left = {start}, [start]
+    while left:
+        for after in _replacing(left.pop(), its):
+            if after not in found:
+                found.add(after)
+                left.append(after)
+    return frozenset(found)
+
+
+def _replacing(moment: Moment, its: TableJokers) -> Iterator[Moment]:
+    """The moments after a tile of the hand has replaced one more Joker (TR-4, TR-5, TR-8)."""
+    for at, holder in enumerate(moment.holders):
+        for number, means in enumerate(holder.jokers):
+            others = (*holder.jokers[:number], *holder.jokers[number + 1 :])
+            for natural in set(moment.hand):
+                tile = natural.tile
+                fits = tile in means and tile not in holder.tiles and not natural.spent
+                if not fits or (its.from_rack and not natural.own):
+                    continue
+                if not one_each([each - {*holder.tiles, tile} for each in others]):
+                    continue
+                hand = list(moment.hand)
+                hand.remove(natural)
+                fast = [*holder.naturals, natural._replace(spent=True)]
+                if not (its.meld_kept and others):  # beside the other Joker it would lie fast (TR-6)
+                    hand += fast
+                    fast = []
+                left = list(moment.holders)
+                left[at : at + 1] = [Holder(tuple(fast), others)] if others else []
+                yield Moment(tuple(left), tuple(sorted(hand)), moment.replaced + 1)
+
+
+def one_each(choices: Sequence[frozenset[Tile]]) -> bool:
+    """Whether each can have one of its tiles so that no two have the same."""
+    return any(len(set(some)) == len(some) for some in product(*choices))
+
+
+def _laid_down(
+    moment: Moment, after: Sequence[Row], means: Sequence[Sequence[frozenset[Tile]] | None], its: TableJokers
+) -> bool:
+    """Whether all that is in the hands can be laid so that the table looks like this."""
+    things: list[Holder | str] = ["replaced"] * moment.replaced + ["free"] * moment.free
+    for holder in moment.holders:
+        things += [holder] if its.meld_kept else [Holder((), (each,)) for each in holder.jokers]
+    return any(
+        _lies_so(
+            moment,
+            [
+                [each for each, spot in zip(things, places, strict=True) if spot == at]
+                for at in range(len(after))
+            ],
+            after,
+            means,
+            its,
+        )
+        for places in product(range(len(after)), repeat=len(things))
+    )
+
+
+def _lies_so(  # type: ignore[no-untyped-def]
+    moment, things, after, means, its
+) -> bool:
+    """The same with each meld that stays together, each Joker replaced and each free one in a certain row."""
+    own = Counter(each.tile for each in moment.hand if each.own)
+    for row, here, meanings in zip(after, things, means, strict=True):
+        naturals = Counter(each for each in row if not each.joker)
+        holders = [each for each in here if isinstance(each, Holder)]
+        jokers = [each for holder in holders for each in holder.jokers]
+        if len(jokers) + len(here) - len(holders) > len(meanings):
+            return False
+        if Counter(each.tile for holder in holders for each in holder.naturals) - naturals:
+            return False
+        there = frozenset[Tile]().union(*meanings)
+        if not one_each([each & there for each in jokers]):
+            return False
+        if its.new_meld and "replaced" in here:  # with own tiles, and no other Joker of the table (TR-7)
+            if len(here) > 1 or naturals - own:
                 return False
-            if rules.meld_kept and by[0] == "table" and by[1] in locked:
-                return False  # taken from a meld whose Joker is not replaced
-            if rules.new_meld:
-                beside = [piece for piece in every if where[piece][0] == target and piece != joker]
-                if any(piece[0] == "table" for piece in beside):
-                    return False
-        elif rules.meld_kept:
-            mine = [("table", joker[1], place) for place in range(len(before[joker[1]]))]
-            gone = {other for other, (its, _) in zip(jokers, told, strict=True) if its == "replaced"}
-            put = [its for other, (_, its) in zip(jokers, told, strict=True)
-                   if its is not None and other[1] == joker[1]]  # fmt: skip
-            if any(where[piece][0] != target for piece in [*mine, *put] if piece not in gone):
-                return False
+            own -= naturals
     return True
+
+
+# ---- Melds to try ----------------------------------------------------------------------------------
 
 
 def melds_of(tiles: Sequence[Tile], rules: Ruleset) -> Iterator[tuple[Tile, ...]]:

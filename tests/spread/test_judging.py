@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import permutations, product
 from random import Random
 
 import pytest
 
 from parts import WHOLE
+from rummy_widget.melds import Meld, read_meld
 from rummy_widget.rules import (
     BASIC_RUMMY,
     DUTCH_RUMMY,
@@ -24,6 +26,7 @@ from rummy_widget.rules import (
     switched,
 )
 from rummy_widget.spread import Play, judge_play, parse_spread
+from rummy_widget.tiles import parse_tiles
 
 from .changed import changed_tables, laid_tables
 from .plain import allowed
@@ -143,6 +146,29 @@ def test_a_joker_between_two_naturals_of_a_group_is_replaced_by_either_colour() 
     for tile in ("b2", "k2"):
         assert codes("r2 y2 *", f"r2 y2 {tile} | b5 b6 *b7", f"{tile} b5 b6", TILES_50) == []
     assert codes("r2 y2 *", "r2 y2 | b5 b6 *b7", "b5 b6", EASY_RUMMY) == ["too_few RK-1"]
+
+
+@pytest.mark.parametrize("rules", [RUMMIKUB, TILES_50, RUMMY_45])
+def test_no_meld_is_refused_because_of_what_its_place_says_of_a_joker(rules: Ruleset) -> None:
+    """What is a meld in some reading is one as a row of the table, whatever the order (RK-10)."""
+    of_13 = 0
+    for number, size in product(range(1, 14), (3, 4)):
+        box = parse_tiles(f"y{number} y{number % 13 + 1} r{number} * *")
+        for row in set(permutations(box, size)):
+            (found,) = parse_spread(" ".join(map(str, row))).read(rules)
+            assert isinstance(found, Meld) == isinstance(read_meld(row, rules), Meld), row
+            of_13 += isinstance(found, Meld) and number == 13
+    assert of_13 > 20
+
+
+def test_a_joker_beside_a_13_stands_for_what_the_game_has_there() -> None:
+    """Where 1 is only low it is a group (RK-10), elsewhere the run that it looks like (R45-3)."""
+    for rules, kind, tiles in ((RUMMIKUB, "group", {13}), (RUMMY_45, "run", {12, 13, 1})):
+        play = judge_play("r1 r2 r3", "r1 r2 r3 | * y13 *", "* y13 * k1", rules=rules)
+        assert isinstance(play, Play)
+        meld = read_meld(play.after.melds[1], rules)
+        assert isinstance(meld, Meld)
+        assert (meld.kind, {each.number for each in meld.tiles}) == (kind, tiles)
 
 
 @pytest.mark.whole

@@ -239,10 +239,7 @@ def _melds(
     joined = [each.block for each in left if each.last or each.fill]
     rows = []
     for built in rebuilt(path, [*scan.task.blocks, *joined]):
-        whole = [*built.row, *(each for number in built.blocks if number >= 0 for each in blocks.pop(number))]
-        if -1 in built.blocks:
-            whole = [*built.row, *((kind, True) for kind in _spare(built.row, len(case.kept)))]
-        rows.append(whole)
+        rows.append([*built.row, *(each for number in built.blocks for each in blocks.pop(number))])
     rows += blocks.values()
     for kind in case.loose:  # a Joker that goes on standing for its tile, in the place of any such tile
         row = max((each for each in rows if (kind, False) in each), key=lambda row: _at_home(row, board))
@@ -264,11 +261,6 @@ def _at_home(row: Sequence[tuple[Kind, bool]], board: Board) -> int:
     lacks = not any(joker for _, joker in row)
     return max((len(each.naturals) for each in board.melds
                 if each.jokers and lacks and there.issuperset(each.naturals)), default=0)  # fmt: skip
-
-
-def _spare(row: Sequence[tuple[Kind, bool]], count: int) -> list[Kind]:
-    lanes = {kind[0] for kind, _ in row}
-    return [(lane, row[0][0][1]) for lane in range(4) if lane not in lanes][:count]
 
 
 # ---- The opening -----------------------------------------------------------------------------------

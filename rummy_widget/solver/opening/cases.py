@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, combinations_with_replacement, product
-from typing import NamedTuple
+from itertools import combinations, combinations_with_replacement, permutations, product
+from typing import NamedTuple, TypeAlias
 
 from ...rules import RearrangingPlay, TableJokers, Values
 from .board import Board, Kind, Old
@@ -21,6 +21,12 @@ from .task import Block, Task
 from .ways import Fill
 
 __all__ = ["Case", "Forced", "Kept", "Own", "cases", "task_of", "with_own"]
+
+
+Need: TypeAlias = "tuple[tuple[Kind, int], ...]"
+"""Tiles that the rack has to give, and how many of each."""
+Treated: TypeAlias = "tuple[Old, bool, Kind]"
+"""A Joker of the table: its meld, whether it stays, and the tile that it stands for or that replaces it."""
 
 
 class Kept(NamedTuple):
@@ -52,7 +58,7 @@ class Case:
 
     kept: tuple[Kept, ...] = ()
     free: int = 0
-    need: tuple[tuple[Kind, int], ...] = ()
+    need: Need = ()
     forced: tuple[Forced, ...] = ()
     blocks: tuple[Block, ...] = ()
     loose: tuple[Kind, ...] = ()  # the kept Jokers that are not in a block, as tiles
@@ -71,6 +77,8 @@ def cases(board: Board) -> list[Case]:
     if not play.jokers.replaced:
         return [Case(free=count)]
     found = list(dict.fromkeys(_cases(board, play.jokers)))
+    if play.jokers.new_meld:
+        return found  # a free Joker needs a new meld of its own, so one more that is free allows no more
     return [each for each in found if not any(_covers(other, each) for other in found if other is not each)]
 
 
@@ -86,25 +94,23 @@ def _cases(board: Board, rules: TableJokers) -> Iterator[Case]:
     jokers = [(meld, means) for meld in board.melds for means in meld.jokers]
     options = [list(_options(meld, means, board, rules)) for meld, means in jokers]
     for chosen in product(*options):
-        replaced = Counter(tile for stays, tile in chosen if not stays)
-        locked = {meld.number for (meld, _), (stays, _) in zip(jokers, chosen, strict=True) if stays}
-        need = _needed(board, replaced, locked, rules)
-        if need is None:
-            continue
-        free = replaced.total()
-        if not rules.meld_kept:
-            kept = [(meld, tile) for (meld, _), (stays, tile) in zip(jokers, chosen, strict=True) if stays]
-            yield Case(tuple(sorted(Kept(tile[1], (tile[0],)) for _, tile in kept)), free, need,
-                       loose=tuple(sorted(tile for _, tile in kept)))  # fmt: skip
-            if len(kept) == 2 and kept[0][1] == kept[1][1]:
-                yield _paired(board, kept[0][1], free, need)
-            continue
-        case = Case(free=free, need=need)
-        for meld in board.melds:
-            if meld.number in locked:
-                mine = [its for (other, _), its in zip(jokers, chosen, strict=True) if other is meld]
-                case = _with_block(board, case, meld, mine)
-        yield case
+        treated = [(meld, *its) for (meld, _), its in zip(jokers, chosen, strict=True)]
+        for need in _needs(board, treated, rules):
+            yield _treated(board, treated, need, rules)
+
+
+def _treated(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> Case:
+    """The case in which the Jokers stay or are replaced so, the rack giving what it needs to."""
+    case = Case(free=sum(not stays for _, stays, _ in treated), need=need)
+    if not rules.meld_kept:
+        kept = sorted(tile for _, stays, tile in treated if stays)
+        jokers = tuple(sorted(Kept(number, (lane,)) for lane, number in kept))
+        return replace(case, kept=jokers, loose=tuple(kept))
+    for meld in board.melds:
+        mine = [(stays, tile) for other, stays, tile in treated if other is meld]
+        if any(stays for stays, _ in mine):
+            case = _with_block(board, case, meld, mine)
+    return case
 
 
 def _options(
@@ -121,27 +127,42 @@ def _options(
             yield False, tile
 
 
-def _needed(
-    board: Board, replaced: Counter[Kind], locked: set[int], rules: TableJokers
-) -> tuple[tuple[Kind, int], ...] | None:
-    """What the rack has to give so that these tiles have replaced Jokers; None where it cannot."""
-    shut = Counter(each for meld in board.melds if meld.number in locked for each in meld.naturals)
-    need = {}
-    for tile, count in replaced.items():
-        there = 0 if rules.from_rack else board.table[tile] - (shut[tile] if rules.meld_kept else 0)
-        if count > there:
-            if count - there > board.held[tile]:
-                return None
-            need[tile] = count - there
-    return tuple(sorted(need.items()))
+def _needs(board: Board, treated: Sequence[Treated], rules: TableJokers) -> Iterator[Need]:
+    """What the rack has to give so that Jokers are replaced so: nothing is yielded if it cannot.
+
+    Without B a tile of the table may do it, under C none of a meld that holds a Joker still: then the order
+    in which they are replaced counts, and no tile replaces two Jokers of one group.
+    """
+    replaced = [(meld, tile) for meld, stays, tile in treated if not stays]
+    if not rules.meld_kept:
+        count = Counter(tile for _, tile in replaced)
+        table = Counter[Kind]() if rules.from_rack else board.table
+        found = [Counter({tile: most - table[tile] for tile, most in count.items() if most > table[tile]})]
+    elif len({(meld.number, tile) for meld, tile in replaced}) < len(replaced):
+        found = []
+    elif rules.from_rack:
+        found = [Counter(tile for _, tile in replaced)]
+    else:
+        found = [_needed(board, order, treated) for order in permutations(replaced)]
+    for need in found:
+        if need <= board.held and not any(other < need for other in found):
+            yield tuple(sorted(need.items()))
 
 
-def _paired(board: Board, tile: Kind, free: int, need: tuple[tuple[Kind, int], ...]) -> Case:
-    """Two Jokers that stood for one and the same tile, both kept: in one group they lie side by side."""
-    others = tuple(lane for lane in LANES if lane != tile[0])
-    room = board.sizes[-1] - 2
-    block = Block(-1, first=tile[1], fill=Fill(others, 1, min(room, 2)))
-    return Case((Kept(tile[1], (tile[0],)),) * 2, free, need, blocks=(block,))
+def _needed(board: Board, order: Sequence[tuple[Old, Kind]], treated: Sequence[Treated]) -> Counter[Kind]:
+    """What the rack has to give if these tiles replace Jokers in this order and melds keep their tiles."""
+    holding = Counter(meld.number for meld, _, _ in treated)
+    supply = Counter(kind for meld in board.melds if meld.number not in holding for kind in meld.naturals)
+    need = Counter[Kind]()
+    for meld, tile in order:
+        if supply[tile]:
+            supply[tile] -= 1
+        else:
+            need[tile] += 1
+        holding[meld.number] -= 1
+        if not holding[meld.number]:
+            supply.update(meld.naturals)
+    return need
 
 
 def _with_block(board: Board, case: Case, meld: Old, chosen: Sequence[tuple[bool, Kind]]) -> Case:
@@ -185,22 +206,21 @@ def with_own(board: Board, case: Case) -> Iterator[Case | None]:
         taken = Counter(kind for each in some for kind in each.naturals)
         owned = sum(each.jokers for each in some) - case.free
         key = (tuple(sorted(taken.items())), owned, tuple(sorted(each.naturals for each in some)))
-        if key not in seen and taken + put <= board.held and owned <= board.jokers:
+        need = Counter(dict(case.need))
+        for tile in put:  # it stays where it was put: a new meld needs one more
+            need[tile] += taken[tile]
+        if key not in seen and need | taken <= board.held and owned <= board.jokers:
             seen.add(key)
-            need = Counter(dict(case.need))
-            for tile, count in put.items():  # it stays where it was put: a new meld needs one more
-                need[tile] = count + max(need[tile] - count, taken[tile])
             yield replace(case, own=some, owned=owned, need=tuple(sorted(need.items())))
         else:
             yield None
 
 
-def _put(board: Board, case: Case) -> Counter[Kind]:
+def _put(board: Board, case: Case) -> set[Kind]:
     """The tiles that replaced a Joker in a meld that stays together."""
-    put = Counter[Kind]()
-    for each in case.forced:
-        put += Counter(each.naturals) - Counter(board.melds[each.meld].naturals)
-    return put
+    return {
+        kind for each in case.forced for kind in each.naturals if kind not in board.melds[each.meld].naturals
+    }
 
 
 def _placed(kind: Kind, board: Board) -> bool:

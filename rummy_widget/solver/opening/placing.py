@@ -114,9 +114,6 @@ class Placing:
         self.failed: dict[tuple[int, int, int], int] = {}
         self.found: list[Put] = []
         self.moves: dict[tuple[int, int], tuple[tuple[tuple[int, ...], int, Put], ...]] = {}
-        # Two Jokers kept for the same tile may lie side by side in a group that lacks it.
-        twice = [kind for kind, count in Counter(case.kept).items() if count > 1]
-        self.pair = twice[0] if twice else None
 
     def within(self, budget: int) -> list[Put] | None:
         """Melds of all that must be placed, and of all else but for the budget; None if there are none."""
@@ -134,8 +131,6 @@ class Placing:
             for others, _ in melds_from(kind, self.jokers, self.largest):
                 if there.issuperset(others):
                     good |= {kind, *others}
-        if self.pair:
-            good |= {kind for kind in there if kind[1] == self.pair[1]}
         self.may = Counter({kind: count for kind, count in self.case.may.items() if kind in good})
         return sum(self.weights[kind[1]] * count for kind, count in (self.case.may - self.may).items())
 
@@ -178,20 +173,7 @@ class Placing:
         if found is None:
             kind = _kind(at)
             puts = [((kind, *others), jokers) for others, jokers in melds_from(kind, wild, self.largest)]
-            if self.pair and self.pair[1] == kind[1]:
-                puts += _paired(kind, self.pair)
             found = self.moves[at, wild] = tuple(
                 (tuple(map(_at, kinds[1:])), jokers, (kinds, jokers)) for kinds, jokers in puts
             )
         return found
-
-
-def _paired(first: Kind, pair: Kind) -> Iterator[Put]:
-    """Groups of two Jokers that both stand for one colour, and one or two tiles of others."""
-    others = [(lane, pair[1]) for lane in range(4) if lane != pair[0]]
-    for count in (1, 2):
-        for some in combinations(others, count):
-            row = [*some, pair, pair]
-            if first in row:
-                row.remove(first)
-                yield (first, *row), 0

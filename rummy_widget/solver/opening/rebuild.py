@@ -32,7 +32,7 @@ def rebuilt(path: Sequence[tuple[Laid, int]], blocks: Sequence[Block] = ()) -> l
         tiles = _tiles(way, number)
         done += [Built(row=row) for row in _grouped(tiles, way)]
         for block, lanes in zip(fills.get(number, ()), way.fills, strict=True):
-            if lanes or block.number < 0:
+            if lanes:
                 done.append(Built([block.number], [_taken(tiles[lane], naturally=True) for lane in lanes]))
         for lane in LANES:
             starting, ending = first.get((lane, number), ()), last.get((lane, number), ())

@@ -91,27 +91,44 @@ def _all_cases(board: Board, asked: Counter[Kind]) -> Iterator[Case]:
             kept = tuple(sorted(tile for _, tile in stays))
             must = must + Counter(kept)
         case = Case(must, +board.held, freed.total(), board.jokers, kept, locked)
-        needs = _needs(board, freed, locked, rules)
-        key = (kept, locked, tuple(sorted(freed.items())))
-        if key in seen or not needs <= board.held:
-            continue
-        seen.add(key)
-        for each in _owned(case, board.sizes[-1]) if rules.new_meld and case.wild else (case,):
-            yield from _asked(board, needs, asked, each, from_rack=rules.from_rack)
+        put = [(meld.number, tile) for (meld, _), (free, tile) in zip(jokers, chosen, strict=True) if free]
+        if rules.meld_kept and len(set(put)) < len(put):
+            continue  # the first of two equal tiles can't leave the group for the second
+        for needs in _needs(board, put, locked, rules):
+            key = (kept, locked, tuple(sorted(freed.items())), tuple(sorted(needs.items())))
+            if key in seen or not needs <= board.held:
+                continue
+            seen.add(key)
+            for each in _owned(case, board.sizes[-1]) if rules.new_meld and case.wild else (case,):
+                yield from _asked(board, needs, asked, each, from_rack=rules.from_rack)
 
 
 def _fates(meld: Old, means: frozenset[Kind]) -> list[tuple[bool, Kind]]:
     return [(free, tile) for tile in sorted(means) for free in (True, False)]
 
 
-def _needs(board: Board, freed: Counter[Kind], locked: Sequence[Old], rules: TableJokers) -> Counter[Kind]:
-    """What the rack has to lay for the Jokers to be free."""
-    numbers = {meld.number for meld in locked}
-    shut = Counter(kind for meld in board.melds if meld.number in numbers for kind in meld.naturals)
-    return Counter({
-        tile: short for tile, count in freed.items()
-        if (short := count - (0 if rules.from_rack else board.table[tile] - shut[tile])) > 0
-    })  # fmt: skip
+def _needs(
+    board: Board, put: Sequence[tuple[int, Kind]], locked: Sequence[Old], rules: TableJokers
+) -> Iterator[Counter[Kind]]:
+    """What the rack has to lay for the Jokers to be free; *put* are their melds and what replaces them.
+
+    Under C a meld gives no tile away while it holds a Joker. So there is one answer for each meld of the two
+    at most that may be the first without one.
+    """
+    shut = {meld.number for meld in locked}
+    holding = {number for number, _ in put} if rules.meld_kept else set[int]()
+    for first in sorted(holding) or [-1]:
+        early = Counter(tile for number, tile in put if number == first)
+        every = Counter(tile for _, tile in put)
+        if rules.from_rack:
+            yield every
+        else:
+            yield (early - _lying(board, shut | holding)) | (every - _lying(board, shut | holding - {first}))
+
+
+def _lying(board: Board, shut: set[int]) -> Counter[Kind]:
+    """The tiles of the table that may be taken where some melds have to stay as they are."""
+    return Counter(kind for meld in board.melds if meld.number not in shut for kind in meld.naturals)
 
 
 def _locked(
