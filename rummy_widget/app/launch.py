@@ -18,6 +18,7 @@ from ..words import WISH, language, languages, say, speaking
 from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address
 from .classes import ClassError, add_class_tasks, grade, sheet
 from .folder import course_folder
+from .pipes import quiet_when_unread
 from .playing import add_play_out, told
 from .roomlist import add_rooms, listed
 from .service import TOKEN, Service, ServiceError, add_service, service, use_database
@@ -32,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = asked_language(argv)
     if asked:
         os.environ[WISH] = asked  # for kernels of pages that do not say their language themselves
-    with speaking(asked or language()):
+    with quiet_when_unread(), speaking(asked or language()):
         return run(arguments().parse_args(argv))
 
 
@@ -226,6 +227,12 @@ def serve(
     url = f"{here}?token={how.token}" if how.token and not how.lasting else here
 
     def ready() -> None:
+        try:
+            announce()
+        except BrokenPipeError:  # nobody reads where the course is: see below
+            server.ioloop.stop()
+
+    def announce() -> None:
         tell(say("cli-open", url=here))
         if how.shared and not how.proxies:
             tell(say("cli-host-open", host=address.host, memory=VISITOR_MB))
