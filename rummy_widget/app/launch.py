@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import __version__
+from ..extras import missing_sentence
 from ..site.command import SiteError, add_site, write_site
 from ..words import WISH, language, languages, say, speaking
 from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address
@@ -146,8 +147,7 @@ def need(task: str) -> None:
         if importlib.util.find_spec(package) is None:
             checkout = Path(__file__).parents[2]
             own = (checkout / "pyproject.toml").is_file()
-            target = f'-e "{checkout}[app]"' if own else '"rummy-widget[app]"'
-            give_up(say("cli-extra-missing", package=package, target=target))
+            give_up(missing_sentence(package, checkout if own else None))
 
 
 def score(tiles: str, *, thrown: int, multiplier: int) -> int:
