@@ -220,8 +220,13 @@ def serve(
     asked: str | None = None,
 ) -> int:
     """Serve the course until Ctrl+C, in the language asked for or else in the browser's."""
+    from ..rooms.where import BY_PROXY, SHARED
     from .server import course_server
 
+    if how.shared:  # for kernels, whose pages tell a class where to come
+        os.environ[SHARED] = BY_PROXY if how.proxies else address.shared
+    else:
+        os.environ.pop(SHARED, None)
     here = f"{address.url}{how.base[1:]}"
     # A token that was given to us is known to whoever gave it, and stands in no log.
     url = f"{here}?token={how.token}" if how.token and not how.lasting else here
