@@ -220,6 +220,8 @@ def serve(
     asked: str | None = None,
 ) -> int:
     """Serve the course until Ctrl+C, in the language asked for or else in the browser's."""
+    from tornado.ioloop import IOLoop
+
     from ..rooms.where import BY_PROXY, SHARED
     from .server import course_server
 
@@ -235,7 +237,7 @@ def serve(
         try:
             announce()
         except BrokenPipeError:  # nobody reads where the course is: see below
-            server.ioloop.stop()
+            IOLoop.current().stop()
 
     def announce() -> None:
         tell(say("cli-open", url=here))
