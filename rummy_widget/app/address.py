@@ -15,6 +15,7 @@ from dataclasses import dataclass
 LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8866
 TRIES = 20
+EVERYWHERE = ("", "0.0.0.0", "::")
 WAITING = 1024  # lines not taken yet: after the burst of one visitor there is a place for the next
 
 
@@ -39,8 +40,32 @@ class Address:
         >>> Address("::1", 8866, []).url
         'http://[::1]:8866/'
         """
-        name = socket.gethostname() if self.host in ("", "0.0.0.0", "::") else self.host
-        return f"http://[{name}]:{self.port}/" if ":" in name else f"http://{name}:{self.port}/"
+        name = socket.gethostname() if self.host in EVERYWHERE else self.host
+        return f"http://{self._with_port(name)}/"
+
+    @property
+    def shared(self) -> str:
+        """Host and port for the devices of others: phones in a room rarely know a computer by its name.
+
+        >>> Address("192.0.2.7", 8866, []).shared, Address("2001:db8::7", 8866, []).shared
+        ('192.0.2.7:8866', '[2001:db8::7]:8866')
+        """
+        return self._with_port(network_address() if self.host in EVERYWHERE else self.host)
+
+    def _with_port(self, name: str) -> str:
+        return f"[{name}]:{self.port}" if ":" in name else f"{name}:{self.port}"
+
+
+def network_address() -> str:
+    """Return the address of this machine in its network, or its name if it is in none."""
+    for family, elsewhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as asking:
+                asking.connect((elsewhere, 9))  # sends nothing: it only chooses the way out
+                return str(asking.getsockname()[0])
+        except OSError:
+            continue
+    return socket.gethostname()
 
 
 def is_loopback(host: str) -> bool:

@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import NoReturn
 
 from .. import __version__
+from ..extras import missing_sentence
 from ..site.command import SiteError, add_site, write_site
 from ..words import WISH, language, languages, say, speaking
 from .address import DEFAULT_PORT, LOOPBACK, Address, Taken, free_address
 from .classes import ClassError, add_class_tasks, grade, sheet
 from .folder import course_folder
+from .pipes import quiet_when_unread
 from .playing import add_play_out, told
 from .roomlist import add_rooms, listed
 from .service import TOKEN, Service, ServiceError, add_service, service, use_database
@@ -32,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = asked_language(argv)
     if asked:
         os.environ[WISH] = asked  # for kernels of pages that do not say their language themselves
-    with speaking(asked or language()):
+    with quiet_when_unread(), speaking(asked or language()):
         return run(arguments().parse_args(argv))
 
 
@@ -145,8 +147,7 @@ def need(task: str) -> None:
         if importlib.util.find_spec(package) is None:
             checkout = Path(__file__).parents[2]
             own = (checkout / "pyproject.toml").is_file()
-            target = f'-e "{checkout}[app]"' if own else '"rummy-widget[app]"'
-            give_up(say("cli-extra-missing", package=package, target=target))
+            give_up(missing_sentence(package, checkout if own else None))
 
 
 def score(tiles: str, *, thrown: int, multiplier: int) -> int:
@@ -219,13 +220,26 @@ def serve(
     asked: str | None = None,
 ) -> int:
     """Serve the course until Ctrl+C, in the language asked for or else in the browser's."""
+    from tornado.ioloop import IOLoop
+
+    from ..rooms.where import BY_PROXY, SHARED
     from .server import course_server
 
+    if how.shared:  # for kernels, whose pages tell a class where to come
+        os.environ[SHARED] = BY_PROXY if how.proxies else address.shared
+    else:
+        os.environ.pop(SHARED, None)
     here = f"{address.url}{how.base[1:]}"
     # A token that was given to us is known to whoever gave it, and stands in no log.
     url = f"{here}?token={how.token}" if how.token and not how.lasting else here
 
     def ready() -> None:
+        try:
+            announce()
+        except BrokenPipeError:  # nobody reads where the course is: see below
+            IOLoop.current().stop()
+
+    def announce() -> None:
         tell(say("cli-open", url=here))
         if how.shared and not how.proxies:
             tell(say("cli-host-open", host=address.host, memory=VISITOR_MB))

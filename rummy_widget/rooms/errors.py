@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..extras import install_target
 from ..words import Said, say
 
 __all__ = [
@@ -110,3 +111,6 @@ class NotInstalled(RoomError):
     """A library is missing: `package`."""
 
     key = "rooms-not-installed"
+
+    def __init__(self, package: str) -> None:
+        super().__init__(package=package, target=install_target(package))

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from .errors import Busy, DiskFull, Gone, NotInstalled, RoomError
+from .errors import Busy, DiskFull, Gone, RoomError
 
 __all__ = ["told"]
 
@@ -25,8 +25,8 @@ def told() -> Iterator[None]:
         raise _trouble(trouble.orig) from trouble
     except PoolTimeout as trouble:
         raise Busy from trouble
-    except NoSuchModuleError as missing:
-        raise NotInstalled(package=str(missing)[-20:]) from None
+    except NoSuchModuleError:  # the address names a driver that SQLAlchemy doesn't know
+        raise Gone from None
     except (sqlite3.Error, OSError) as trouble:
         raise _trouble(trouble) from trouble
 

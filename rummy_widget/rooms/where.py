@@ -7,10 +7,15 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
-__all__ = ["CLASS_DAYS", "DATABASE", "GAME_DAYS", "database", "days", "shown_url"]
+__all__ = [
+    "BY_PROXY", "CLASS_DAYS", "DATABASE", "GAME_DAYS", "SHARED", "database", "days", "shared_host",
+    "shown_url",
+]  # fmt: skip
 
 DATABASE = "RUMMY_WIDGET_DATABASE"
 STATE = "RUMMY_WIDGET_STATE"
+SHARED = "RUMMY_WIDGET_SHARED"  # set by the app that others can reach, for its kernels
+BY_PROXY = "proxy"
 GAME_DAYS, CLASS_DAYS = 30, 180
 _FILE = "rooms.db"
 
@@ -22,6 +27,15 @@ def database() -> str:
     state = os.environ.get(STATE)
     folder = Path(state) if state else user_state_path("rummy_widget", appauthor=False)
     return f"sqlite:///{folder / _FILE}"
+
+
+def shared_host() -> str | None:
+    """Return the host and port at which others reach this app; '' if only a proxy before it knows them.
+
+    None if nobody else reaches it, or if this is no kernel of the app.
+    """
+    named = os.environ.get(SHARED)
+    return "" if named == BY_PROXY else named
 
 
 def days(kind: str) -> int:

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ..app.pipes import UNREAD
 from ..words import say
 from .lite import lite_python
 
@@ -38,7 +39,10 @@ def add_site(tasks: Any) -> None:
 
 
 def write_site(words: argparse.Namespace, course: Path) -> None:
-    """Make it, in a Python that finds the stand-in for anywidget first."""
+    """Make it, in a Python that finds the stand-in for anywidget first.
+
+    BrokenPipeError if its output was closed meanwhile.
+    """
     for needed in (PACKAGE / "js" / "site.mjs", PACKAGE / "js" / "node_modules" / "pyodide"):
         if not needed.exists():
             raise SiteError(say("cli-site-needs"))
@@ -54,6 +58,8 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
     making = [sys.executable, "-m", "rummy_widget.site.making", str(course), str(words.out)]
     around = {**os.environ, **surroundings(), ADDRESS: words.address, LITE: str(lite or "")}
     done = subprocess.run(making, env=around, check=False)
+    if done.returncode == UNREAD:
+        raise BrokenPipeError
     if done.returncode:
         raise SiteError(say("cli-site-failed"))
 

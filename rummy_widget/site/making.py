@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from ..app.pipes import quiet_when_unread
 from ..words import ENGLISH, languages, ui_words
 from .command import ADDRESS, LITE
 from .lite import FOLDER, write_lite
@@ -105,4 +106,5 @@ def named(folder: Path) -> str:
 
 
 if __name__ == "__main__":
-    make(Path(sys.argv[1]), Path(sys.argv[2]), [Path(page) for page in sys.argv[3:]])
+    with quiet_when_unread():
+        make(Path(sys.argv[1]), Path(sys.argv[2]), [Path(page) for page in sys.argv[3:]])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import http.client
 import importlib.util
+import re
 import socket
 import subprocess
 import sys
+import tomllib
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,9 @@ from nbformat.sign import NotebookNotary
 
 from rummy_widget import __version__
 from rummy_widget.app import address, folder, lab, launch
+from rummy_widget.game.players import players_of, usual_player
+from rummy_widget.rules import GAMES
+from rummy_widget.words import languages, say, speaking
 from servers import free_port, started
 
 
@@ -54,6 +59,41 @@ def test_help_names_every_option(option: str, capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit):
         launch.main(["--help"])
     assert option in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_help_names_every_game(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        launch.main(["--help", "--lang", lang])
+    said = " ".join(capsys.readouterr().out.split())
+    titles = course_titles(lang)
+    with speaking(lang):
+        about = say("site-about")
+    assert [title for title in titles if title not in said or title not in about] == []
+
+
+def test_the_package_names_every_game() -> None:
+    project = (folder.course_folder() / "pyproject.toml").read_text(encoding="utf-8")
+    about = tomllib.loads(project)["project"]["description"]
+    assert [title for title in course_titles("en") if title not in about] == []
+
+
+def course_titles(lang: str) -> list[str]:
+    files = sorted((folder.course_folder() / "lessons").glob("*/course.toml"))
+    assert files
+    return [tomllib.loads(each.read_text(encoding="utf-8"))["title"][lang] for each in files]
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_help_names_players_that_every_game_has(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        launch.main(["play-out", "--help"])
+    (said,) = re.findall(r"--player NAME\s+(.*?)\.?\s*$", capsys.readouterr().out, re.DOTALL)
+    everybody = {name for each in GAMES.values() for name in players_of(each)}
+    named = everybody & set(re.findall(r"\w+", said))
+    assert named
+    assert named <= set(players_of(GAMES[rules]))
+    assert usual_player(GAMES[rules]) in named
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "-1", "many", "8866.5", "9" * 5000])

@@ -460,7 +460,7 @@ def test_without_sqlalchemy_it_is_said_what_to_install(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "sqlalchemy", None)
     with pytest.raises(NotInstalled) as caught:
         open_tables("sqlite:///x.db")
-    assert 'pip install "rummy-widget[app]"' in caught.value.sentence
+    assert 'pip install "rummy-widget[rooms]"' in caught.value.sentence
 
 
 def test_the_state_folder_is_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

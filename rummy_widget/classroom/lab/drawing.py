@@ -17,11 +17,12 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
+from ...extras import missing_sentence
 from ...words import say
 from ..families.records import written
 from ..numbers import power_of_ten
 
-__all__ = ["Interval", "Series", "decades", "draw_bars", "draw_intervals", "draw_lines", "missing_library"]
+__all__ = ["Interval", "Series", "decades", "draw_bars", "draw_intervals", "draw_lines"]
 
 WIDTH = 360
 SIZE = 14
@@ -286,7 +287,7 @@ def _figure(height: float) -> Iterator[Any]:
             import matplotlib
             from matplotlib.figure import Figure
         except ImportError as missing:
-            raise ImportError(missing_library()) from missing
+            raise ImportError(missing_sentence("matplotlib")) from missing
         with matplotlib.rc_context():
             matplotlib.rcdefaults()
             matplotlib.rcParams.update(STYLE)
@@ -295,15 +296,6 @@ def _figure(height: float) -> Iterator[Any]:
             yield figure
     finally:
         log.setLevel(before)
-
-
-def missing_library() -> str:
-    """What is said where there is no matplotlib.
-
-    >>> print(missing_library())
-    This needs matplotlib, which isn't installed. Install it with: pip install "rummy-widget[class]"
-    """
-    return say("cli-extra-missing", package="matplotlib", target='"rummy-widget[class]"')
 
 
 def _svg(figure: Any) -> str:

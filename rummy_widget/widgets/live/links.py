@@ -7,6 +7,7 @@ import re
 from posixpath import dirname
 from urllib.parse import quote, urlsplit
 
+from ...rooms.where import shared_host
 from ...words import say
 from ..places import JOIN, LIVE, way
 from ..qr import qr_path
@@ -17,6 +18,9 @@ __all__ = ["join_link", "square"]
 
 def join_link(address: str, code: str, language: str) -> tuple[str, str]:
     """The link for students from the address of the teacher's page, and why it leads nowhere, if so.
+
+    A teacher at the app's own computer may see the page at an address that only this computer has: then the
+    link names the one at which the app says that others reach it.
 
     >>> join_link("https://school.example/rummy/voila/render/notebooks/live.ipynb", "GSBVZV", "en")
     ('https://school.example/rummy/voila/render/notebooks/join.ipynb?code=GSBVZV', '')
@@ -34,9 +38,14 @@ def join_link(address: str, code: str, language: str) -> tuple[str, str]:
     found = re.fullmatch(rf"(/[\w./~-]*?){re.escape(here)}", parts.path)
     if parts.scheme not in ("http", "https") or not host or found is None or "@" in parts.netloc:
         return "", ""
-    link = f"{parts.scheme}://{parts.netloc}{found[1]}{dirname(here)}/join.ipynb?code={quote(code)}"
+    netloc, note = parts.netloc, ""
+    if _own(host):
+        shared = shared_host()
+        netloc = shared or netloc
+        note = say("live-only-here") if shared is None else "" if shared else say("live-other-address")
+    link = f"{parts.scheme}://{netloc}{found[1]}{dirname(here)}/join.ipynb?code={quote(code)}"
     assert JOIN.endswith("join.ipynb")
-    return link, say("live-only-here") if _own(host) else ""
+    return link, note
 
 
 def _own(host: str) -> bool:

@@ -11,13 +11,13 @@ score-help-text = Write tiles as r7 (red), y7 (yellow), b7 (blue), k7 (black) an
 
 ## The launcher
 
-cli-about = Learn Rummy PRO by arranging tiles in the browser.
+cli-about = Learn Rummy PRO, Rummikub, Tile Rummy, Rummy 45 and Basic Rummy by playing, in the browser.
 cli-about-score = Say what a rack is worth, or why it doesn't close.
 cli-about-play-out = Let computer players play a whole game, and tell it move by move.
 cli-about-rules = the game
 cli-about-seed = the deal: a number, the same tiles for each
 cli-about-players = how many play
-cli-about-player = who plays: steady or strong in Rummy PRO, simple in the others
+cli-about-player = how well they play: beginner, steady or strong
 cli-about-lab = open the course in JupyterLab in place of the app
 cli-about-lang = language that the course opens in; otherwise the one that the browser asks for
 cli-about-teacher = with --lab, put the teacher’s pages of the class into that copy too

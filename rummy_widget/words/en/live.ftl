@@ -59,6 +59,7 @@ live-open = Open the class
 live-code = Code
 live-square = The link as a code for a camera
 live-only-here = This address reaches only this computer. Start the app with --host, or use a server, so that others can join.
+live-other-address = This address reaches only this computer. Open this page at the address that your students use.
 live-lab = In JupyterLab everybody's cells can read and write what is kept here. Open the class in the app where that matters.
 live-students-here = { $count ->
     [0] Nobody is here yet.

@@ -14,7 +14,7 @@ rooms-busy = Somebody else was quicker and still is at it. Try again.
 rooms-full = The disk is full, so nothing more can be kept. What you played so far is safe.
 rooms-gone = The tables can't be reached right now. Nothing is lost; try again soon.
 rooms-other-version = A newer version of this program keeps these tables. Update rummy_widget, then try again.
-rooms-not-installed = Tables of people need { $package }, which isn't installed. Install it with: pip install "rummy-widget[app]"
+rooms-not-installed = Tables of people need { $package }, which isn't installed. Install it with: pip install { $target }
 
 rooms-name-wrong = A name has from 1 to { $most } signs, and no control signs.
 rooms-name-taken = Somebody here has that name. Choose another one.

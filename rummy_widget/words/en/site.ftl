@@ -1,6 +1,6 @@
 ### What the pages of the site say beside those of the app.
 
-site-about = Learn Rummy PRO, Rummikub and their relatives by moving tiles: every lesson is played, and every verdict gives its reason.
+site-about = Learn Rummy PRO, Rummikub, Tile Rummy, Rummy 45 and Basic Rummy by playing: every move gets its verdict, and every verdict its reason.
 site-judging = A moment, please: your move is judged as soon as Python is here.
 site-news = A newer version of these pages is ready.
 site-load = Load it

@@ -11,13 +11,13 @@ score-help-text = Scrie piesele ca r7 (roșu), y7 (galben), b7 (albastru), k7 (n
 
 ## Pornirea
 
-cli-about = Învață Rummy PRO aranjând piese în browser.
+cli-about = Învață Rummy PRO, Rummikub, Tile Rummy, Remi etalat (45) și Basic Rummy jucând, în browser.
 cli-about-score = Spune cât face o tablă sau de ce nu se închide.
 cli-about-play-out = Joacă o partidă întreagă între calculatoare și o povestește mutare cu mutare.
 cli-about-rules = jocul
 cli-about-seed = împărțirea: un număr, mereu aceleași piese
 cli-about-players = câți joacă
-cli-about-player = cine joacă: steady sau strong la Rummy PRO, simple la celelalte
+cli-about-player = cât de bine joacă: beginner, steady sau strong
 cli-about-lab = deschide cursul în JupyterLab, nu în aplicație
 cli-about-lang = limba în care se deschide cursul; fără ea, cea cerută de browser
 cli-about-teacher = cu --lab, pune în acea copie și paginile profesorului

@@ -65,6 +65,7 @@ live-open = Deschide ora
 live-code = Cod
 live-square = Linkul ca un cod pentru cameră
 live-only-here = Adresa aceasta ajunge doar la calculatorul de față. Pornește aplicația cu --host sau folosește un server, ca să poată intra și alții.
+live-other-address = Adresa aceasta ajunge doar la calculatorul de față. Deschide pagina la adresa pe care o folosesc elevii.
 live-lab = În JupyterLab celulele oricui pot citi și scrie ce se păstrează aici. Unde contează, deschide ora în aplicație.
 live-students-here = { $count ->
     [0] Încă n-a venit nimeni.

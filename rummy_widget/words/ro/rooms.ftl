@@ -15,7 +15,7 @@ rooms-busy = Altcineva a fost mai iute și încă n-a terminat. Mai încearcă o
 rooms-full = Discul e plin și nu mai încape nimic. Ce ai jucat până acum e în siguranță.
 rooms-gone = Acum nu ajung la mese. Nu s-a pierdut nimic; încearcă iar peste puțin.
 rooms-other-version = Mesele acestea sunt ținute de o versiune mai nouă. Actualizează rummy_widget, apoi încearcă iar.
-rooms-not-installed = Pentru mesele cu oameni e nevoie de { $package }, care nu e instalat. Instalează cu: pip install "rummy-widget[app]"
+rooms-not-installed = Pentru mesele cu oameni e nevoie de { $package }, care nu e instalat. Instalează cu: pip install { $target }
 
 rooms-name-wrong = Numele are cel mult { $most ->
     [one] un semn

@@ -1,6 +1,6 @@
 ### Ce spun paginile sitului pe lângă cele ale aplicației.
 
-site-about = Înveți Rummy PRO, Rummikub și rudele lor mutând piese: fiecare lecție se joacă, iar fiecare verdict își spune motivul.
+site-about = Înveți Rummy PRO, Rummikub, Tile Rummy, Remi etalat (45) și Basic Rummy jucând: fiecare mutare își primește verdictul, iar fiecare verdict își spune motivul.
 site-judging = O clipă, te rog: mutarea ta e judecată de îndată ce sosește Python.
 site-news = E gata o versiune mai nouă a acestor pagini.
 site-load = Încarc-o

@@ -1,0 +1,42 @@
+"""Which extra of the package brings a library that is missing, and the sentence that says so.
+
+>>> print(missing_sentence("matplotlib"))
+This needs matplotlib, which isn't installed. Install it with: pip install "rummy-widget[class]"
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .words import say
+
+__all__ = ["install_target", "missing_sentence"]
+
+# By the names that are imported; each with the smallest extra that has it (see tests/engine/test_extras.py).
+_EXTRAS = {
+    "matplotlib": "class",
+    "segno": "rooms", "sqlalchemy": "rooms",
+    "psycopg": "postgres",
+    "ipykernel": "app", "jinja2": "app", "jupyter_server": "app", "jupyterlab": "app", "latex2mathml": "app",
+    "tornado": "app", "voila": "app",
+}  # fmt: skip
+
+
+def install_target(module: str, checkout: Path | None = None) -> str:
+    """Return what `pip install` needs to be given for a module: the smallest extra of ours that brings it.
+
+    The extra is that of the package, or of a *checkout* of it; pages name none, for their visitors are not to
+    learn where it lies. A module that no extra brings is given by its own name.
+
+    >>> install_target("sqlalchemy.engine"), install_target("psycopg2")
+    ('"rummy-widget[rooms]"', 'psycopg2')
+    """
+    extra = _EXTRAS.get(module.partition(".")[0])
+    if extra is None:
+        return module
+    return f'"rummy-widget[{extra}]"' if checkout is None else f'-e "{checkout}[{extra}]"'
+
+
+def missing_sentence(module: str, checkout: Path | None = None) -> str:
+    """Return the sentence that says which module is missing and what to install."""
+    return say("cli-extra-missing", package=module, target=install_target(module, checkout))
