@@ -7,11 +7,22 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
-__all__ = ["CLASS_DAYS", "DATABASE", "GAME_DAYS", "database", "days", "shown_url"]
+__all__ = [
+    "CLASS_DAYS",
+    "DATABASE",
+    "GAME_DAYS",
+    "UNDEALT_DAYS",
+    "database",
+    "days",
+    "shown_url",
+    "state_folder",
+]
 
 DATABASE = "RUMMY_WIDGET_DATABASE"
 STATE = "RUMMY_WIDGET_STATE"
 GAME_DAYS, CLASS_DAYS = 30, 180
+UNDEALT_DAYS = 1
+"""Days for which a table is kept at which nothing was ever dealt."""
 _FILE = "rooms.db"
 
 
@@ -19,9 +30,13 @@ def database() -> str:
     """The address of the database: of RUMMY_WIDGET_DATABASE, else a file in the state folder."""
     if named := os.environ.get(DATABASE):
         return named
+    return f"sqlite:///{state_folder() / _FILE}"
+
+
+def state_folder() -> Path:
+    """Return the folder of what is kept on this machine: RUMMY_WIDGET_STATE, or the system's own place."""
     state = os.environ.get(STATE)
-    folder = Path(state) if state else user_state_path("rummy_widget", appauthor=False)
-    return f"sqlite:///{folder / _FILE}"
+    return Path(state) if state else user_state_path("rummy_widget", appauthor=False)
 
 
 def days(kind: str) -> int:
