@@ -11,11 +11,13 @@ from typing import Any
 
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.auth.identity import User
-from tornado.web import RequestHandler
+from tornado.web import HTTPError, RequestHandler
 from traitlets import default
 from voila.handler import BaseVoilaHandler
 from voila.voila_identity_provider import VoilaIdentityProvider
 
+from .guesses import Guesses, TooManyGuesses
+from .limits import origin
 from .spoken import Spoken, page_policy
 
 LONGEST = 200  # letters of what was typed that are shown again
@@ -47,6 +49,10 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
 
     allow_password_change = False
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.guesses = Guesses()
+
     @default("cookie_options")
     def _kept_to_this_site(self) -> dict[str, Any]:
         return {"samesite": "Lax"}
@@ -55,11 +61,31 @@ class TokenAlone(VoilaIdentityProvider):  # type: ignore[misc]
         """Whether that is the token; takes as long for a nearly right one as for any other."""
         return bool(self.token) and hmac.compare_digest(token.encode(), self.token.encode())
 
-    def process_login_form(self, handler: RequestHandler) -> User | None:
-        if not self.knows(typed_token(handler.get_body_argument("typed", ""))):
+    async def lets_in(self, handler: RequestHandler, token: str) -> bool:
+        """Return whether that is the token, after the pause that wrong ones have brought about.
+
+        Raises TooManyGuesses if it was not looked at.
+        """
+        address = origin(handler.request.remote_ip or "")
+        return await self.guesses.look(address, lambda: self.knows(token))
+
+    async def get_user_token(self, handler: RequestHandler) -> User | None:
+        """Return the user of the token in an address or a header, which is a guess like one that was typed.
+
+        Whoever is logged in guesses nothing: an old address may name an old token.
+        """
+        token = self.get_token(handler)
+        if not token or not self.token:
             return None
-        user: User = self.generate_anonymous_user(handler)
-        return user
+        user: User | None = self.get_user_cookie(handler)
+        if user is not None:
+            return user if self.knows(token) else None
+        try:
+            right = await self.lets_in(handler, token)
+        except TooManyGuesses as wait:
+            handler.set_header("Retry-After", str(wait.seconds))
+            raise HTTPError(429) from None
+        return self.generate_anonymous_user(handler) if right else None
 
 
 class LoginPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
@@ -73,12 +99,14 @@ class LoginPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
     def onward(self) -> str:
         return local(self.get_query_argument("next", ""), self.base_url)
 
-    def show(self, wrong: str | None = None) -> None:
-        """The page; after a wrong token, with what was typed, so that it can be looked at again."""
+    def show(self, wrong: str | None = None, *, slow: bool = False) -> None:
+        """Write the page; after a wrong token with what was typed, or with the request to wait a little."""
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Language")
         self.write(
-            self.render_template("login.html", onward=self.onward, wrong=wrong is not None, typed=wrong)
+            self.render_template(
+                "login.html", onward=self.onward, wrong=wrong is not None, typed=wrong, slow=slow
+            )
         )
 
     @allow_unauthenticated
@@ -90,10 +118,17 @@ class LoginPage(Spoken, BaseVoilaHandler):  # type: ignore[misc]
 
     @allow_unauthenticated
     async def post(self) -> None:
-        user = self.identity_provider.process_login_form(self)
-        if user is None:
-            self.set_status(401)
-            self.show(self.get_body_argument("typed", "")[:LONGEST])
+        typed = self.get_body_argument("typed", "")
+        try:
+            right = await self.identity_provider.lets_in(self, typed_token(typed))
+        except TooManyGuesses as wait:
+            self.set_status(429)
+            self.set_header("Retry-After", str(wait.seconds))
+            self.show(typed[:LONGEST], slow=True)
             return
-        self.identity_provider.set_login_cookie(self, user)
+        if not right:
+            self.set_status(401)
+            self.show(typed[:LONGEST])
+            return
+        self.identity_provider.set_login_cookie(self, self.identity_provider.generate_anonymous_user(self))
         self.redirect(self.onward)

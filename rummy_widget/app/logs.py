@@ -1,11 +1,12 @@
-"""What the server writes down of its visitors: that somebody asked and how it went, and nothing secret.
+"""The server's log: one line a request, with nothing secret in it.
 
-A query has the token, a table's code, the link to a seat; a kernel's id opens its page; an address says who
-it was, and the proxy before us knows that where somebody must.
+A query has the token, a table's code, the link to a seat. The ids of a kernel and of its session open a page.
+An address says who asked; if somebody must know, the proxy in front of us does.
 """
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import re
 from collections.abc import Iterable
@@ -16,25 +17,42 @@ from ..rooms.where import shown_url
 LONGEST = 160  # letters of an address that are written down
 HEALTH = "/healthz"
 SECRET = "…"
-# Wherever it stands: what is behind a question mark, names of kernels, tokens, passwords of databases.
+# These are taken out wherever they stand: queries, ids of kernels and sessions, tokens, passwords, addresses.
 QUERY = re.compile(r"(?<=[\w/.-])\?[\w%.-]+=[^\s'\")]*")
-KERNEL = re.compile(r"\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b", re.IGNORECASE)
+KERNEL = re.compile(
+    r"\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b(?::\S+)?", re.IGNORECASE
+)
 TOKEN = re.compile(r"(?i)\b((?:token|_xsrf|session_id|password)[\"']?\s*[=:]\s*[\"']?)[^\s&\"',;)]+")
+ADDRESS = re.compile(
+    r"(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?:(?:\.\d{1,3}){3})?)(?![\w.])",
+    re.IGNORECASE,
+)
 DATABASE = re.compile(r"\b(?:postgresql|sqlite)(?:\+\w+)?://[^\s'\"]+")
 
 
 def discreet(text: str) -> str:
-    """Text for the log, with what is secret taken out.
+    """Return text for the log without what is secret in it.
 
     >>> discreet("404 GET /voila/render/x?room=GSBVZV (192.0.2.7)"), discreet("token=Vx3-a, Voila.token: 'b'")
-    ('404 GET /voila/render/x?… (192.0.2.7)', "token=…, Voila.token: '…'")
+    ('404 GET /voila/render/x?… (…)', "token=…, Voila.token: '…'")
     >>> discreet("Kernel started: 19d34732-b1c0-4ca2-9e71-6343100f01d0 with postgresql+psycopg://ana:pw@db/rummy")
     'Kernel started: 19d34732… with postgresql+psycopg://db/rummy'
+    >>> discreet("Replacing 19d34732-b1c0-4ca2-9e71-6343100f01d0:a-session of 2001:db8:1:2::3 at 12:30:45")
+    'Replacing 19d34732… of … at 12:30:45'
     """
     text = DATABASE.sub(lambda found: shown_url(found[0]), text)
     text = QUERY.sub(f"?{SECRET}", text)
     text = TOKEN.sub(rf"\1{SECRET}", text)
-    return KERNEL.sub(rf"\1{SECRET}", text)
+    text = KERNEL.sub(rf"\1{SECRET}", text)
+    return ADDRESS.sub(lambda found: SECRET if _is_address(found[0]) else found[0], text)
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 class Discreet(logging.Formatter):
@@ -49,7 +67,13 @@ class Discreet(logging.Formatter):
 
 
 def keep_secrets(logs: Iterable[logging.Logger]) -> None:
-    """Have those logs, and the one above all, write nothing secret."""
+    """Have those logs, and the root log, write nothing secret.
+
+    What Tornado says of a request that is at fault repeats parts of it, and our own line has its status: only
+    faults of the server are left of that.
+    """
+    tornado = logging.getLogger("tornado")
+    tornado.setLevel(max(logging.ERROR, tornado.level))
     root = logging.getLogger()
     if not root.handlers:
         logging.basicConfig(format="[%(name)s] %(message)s")

@@ -30,7 +30,7 @@ def listed(words: argparse.Namespace) -> list[str]:
 
     store = open_tables(words.database).store
     if words.prune:
-        return [say("cli-rooms-deleted", count=store.prune())]
+        return [say("cli-rooms-deleted", count=store.prune(sure=True))]
     if words.delete:
         said, count = [], 0
         for typed in words.delete:

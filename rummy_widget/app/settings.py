@@ -36,7 +36,7 @@ PICTURE = rf"(?ai:(?:{'|'.join(PARTS)})(?:/(?!{TEACHER}/)[\w-]+)+\.(?:png|jpg|sv
 PAGE_KEYS = (
     "title", "skip", "loading", "late", "script-off", "theme", "theme-auto", "theme-light", "theme-dark",
     "missing", "failed", "back", "course", "next", "full", "full-when", "enter",
-    "login-title", "login-about", "login-token", "login-open", "login-wrong",
+    "login-title", "login-about", "login-token", "login-open", "login-wrong", "login-slow",
 )  # fmt: skip
 
 # Seconds. On one's own machine an open page keeps its kernel; where strangers share one it is let go at last.

@@ -145,6 +145,10 @@ class PageSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         self._here.add(self)
         await super().open(kernel_id)
 
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """Answer with the status alone: a socket has no page to show an error on."""
+        self.finish()
+
     def on_close(self) -> None:
         """End the kernel's side, once, however far it had come: a page or its kernel may go at any time."""
         self._gone = True
@@ -240,6 +244,10 @@ class PageConnection(ZMQChannelsWebsocketConnection):
             asking.close()
         if getattr(self.kernel_manager, "_kernel_info_future", None) is own and not own.done():
             del self.kernel_manager._kernel_info_future
+        # Otherwise the next socket of this page would close a socket that never opened, and fail at it.
+        session = getattr(self, "session_key", "")
+        if self._open_sessions.get(session) is self.websocket_handler:
+            del self._open_sessions[session]
         if not own.done():
             own.set_result({})
 

@@ -47,6 +47,13 @@ class Spoken:
     request: HTTPServerRequest
     settings: dict[str, Any]
 
+    def get_current_user(self) -> Any:
+        """Return who is logged in, or None for a request that failed before anybody looked.
+
+        Jupyter's own raises then, so that the page for the error could not be shown.
+        """
+        return getattr(self, "_jupyter_current_user", None)
+
     @property
     def language(self) -> str:
         part = re.search(rf"/(?:{'|'.join(PARTS)})/([a-z]+)/", self.request.path)

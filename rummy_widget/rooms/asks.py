@@ -17,7 +17,7 @@ from ..game.settings import SEEDS
 from ..sentences import fault_sentence, notation_sentence
 from ..tiles import Tile
 from ..words import say
-from .codes import check_name, is_one_of, same_name
+from .codes import is_one_of
 from .errors import Crowded, Refusal, Stale, Stranger
 from .events import (
     PHRASES,
@@ -40,12 +40,14 @@ from .events import (
     Seated,
     Terms,
 )
-from .tables import Stage, Table
+from .names import check_name, look_alike
+from .tables import COMPUTERS, SEATINGS, Stage, Table
+from .timekeeping import AHEAD
 
 __all__ = [
-    "AWAY", "GRACE", "LONGEST_MOVE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock", "deal",
-    "empty", "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "ready", "seat_of",
-    "speak", "take_seat",
+    "AWAY", "GRACE", "LONGEST_MOVE", "MOST_IDLE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock",
+    "deal", "empty", "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "ready",
+    "seat_of", "speak", "take_seat",
 ]  # fmt: skip
 
 AWAY = 20.0
@@ -56,6 +58,8 @@ LONGEST_MOVE = 2_000
 """Characters of a move; a table of all tiles takes under 600."""
 PATIENCE = 10_000
 """So many events a table may have before only the game goes on: nobody fills it up by idle asking."""
+MOST_IDLE = 200
+"""Times that a guest may change what costs the table an event and leads nowhere, until the next deal."""
 TALK, SILENCE = 8, 30.0
 """So many phrases a seat may say in so many seconds."""
 
@@ -82,6 +86,12 @@ def _host(table: Table, seat: int) -> None:
         raise _refuse("rooms-host-only")
 
 
+def _patient(table: Table, seat: int, what: int) -> None:
+    """Refuse what a guest has done too often since the last deal; *what* is a key of `Table.idle`."""
+    if seat != table.host and table.idle.get(what, 0) >= MOST_IDLE:
+        raise _refuse("rooms-idle-many")
+
+
 # ---- Before the deal -------------------------------------------------------------------------------
 
 
@@ -93,9 +103,11 @@ def take_seat(
     if not free or (seat is not None and seat not in free):
         raise _refuse("rooms-no-seat" if not free else "rooms-seat-taken")
     place = free[0] if seat is None else seat
+    if table.idle.get(SEATINGS, 0) >= MOST_IDLE:
+        raise Crowded
     if name is not None:
         plain = check_name(name)
-        if any(same_name(plain, table.chair(each).name) for each in table.people):
+        if any(look_alike(plain, table.chair(each).name) for each in table.people):
             raise _refuse("rooms-name-taken")
         return (Seated(place, token, plain),)
     had = {table.chair(each).tile for each in table.people}
@@ -134,6 +146,7 @@ def fill(table: Table, seat: int, place: int, kind: str | None = None) -> tuple[
     chair = table.chairs[place]
     if chair is not None and chair.kind is None:
         raise _refuse("rooms-seat-taken")
+    _patient(table, seat, COMPUTERS)
     return (Filled(place, chosen),)
 
 
@@ -143,6 +156,7 @@ def empty(table: Table, seat: int, place: int) -> tuple[Event, ...]:
     chair = table.chairs[place] if type(place) is int and 0 <= place < len(table.chairs) else None
     if chair is None or chair.kind is None:
         raise _refuse("rooms-not-now")
+    _patient(table, seat, COMPUTERS)
     return (Emptied(place),)
 
 
@@ -151,9 +165,13 @@ def ready(table: Table, seat: int, on: bool, follows: int | None = None) -> tupl
     _on_stage(table, Stage.GATHERING, Stage.BETWEEN, Stage.OVER)
     if on and follows is not None and follows < table.agreed:
         raise Stale
-    if not on and table.version >= PATIENCE:
-        raise Crowded
-    return () if table.chair(seat).ready is on else (Ready(seat, on),)
+    if table.chair(seat).ready is on:
+        return ()
+    if not on:
+        _patient(table, seat, seat)
+        if table.version >= PATIENCE:
+            raise Crowded
+    return (Ready(seat, on),)
 
 
 def deal(table: Table, seat: int) -> tuple[Event, ...]:
@@ -260,7 +278,8 @@ def hold(table: Table, seat: int, place: int, now: float) -> tuple[Event, ...]:
         raise _refuse("rooms-hold-not-away")
     away, after = table.chair(place).away, table.terms.hold_after
     assert away is not None
-    if not after or now - away < after:
+    set_back = now < away - AHEAD  # the clock was, and nobody knows for how long the seat has been away
+    if not after or (now - away < after and not set_back):
         raise Refusal(say("rooms-hold-never") if not after else say("rooms-hold-later", seconds=after))
     return () if table.chair(place).held else (Held(place, usual_player(table.terms.settings.rules)),)
 
@@ -269,14 +288,16 @@ def speak(table: Table, seat: int, phrase: object, now: float) -> tuple[Event, .
     """One of the phrases, not too many at a time."""
     if phrase not in PHRASES:
         raise _refuse("rooms-phrase-unknown")
-    lately = sum(each.seat == seat and now - each.at < SILENCE for each in table.heard)
+    lately = sum(each.seat == seat and -AHEAD < now - each.at < SILENCE for each in table.heard)
     if lately >= TALK:
         raise _refuse("rooms-phrases-many")
+    _patient(table, seat, seat)
     return (Said(seat, str(phrase)),)
 
 
 def link(table: Table, seat: int, secret: str) -> tuple[Event, ...]:
     """A link to this seat for another device of the same person."""
+    _patient(table, seat, seat)
     return (Linked(seat, secret),)
 
 

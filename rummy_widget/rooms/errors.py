@@ -12,8 +12,8 @@ from ..extras import install_target
 from ..words import Said, say
 
 __all__ = [
-    "Busy", "Crowded", "DiskFull", "Gone", "NoSuchTable", "NotInstalled", "OtherVersion", "Refusal",
-    "RoomError", "Slow", "Stale", "Stranger",
+    "Busy", "Crowded", "Damaged", "DiskFull", "Gone", "NoSuchTable", "NotInstalled", "OtherVersion",
+    "Refusal", "RoomError", "Slow", "Stale", "Stranger",
 ]  # fmt: skip
 
 
@@ -76,6 +76,13 @@ class Slow(RoomError):
         super().__init__(seconds=seconds)
         self.seconds = seconds
 
+    @property
+    def sentence(self) -> str:
+        """What to tell whoever asked: seconds, or hours if it is long."""
+        if self.seconds < 5_400:
+            return super().sentence
+        return say("rooms-slow-hours", hours=-(-self.seconds // 3_600))
+
 
 class Crowded(RoomError):
     """No more tables, or events of one table, are kept."""
@@ -99,6 +106,12 @@ class Gone(RoomError):
     """The database does not answer, or is none of ours."""
 
     key = "rooms-gone"
+
+
+class Damaged(RoomError):
+    """The database's file is broken, or is no database: trying again does not help."""
+
+    key = "rooms-damaged"
 
 
 class OtherVersion(RoomError):

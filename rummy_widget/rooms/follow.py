@@ -16,7 +16,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .errors import Busy, Gone, RoomError
+from .errors import Gone, RoomError
 from .events import Stamped
 
 if TYPE_CHECKING:
@@ -136,6 +136,7 @@ class _SqliteBell:
 
     def __init__(self, store: Store, room: str) -> None:
         from .schema import ROOMS
+        from .trouble import error_of
 
         path = store.engine().url.database or ""
         self._room, self._version_of = room, f"SELECT version FROM {ROOMS.name} WHERE id = ?"
@@ -143,7 +144,7 @@ class _SqliteBell:
             self._raw = sqlite3.connect(path, timeout=1.0, isolation_level=None, check_same_thread=False)
             self._commits, self._version = self._asked("PRAGMA data_version"), self._at()
         except sqlite3.Error as trouble:
-            raise Gone from trouble
+            raise error_of(trouble) from trouble
 
     def _asked(self, question: str, *given: str) -> int | None:
         row = self._raw.execute(question, given).fetchone()
@@ -160,10 +161,10 @@ class _SqliteBell:
             if commits == self._commits:
                 return False
             version = self._at()
-        except sqlite3.OperationalError as trouble:
-            raise Busy from trouble
         except sqlite3.Error as trouble:
-            raise Gone from trouble
+            from .trouble import error_of
+
+            raise error_of(trouble) from trouble
         changed = version is None or version != self._version
         self._commits, self._version = commits, version
         return changed

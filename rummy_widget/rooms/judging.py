@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar
 
-from .errors import NoSuchTable
+from .errors import NoSuchTable, OtherVersion, RoomError
 from .events import Event, Stamped
 from .finding import found
 
@@ -47,6 +47,15 @@ class Judging(Generic[State]):
         """The state after more events; None is that before the first."""
         raise NotImplementedError
 
+    def _read_on(self, room: str, state: State | None, events: Sequence[Stamped]) -> State:
+        """Return the state after events that were read; OtherVersion if they make no sense here."""
+        try:
+            return self._on(room, state, events)
+        except (RoomError, MemoryError):
+            raise
+        except Exception as fault:
+            raise OtherVersion(what=type(fault).__name__) from fault
+
     def find(self, code: object, *, who: str = "") -> str:
         """The room of a code that was typed; `unknown`, or Slow after too many that were none."""
         return self._found(code, who).room
@@ -61,7 +70,7 @@ class Judging(Generic[State]):
         """All of a room, secrets among it; NoSuchTable where there is none (any more)."""
         known = self._remembered(room)
         new = self.store.read(room, known.version if known else 0)
-        return self._remember(room, self._on(room, known, new))
+        return self._remember(room, self._read_on(room, known, new))
 
     def _change(self, room: str, judge: Callable[[State], Sequence[Event]]) -> State:
         """The state after what is judged by what is so inside the transaction."""
@@ -75,7 +84,7 @@ class Judging(Generic[State]):
             if known is not None and known.version > version:  # another database was put in this one's place
                 known = None
             if known is None or known.version < version:
-                known = self._on(room, known, read(known.version if known else 0))
+                known = self._read_on(room, known, read(known.version if known else 0))
             events = judge(known)
             stamped = [Stamped(at, now, each) for at, each in enumerate(events, version + 1)]
             # which raises here, before anything is written, if it can't be

@@ -45,7 +45,7 @@ def read_record(kinds: Mapping[str, type[Record]], kind: str, body: str) -> Reco
         wanted: Any = kinds[kind]
         found: Record = _reader(wanted)(json.loads(body))
         return found
-    except (TypeError, ValueError, LookupError):
+    except (TypeError, ValueError, LookupError, RecursionError):
         raise OtherVersion(what=shown(kind)) from None
 
 

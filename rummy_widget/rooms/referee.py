@@ -18,16 +18,20 @@ from . import asks, chores
 from .codes import hashed, new_token, read_code
 from .errors import Crowded, NoSuchTable, Stranger
 from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped, Terms
+from .finding import count_return, forgive_return
 from .judging import Judging
 from .tables import Table, after, folded
+from .timekeeping import DAY
 from .views import TableSeen, seen_from
 from .who import address_of
 
-__all__ = ["KIND", "MADE", "MOST_WATCHERS", "Referee", "Ticket", "Watcher"]
+__all__ = ["KIND", "MADE", "MADE_DAILY", "MOST_WATCHERS", "Referee", "Ticket", "Watcher"]
 
 KIND = "table"
 MADE = 30, 3_600.0
-"""So many tables may one make in so many seconds."""
+"""Tables that one address may make in so many seconds."""
+MADE_DAILY = 150, DAY
+"""Tables that one address may make in a day: all that are kept of those leave room for others."""
 JOINED = 90, 600.0
 """So many seats may one take: a class behind one address gets in."""
 MOST_WATCHERS = 60
@@ -71,6 +75,7 @@ class Referee(Judging[Table]):
         begun = folded([Stamped(1, self.store.clock(), Made(agreed))])
         seated = asks.take_seat(begun, hashed(token), name, None, _drawn())
         self.store.count_try(address_of(who), "make", *MADE)
+        self.store.count_try(address_of(who), "make-day", *MADE_DAILY)
         about = self.store.create(KIND, game, [Made(agreed), *seated])
         self.store.heard_of(about.room, 0)
         return Ticket(about.room, about.code, 0, token)
@@ -109,14 +114,17 @@ class Referee(Judging[Table]):
         return Ticket(room, self.store.about(room).code, asks.seat_of(table, hashed(token)), token)
 
     def again(self, code: object, token: object, *, who: str = "") -> Ticket:
-        """The seat of a token that a browser has kept, which no neighbour's guesses keep from it.
+        """Return the seat of a token that a browser has kept.
 
-        NoSuchTable, Stranger; Slow for whoever has neither code nor token, and has tried too often.
+        What fails is counted in a bucket of its own before a code is looked up, so that no neighbour's
+        guesses keep a page from its seat. Raises NoSuchTable, Stranger, or Slow after too many tries.
         """
+        tries = count_return(self.store, who)
         with suppress(NoSuchTable, Stranger):
             about = self.store.find(read_code(code))
             if about.kind == KIND:
                 seat = asks.seat_of(self.table(about.room), hashed(token))
+                forgive_return(self.store, tries)
                 return Ticket(about.room, about.code, seat, str(token))
         self.find(code, who=who)
         raise Stranger

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
@@ -24,9 +24,10 @@ from .codes import new_code
 from .errors import Crowded, Gone, NoSuchTable, Slow, Stale
 from .events import Event, Stamped, read_event, write_event
 from .opening import WRITING, opened
-from .schema import EVENTS, LEASES, PRESENCE, ROOMS, TRIES, is_current, set_up
+from .schema import EVENTS, LEASES, META, PRESENCE, ROOMS, TRIES, is_current, set_up
+from .timekeeping import AHEAD, DAY, Believed, Known, Reading, judge, read_reading, uptime, write_reading
 from .trouble import told
-from .where import database, days
+from .where import UNDEALT_DAYS, database, days
 
 __all__ = ["CHANNEL", "MOST_EVENTS", "MOST_ROOMS", "WAIT", "About", "Store"]
 
@@ -35,7 +36,7 @@ MOST_EVENTS = 20_000
 WAIT = 5.0
 """Seconds for which a writer waits for another one."""
 CHANNEL = "rummy_rooms"
-_DAY = 86_400
+_DEALT = "dealt"  # the kind of the event, see `events`
 _PRUNED = 3_600.0  # a process looks for what may go once in so many seconds
 _KNOWN = ("sqlite", "postgresql")
 
@@ -67,9 +68,11 @@ class Store:
         game_days: int | None = None,
         class_days: int | None = None,
         clock: Callable[[], float] = time.time,
+        uptime: Callable[[], tuple[float, str]] = uptime,
     ) -> None:
         self.url = database() if url is None else url
         self.clock = clock
+        self._uptime = uptime
         self._days = {
             "table": days("table") if game_days is None else game_days,
             "class": days("class") if class_days is None else class_days,
@@ -143,16 +146,18 @@ class Store:
         now, room = self.clock(), secrets.token_hex(16)
         for _ in range(20):
             code = new_code()
-            about = About(room, code, kind, title[:80], len(events), now, now)
             try:
                 with self._writing() as here:
+                    # One that is made while the clock is set back is not old once the clock is right again.
+                    touched = self._believed(here).late
+                    about = About(room, code, kind, title[:80], len(events), now, touched)
                     count = here.execute(select(func.count()).select_from(ROOMS)).scalar_one()
                     if count >= MOST_ROOMS:
                         raise Crowded
                     here.execute(
                         insert(ROOMS).values(
                             id=room, code=code, kind=kind, title=about.title, version=len(events), made=now,
-                            touched=now,
+                            touched=touched,
                         )
                     )  # fmt: skip
                     _append(here, room, 0, now, events)
@@ -190,9 +195,9 @@ class Store:
                 return version
             if version + len(events) > MOST_EVENTS:
                 raise Crowded
-            here.execute(
-                update(ROOMS).where(ROOMS.c.id == room).values(version=version + len(events), touched=now)
-            )
+            touched = case((ROOMS.c.touched > now, ROOMS.c.touched), else_=now)
+            changed = {"version": version + len(events), "touched": touched}
+            here.execute(update(ROOMS).where(ROOMS.c.id == room).values(**changed))
             _append(here, room, version, now, events)
             if self.dialect == "postgresql":
                 here.execute(select(func.pg_notify(CHANNEL, room)))
@@ -242,17 +247,46 @@ class Store:
         with self._writing() as here:
             _forget(here, [room])
 
-    def prune(self) -> int:
-        """Forget what nobody has touched for as long as its kind is kept; how many rooms that were."""
-        now, gone = self.clock(), 0
+    def prune(self, *, sure: bool = False) -> int:
+        """Delete the rooms that nobody has touched for as long as their kind is kept, and return how many.
+
+        Tables that were never dealt are kept for `UNDEALT_DAYS`. After a jump of the clock nothing is deleted
+        by its new time for a day, unless the caller is *sure* of it.
+        """
+        gone = 0
         with self._writing() as here:
-            for kind, kept in self._days.items():
-                old = select(ROOMS.c.id).where(ROOMS.c.kind == kind, ROOMS.c.touched < now - kept * _DAY)
-                ids = list(here.execute(old).scalars())
+            now = self.clock() if sure else self._believed(here).early
+            dealt = select(EVENTS.c.room).where(EVENTS.c.room == ROOMS.c.id, EVENTS.c.kind == _DEALT)
+            old = [
+                (ROOMS.c.kind == kind) & (ROOMS.c.touched < now - kept * DAY)
+                for kind, kept in self._days.items()
+            ]
+            old.append(
+                (ROOMS.c.kind == "table") & (ROOMS.c.touched < now - UNDEALT_DAYS * DAY) & ~dealt.exists()
+            )
+            for which in old:
+                ids = list(here.execute(select(ROOMS.c.id).where(which)).scalars())
                 _forget(here, ids)
                 gone += len(ids)
-            here.execute(delete(TRIES).where(TRIES.c.since < now - _DAY))
+            here.execute(delete(TRIES).where(TRIES.c.since < now - DAY))
         return gone
+
+    def _believed(self, here: Connection) -> Believed:
+        """Look at the clock, note what it says, and return what time is believed."""
+        names = ("clock", "clock-doubted")
+        wanted = select(META.c.name, META.c.value).where(META.c.name.in_(names))
+        kept: dict[str, str] = dict(here.execute(wanted).all())
+        before = Known(*(read_reading(kept.get(name)) for name in names))
+        known, now = judge(before, Reading(self.clock(), *self._uptime()))
+        for name, reading in zip(names, known, strict=True):
+            if reading is None:
+                here.execute(delete(META).where(META.c.name == name))
+                continue
+            put = self._insert(META).values(name=name, value=write_reading(reading))
+            here.execute(
+                put.on_conflict_do_update(index_elements=["name"], set_={"value": put.excluded.value})
+            )
+        return now
 
     def _prune_now_and_then(self) -> None:
         now = self.clock()
@@ -274,9 +308,10 @@ class Store:
             raise NoSuchTable from None
 
     def last_heard(self, room: str) -> dict[int, float]:
-        """When each seat's page was last heard of."""
+        """Return when each seat's page was last heard of, without what a clock that was set back had said."""
+        now = self.clock()
         with self._reading() as here:
-            sits = (PRESENCE.c.room == room) & (PRESENCE.c.seat >= 0)
+            sits = (PRESENCE.c.room == room) & (PRESENCE.c.seat >= 0) & (PRESENCE.c.at <= now + AHEAD)
             found = here.execute(select(PRESENCE.c.seat, PRESENCE.c.at).where(sits))
             return {each.seat: each.at for each in found}
 
@@ -296,7 +331,9 @@ class Store:
         """Whether this caller may think for what follows a version; others may once *seconds* have passed."""
         now = self.clock()
         mine = {"version": version, "until": now + seconds}
-        free = (LEASES.c.version != version) | (LEASES.c.until <= now)
+        # One that ends later than it may last was given before the clock was set back.
+        over = (LEASES.c.until <= now) | (LEASES.c.until > now + seconds)
+        free = (LEASES.c.version != version) | over
         put = self._insert(LEASES).values(room=room, **mine)
         put = put.on_conflict_do_update(index_elements=["room"], set_=mine, where=free)
         try:
@@ -305,8 +342,8 @@ class Store:
         except IntegrityError:
             raise NoSuchTable from None
 
-    def count_try(self, who: str, what: str, most: int, seconds: float) -> None:
-        """Somebody tries something, which so many times in so many seconds is too often: Slow."""
+    def count_try(self, who: str, what: str, most: int, seconds: float) -> int:
+        """Count that somebody tries something, and return how often in that time; Slow if too often."""
         now = self.clock()
         first = self._insert(TRIES).values(who=who[:64], what=what, count=0, since=now)
         mine = (TRIES.c.who == who[:64]) & (TRIES.c.what == what)
@@ -319,6 +356,7 @@ class Store:
             if count >= most:
                 raise Slow(max(1, round(since + seconds - now)))
             here.execute(update(TRIES).where(mine).values(count=count + 1, since=since))
+            return int(count) + 1
 
     def forgive(self, who: str, what: str) -> None:
         """The last try does not count."""

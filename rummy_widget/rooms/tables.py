@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import reduce
@@ -23,6 +23,7 @@ from .events import (
     Claimed,
     Dealt,
     Emptied,
+    Event,
     Filled,
     Given,
     Held,
@@ -37,7 +38,7 @@ from .events import (
     Terms,
 )
 
-__all__ = ["KEPT", "TOLD", "Chair", "Heard", "Stage", "Table", "after", "folded"]
+__all__ = ["COMPUTERS", "KEPT", "SEATINGS", "TOLD", "Chair", "Heard", "Stage", "Table", "after", "folded"]
 
 KEPT = 30
 """Phrases that are kept in mind."""
@@ -45,6 +46,8 @@ DEVICES = 4
 """Tokens that a seat has at most: with another one the oldest opens no more."""
 TOLD = 12
 """Moves that are told to who watches."""
+COMPUTERS, SEATINGS = -1, -2
+"""Keys of `Table.idle`: computers that came or went, and people who sat down."""
 _GAMES = 2  # rounds that have ended and are kept whole; of those before there are the sums
 
 
@@ -105,7 +108,8 @@ class Table:
     `moved` is the version of the last event that changed the round, `agreed` that of the last terms: who asks
     on the ground of an older one is told that it is stale. `turns` are the positions at which the present
     turn and the one before it began, `turn_at` when the present one did; `lately` are all positions since
-    some moves before these. `players` are those to whom the round was dealt.
+    some moves before these. `players` are those to whom the round was dealt. `idle` counts by seat, since the
+    last deal, what leads nowhere: changes of mind, phrases and links.
     """
 
     version: int
@@ -121,6 +125,7 @@ class Table:
     players: tuple[Chair | None, ...] = ()
     turn_at: float = 0.0
     heard: tuple[Heard, ...] = field(default=(), repr=False)
+    idle: Mapping[int, int] = field(default_factory=dict, repr=False, hash=False)
 
     @property
     def stage(self) -> Stage:
@@ -194,7 +199,7 @@ def folded(events: Iterable[Stamped]) -> Table:
 def after(table: Table, stamped: Stamped) -> Table:
     """The table after one more event, which was judged before it was written."""
     version, at, event = stamped
-    here = replace(table, version=version, at=at)
+    here = replace(table, version=version, at=at, idle=_counted(table.idle, event))
     match event:
         case Agreed(terms):
             chairs = [chair and replace(chair, ready=False) for chair in here.chairs[: terms.seats]]
@@ -223,6 +228,21 @@ def after(table: Table, stamped: Stamped) -> Table:
         case Ready() | Away() | Back() | Held() | Given() | Linked() | Claimed():
             return here.with_chair(event.seat, _changed(here.chair(event.seat), event, at))
     raise OtherVersion(what=type(event).__name__)
+
+
+def _counted(idle: Mapping[int, int], event: Event) -> Mapping[int, int]:
+    match event:
+        case Dealt():
+            return {}
+        case Ready(seat, False) | Said(seat) | Linked(seat):
+            key = seat
+        case Filled() | Emptied():
+            key = COMPUTERS
+        case Seated():
+            key = SEATINGS
+        case _:
+            return idle
+    return {**idle, key: idle.get(key, 0) + 1}
 
 
 def _changed(chair: Chair, event: Ready | Away | Back | Held | Given | Linked | Claimed, at: float) -> Chair:

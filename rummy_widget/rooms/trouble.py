@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from .errors import Busy, DiskFull, Gone, RoomError
+from .errors import Busy, Damaged, DiskFull, Gone, RoomError
 
-__all__ = ["told"]
+__all__ = ["error_of", "told"]
 
 
 @contextmanager
@@ -22,16 +22,17 @@ def told() -> Iterator[None]:
     except (RoomError, IntegrityError):
         raise
     except DBAPIError as trouble:
-        raise _trouble(trouble.orig) from trouble
+        raise error_of(trouble.orig) from trouble
     except PoolTimeout as trouble:
         raise Busy from trouble
     except NoSuchModuleError:  # the address names a driver that SQLAlchemy doesn't know
         raise Gone from None
     except (sqlite3.Error, OSError) as trouble:
-        raise _trouble(trouble) from trouble
+        raise error_of(trouble) from trouble
 
 
-def _trouble(trouble: BaseException | None) -> RoomError:
+def error_of(trouble: BaseException | None) -> RoomError:
+    """Return what to tell people of an error of the database."""
     name = getattr(trouble, "sqlite_errorname", "")
     state = getattr(trouble, "sqlstate", None) or ""
     said = str(trouble).casefold()
@@ -44,8 +45,11 @@ def _trouble(trouble: BaseException | None) -> RoomError:
         return DiskFull()
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state in _BUSY:
         return Busy()
+    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or state in _DAMAGED:
+        return Damaged()
     return Gone()
 
 
+_DAMAGED = ("XX001", "XX002")
 # Lock and statement timeouts, deadlocks, transactions that can't be put in a row, too many clients.
 _BUSY = ("55P03", "57014", "40P01", "40001", "25P03", "53300")

@@ -8,15 +8,26 @@ from pathlib import Path
 from platformdirs import user_state_path
 
 __all__ = [
-    "BY_PROXY", "CLASS_DAYS", "DATABASE", "GAME_DAYS", "SHARED", "database", "days", "shared_host",
+    "BY_PROXY",
+    "CLASS_DAYS",
+    "DATABASE",
+    "GAME_DAYS",
+    "SHARED",
+    "UNDEALT_DAYS",
+    "database",
+    "days",
+    "shared_host",
     "shown_url",
-]  # fmt: skip
+    "state_folder",
+]
 
 DATABASE = "RUMMY_WIDGET_DATABASE"
 STATE = "RUMMY_WIDGET_STATE"
 SHARED = "RUMMY_WIDGET_SHARED"  # set by the app that others can reach, for its kernels
 BY_PROXY = "proxy"
 GAME_DAYS, CLASS_DAYS = 30, 180
+UNDEALT_DAYS = 1
+"""Days for which a table is kept at which nothing was ever dealt."""
 _FILE = "rooms.db"
 
 
@@ -24,9 +35,13 @@ def database() -> str:
     """The address of the database: of RUMMY_WIDGET_DATABASE, else a file in the state folder."""
     if named := os.environ.get(DATABASE):
         return named
+    return f"sqlite:///{state_folder() / _FILE}"
+
+
+def state_folder() -> Path:
+    """Return the folder of what is kept on this machine: RUMMY_WIDGET_STATE, or the system's own place."""
     state = os.environ.get(STATE)
-    folder = Path(state) if state else user_state_path("rummy_widget", appauthor=False)
-    return f"sqlite:///{folder / _FILE}"
+    return Path(state) if state else user_state_path("rummy_widget", appauthor=False)
 
 
 def shared_host() -> str | None:

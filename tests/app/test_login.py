@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import re
+import threading
+import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote, urlencode, urljoin
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from rummy_widget.app.guesses import EACH, IN_ALL, MOST_WAITING, Guesses, TooManyGuesses
 from servers import App
 
 HOME = "/voila/render/notebooks/home.ipynb"
@@ -147,3 +155,119 @@ def test_a_picture_is_shown_to_whoever_has_it(shared: App) -> None:
 
 def test_where_nobody_needs_a_token_nobody_is_asked(plain: App) -> None:
     assert Guest(plain).asks("GET", "/login")[0] == 404
+
+
+# -- guessing ---------------------------------------------------------------------------------
+
+
+def test_forty_guesses_take_long_and_the_rightful_user_is_in_soon(
+    serve: Callable[..., App], plain_course: Path
+) -> None:
+    """In the form as in an address; who comes from elsewhere, or after them, waits a moment at most."""
+    app = serve(plain_course, token="Vx3-a_Bc9-qwerty", behind=["127.0.0.1"])
+    guesser, neighbour, other = (Guest(app) for _ in range(3))
+    guesser.headers["X-Forwarded-For"] = neighbour.headers["X-Forwarded-For"] = "203.0.113.7"
+    other.headers["X-Forwarded-For"] = "203.0.113.8"
+    begun = time.monotonic()
+    for number in range(5):
+        assert guesser.types(f"guess-{number}")[0] == 401
+        assert guesser.asks("GET", f"/?token=guess-{number}")[0] == 302
+    assert time.monotonic() - begun > sum(map(EACH.after, range(1, 10))) - 0.2
+    for guest in (other, neighbour):
+        begun = time.monotonic()
+        assert guest.types(app.token)[0] == 302
+        assert time.monotonic() - begun < EACH.longest + 2
+    begun = time.monotonic()
+    for _ in range(20):
+        assert other.asks("GET", "/?token=an-old-one")[0] == 302
+    assert time.monotonic() - begun < 3, "who is logged in guesses nothing"
+
+
+@given(
+    steps=st.lists(
+        st.tuples(st.integers(0, 3), st.integers(1, 60), st.floats(0, 400)), min_size=1, max_size=12
+    ),
+    whose=st.integers(0, 4),
+)
+@settings(max_examples=60, deadline=None)
+def test_whatever_was_guessed_a_right_token_is_in_within_seconds(
+    steps: list[tuple[int, int, float]], whose: int
+) -> None:
+    """Bursts of guesses from a few addresses: each is slowed down, and none keeps anybody out."""
+
+    async def all_of_it() -> None:
+        guesses = Guesses(loop_time)
+        for address, burst, later in steps:
+            begun = loop_time()
+            done = await asyncio.gather(
+                *(guesses.look(str(address), lambda: False) for _ in range(burst)), return_exceptions=True
+            )
+            looked = sum(each is False for each in done)
+            assert all(each is False or isinstance(each, TooManyGuesses) for each in done)
+            assert looked >= min(burst, MOST_WAITING)
+            assert loop_time() - begun >= sum(map(EACH.after, range(1, looked))) * 0.5 - 0.1
+            await asyncio.sleep(later)
+        begun = loop_time()
+        assert await guesses.look(str(whose), lambda: True)
+        assert loop_time() - begun <= EACH.longest + IN_ALL.longest
+        assert len(guesses._each) <= 5
+
+    def loop_time() -> float:
+        return asyncio.get_running_loop().time()
+
+    run_quickly(all_of_it())
+
+
+def test_a_flood_of_one_address_keeps_nobody_of_another_waiting_and_itself_not_for_long() -> None:
+    async def all_of_it() -> None:
+        guesses, begun = Guesses(asyncio.get_running_loop().time), asyncio.get_running_loop().time()
+
+        async def floods(address: str) -> None:
+            for _ in range(200):
+                try:
+                    await guesses.look(address, lambda: False)
+                except TooManyGuesses:
+                    await asyncio.sleep(0.5)
+
+        crowd = [asyncio.ensure_future(floods(f"{number % 20}")) for number in range(400)]
+        await asyncio.sleep(60)
+        for address, patience in (("new", IN_ALL.longest), ("3", MOST_WAITING * EACH.longest)):
+            begun = asyncio.get_running_loop().time()
+            assert await guesses.look(address, lambda: True)
+            assert asyncio.get_running_loop().time() - begun <= patience + 0.1
+        for each in crowd:
+            each.cancel()
+
+    run_quickly(all_of_it())
+
+
+def run_quickly(what: Coroutine[Any, Any, None]) -> None:
+    """Run it in a loop whose clock jumps to what is waited for."""
+
+    class Jumps(asyncio.SelectorEventLoop):
+        ahead = 0.0
+
+        def time(self) -> float:
+            return super().time() + self.ahead
+
+        def _run_once(self) -> None:
+            if not self._ready and self._scheduled:  # type: ignore[attr-defined]
+                self.ahead += max(0.0, self._scheduled[0].when() - self.time())  # type: ignore[attr-defined]
+            super()._run_once()  # type: ignore[misc]
+
+    trouble: list[BaseException] = []
+
+    def run() -> None:
+        loop = Jumps()
+        try:
+            loop.run_until_complete(what)
+        except BaseException as error:
+            trouble.append(error)
+        finally:
+            loop.close()
+
+    thread = threading.Thread(target=run)  # Playwright's loop may be in this one
+    thread.start()
+    thread.join()
+    if trouble:
+        raise trouble[0]

@@ -47,7 +47,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def store(url: str, clock: Clock) -> Iterator[Store]:
-    found = Store(url, clock=clock)
+    found = clock.store(url)
     yield found
     found.close()
 
@@ -60,6 +60,6 @@ def referee(store: Store) -> Referee:
 @pytest.fixture
 def here(sqlite_url: str, clock: Clock) -> Iterator[Referee]:
     """A referee where the database does not matter."""
-    store = Store(sqlite_url, clock=clock)
+    store = clock.store(sqlite_url)
     yield Referee(store)
     store.close()

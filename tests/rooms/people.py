@@ -13,17 +13,46 @@ from rummy_widget.game.closing.position import ClosingPosition
 from rummy_widget.game.moves import Verb
 from rummy_widget.game.players import players_of
 from rummy_widget.rooms.referee import Referee, Ticket
+from rummy_widget.rooms.store import Store
 from rummy_widget.rules import GAMES
 
 
 @dataclass
 class Clock:
-    """A clock that stands until somebody moves it."""
+    """A clock that stands until somebody moves it, in a machine that has been up for as long.
+
+    `jump` sets the clock, while no time passes; `restart` is a machine that was off.
+    """
 
     now: float = 1_800_000_000.0
+    off: float = 0.0  # seconds by which it is wrong
+    boot: str = "first"
 
     def __call__(self) -> float:
         return self.now
+
+    @property
+    def true(self) -> float:
+        """What the time really is."""
+        return self.now - self.off
+
+    def uptime(self) -> tuple[float, str]:
+        """Seconds since the machine started, whatever its clock says."""
+        return self.true, self.boot
+
+    def jump(self, seconds: float) -> None:
+        """Set the clock, forward or back."""
+        self.now += seconds
+        self.off += seconds
+
+    def restart(self, seconds: float) -> None:
+        """Be off for some time."""
+        self.now += seconds
+        self.boot += "+"
+
+    def store(self, url: str, **days: int) -> Store:
+        """A store that goes by this clock."""
+        return Store(url, clock=self, uptime=self.uptime, **days)
 
 
 def gathered(referee: Referee, game: str, seats: int = 2, **terms: Any) -> list[Ticket]:

@@ -20,6 +20,7 @@ from rummy_widget.rooms import open_tables, schema
 from rummy_widget.rooms.errors import (
     Busy,
     Crowded,
+    Damaged,
     DiskFull,
     Gone,
     NoSuchTable,
@@ -28,13 +29,14 @@ from rummy_widget.rooms.errors import (
     Slow,
     Stale,
 )
-from rummy_widget.rooms.events import Event, Filled, Made, Ready, Said, Terms, read_event
+from rummy_widget.rooms.events import Dealt, Event, Filled, Made, Ready, Said, Terms, read_event
 from rummy_widget.rooms.opening import opened
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.store import Store
 
 TESTS = Path(__file__).parents[1]
 BEGUN: list[Event] = [Made(Terms("rummikub")), Filled(1, "steady")]
+DEALT: list[Event] = [*BEGUN, Dealt(7)]
 DAY = 86_400
 
 # Begins to write to a room, says so, and waits to be killed.
@@ -214,15 +216,15 @@ def test_many_processes_open_a_new_database_at_the_same_moment(url: str) -> None
 
 
 def test_what_nobody_touched_is_let_go_after_its_days(store: Store, clock: Clock) -> None:
-    old, kept = (store.create("table", "x", BEGUN).room for _ in range(2))
+    old, kept = (store.create("table", "x", DEALT).room for _ in range(2))
     lesson = store.create("class", "x", BEGUN).room
     clock.now += 20 * DAY
-    store.append(kept, 2, [Said(1, "hello")])
+    store.append(kept, 3, [Said(1, "hello")])
     clock.now += 11 * DAY
     assert store.prune() == 1
     with pytest.raises(NoSuchTable):
         store.read(old)
-    assert store.version(kept) == 3
+    assert store.version(kept) == 4
     clock.now += 150 * DAY
     assert store.prune() == 2
     with pytest.raises(NoSuchTable):
@@ -232,12 +234,12 @@ def test_what_nobody_touched_is_let_go_after_its_days(store: Store, clock: Clock
 def test_how_long_is_settable(sqlite_url: str, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUMMY_WIDGET_GAME_DAYS", "2")
     monkeypatch.setenv("RUMMY_WIDGET_CLASS_DAYS", "forever")  # which is no number, and says nothing
-    store = Store(sqlite_url, clock=clock)
-    store.create("table", "x", BEGUN)
+    store = clock.store(sqlite_url)
+    store.create("table", "x", DEALT)
     store.create("class", "x", BEGUN)
     clock.now += 3 * DAY
     assert store.prune() == 1
-    assert Store(sqlite_url, class_days=1, clock=clock).prune() == 1
+    assert clock.store(sqlite_url, class_days=1).prune() == 1
     store.close()
 
 
@@ -277,7 +279,7 @@ def test_an_older_database_becomes_this_one(url: str, monkeypatch: pytest.Monkey
         assert [each.event for each in later.read(room)] == BEGUN
         with later.engine().begin() as here:
             assert here.execute(text("SELECT colour FROM rummy_rooms")).scalar() == "red"
-            assert here.execute(text("SELECT value FROM rummy_meta")).scalar() == "2"
+            assert here.execute(text("SELECT value FROM rummy_meta WHERE name = 'version'")).scalar() == "2"
         later.close()
     monkeypatch.undo()
     with pytest.raises(OtherVersion):
@@ -315,7 +317,7 @@ def test_an_address_that_is_none_is_refused(url: str) -> None:
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "rooms.db"
     path.write_text("dear diary\n" * 500)
-    with pytest.raises(Gone):
+    with pytest.raises(Damaged):
         Store(f"sqlite:///{path}").rooms()
     assert path.read_text() == "dear diary\n" * 500
 

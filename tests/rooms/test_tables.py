@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from rooms.people import ALL_GAMES, Clock, wish
-from rummy_widget.rooms.codes import LETTERS, check_name, new_code, read_code, same_name
+from rummy_widget.rooms.codes import LETTERS, new_code, read_code
 from rummy_widget.rooms.errors import NoSuchTable, Refusal, RoomError
 from rummy_widget.rooms.events import PHRASES, read_event, write_event
+from rummy_widget.rooms.names import check_name, look_alike, same_name
 from rummy_widget.rooms.referee import Referee, Ticket
-from rummy_widget.rooms.store import Store
 from rummy_widget.rooms.tables import Stage, folded
 from rummy_widget.rules import GAMES
 from rummy_widget.words import has
@@ -31,7 +31,7 @@ class People(RuleBasedStateMachine):
         super().__init__()
         self.folder = Path(tempfile.mkdtemp(prefix="rw-people-"))
         self.clock = Clock()
-        self.referee = Referee(Store(f"sqlite:///{self.folder / 'rooms.db'}", clock=self.clock))
+        self.referee = Referee(self.clock.store(f"sqlite:///{self.folder / 'rooms.db'}"))
         self.people: list[Ticket] = []
 
     def teardown(self) -> None:
@@ -128,6 +128,7 @@ def test_what_passes_for_a_name_passes_again_and_is_plain(text: str) -> None:
         return
     assert check_name(name) == name
     assert same_name(name, name.upper())
+    assert look_alike(name, name.upper())
     assert name.isprintable() or " " in name
 
 

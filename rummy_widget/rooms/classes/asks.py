@@ -15,8 +15,9 @@ from ...classroom.seeds import check_name as check_class_name
 from ...classroom.seeds import families_of, same_name
 from ...odds.dealt import doubles_dealt
 from ...words import say
-from ..codes import check_name, is_one_of
+from ..codes import is_one_of
 from ..errors import Refusal, Stranger
+from ..names import check_name, look_alike
 from .events import (
     Closed,
     Dealt,
@@ -187,6 +188,8 @@ def join(session: Session, token: str, pseudonym: object) -> tuple[Note, ...]:
             if each.token:
                 raise _refuse("live-name-taken")
             return (Joined(each.number, token, each.pseudonym),)
+    if any(look_alike(each.pseudonym, plain) for each in session.present):
+        raise _refuse("live-name-taken")
     if len(session.present) >= MOST_STUDENTS or len(session.students) >= MOST_EVER:
         raise _refuse("live-class-full", most=MOST_STUDENTS)
     return (Joined(len(session.students), token, plain),)

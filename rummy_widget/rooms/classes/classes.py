@@ -14,6 +14,7 @@ from ..codes import hashed, new_token
 from ..errors import NoSuchTable, RoomError
 from ..events import Event, Stamped
 from ..judging import Judging
+from ..timekeeping import DAY
 from ..who import address_of
 from . import asks
 from .events import Note, write_note
@@ -24,11 +25,13 @@ from .views import Overseen, Seen, overseen, seen_by
 if TYPE_CHECKING:
     from ..store import About, Store
 
-__all__ = ["JOINED", "KIND", "OPENED", "Classes", "NoSuchClass", "NotYours", "Pass"]
+__all__ = ["JOINED", "KIND", "OPENED", "OPENED_DAILY", "Classes", "NoSuchClass", "NotYours", "Pass"]
 
 KIND = "class"
 OPENED = 30, 3_600.0
-"""So many classes may one open in so many seconds."""
+"""Classes that one address may open in so many seconds."""
+OPENED_DAILY = 30, DAY
+"""Classes that one address may open in a day."""
 JOINED = 240, 600.0
 """So many times may one join: a school behind one address gets in."""
 
@@ -77,6 +80,7 @@ class Classes(Judging[Session]):
         token = new_token()
         opened = asks.opened(hashed(token), code, topic, families, each, paced is True)
         self.store.count_try(address_of(who), "open", *OPENED)
+        self.store.count_try(address_of(who), "open-day", *OPENED_DAILY)
         about = self.store.create(KIND, opened.code or str(topic or ""), [write_note(opened)])
         return Pass(about.room, about.code, token)
 

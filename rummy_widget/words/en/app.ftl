@@ -21,6 +21,7 @@ page-login-title = What’s the token?
 page-login-about = Your teacher has it. You’ll also find it at the end of the address that you were given, after “token=”.
 page-login-token = The token
 page-login-open = Open the course
+page-login-slow = Too many tries from here. Wait a few seconds, then try again.
 page-login-wrong = That’s not it. Look again, letter by letter: A isn’t a, and 0 isn’t O.
 page-full = This room is full.
 page-full-when = All its places are taken. Please try again in a few minutes.

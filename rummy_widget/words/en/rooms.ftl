@@ -9,14 +9,19 @@ rooms-slow = Too many tries. { $seconds ->
     [one] Wait a second, then try again.
    *[other] Wait { $seconds } seconds, then try again.
 }
+rooms-slow-hours = Too many tries for today. { $hours ->
+    [one] Try again in an hour.
+   *[other] Try again in { $hours } hours.
+}
 rooms-crowded = There's no room for more here. Try again later.
 rooms-busy = Somebody else was quicker and still is at it. Try again.
 rooms-full = The disk is full, so nothing more can be kept. What you played so far is safe.
 rooms-gone = The tables can't be reached right now. Nothing is lost; try again soon.
+rooms-damaged = The file that the tables are kept in is damaged. Whoever runs this course has to put a backup in its place.
 rooms-other-version = A newer version of this program keeps these tables. Update rummy_widget, then try again.
 rooms-not-installed = Tables of people need { $package }, which isn't installed. Install it with: pip install { $target }
 
-rooms-name-wrong = A name has from 1 to { $most } signs, and no control signs.
+rooms-name-wrong = A name has from 1 to { $most } signs, all of them visible.
 rooms-name-taken = Somebody here has that name. Choose another one.
 rooms-no-seat = All seats are taken. You can watch.
 rooms-seat-taken = Somebody sits there. Take a free seat.
@@ -32,6 +37,7 @@ rooms-hold-not-away = Only a seat whose player is away can be held.
 rooms-hold-never = At this table nobody holds the seat of who is away.
 rooms-hold-later = Wait a little longer: a computer may hold the seat after { $seconds } seconds.
 rooms-phrase-unknown = Choose one of the phrases.
+rooms-idle-many = You've changed your mind a lot. Wait for the next deal.
 rooms-phrases-many = That was a lot at once. Wait a little, then speak again.
 rooms-paid = { $text } ({ $points ->
     [one] one point

@@ -21,6 +21,7 @@ page-login-title = Care e tokenul?
 page-login-about = Îl are profesorul tău. Îl găsești și la sfârșitul adresei pe care ai primit-o, după „token=”.
 page-login-token = Tokenul
 page-login-open = Deschide cursul
+page-login-slow = Prea multe încercări de aici. Așteaptă câteva secunde, apoi încearcă din nou.
 page-login-wrong = Nu e acesta. Mai uită-te o dată, literă cu literă: A nu e a, iar 0 nu e O.
 page-full = Sala e plină.
 page-full-when = Toate locurile sunt ocupate. Mai încearcă peste câteva minute.

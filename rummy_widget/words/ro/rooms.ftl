@@ -10,10 +10,16 @@ rooms-slow = Prea multe încercări. { $seconds ->
     [few] Așteaptă { $seconds } secunde, apoi încearcă iar.
    *[other] Așteaptă { $seconds } de secunde, apoi încearcă iar.
 }
+rooms-slow-hours = Prea multe încercări pentru azi. { $hours ->
+    [one] Încearcă iar peste o oră.
+    [few] Încearcă iar peste { $hours } ore.
+   *[other] Încearcă iar peste { $hours } de ore.
+}
 rooms-crowded = Nu mai e loc aici. Încearcă mai târziu.
 rooms-busy = Altcineva a fost mai iute și încă n-a terminat. Mai încearcă o dată.
 rooms-full = Discul e plin și nu mai încape nimic. Ce ai jucat până acum e în siguranță.
 rooms-gone = Acum nu ajung la mese. Nu s-a pierdut nimic; încearcă iar peste puțin.
+rooms-damaged = Fișierul în care se păstrează mesele e deteriorat. Cine ține cursul trebuie să pună în locul lui o copie de siguranță.
 rooms-other-version = Mesele acestea sunt ținute de o versiune mai nouă. Actualizează rummy_widget, apoi încearcă iar.
 rooms-not-installed = Pentru mesele cu oameni e nevoie de { $package }, care nu e instalat. Instalează cu: pip install { $target }
 
@@ -21,7 +27,7 @@ rooms-name-wrong = Numele are cel mult { $most ->
     [one] un semn
     [few] { $most } semne
    *[other] { $most } de semne
-}, fără semne de control.
+}, toate vizibile.
 rooms-name-taken = Cineva de la masă are deja numele acesta. Alege altul.
 rooms-no-seat = Toate locurile sunt ocupate. Poți privi.
 rooms-seat-taken = Acolo stă cineva. Ia un loc liber.
@@ -41,6 +47,7 @@ rooms-hold-later = Mai așteaptă puțin: calculatorul poate ține locul după {
    *[other] { $seconds } de secunde
 }.
 rooms-phrase-unknown = Alege una dintre vorbe.
+rooms-idle-many = Te-ai răzgândit de prea multe ori. Așteaptă următoarea împărțire.
 rooms-phrases-many = Ai spus multe deodată. Așteaptă puțin, apoi vorbește iar.
 rooms-paid = { $text } ({ $points ->
     [one] un punct

@@ -1,0 +1,125 @@
+"""How long somebody waits who tries one token after another: longer with each wrong one.
+
+Each address (of IPv6 each /64) has a pause of its own, and all of them together one. Both are short for a
+person who mistypes, both end soon after the last wrong token, and neither ever grows beyond a few seconds, so
+that nobody is kept out by what somebody else tries. A right token makes nobody wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+__all__ = ["EACH", "IN_ALL", "Guesses", "Pause", "TooManyGuesses"]
+
+FIRST = 0.1
+"""Seconds of the first pause."""
+HALF_LIFE = 120.0
+"""Seconds after which half of the wrong tokens are forgotten."""
+MOST_WAITING = 30
+"""Tokens of one address that wait to be looked at; more are refused unseen."""
+MOST_ADDRESSES = 10_000
+
+
+class TooManyGuesses(Exception):
+    """A token was not looked at, because so many others of its address wait; try again in `seconds`."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """How a pause grows: `free` wrong tokens cost nothing, `doubles` more double it, up to `longest` seconds.
+
+    >>> [round(EACH.after(wrong), 2) for wrong in (2, 4, 10, 16, 22, 40, 1e9)]
+    [0.0, 0.1, 0.2, 0.4, 0.8, 2.0, 2.0]
+    >>> [round(IN_ALL.after(wrong), 2) for wrong in (99, 300, 1e9)]
+    [0.0, 0.15, 1.0]
+    """
+
+    free: float
+    doubles: float
+    longest: float
+
+    def after(self, wrong: float) -> float:
+        """Return the seconds to wait after that many wrong tokens."""
+        if wrong <= self.free:
+            return 0.0
+        doublings = min((wrong - self.free - 1) / self.doubles, 20.0)
+        return min(self.longest, FIRST * 2**doublings)
+
+
+EACH = Pause(free=3, doubles=6, longest=2.0)
+"""Of one address: a class of thirty behind one may mistype sixty."""
+IN_ALL = Pause(free=100, doubles=350, longest=1.0)
+"""Of all addresses together, on top of their own."""
+
+
+@dataclass(slots=True)
+class _Tally:
+    """Wrong tokens, of which the older count less, and until when the next one waits."""
+
+    pause: Pause
+    wrong: float = 0.0
+    counted: float = 0.0
+    until: float = 0.0
+    waiting: int = 0
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def add(self, now: float) -> None:
+        self.wrong = self.wrong * 0.5 ** ((now - self.counted) / HALF_LIFE) + 1
+        self.counted = now
+        self.until = now + self.pause.after(self.wrong)
+
+
+class Guesses:
+    """The wrong tokens of a server, by address. One of its own belongs to each process."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._all = _Tally(IN_ALL)
+        self._each: OrderedDict[str, _Tally] = OrderedDict()
+
+    async def look(self, address: str, is_right: Callable[[], bool]) -> bool:
+        """Wait for as long as that address has to, and return whether its token is right.
+
+        Of one address one token is looked at after the other. Raises TooManyGuesses if too many wait.
+        """
+        own = self._each.setdefault(address, _Tally(EACH))
+        self._each.move_to_end(address)
+        if own.waiting >= MOST_WAITING:
+            raise TooManyGuesses(max(1, round(own.until - self._clock())))
+        own.waiting += 1
+        try:
+            async with own.turn:
+                await self._sleep_until(max(own.until, self._all.until))
+                right = is_right()
+                if not right:
+                    now = self._clock()
+                    own.add(now)
+                    self._all.add(now)
+        finally:
+            own.waiting -= 1
+            self._forget_some(address if not own.wrong else "")
+        return right
+
+    async def _sleep_until(self, until: float) -> None:
+        while (left := until - self._clock()) > 0:
+            await asyncio.sleep(left)
+
+    def _forget_some(self, unused: str) -> None:
+        """Drop an address that nothing was wrong with, and those that tried longest ago if there are many."""
+        tally = self._each.get(unused)
+        if tally is not None and not tally.waiting:
+            del self._each[unused]
+        while len(self._each) > MOST_ADDRESSES:
+            oldest, tally = next(iter(self._each.items()))
+            if tally.waiting:
+                self._each.move_to_end(oldest)
+                break
+            del self._each[oldest]

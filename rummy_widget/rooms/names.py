@@ -1,0 +1,112 @@
+"""Names of people: which may be shown, and which look alike, so that nobody sits beside Ana as another Ana.
+
+Look-alike signs are Unicode's own list (UTS #39), as the library confusable-homoglyphs has it. Each sign is
+replaced by the one that stands for all that look like it; what is left of a name is its skeleton.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+
+from ..words import say
+from .errors import NotInstalled, Refusal
+
+__all__ = ["MOST_NAME", "check_name", "look_alike", "same_name"]
+
+MOST_NAME = 24
+_LEFT_TO_RIGHT = "\u200e"  # stands around signs of other directions in the list
+# Unicode's Default_Ignorable_Code_Point, which shows as nothing, but for those that are control signs anyway;
+# and signs that are drawn blank: Braille's empty cell, a note without a head, blanks of hieroglyphs.
+_INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff"
+    "\u2800\ufffc\U0001d159\U00013441\U00013442]"
+)
+
+
+def check_name(name: object) -> str:
+    """Return a name without spaces around it: plain text, which whoever shows it shows as text.
+
+    >>> check_name("  Zoë  von <b>Berg</b>")
+    'Zoë von <b>Berg</b>'
+    >>> check_name("Ana\\u3164")
+    Traceback (most recent call last):
+    rummy_widget.rooms.errors.Refusal: A name has from 1 to 24 signs, all of them visible.
+    """
+    if isinstance(name, str) and len(name) <= 8 * MOST_NAME:
+        plain = unicodedata.normalize("NFC", " ".join(name.split()))
+        # Of what only joins to a sign before it, a few: towers of accents reach over the next line.
+        marks = max((len(each) for each in re.findall(r"\W+", _marked(plain))), default=0)
+        if 0 < len(plain) <= MOST_NAME and marks < 4 and all(map(_is_visible, plain)):
+            return plain
+    raise Refusal(say("rooms-name-wrong", most=MOST_NAME))
+
+
+def _marked(name: str) -> str:
+    """The same with a blank for each sign that joins to the one before it, and a letter for each other."""
+    return "".join(" " if unicodedata.combining(each) else "x" for each in name)
+
+
+def _is_visible(sign: str) -> bool:
+    """Whether a sign shows as one: no control sign, none that turns text round, no half of one, no blank."""
+    return unicodedata.category(sign)[0] != "C" and not _INVISIBLE.match(sign)
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are the same but for capitals.
+
+    >>> same_name("Red 7", "RED  7")
+    True
+    """
+    return _folded(one) == _folded(other)
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Whether two names are the same, or look so: with or without capitals.
+
+    >>> look_alike("Ana", "\\u0410n\\u0430"), look_alike("Ilie", "l1ie"), look_alike("Ana", "Anna")
+    (True, True, False)
+    """
+    return not _looks(one).isdisjoint(_looks(other))
+
+
+def _folded(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _looks(name: str) -> set[str]:
+    """What a name looks like as it is written, and in small letters: I looks like l, and i does not."""
+    plain = " ".join(unicodedata.normalize("NFKC", name).split())
+    small = plain.casefold()
+    return {_skeleton(small), _skeleton(_skeleton(plain).casefold())}
+
+
+def _skeleton(name: str) -> str:
+    stand_ins = _stand_ins()
+    apart = unicodedata.normalize("NFD", name)
+    return unicodedata.normalize("NFD", "".join(stand_ins.get(each, each) for each in apart))
+
+
+@cache
+def _stand_ins() -> dict[str, str]:
+    """Return for each sign the one, or the ones, that stand for all that look like it.
+
+    The library lists for each sign those that it is mistaken for: many for one that stands for others, and
+    for any other sign only that one. Of a pair it does not tell which is which, so any rule does.
+    """
+    try:
+        from confusable_homoglyphs.utils import load
+    except ModuleNotFoundError:
+        raise NotInstalled(package="confusable-homoglyphs") from None
+    alike = {sign: [each["c"] for each in several] for sign, several in load("confusables.json").items()}
+    found: dict[str, str] = {}
+    for sign, several in alike.items():
+        plain = sign.strip(_LEFT_TO_RIGHT)
+        if len(plain) != 1 or len(several) != 1:
+            continue
+        other = several[0]
+        stands = len(alike[other]) > 1 or (-len(other), other) < (-len(sign), sign)
+        if stands:
+            found[plain] = other.strip(_LEFT_TO_RIGHT)
+    return found
