@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import sys
 import unicodedata
 from fractions import Fraction
@@ -95,6 +96,7 @@ LOOK_ALIKES = (
     "\uff20\uff70\uffda\U00010190\U00010191\U0001029b\U0001104b\U00011053\U00011055\U00016869\U0001e6e9"
 )
 """Confusables of = + - @, and of the full-width hyphen, in Unicode's confusables.txt of 2026-08-06."""
+NEGATIVE = re.compile(r"-[0-9]+([.,][0-9]+)?(e[-+]?[0-9]+)?")
 UNSEEN = (
     "\u034f\u115f\u1160\u17b4\u180b\u2800\u3164\ufe0f\uffa0\U000e0100 \t\r\n\xa0\xad\u200b\u2028\u2060\ufeff"
 )
@@ -117,7 +119,7 @@ def test_no_cell_begins_with_a_sign_that_begins_a_formula() -> None:
     for sign, unseen in product(starters, ("", *UNSEEN)):
         for text in (f"{unseen}{sign}1+1", f"{sign}{unseen}cmd", f"{unseen}{unseen}{sign}A1"):
             made = cell(text)
-            assert not starts_formula(made) or NEGATIVE.fullmatch(made), (text, made)
+            assert not starts_formula(made), (text, made)
             (read,) = csv.reader(io.StringIO(table_text([["red 7", f"a;{text}"]])), delimiter=";")
             assert not any(map(starts_formula, read)), (text, read)
 
