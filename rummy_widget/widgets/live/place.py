@@ -9,16 +9,17 @@ from hashlib import sha256
 from ...classroom import FAMILIES, Answer, Results, Work
 from ...rooms.classes import open_classes
 from ...rooms.classes.asks import DEALS, TURNS
-from ...rooms.classes.classes import Classes, NoSuchClass, Pass
+from ...rooms.classes.classes import Classes, NoSuchClass, NotYours, Pass
 from ...rooms.classes.views import Seen
 from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
-from ...rooms.errors import NoSuchTable, NotInstalled, Refusal, RoomError
+from ...rooms.errors import Gone, NoSuchTable, NotInstalled, Refusal, RoomError
 from ...rooms.who import visitor
 from ...words import say
+from ..places import is_site
 from ..shapes.classwork import LivePlace
 from .charts import chart, dealt_bars
 
-__all__ = ["Place", "joined", "looks_live", "resumed"]
+__all__ = ["NotLive", "Place", "Unreachable", "join_class", "looks_live", "resume_place", "why"]
 
 
 class Place:
@@ -162,6 +163,14 @@ def hashed_key(family: str, text: str) -> str:
     return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
 
 
+class NotLive(ValueError):
+    """No live class has this code: it is mistyped, or the code of worksheets."""
+
+
+class Unreachable(ValueError):
+    """A place in a class that can't be had back now, but perhaps later."""
+
+
 def looks_live(code: str) -> bool:
     """Whether a code may be that of a live class, by its letters.
 
@@ -174,25 +183,46 @@ def looks_live(code: str) -> bool:
         return False
 
 
-def joined(code: str, name: str) -> Place | None:
-    """A place in the class of a code; None where no live class has it: then it is a class code as ever."""
+def join_class(code: str, name: str) -> Place:
+    """Return a new place in the live class that has this code.
+
+    Raises NotLive if there is no such class here, ValueError if one can't join it now or under this name.
+    """
+    if not code.strip():
+        raise ValueError(say("live-no-code"))
+    if not name.strip():
+        raise ValueError(say("live-no-name"))
     try:
         read_code(code)
         classes = open_classes()
         return Place(classes, classes.join(code, name, who=visitor()))
-    except (NoSuchTable, NotInstalled):
-        return None
+    except NoSuchTable:
+        raise NotLive(say("live-no-such-class")) from None
+    except NotInstalled:
+        raise NotLive(say("live-not-here", where="site" if is_site() else "app")) from None
     except RoomError as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(why(error)) from None
 
 
-def resumed(kept: str) -> Place:
-    """The place again that a browser kept the way to."""
+def resume_place(kept: str) -> Place:
+    """Return the place to which a browser has kept the way.
+
+    Raises Unreachable if it may be there again later, ValueError if it is gone for good.
+    """
     room, _, rest = kept.partition(".")
     code, _, token = rest.partition(".")
     try:
         if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
             raise NoSuchClass
         return Place(open_classes(), Pass(room, code, token))
-    except RoomError as error:
+    except NoSuchTable:
+        raise ValueError(say("live-class-gone", who="student")) from None
+    except NotYours as error:
         raise ValueError(str(error)) from None
+    except RoomError as error:
+        raise Unreachable(why(error)) from None
+
+
+def why(error: RoomError) -> str:
+    """Return why a class can't be had, in a sentence."""
+    return say("live-gone") if type(error) is Gone else str(error)

@@ -139,6 +139,14 @@ class LivePlace(TypedDict):
     dealt: Bars | None
 
 
+class Alone(TypedDict):
+    """A code that no live class has: one may work with it alone."""
+
+    code: str
+    text: str
+    label: str  # the button's
+
+
 class WorkState(TypedDict):
     """The view of the exercises of a class."""
 
@@ -146,7 +154,10 @@ class WorkState(TypedDict):
     said: NotRequired[str]
     title: str
     about: str
+    stored: list[str]  # what is kept of one's answers, where, how long, and who sees it
     code: str | None  # the class's own, not asked for
+    alone: Alone | None
+    unreachable: str  # why one's place in a live class can't be had back now
     own: Own | None
     standing: str
     list: Entries

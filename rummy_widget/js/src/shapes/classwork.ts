@@ -120,13 +120,23 @@ export interface LivePlace {
   dealt: Bars | null;
 }
 
+/** A code that no live class has: one may work with it alone. */
+export interface Alone {
+  code: string;
+  text: string;
+  label: string; // the button's
+}
+
 /** The view of the exercises of a class. */
 export interface WorkState {
   rev?: number;
   said?: string;
   title: string;
   about: string;
+  stored: string[]; // what is kept of one's answers, where, how long, and who sees it
   code: string | null; // the class's own, not asked for
+  alone: Alone | null;
+  unreachable: string; // why one's place in a live class can't be had back now
   own: Own | null;
   standing: string;
   list: Entries;
