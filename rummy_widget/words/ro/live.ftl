@@ -22,7 +22,7 @@ live-not-here = { $where ->
     [site] Orele pe viu au nevoie de un server, iar situl acesta e doar un dosar cu fișiere. Cere-i profesorului adresa potrivită.
    *[app] La adresa aceasta nu se țin ore pe viu. Cere-i profesorului adresa potrivită.
 }
-live-alone-about = E codul de pe fișa ta? Atunci începe fără ora pe viu: profesorului nu-i pleacă nimic.
+live-alone-about = E codul de pe fișa ta? Atunci începe fără ora pe viu: profesorului nu i se trimite nimic.
 live-alone = Încep pe cont propriu cu „{ $code }”
 live-class-full = Clasa e plină. Numărul cel mai mare de elevi: { $most }.
 live-too-long = E prea lung pentru un răspuns. Limita de semne: { $most }.
