@@ -358,6 +358,31 @@ def test_a_place_that_is_lost_is_told_and_kept_if_it_may_come_back(
         assert work.state["unreachable"] == again.state["unreachable"] == ""
 
 
+@pytest.mark.parametrize("how", ["removed", "deleted"])
+def test_who_is_removed_is_led_to_join_again(how: str) -> None:
+    teacher = opened(pace="free")
+    work = student(teacher, "red 7")
+    if how == "removed":
+        assert lead(teacher, "drop", 0) is None
+    else:
+        lost("deleted", teacher, pytest.MonkeyPatch())
+    told = say("live-stranger") if how == "removed" else say("live-class-gone", who="student")
+    for kind, fields in (("hello", {}), ("check", {"answer": "1/2"}), ("hello", {})):
+        assert ask(work, kind, **fields) is None
+        live = work.state["live"]
+        assert (live["told"], live["rejoin"]) == (told, say("live-rejoin"))
+        assert (live["waiting"], live["deal"]) == ("", None)
+    assert ask(work, "start") == told
+    assert ask(work, "leave") is None
+    assert (work.state["own"], work.state["live"]) == (None, None)
+    if how == "deleted":
+        assert ask(teacher, "hello") is None
+        assert teacher.state["told"] == say("live-class-gone", who="teacher")
+        assert lead(teacher, "pause") == say("live-class-gone", who="teacher")
+    else:
+        assert student(teacher, "red 7").state["live"]["rejoin"] is None
+
+
 def test_what_is_missing_is_asked_for() -> None:
     teacher = opened()
     work = rw.Classwork()

@@ -29,6 +29,7 @@ class Place:
         self.classes, self.mine = classes, mine
         self.seen: Seen = classes.seen(mine)
         self.trouble = ""
+        self.lost = False
         self.pending: list[tuple[str, str]] = []
 
     @property
@@ -46,7 +47,7 @@ class Place:
         try:
             self.seen, self.trouble = self.classes.seen(self.mine), ""
         except RoomError as error:
-            self.trouble = str(error)
+            self._note(error)
 
     def results(self, kept: Results | None) -> Results:
         """What came in, and what this browser kept beside that: the same answer to a question once."""
@@ -99,7 +100,7 @@ class Place:
                 self.trouble = str(error)
                 continue
             except RoomError as error:
-                self.trouble = str(error)
+                self._note(error)
                 break
             self.pending.remove((family, text))
         if len(missing) > self.unsent:
@@ -117,28 +118,39 @@ class Place:
         try:
             self.classes.hand_deals(self.mine, turn, self.classes.deal(self.mine, turn))
         except RoomError as error:
-            raise ValueError(str(error)) from None
+            self._note(error)
+            raise ValueError(self.trouble) from None
         self.look()
 
     def view(self) -> LivePlace:
         """What the page is told."""
         seen = self.seen
         left = TURNS - len(seen.turns)
+        deals = left and not (seen.closed or seen.paused or self.lost)
         return {
             "kept": self.kept,
             "told": self._told(),
             "unsent": self.unsent,
             "pending": [{"key": question, "text": text} for question, text in self.pending],
             "waiting": self._waiting(),
+            "rejoin": say("live-rejoin") if self.lost else None,
             "held": say("live-held"),
             "shown": [
                 chart(question, shares, question in seen.told) for question, shares in seen.shown[::-1]
             ],
-            "deal": say("live-deal", count=DEALS) if left and not (seen.closed or seen.paused) else None,
+            "deal": say("live-deal", count=DEALS)
+            if left and not (seen.closed or seen.paused or self.lost)
+            else None,
             "dealt": dealt_bars(seen.dealt) if seen.turns else None,
         }
 
+    def _note(self, error: RoomError) -> None:
+        self.trouble = why(error)
+        self.lost = isinstance(error, (NoSuchTable, NotYours))
+
     def _told(self) -> str:
+        if self.lost:
+            return self.trouble
         if self.trouble:
             return (
                 self.trouble if not self.unsent else say("live-unsent", count=self.unsent, why=self.trouble)
@@ -150,7 +162,7 @@ class Place:
         return say("live-sent") if self.seen.given else ""
 
     def _waiting(self) -> str:
-        if self.seen.closed:
+        if self.seen.closed or self.lost:
             return ""
         if not self.seen.open:
             return say("live-wait-first")
@@ -215,14 +227,14 @@ def resume_place(kept: str) -> Place:
         if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
             raise NoSuchClass
         return Place(open_classes(), Pass(room, code, token))
-    except NoSuchTable:
-        raise ValueError(say("live-class-gone", who="student")) from None
-    except NotYours as error:
-        raise ValueError(str(error)) from None
+    except (NoSuchTable, NotYours) as error:
+        raise ValueError(why(error)) from None
     except RoomError as error:
         raise Unreachable(why(error)) from None
 
 
-def why(error: RoomError) -> str:
-    """Return why a class can't be had, in a sentence."""
+def why(error: RoomError, who: str = "student") -> str:
+    """Return why a class can't be had, in a sentence for its student or its teacher."""
+    if isinstance(error, NoSuchTable):
+        return say("live-class-gone", who=who)
     return say("live-gone") if type(error) is Gone else str(error)

@@ -124,7 +124,7 @@ class LiveClass(GuardedWidget):
                 case "class":
                     self._do(message)
         except RoomError as error:
-            raise ValueError(str(error)) from None
+            raise ValueError(why(error, "teacher")) from None
         finally:
             self._refresh()
 
@@ -169,10 +169,8 @@ class LiveClass(GuardedWidget):
             raise NoSuchClass
         try:
             self._begin(open_classes(), Pass(*parts))
-        except NoSuchTable:
-            raise ValueError(say("live-class-gone", who="teacher")) from None
-        except NotYours:
-            raise
+        except (NoSuchTable, NotYours) as error:
+            raise ValueError(why(error, "teacher")) from None
         except RoomError as error:  # the browser keeps the way, and may ask again
             self._unreachable = why(error)
 
@@ -240,7 +238,7 @@ class LiveClass(GuardedWidget):
         try:
             self._seen, self._trouble = self._classes.overseen(self._mine), ""
         except RoomError as error:
-            self._trouble = str(error)
+            self._trouble = why(error, "teacher")
         if self._seen.version != before.version or self._trouble != trouble:
             self._file = None
             self._refresh()

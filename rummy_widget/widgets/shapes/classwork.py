@@ -133,7 +133,8 @@ class LivePlace(TypedDict):
     unsent: int
     pending: list[Option]  # the answers that have not come in, each with its question: the browser keeps them
     waiting: str  # why there is nothing to answer now
-    held: str  # said of an answer while the line is down
+    rejoin: str | None  # the button's, if the place is lost for good
+    held: str  # said of an answer while the connection is lost
     shown: list[Bars]
     deal: str | None  # the button's, while there are racks to deal
     dealt: Bars | None

@@ -54,7 +54,8 @@ live-unsent = { $count ->
     [one] One answer isn't sent yet: { $why }
    *[other] { $count } answers aren't sent yet: { $why }
 }
-live-held = Kept here. It's sent as soon as the line is back.
+live-held = Kept here. It's sent as soon as the connection is back.
+live-rejoin = Join again
 live-over = The class is over. Your answers are kept.
 live-is-paused = Your teacher has paused the class.
 live-deal = Deal { $count } racks for the class

@@ -59,6 +59,7 @@ live-unsent = { $count ->
    *[other] { $count } de răspunsuri n-au plecat încă: { $why }
 }
 live-held = Rămâne aici și pleacă singur când revine legătura.
+live-rejoin = Intră din nou
 live-over = Ora s-a încheiat. Răspunsurile tale s-au păstrat.
 live-is-paused = Profesorul a făcut o pauză.
 live-deal = { $count ->

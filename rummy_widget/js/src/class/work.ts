@@ -100,12 +100,13 @@ class WorkPage implements View {
   }
 
   /** In a live class: whether all is sent, what one waits for, what the class answered, and racks to deal for it. */
-  private place({ told, waiting, held, shown, deal, dealt }: LivePlace, level: number): Piece {
+  private place({ told, waiting, rejoin, held, shown, deal, dealt }: LivePlace, level: number): Piece {
     const { locked } = this.frame;
     const { count } = this.outbox;
     const standing = count && this.frame.client.line !== "live" ? held : told;
     return html`<div class="rw-live-place" data-unsent=${count}>
-      ${standing ? html`<p data-sent role="status">${standing}</p>` : nothing}
+      ${standing ? html`<p class=${rejoin ? "rw-problem" : nothing} data-sent role="status">${standing}</p>` : nothing}
+      ${rejoin ? html`<p><button type="button" class="rw-button rw-primary" data-act="rejoin" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.leave()}>${rejoin}</button></p>` : nothing}
       ${waiting ? html`<p class="rw-muted" data-waiting>${waiting}</p>` : nothing}
       ${shown.map((each) => html`<div class="rw-panel">${barsPiece(each, level, "shown")}</div>`)}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level, "dealt")}</div>` : nothing}

@@ -114,7 +114,8 @@ export interface LivePlace {
   unsent: number;
   pending: Option[]; // the answers that have not come in, each with its question: the browser keeps them
   waiting: string; // why there is nothing to answer now
-  held: string; // said of an answer while the line is down
+  rejoin: string | null; // the button's, if the place is lost for good
+  held: string; // said of an answer while the connection is lost
   shown: Bars[];
   deal: string | null; // the button's, while there are racks to deal
   dealt: Bars | null;
