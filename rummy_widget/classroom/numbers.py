@@ -7,7 +7,7 @@ from fractions import Fraction
 from ..words import say
 from .families.records import places, rounded, written
 
-__all__ = ["brief", "decimal", "exact", "near", "percent", "power_of_ten", "shown"]
+__all__ = ["brief", "decimal", "exact", "localize_decimal", "near", "percent", "power_of_ten", "shown"]
 
 LONG = 10**15
 SHORT = 10**6
@@ -81,8 +81,8 @@ def _by_tens(value: Fraction) -> str:
     front = rounded(abs(value) / Fraction(10) ** ten, DIGITS - 1)
     if front >= 10:
         front, ten = front / 10, ten + 1
-    whole, _, part = f"{float(front):.{DIGITS - 1}f}".partition(".")
-    return f"{'−' if value < 0 else ''}{_decimal(whole, part)} · {power_of_ten(ten)}"
+    digits = localize_decimal(f"{float(front):.{DIGITS - 1}f}")
+    return f"{'−' if value < 0 else ''}{digits} · {power_of_ten(ten)}"
 
 
 def power_of_ten(power: int) -> str:
@@ -102,9 +102,14 @@ def decimal(value: Fraction, digits: int) -> str:
     """
     whole, part = divmod(abs(int(rounded(value, digits) * 10**digits)), 10**digits)
     sign = "−" if value < 0 else ""
-    return sign + (_decimal(str(written(whole)), f"{part:0{digits}}") if digits else str(written(whole)))
+    return sign + localize_decimal(f"{written(whole)}.{part:0{digits}}" if digits else str(written(whole)))
 
 
-def _decimal(whole: str, part: str) -> str:
-    """A decimal as the language spoken now writes it."""
-    return say("number-decimal", whole=whole, part=part)
+def localize_decimal(text: str) -> str:
+    """Return a number with the decimal mark of the current language; *text* has a point or no mark at all.
+
+    >>> localize_decimal("0.25"), localize_decimal("3")
+    ('0.25', '3')
+    """
+    whole, _, part = text.partition(".")
+    return say("number-decimal", whole=whole, part=part) if part else whole

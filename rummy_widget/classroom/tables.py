@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -12,7 +13,14 @@ from .grading import ClassWork, HandedIn
 
 __all__ = ["cell", "class_table", "table_text"]
 
-STARTS = tuple("=+-@|%\t\r\n＝＋－＠")
+NEGATIVE = re.compile(r"[-\N{MINUS SIGN}]([0-9]+(?:[.,][0-9]+)?(?:e[-+]?[0-9]+)?)")
+LOOK_ALIKES = frozenset(
+    "\u1173\u1429\u1540\u174d\u1bc7\u2cb2\u2cb3\u2cba\u2cbb\u30fc\u3161\u4e00\ua60c\ua7f7\uff70\uffda"
+    "\U0001029b\U00016869\U0001e6e9"
+)
+"""Letters that look like = + or -, by Unicode's confusables."""
+BLANK = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters of Korean that nobody sees."""
 
 
 def class_table(work: ClassWork) -> str:
@@ -33,13 +41,25 @@ def table_text(rows: Iterable[Iterable[object]]) -> str:
 
 
 def cell(value: object) -> str:
-    """A cell that a spreadsheet shows as it is: what would begin a formula gets an apostrophe before it.
+    """Return a cell that a spreadsheet shows as text, or computes with if it is a number.
 
-    >>> cell("=cmd|' /C calc'!A0"), cell(" red\\n7"), cell(12)
-    ("'=cmd|' /C calc'!A0", ' red 7', '12')
+    Text begins with a letter or a digit; before anything else stands an apostrophe. So no sign that begins
+    a formula stands first, nor any that looks like one or is normalized to one. The same holds after each
+    semicolon, at which spreadsheets in many countries begin the next cell.
+
+    >>> cell("=cmd|' /C calc'!A0"), cell(" red\\n7"), cell("red;@7"), cell(12), cell("−0.5")
+    ("'=cmd|' /C calc'!A0", ' red 7', "red;'@7", '12', '-0.5')
     """
     text = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in str(value))
-    return f"'{text}" if text.lstrip().startswith(STARTS) else text
+    if number := NEGATIVE.fullmatch(text):
+        return f"-{number[1]}"
+    return ";".join(map(_as_text, text.split(";")))
+
+
+def _as_text(part: str) -> str:
+    first = unicodedata.normalize("NFKC", part.lstrip())[:1]
+    plain = (first.isalpha() or first.isdecimal()) and first not in LOOK_ALIKES | BLANK
+    return part if plain or not first else f"'{part}"
 
 
 def _first(handed: HandedIn) -> list[object]:

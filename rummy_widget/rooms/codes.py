@@ -22,7 +22,8 @@ __all__ = ["LENGTH", "LETTERS", "hashed", "is_one_of", "new_code", "new_token", 
 
 LETTERS = "3479BCDFGHJKMNPQRSTVWXYZ"
 LENGTH = 6
-_MISTAKEN = str.maketrans("25680OU", "ZSGBQQV")
+_MISTAKEN = str.maketrans("25680OUΒΖΗΚΜΝΟΡΤΥΧЅЈВКМНОРСТУХЗ", "ZSGBQQVBZHKMNQPTYXSJBKMHQPCTYX3")
+"""Digits and letters that look like those of a code, also of the Greek and the Cyrillic alphabet."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
@@ -32,9 +33,17 @@ def new_code() -> str:
 
 
 def read_code(text: object) -> str:
-    """The code that was typed, in upper or lower case, with blanks or hyphens; else NoSuchTable."""
+    """Return the code that somebody typed; NoSuchTable if it can't be one.
+
+    Upper or lower case, accents, full-width letters, letters that look alike and whatever stands between
+    the six make no difference.
+
+    >>> read_code("ｇｓｂ–ｖｚｖ."), read_code("ĝŝb vżv"), read_code("958vzv")
+    ('GSBVZV', 'GSBVZV', '9SBVZV')
+    """
     if isinstance(text, str) and len(text) <= 4 * LENGTH:
-        plain = re.sub(r"[\s-]", "", text).upper().translate(_MISTAKEN)
+        signs = unicodedata.normalize("NFKD", text).upper()
+        plain = "".join(each for each in signs if each.isalnum()).translate(_MISTAKEN)
         if len(plain) == LENGTH and not set(plain) - set(LETTERS):
             return plain
     raise NoSuchTable

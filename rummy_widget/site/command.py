@@ -18,6 +18,7 @@ __all__ = ["SiteError", "add_site", "write_site"]
 
 PACKAGE = Path(__file__).parents[1]
 MARK = "site.webmanifest"
+BUILDING = ".building-"  # how the name of a site begins that is not whole yet
 ADDRESS = "RUMMY_WIDGET_SITE"
 LITE = "RUMMY_WIDGET_LITE"  # the Python that writes JupyterLite beside it, if any
 STANDIN = Path(__file__).parent / "standin"
@@ -65,8 +66,8 @@ def write_site(words: argparse.Namespace, course: Path) -> None:
 
 
 def is_ours(folder: Path) -> bool:
-    """Whether a folder may be written over: one that is empty, or has an earlier site."""
-    return not any(folder.iterdir()) or (folder / MARK).is_file()
+    """Whether a folder may be written over: one that is empty, or has an earlier site, or part of one."""
+    return (folder / MARK).is_file() or all(each.name.startswith(BUILDING) for each in folder.iterdir())
 
 
 def surroundings() -> dict[str, str]:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from ..app.pipes import quiet_when_unread
 from ..words import ENGLISH, languages, ui_words
-from .command import ADDRESS, LITE
+from .command import ADDRESS, BUILDING, LITE, MARK
 from .lite import FOLDER, write_lite
 from .offline import WORKER, write_offline
 from .packing import PACKAGE, pack, pack_proofs
@@ -32,14 +32,38 @@ NODE = ["node", str(PACKAGE / "js/site.mjs")]
 
 
 def make(course: Path, out: Path, only: Sequence[Path] = ()) -> None:
-    """Write the whole site into a folder, or only these pages; what lay there of an earlier one goes."""
+    """Write the whole site into a folder, or only these pages.
+
+    It is built beside an earlier site, which it replaces once all of it is there. Whenever this is
+    interrupted, the next call takes the folder up again.
+    """
+    for old in out.glob(f"{BUILDING}*"):
+        shutil.rmtree(old, ignore_errors=True)
+    new = out / f"{BUILDING}{os.getpid()}"
+    new.mkdir(parents=True)
+    try:
+        build(course, new, only)
+        replace(out, new)
+    finally:
+        shutil.rmtree(new, ignore_errors=True)
+
+
+def replace(out: Path, new: Path) -> None:
+    """Move the new site to where the earlier one is; files of anybody else stay there."""
+    os.replace(new / MARK, out / MARK)  # first: from now on the folder is known as ours
+    for old in (*out.glob("programs*"), out / "lessons", out / "notebooks", out / FOLDER):
+        shutil.rmtree(old, ignore_errors=True)
+    for each in sorted(new.iterdir()):
+        os.replace(each, out / each.name)
+
+
+def build(course: Path, out: Path, only: Sequence[Path]) -> None:
+    """Write the whole site, or only these pages, into a new folder."""
     began = time.monotonic()
 
     def tell(what: str) -> None:
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
 
-    for old in (*out.glob("programs*"), out / "lessons", out / "notebooks", out / FOLDER):
-        shutil.rmtree(old, ignore_errors=True)
     folder = out / "programs"
     lay_programs(folder)
     with packing_python(course, folder / "python"):  # half of the work, on another processor

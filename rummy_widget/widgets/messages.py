@@ -157,6 +157,7 @@ SHAPES: Mapping[str, Mapping[str, Callable[[str, object], Any]]] = {
     # A class's own.
     "typed": {"text": _text},
     "begin": {"code": _text, "name": _text},
+    "begin-alone": {"code": _text, "name": _text},  # with the code of worksheets, in no live class
     "leave": {},
     "work": {"text": _file},
     "export": {"stored": _stored},

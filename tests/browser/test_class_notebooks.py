@@ -115,6 +115,7 @@ class Room:
         page.keyboard.press("Tab")
         page.keyboard.type(PUPIL)
         page.keyboard.press("Enter")
+        page.click(".rw-work [data-act=begin-alone]")
         page.wait_for_selector(".rw-work .rw-sheet input:focus")
         asked = page.get_attribute(".rw-work .rw-sheet", "data-task")
         page.keyboard.type(exercise(asked, seed_of(CLASS, PUPIL)).formula)

@@ -51,6 +51,8 @@ def test_an_answer_is_read_back_graded_kept_and_saved(
     page.keyboard.press("Tab")
     page.keyboard.type("red 7")
     page.keyboard.press("Enter")
+    page.wait_for_selector("[name=code]:focus")  # no live class has this code
+    page.click("[data-act=begin-alone]")
     page.wait_for_selector(".rw-sheet input:focus")
     right = exercise("outs-next", seed_of("7b maths", "red 7")).formula
     page.keyboard.type(right)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import io
+import os
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from rummy_widget.classroom import exercise, grade_files, seed_of
 from rummy_widget.rooms.classes import open_classes
+from rummy_widget.rooms.where import CLASS_DAYS, database
+from rummy_widget.words import languages, say, speaking
 from servers import App
 
 WIDE, NARROW, WALL = ({"width": w, "height": h} for w, h in ((1280, 800), (390, 664), (1920, 1080)))
@@ -129,3 +134,71 @@ def test_a_class_answers_live(course: App, visit: Callable[..., Any]) -> None:
     teacher.click("[data-act=close]")
     teacher.click("[data-act=close]")
     says(red, "[data-sent]", "The class is over")
+
+
+@contextmanager
+def database_away(classes: Any) -> Iterator[None]:
+    """Nobody can open the database."""
+    file = Path(database().removeprefix("sqlite:///"))
+    classes.store.close()
+    os.rename(file, f"{file}.away")
+    file.mkdir()
+    try:
+        yield
+    finally:
+        file.rmdir()
+        os.rename(f"{file}.away", file)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_whatever_code_is_typed_one_joins_or_is_told_why(
+    course: App, visit: Callable[..., Any], lang: str
+) -> None:
+    """On a phone: mistyped, of a class that is over, in small letters; then the server is out of reach."""
+    page = visit(viewport=NARROW)
+    classes = open_classes()
+    mine, over = classes.open("waiting"), classes.open("racks")
+    classes.close(over)
+    folder = "" if lang == "en" else f"{lang}/"
+
+    def told(key: str) -> None:
+        with speaking(lang):
+            says(page, ".rw-door .rw-problem", say(key))
+        assert page.locator("[data-own]").count() == 0
+        page.wait_for_function(FITS, arg=NARROW["width"])
+
+    page.goto(course.page(f"notebooks/{folder}join"), wait_until="commit")
+    page.wait_for_selector("[data-act=begin]")
+    assert str(CLASS_DAYS) in page.inner_text("[data-stored]")
+    wrong = mine.code[:-1] + ("B" if mine.code[-1] != "B" else "C")
+    for _ in range(2):
+        page.fill("[name=code]", wrong)
+        page.fill("[name=name]", "red 7")
+        page.press("[name=name]", "Enter")
+        told("live-no-such-class")
+        page.wait_for_selector("[name=code]:focus")
+        assert page.input_value("[name=code]") == wrong
+        assert page.input_value("[name=name]") == "red 7"
+        assert page.is_visible("[data-act=begin-alone]")
+        page.keyboard.press("End")
+    page.fill("[name=code]", over.code)
+    page.click("[data-act=begin]")
+    told("live-class-over")
+    assert page.locator("[data-act=begin-alone]").count() == 0
+    page.fill("[name=code]", f" {mine.code[:3].lower()}-{mine.code[3:].lower()} ")
+    page.click("[data-act=begin]")
+    page.wait_for_selector("[data-waiting]")
+
+    with database_away(classes):
+        page.reload(wait_until="commit")
+        told("live-gone")
+    page.click("[data-act=again]")
+    page.wait_for_selector("[data-waiting]")
+    assert [each.pseudonym for each in classes.overseen(mine).students] == ["red 7"]
+
+    classes.store.forget(mine.room)
+    page.reload(wait_until="commit")
+    page.wait_for_selector(".rw-door [data-problem]")
+    assert page.locator("[data-own]").count() == 0, "it isn't left working alone"
+    page.reload(wait_until="commit")
+    page.wait_for_selector("[data-act=begin]")

@@ -5,6 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
+import sys
+import unicodedata
+from fractions import Fraction
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -26,7 +31,8 @@ from rummy_widget.classroom import (
     read_folder,
     seed_of,
 )
-from rummy_widget.classroom.tables import STARTS, cell
+from rummy_widget.classroom.numbers import decimal
+from rummy_widget.classroom.tables import cell, table_text
 from rummy_widget.words import languages, say, speaking
 
 ALL = len(Topic)
@@ -71,7 +77,7 @@ def test_the_table_has_everybody(graded: tuple[ClassWork, dict[str, Score]]) -> 
     assert by_name["'=cmd|' /C calc'!A0"]["Right"] == str(scores["=cmd|' /C calc'!A0"].right)
     assert by_name["red 3"]["Remarks"] == named(scores)["03-results.json"]
     assert by_name[""]["File"] == "11-results.json"
-    assert not [value for row in rows for value in row.values() if value.lstrip().startswith(STARTS)]
+    assert not [value for row in rows for value in row.values() if starts_formula(value)]
 
 
 def test_students_stand_in_their_order(graded: tuple[ClassWork, dict[str, Score]]) -> None:
@@ -80,12 +86,68 @@ def test_students_stand_in_their_order(graded: tuple[ClassWork, dict[str, Score]
     assert names == [f"red {number}" for number in range(1, 14) if number != 11]
 
 
+STARTERS = frozenset("=+-@|%\t\r\n")
+"""What begins a formula, or may lead to one."""
+LOOK_ALIKES = (
+    "\u02d7\u06d4\u1173\u1400\u1429\u1540\u16ed\u174d\u1bc7\u1bf3\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212"
+    "\u2214\u2238\u2250\u2251\u2255\u2257\u2259\u225a\u225e\u2500\u2501\u2795\u2796\u2a22\u2a23\u2a24\u2a25\u2a26"
+    "\u2a27\u2a29\u2a2a\u2a66\u2a6e\u2a75\u2a76\u2b96\u2cb2\u2cb3\u2cba\u2cbb\u2e1a\u2e40\u2f00\u30a0\u30fc\u3161"
+    "\u3192\u31d0\u4e00\ua4fe\ua4ff\ua60c\ua78a\ua7f7\uaa7d\ufb29\ufe58\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d"
+    "\uff20\uff70\uffda\U00010190\U00010191\U0001029b\U0001104b\U00011053\U00011055\U00016869\U0001e6e9"
+)
+"""Confusables of = + - @, and of the full-width hyphen, in Unicode's confusables.txt of 2026-08-06."""
+NEGATIVE = re.compile(r"-[0-9]+([.,][0-9]+)?(e[-+]?[0-9]+)?")
+UNSEEN = (
+    "\u034f\u115f\u1160\u17b4\u180b\u2800\u3164\ufe0f\uffa0\U000e0100 \t\r\n\xa0\xad\u200b\u2028\u2060\ufeff"
+)
+"""Signs that nobody sees: default-ignorable ones, and blanks."""
+
+
+def starts_formula(text: str) -> bool:
+    """Whether a spreadsheet, or whoever looks at the text, might take it for a formula."""
+    seen = text.lstrip(UNSEEN)
+    plain = unicodedata.normalize("NFKC", seen).lstrip(UNSEEN)
+    return bool(seen) and (seen[0] in LOOK_ALIKES or bool({seen[0], plain[:1]} & STARTERS))
+
+
+def test_no_cell_begins_with_a_sign_that_begins_a_formula() -> None:
+    every = map(chr, (*range(0xD800), *range(0xE000, sys.maxunicode + 1)))
+    starters = [
+        each for each in every if starts_formula(each) or unicodedata.normalize("NFKC", each)[:1] in STARTERS
+    ]
+    assert len(starters) > 90, "more than the plain ones"
+    for sign, unseen in product(starters, ("", *UNSEEN)):
+        for text in (f"{unseen}{sign}1+1", f"{sign}{unseen}cmd", f"{unseen}{unseen}{sign}A1"):
+            made = cell(text)
+            assert not starts_formula(made), (text, made)
+            (read,) = csv.reader(io.StringIO(table_text([["red 7", f"a;{text}"]])), delimiter=";")
+            assert not any(map(starts_formula, read)), (text, read)
+
+
 @given(st.text(max_size=30))
-def test_no_cell_begins_a_formula(text: str) -> None:
+def test_no_text_becomes_a_formula(text: str) -> None:
     made = cell(text)
-    assert not made.lstrip().startswith(STARTS)
+    assert not starts_formula(made) or NEGATIVE.fullmatch(made)
     assert "\n" not in made
     assert "\r" not in made
+
+
+@pytest.mark.parametrize("value", [0, 7, -3, 2.5, -0.5, -1e-07, 1e300])
+def test_numbers_stay_numbers(value: float) -> None:
+    assert float(cell(value)) == float(cell(str(value))) == value
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_numbers_as_people_write_them_stay_numbers(lang: str) -> None:
+    with speaking(lang):
+        for tenths in range(-25, 26):
+            made = cell(decimal(Fraction(tenths, 10), 1))
+            assert float(made.replace(",", ".")) == tenths / 10
+
+
+@pytest.mark.parametrize("text", ["red 7", "Ștefan", "Zoë", "李", "٣ red", "½ red", "first; second", ""])
+def test_plain_text_stays_as_it_is(text: str) -> None:
+    assert cell(text) == text
 
 
 def results_of(pseudonym: str, answers: dict[int, str], at: str = stamp(BEGIN)) -> Results:

@@ -286,7 +286,7 @@ def test_a_class_guesses_and_sees_how_far_apart_it_was(classes: Classes, tmp_pat
     files = classes.export(teacher)
     assert [name for name in files if name.endswith(".json")] == ["002-7b-red-2.json"]
     rows = list(csv.reader(io.StringIO(files["guesses.csv"])))
-    assert [row[1] for row in rows[1:]] == ["1 in 10", "50 %", HOSTILE, "2/15 ≈ 0.1333"]
+    assert [row[1] for row in rows[1:]] == ["1 in 10", "50 %", f"'{HOSTILE}", "2/15 ≈ 0.1333"]
     assert rows[3][0] == "'=red 3", "no spreadsheet takes a name for a formula"
     for name, text in files.items():
         (tmp_path / "in").mkdir(exist_ok=True)

@@ -158,14 +158,9 @@ def waiting(what: str, others: Fraction) -> Headline:
     )
 
 
-def dealt_listed(what: str) -> Fraction:
-    """How many deals of 14, with any Jokers, are so, by listing them: "any" or "simple"."""
-    return Fraction(sum(comb(2, jokers) * listed(jokers)[what] for jokers in range(3)))
-
-
-def simple_listed() -> Fraction:
-    """What a Simple brings, by listing: its price with 0, 1 and 2 Jokers."""
-    parts = (comb(2, jokers) * listed(jokers)["simple"] * (250 - 50 * jokers) for jokers in range(3))
+def mean_by_listing(what: str, points: tuple[int, int, int] = (1, 1, 1)) -> Fraction:
+    """Return the exact mean that `deals.by_jokers` estimates; *points* are paid with 0, 1 and 2 Jokers."""
+    parts = (comb(2, jokers) * listed(jokers)[what] * worth for jokers, worth in enumerate(points))
     return Fraction(sum(parts), ALL)
 
 
@@ -264,14 +259,14 @@ HEADLINES: tuple[Headline, ...] = (
         "closes",
         "any pattern, box of the game: one deal in",
         ("automaton", lambda: lab.of_106(None)),
-        ("listed", lambda: round(ALL / dealt_listed("any"))),
+        ("listed", lambda: round(1 / mean_by_listing("any"))),
         lambda: deals.of(1, deals.by_jokers("any")),
     ),
     Headline(
         "closes",
         "a Simple, box of the game: one deal in",
         ("automaton", lambda: lab.of_106("simple")),
-        ("listed", lambda: round(ALL / dealt_listed("simple"))),
+        ("listed", lambda: round(1 / mean_by_listing("simple"))),
         lambda: deals.of(1, deals.by_jokers("simple")),
     ),
     Headline(
@@ -320,7 +315,7 @@ HEADLINES: tuple[Headline, ...] = (
         "prices",
         "rarity price of Grand Care, with Jokers",
         ("automaton", lambda: round(lab.rarity_price("grand_care", jokers=True))),
-        ("listed", lambda: round(1000 * simple_listed() / grand_care())),
+        ("listed", lambda: round(1000 * mean_by_listing("simple", (250, 200, 150)) / grand_care())),
         lambda: lab.Band(
             *(1000 * each / grand_care() for each in deals.by_jokers("simple", (250, 200, 150)))
         ),
@@ -416,7 +411,7 @@ HEADLINES: tuple[Headline, ...] = (
         "rare",
         "closes in 100 000 deals",
         ("automaton", lambda: 100_000 * rw.chance_closing(14)),
-        ("listed", lambda: 100_000 * dealt_listed("any") / ALL),
+        ("listed", lambda: 100_000 * mean_by_listing("any")),
         lambda: lab.Band(*(100_000 * each for each in deals.by_jokers("any"))),
     ),
     Headline(

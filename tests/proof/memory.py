@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 import resource
-import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
-TESTS = Path(__file__).parents[1]
+
+def memory_growth(work: Callable[[int], Iterator[object]], many: int, few: int) -> float:
+    """Return the MB by which a new process grows between the first *few* and all *many* results of *work*."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        return process.submit(_growth_here, work, many, few).result()
 
 
-def grown(doing: str, few: int) -> float:
-    """MB more at the end than after a few; *doing* is an iterator, as in `proof.test_players:games(300)`."""
-    module, _, call = doing.partition(":")
-    code = (
-        f"import sys; sys.path.insert(0, {str(TESTS)!r})\n"
-        f"from {module} import *; from proof.memory import grown_here; print(grown_here({call}, {few}))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True, cwd=TESTS.parent
-    )
-    return float(done.stdout)
-
-
-def grown_here(doing: Iterator[object], few: int) -> float:
-    """The same in this process."""
-    begun = 0.0
-    for number, _ in enumerate(doing, start=1):
+def _growth_here(work: Callable[[int], Iterator[object]], many: int, few: int) -> float:
+    before = 0.0
+    for number, _ in enumerate(work(many), start=1):
         if number == few:
-            begun = megabytes()
-    return megabytes() - begun
+            before = megabytes()
+    return megabytes() - before
 
 
 def megabytes() -> float:

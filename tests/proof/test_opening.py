@@ -19,7 +19,7 @@ from opening.plain_turn import best_turn
 from opening.test_jokers import LETTERS, every_laying, every_turn, restricted
 from opening.test_laying import CASES
 from opening.test_steps import followed, goes_together
-from proof.memory import grown
+from proof.memory import memory_growth
 from rummy_widget.rules import (
     GAMES,
     PUP_RUMMY,
@@ -248,7 +248,7 @@ def test_steps_of_two_thousand_plays_lead_there() -> None:
 
 def test_ten_thousand_positions_take_little_memory() -> None:
     """Best plays, proofs that nothing lays more and sets of tiles, under one ruleset after the other."""
-    more = grown(f"proof.test_opening:plays({MANY})", few=11)
+    more = memory_growth(plays, MANY, few=11)
     print(f"memory after {MANY:,} positions: {more:.1f} MB more than after ten")
     assert more < 64
 

@@ -16,7 +16,7 @@ import pytest
 from game.games import random_moves, replayed, report, same_elsewhere
 from game.positions import EXTRA
 from proof.duels import told
-from proof.memory import grown
+from proof.memory import memory_growth
 from rummy_widget.game.playing import play_out, tournament
 from rummy_widget.rules import RUMMY_PRO
 
@@ -91,7 +91,7 @@ def test_a_thousand_games_of_the_players() -> None:
 
 def test_games_take_little_memory() -> None:
     """Whoever serves tables plays one game after the other."""
-    more = grown("proof.test_players:games(300)", few=30)
+    more = memory_growth(games, 300, few=30)
     print(f"memory after 300 games of strong players: {more:.1f} MB more than after 30")
     assert more < 32
 

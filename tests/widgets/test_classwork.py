@@ -151,10 +151,10 @@ def test_it_begins_with_code_and_pseudonym() -> None:
     page = Page(rw.Classwork("waiting"))
     assert state(page)["own"] is None
     assert state(page)["task"] is None
-    answer = page.sends("begin", code="7b maths", name=" ")
+    answer = page.sends("begin-alone", code="7b maths", name=" ")
     assert not answer["ok"]
     assert "from 1 to 60 signs" in answer["error"]
-    assert page.sends("begin", code="7b maths", name="red 7")["ok"]
+    assert page.sends("begin-alone", code="7b maths", name="red 7")["ok"]
     assert state(page)["own"]["seed"] == seed_of("7b maths", "red 7")
     assert [each["key"] for each in state(page)["list"]] == ["outs-next", "outs-within", "outs-wait"]
 
@@ -278,7 +278,7 @@ def test_another_student_begins_with_nothing() -> None:
     page.sends("leave")
     assert state(page)["record"] is None
     assert not page.sends("check", answer="7")["ok"]
-    page.sends("begin", code="7b maths", name="red 8")
+    page.sends("begin-alone", code="7b maths", name="red 8")
     assert [each["state"] for each in state(page)["list"]] == ["open", "open", "open"]
 
 

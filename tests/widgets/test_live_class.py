@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import base64
+import dataclasses
 import io
 import json
 import os
+import random
+import re
+import sys
+import time
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,12 +21,16 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.app.roomlist import listed
 from rummy_widget.classroom import exercise, read_results, seed_of
+from rummy_widget.rooms import open_tables
 from rummy_widget.rooms.classes import open_classes
-from rummy_widget.rooms.classes.events import is_of_students
-from rummy_widget.rooms.where import database
+from rummy_widget.rooms.classes.events import Handed, Joined, Opened, is_of_students, read_note
+from rummy_widget.rooms.where import CLASS_DAYS, database
 from rummy_widget.widgets.live import follow
+from rummy_widget.words import languages, say, speaking
 
+DAY = 86_400
 ROUGH = "<img src=x onerror=alert(1)>"
 
 
@@ -63,7 +73,8 @@ def right(work: Any) -> str:
 def test_nothing_is_kept_before_a_class_is_opened(tmp_path: Path) -> None:
     rw.LiveClass()
     work = rw.Classwork()
-    assert ask(work, "begin", code="7b maths", name="red 7") is None
+    assert ask(work, "begin", code="7b maths", name="red 7") == say("live-no-such-class")
+    assert ask(work, "begin-alone", code="7b maths", name="red 7") is None
     assert work.state["live"] is None
     assert list(tmp_path.iterdir()) == []
 
@@ -197,9 +208,7 @@ def test_a_pause_keeps_answers_and_the_end_takes_none() -> None:
     lead(teacher, "close")
     ask(work, "hello")
     assert "over" in work.state["live"]["told"]
-    assert ask(rw.Classwork(), "begin", code=teacher.state["code"], name="late") == (
-        "The class is over, so nothing more is taken."
-    )
+    assert ask(rw.Classwork(), "begin", code=teacher.state["code"], name="late") == say("live-class-over")
 
 
 def test_the_database_goes_and_comes_back() -> None:
@@ -219,12 +228,240 @@ def test_the_database_goes_and_comes_back() -> None:
     assert len(teacher.state["question"]["answers"]) == 1
 
 
-def test_a_mistyped_code_is_told_before_it_is_taken_for_one_of_paper() -> None:
+MISTYPED = (
+    "GSBVZV",
+    "gsbvz",
+    "GSBVZVV",
+    "GSB VZ?",
+    "7b maths",
+    "join",
+    "https://school.example/x",
+    "x" * 60,
+    "ГДЛЖИЮ",
+)
+
+
+@pytest.mark.parametrize("code", MISTYPED)
+def test_a_code_that_no_class_has_is_told_however_often_it_is_typed(code: str) -> None:
+    opened()
     work = rw.Classwork()
-    assert ask(work, "begin", code="GSBVZV", name="red 7") is not None
+    for _ in range(3):
+        assert ask(work, "begin", code=code, name="red 7") == say("live-no-such-class")
+        assert (work.state["own"], work.state["alone"]["code"]) == (None, code)
+    assert ask(work, "begin-alone", code=code, name="red 7") is None
+    assert (work.state["live"], work.state["own"]["seed"]) == (None, seed_of(code, "red 7"))
+    assert work.state["alone"] is None
+    ask(work, "leave")
+    assert work.state["alone"] is None
+
+
+ALIKE = {
+    "S": "5Ѕ",
+    "Z": "2Ζ",
+    "G": "6",
+    "B": "8В",
+    "Q": "0OО",
+    "V": "U",
+    "H": "Н",
+    "C": "С",
+    "K": "К",
+    "P": "Р",
+}
+
+
+def test_a_code_is_found_in_whatever_letters_it_is_typed() -> None:
+    chance = random.Random(6)
+    for _ in range(25):
+        code = opened().state["code"]
+        typed = ""
+        for letter in code:
+            each = chance.choice([letter, *ALIKE.get(letter, "")])
+            each = chance.choice([each, each.lower()])
+            if each.isascii() and chance.random() < 0.3:
+                each = chr(ord(each) + 0xFEE0)  # full-width, as an input method may have it
+            typed += each + chance.choice(["", "", " ", "-", "\u2011", "\u200b", "\xa0"])
+        work = rw.Classwork()
+        assert ask(work, "begin", code=typed, name="red 7") is None, typed
+        assert work.state["live"] is not None
+
+
+def prune_after(seconds: float) -> None:
+    """Delete what is deleted if nobody has touched anything for so long."""
+    store = open_tables().store
+    with store.engine().begin() as here:
+        here.exec_driver_sql(f"UPDATE rummy_rooms SET touched = {time.time() - seconds}")
+    store.prune()
+
+
+def lost(how: str, teacher: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a class be out of reach."""
+    classes, mine = open_classes(), teacher._mine
+    if how == "closed":
+        classes.close(mine)
+    elif how == "expired":
+        prune_after(CLASS_DAYS * DAY + 60)
+    elif how == "deleted":
+        classes.store.forget(mine.room)
+    elif how == "no database":
+        monkeypatch.setenv("RUMMY_WIDGET_DATABASE", "sqlite:////proc/nowhere/rooms.db")
+    elif how == "not installed":
+        monkeypatch.setitem(sys.modules, "rummy_widget.rooms.store", None)
+    elif how == "full":
+        monkeypatch.setattr("rummy_widget.rooms.classes.asks.MOST_STUDENTS", 0)
+
+
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [
+        ("closed", "live-class-over"),
+        ("expired", "live-no-such-class"),
+        ("deleted", "live-no-such-class"),
+        ("no database", "live-gone"),
+        ("not installed", "live-not-here"),
+        ("full", "live-class-full"),
+    ],
+)
+@pytest.mark.parametrize("lang", languages())
+def test_who_cannot_join_is_told_why(how: str, key: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    teacher = opened()
+    lost(how, teacher, monkeypatch)
+    work = rw.Classwork(lang=lang)
+    for _ in range(2):
+        with speaking(lang):  # as a message of the page does
+            told = ask(work, "begin", code=teacher.state["code"], name="red 7")
+            assert told == say(key, where="app", most=0)
+        assert work.state["own"] is None
+        assert (work.state["alone"] is not None) is (key in ("live-no-such-class", "live-not-here"))
+
+
+@pytest.mark.parametrize("how", ["expired", "deleted", "no database", "not installed"])
+def test_a_place_that_is_lost_is_told_and_kept_if_it_may_come_back(
+    how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teacher = opened()
+    student(teacher, "red 7")
+    kept = student(teacher, "blue 2").state["live"]["kept"]
+    code = teacher.state["kept"]
+    with monkeypatch.context() as meanwhile:
+        lost(how, teacher, meanwhile)
+        work, again = rw.Classwork(), rw.LiveClass()
+        for page, token in ((work, kept), (again, code)):
+            refused = ask(page, "resume", token=token)
+            assert (refused is None) is (how in ("no database", "not installed"))
+            assert bool(page.state["unreachable"]) is (refused is None)
+            assert refused or page.state["unreachable"]
+        assert (work.state["own"], again.state["stage"]) == (None, "setup")
+    if how in ("no database", "not installed"):
+        assert ask(work, "resume", token=kept) is None
+        assert ask(again, "resume", token=code) is None
+        assert (work.state["own"] is not None, again.state["stage"]) == (True, "open")
+        assert work.state["unreachable"] == again.state["unreachable"] == ""
+
+
+@pytest.mark.parametrize("how", ["removed", "deleted"])
+def test_who_is_removed_is_led_to_join_again(how: str) -> None:
+    teacher = opened(pace="free")
+    work = student(teacher, "red 7")
+    if how == "removed":
+        assert lead(teacher, "drop", 0) is None
+    else:
+        lost("deleted", teacher, pytest.MonkeyPatch())
+    told = say("live-stranger") if how == "removed" else say("live-class-gone", who="student")
+    for kind, fields in (("hello", {}), ("check", {"answer": "1/2"}), ("hello", {})):
+        assert ask(work, kind, **fields) is None
+        live = work.state["live"]
+        assert (live["told"], live["rejoin"]) == (told, say("live-rejoin"))
+        assert (live["waiting"], live["deal"]) == ("", None)
+    assert ask(work, "start") == told
+    assert ask(work, "leave") is None
+    assert (work.state["own"], work.state["live"]) == (None, None)
+    if how == "deleted":
+        assert ask(teacher, "hello") is None
+        assert teacher.state["told"] == say("live-class-gone", who="teacher")
+        assert lead(teacher, "pause") == say("live-class-gone", who="teacher")
+    else:
+        assert student(teacher, "red 7").state["live"]["rejoin"] is None
+
+
+def test_what_is_missing_is_asked_for() -> None:
+    teacher = opened()
+    work = rw.Classwork()
+    assert ask(work, "begin", code=" ", name="red 7") == say("live-no-code")
+    assert ask(work, "begin", code=teacher.state["code"], name=" ") == say("live-no-name")
+    assert (work.state["own"], work.state["alone"]) == (None, None)
+
+
+def test_of_the_site_a_code_that_looks_live_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("widgets.classwork.work", "widgets.live.place"):
+        monkeypatch.setattr(f"rummy_widget.{module}.is_site", lambda: True)
+    monkeypatch.setitem(sys.modules, "rummy_widget.rooms.store", None)
+    work = rw.Classwork()
+    assert ask(work, "begin", code="gsb-vzv", name="red 7") == say("live-not-here", where="site")
     assert work.state["own"] is None
-    assert ask(work, "begin", code="GSBVZV", name="red 7") is None
-    assert (work.state["live"], work.state["own"]["seed"]) == (None, seed_of("GSBVZV", "red 7"))
+    assert ask(work, "begin", code="7b maths", name="red 7") is None
+    assert work.state["own"]["seed"] == seed_of("7b maths", "red 7")
+
+
+# ---- What is kept
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("set_days", [None, "1", "7", "45"])
+def test_how_long_answers_are_kept_is_told_before_one_joins(
+    lang: str, set_days: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if set_days:
+        monkeypatch.setenv("RUMMY_WIDGET_CLASS_DAYS", set_days)
+    else:
+        monkeypatch.delenv("RUMMY_WIDGET_CLASS_DAYS", raising=False)
+    for told in (" ".join(rw.Classwork(lang=lang).state["stored"]), rw.LiveClass(lang=lang).state["stored"]):
+        numbers = [int(each) for each in re.findall(r"\d+", told)]
+        assert numbers == ([] if set_days == "1" else [int(set_days or CLASS_DAYS)])
+    alone = rw.Classwork(code="7b maths", lang=lang).state["stored"]
+    assert len(alone) == 1
+    assert not re.search(r"\d|server", alone[0])
+
+
+def test_what_is_kept_of_a_student_is_what_is_told() -> None:
+    """Pseudonym, answers and times, nothing else, until the day that is told, and no longer."""
+    teacher = opened(pace="free")
+    work = student(teacher, "red seventeen")
+    assert ask(work, "check", answer="12345/67890") is None
+    store = open_tables().store
+
+    def written() -> str:
+        with store.engine().connect() as here:
+            tables = list(
+                here.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars()
+            )
+            return "\n".join(str([*here.exec_driver_sql(f"SELECT * FROM {each}")]) for each in tables)
+
+    assert "red seventeen" in written()
+    assert "12345/67890" in written()
+    notes = [read_note(each.event) for each in store.read(teacher._mine.room)]
+    kept = {type(each): {field.name for field in dataclasses.fields(each)} for each in notes}
+    assert kept.pop(Opened)
+    assert kept == {Joined: {"student", "token", "pseudonym"}, Handed: {"student", "key", "question", "text"}}
+    for late, there in ((-60, True), (60, False)):
+        prune_after(CLASS_DAYS * DAY + late)
+        assert ("red seventeen" in written()) is there
+        assert ("12345/67890" in written()) is there
+
+
+def test_the_command_that_is_told_deletes_a_class() -> None:
+    teacher = opened(pace="free")
+    work = student(teacher, "red 7")
+    code = teacher.state["code"]
+    assert "rummy-widget rooms --delete" in teacher.state["stored"]
+    listed(argparse.Namespace(database=None, prune=False, delete=[code]))
+    assert ask(rw.Classwork(), "resume", token=work.state["live"]["kept"]) == (
+        say("live-class-gone", who="student")
+    )
+
+
+def test_security_tells_how_long_a_class_is_kept() -> None:
+    said = (Path(__file__).parents[2] / "SECURITY.md").read_text(encoding="utf-8")
+    assert f"{CLASS_DAYS} days" in said
 
 
 def test_who_leaves_may_come_back_under_the_same_name() -> None:

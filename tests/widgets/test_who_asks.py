@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from rummy_widget.app.kernels import VISITOR, Kernels, with_visitor
 from rummy_widget.rooms import who
 from rummy_widget.rooms.classes import open_classes
 from rummy_widget.rules import GAMES
-from rummy_widget.widgets.live.place import joined
+from rummy_widget.widgets.live.place import NotLive, join_class
 from rummy_widget.words import say
 from widgets.people import Page
 
@@ -76,15 +77,16 @@ def test_new_pages_find_a_class_by_guessing_no_sooner_in_the_end(monkeypatch: py
         loaded(monkeypatch, page)
         for _ in range(12):
             try:
-                assert joined("BBBBBB", "red 7") is None
+                join_class("BBBBBB", "red 7")
+            except NotLive:
+                looked += 1
             except ValueError:
                 break
-            looked += 1
         with pytest.raises(ValueError, match="tries"):
-            joined(mine.code, "red 7")
+            join_class(mine.code, "red 7")
     assert looked == 120
     seen_from(monkeypatch, "192.0.2.8")
-    assert joined(mine.code, "red 7") is not None
+    join_class(mine.code, "red 7")
 
 
 def test_thirty_students_behind_one_address_mistype_the_code_twice_each(
@@ -95,8 +97,8 @@ def test_thirty_students_behind_one_address_mistype_the_code_twice_each(
     for round in range(3):
         for student in range(30):
             loaded(monkeypatch, student + 1)
-            place = joined(mine.code if round == 2 else "BBBBBB", f"red {student}")
-            assert (place is not None) is (round == 2)
+            with nullcontext() if round == 2 else pytest.raises(NotLive):
+                join_class(mine.code if round == 2 else "BBBBBB", f"red {student}")
     assert len(open_classes().session(mine.room).present) == 30
 
 

@@ -20,7 +20,7 @@ from xml.etree import ElementTree
 from ...extras import missing_sentence
 from ...words import say
 from ..families.records import written
-from ..numbers import power_of_ten
+from ..numbers import localize_decimal, power_of_ten
 
 __all__ = ["Interval", "Series", "decades", "draw_bars", "draw_intervals", "draw_lines"]
 
@@ -159,7 +159,9 @@ def draw_lines(places: Sequence[float], series: Sequence[Series], place: str, va
     with _figure(height) as figure:
         axes = _chart(figure, height, right, place, value)
         axes.set_ylim(0, 1)
-        axes.set_yticks([0, 0.25, 0.5, 0.75, 1], _spoken("0", "0.25", "0.5", "0.75", "1"))
+        axes.set_yticks(
+            [0, 0.25, 0.5, 0.75, 1], list(map(localize_decimal, ("0", "0.25", "0.5", "0.75", "1")))
+        )
         axes.set_xlim(0, max(places))
         for number, each in enumerate(series):
             axes.plot(
@@ -217,7 +219,8 @@ def draw_intervals(
         axes.set_ylim(0, top)
         axes.locator_params(axis="y", nbins=5)
         ticks = [each for each in axes.get_yticks() if 0 <= each <= top]
-        axes.set_yticks(ticks, _spoken(*axes.yaxis.get_major_formatter().format_ticks(ticks)))
+        numbers = axes.yaxis.get_major_formatter().format_ticks(ticks)
+        axes.set_yticks(ticks, list(map(localize_decimal, numbers)))
         return _svg(figure)
 
 
@@ -232,16 +235,6 @@ def decades(least: float, most: float) -> list[float]:
     first, last = math.floor(math.log10(least / 1.5)), math.floor(math.log10(most))
     step = max(1, math.ceil((last - first) / 6))
     return [10.0**power if power < 0 else 10**power for power in range(first, last + 1, step)]
-
-
-def _spoken(*decimals: str) -> list[str]:
-    """Decimals as the language spoken now writes them.
-
-    >>> _spoken("0", "0.25")
-    ['0', '0.25']
-    """
-    parts = (each.partition(".") for each in decimals)
-    return [say("number-decimal", whole=whole, part=part) if part else whole for whole, _, part in parts]
 
 
 def _tick(value: float) -> str:

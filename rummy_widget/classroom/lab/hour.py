@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from ...words import say
+from ..numbers import localize_decimal
 from .sheets import Sheet
 
 __all__ = ["HOUR", "PLANS", "Plan", "timing"]
@@ -94,4 +95,4 @@ def _half(minutes: Fraction) -> Fraction:
 
 def _said(minutes: Fraction | int) -> str:
     whole, rest = divmod(Fraction(minutes), 1)
-    return say("number-decimal", whole=str(whole), part="5") if rest else str(whole)
+    return localize_decimal(f"{whole}.5" if rest else str(whole))

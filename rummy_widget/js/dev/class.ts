@@ -13,7 +13,7 @@ export const FORMULA = '<math alttext="31/4" displaystyle="true"><mfrac><mn>31</
 export const exerciseState: ExerciseState = { rev: 1, said: "", task, seed: "Seed 7", size: "normal" };
 
 export const doorState: WorkState = {
-  rev: 1, said: "", title: "Outs and waiting", about: "Type the code of your class.", code: null, own: null, standing: "", list: [], task: null, next: null,
+  rev: 1, said: "", title: "Outs and waiting", about: "Type the code of your class.", stored: ["Your answers stay in this browser."], alone: null, unreachable: "", code: null, own: null, standing: "", list: [], task: null, next: null,
   record: null, file: null, live: null, size: "normal",
 };
 

@@ -5,7 +5,7 @@ const words = ["code", "open", "turn", "first-turn", "pause", "go-on", "close", 
   "free-name", "drop", "save", "leave", "questions", "answers", "none-yet", "picked", "students", "square", "verdict"];
 
 export const liveState: LiveState = {
-  rev: 1, said: "", stage: "open", title: "Outs and waiting", about: "", labels: Object.fromEntries(words.map((each) => [each, each])), fields: [],
+  rev: 1, said: "", stage: "open", title: "Outs and waiting", about: "", stored: "All answers are kept for 180 days.", unreachable: "", labels: Object.fromEntries(words.map((each) => [each, each])), fields: [],
   kept: "ab12.GSBVZV.token", code: "GSBVZV", link: "https://school.example/join.ipynb?code=GSBVZV", link_note: "", square: { side: 2, path: "M0 0h1v1h-1z" },
   standing: "2 students are here.", told: "", paused: false,
   questions: [{ key: "0", number: 1, title: "The next draw", state: "wrong", label: "Question 1, The next draw: open" }],

@@ -25,7 +25,7 @@ export type Message =
   | { type: "review" } // practise what went wrong; at an open table the last own turn once more
   | { type: "review-off" }
   | { type: "typed" | "work"; text: string } // of a class: what stands in the field; what the browser kept
-  | { type: "begin"; code: string; name: string }
+  | { type: "begin" | "begin-alone"; code: string; name: string } // alone: with the code of worksheets, in no live class
   | { type: "hand"; step: string; text: string } // typed while the line was down
   | { type: "class"; act: string; n?: number; address?: string } // what the teacher of a live class does
   | { type: "leave" | "start" | "stop" }

@@ -93,6 +93,50 @@ describe("the work of a class", () => {
     assert.equal(second.el.querySelector("[name=code]"), null);
   });
 
+  test("a code that no class has stays typed, and one works alone only by a button", async () => {
+    const { model, $ } = show("classwork", doorState);
+    model.reply = ({ type }) => (type === "begin" ? "No class has this code." : null);
+    type($("[name=code]"), "7b");
+    type($("[name=name]"), "red 7");
+    submit($("form"));
+    await settled();
+    model.set({ ...doorState, rev: 2, alone: { code: "7b", text: "Is it on your worksheet?", label: "Start on my own" } });
+    await settled();
+    assert.equal(text($("[data-problem]")), "No class has this code.");
+    assert.equal(($("[name=code]") as HTMLInputElement).value, "7b");
+    assert.equal(($("[name=name]") as HTMLInputElement).value, "red 7");
+    $(act("begin-alone")).click();
+    await settled();
+    assert.deepEqual(model.last, { type: "begin-alone", code: "7b", name: "red 7" });
+  });
+
+  test("a place that is out of reach is kept and asked for again, and no other work is opened", async () => {
+    localStorage.setItem(`${PREFIX}live`, "room.GSBVZV.token");
+    localStorage.setItem(`${PREFIX}last`, "12");
+    localStorage.setItem(`${PREFIX}12`, '{"first": 1}');
+    const { model, $ } = show("classwork", { ...doorState, unreachable: "The class can't be reached." });
+    await settled();
+    assert.deepEqual(said(model), [{ type: "resume", token: "room.GSBVZV.token" }]);
+    assert.equal(localStorage.getItem(`${PREFIX}live`), "room.GSBVZV.token");
+    $(act("again")).click();
+    await settled();
+    assert.deepEqual(model.last, { type: "resume", token: "room.GSBVZV.token" });
+    assert.equal(said(model).length, 2);
+  });
+
+  test("a place that is gone for good is told, and no other work is opened", async () => {
+    localStorage.setItem(`${PREFIX}live`, "room.GSBVZV.token");
+    localStorage.setItem(`${PREFIX}last`, "12");
+    localStorage.setItem(`${PREFIX}12`, '{"first": 1}');
+    const model = new FakeModel("classwork", doorState);
+    model.reply = ({ type }) => (type === "resume" ? "This place isn't yours any more." : null);
+    const { $ } = show("classwork", doorState, model);
+    await settled();
+    assert.equal(text($("[data-problem]")), "This place isn't yours any more.");
+    assert.equal(localStorage.getItem(`${PREFIX}live`), null);
+    assert.deepEqual(said(model), [{ type: "resume", token: "room.GSBVZV.token" }]);
+  });
+
   test("the exercises are listed with how each stands, and one goes to any", async () => {
     const { model, $ } = show("classwork", workState);
     await settled();

@@ -7,7 +7,7 @@ import { liveState } from "../dev/live";
 
 const ROOM = "ab12";
 const UNSENT = "rummy-widget:v1:class:unsent";
-const place = { kept: `${ROOM}.GSBVZV.token`, told: "", unsent: 0, pending: [], waiting: "", held: "Kept here.", shown: [], deal: null, dealt: null };
+const place = { kept: `${ROOM}.GSBVZV.token`, told: "", unsent: 0, pending: [], waiting: "", rejoin: null, held: "Kept here.", shown: [], deal: null, dealt: null };
 const state = { ...workState, live: place };
 const submit = (form: Element): void => void form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const handed = (model: FakeModel): unknown[] => model.sent.flatMap((each) => (each.type === "hand" ? [[each.step, each.text]] : []));

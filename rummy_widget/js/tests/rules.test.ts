@@ -67,19 +67,20 @@ describe("the rules", () => {
 
   test("an address of another game's book opens that, and each book is a link", async () => {
     const books = [{ key: "PRO", title: "Rummy PRO" }, { key: "R45", title: "Rummy 45" }];
+    const changed = new Promise((then) => dom.addEventListener("hashchange", then, { once: true }));
     dom.location.hash = "#R45-6";
+    await changed; // the browser fires the event later; without waiting, the page would hear it and ask twice
     const { model, el } = show("rules", { ...rulesState, book: "PRO", books });
     await settled(60);
     const asked = (): unknown[] => model.sent.filter(({ type }) => type === "book").map((each) => (each as { book?: string }).book);
-    assert.deepEqual([...new Set(asked())], ["R45"]); // once more where the address is told to have changed only now
-    const before = asked().length;
+    assert.deepEqual(asked(), ["R45"]);
     assert.deepEqual([...el.querySelectorAll(".rw-books a")].map((each) => [text(each), each.getAttribute("href"), each.getAttribute("aria-current")]), [
       ["Rummy PRO", "#PRO", "true"], ["Rummy 45", "#R45", null],
     ]);
     dom.location.hash = "#XYZ-1";
     dom.dispatchEvent(new dom.Event("hashchange"));
     await settled(60);
-    assert.equal(asked().length, before);
+    assert.equal(asked().length, 1);
   });
 
   test("text is searched without case and accents, and cut where it is found", () => {

@@ -181,7 +181,8 @@ def _goes_on(session: Session) -> None:
 
 def join(session: Session, token: str, pseudonym: object) -> tuple[Note, ...]:
     """A student comes under a pseudonym that nobody has, or goes on with one that was let go."""
-    _goes_on(session)
+    if session.closed:
+        raise _refuse("live-class-over")
     plain = check_name(pseudonym)
     for each in session.present:
         if same_name(each.pseudonym, plain):

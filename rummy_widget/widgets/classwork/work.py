@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ... import words
 from ...classroom import FAMILIES, Family, Results, Topic, export, families_of, read_results
 from ...classroom.guesses import GUESSES
-from ...classroom.seeds import check_name, same_name
+from ...classroom.seeds import MOST_NAME, check_name, same_name
+from ...rooms.where import days
 from ...tutor import ProgressError
 from ...tutor.progress import read_stored
 from ...words import say
 from ..base import GuardedWidget, program, spoken, style
-from ..live.place import Place, joined, looks_live, resumed
+from ..live.place import NotLive, Place, Unreachable, join_class, looks_live, resume_place
 from ..messages import Message
 from ..places import is_site
-from ..shapes.classwork import Entry, File, Own, Standing, Task, WorkState
+from ..shapes.classwork import Alone, Entry, File, Own, Standing, Task, WorkState
 from ..shapes.racks import Size
 from .asked import Asked
 from .guessed import Guessed, guess_view
@@ -51,6 +52,7 @@ class Classwork(GuardedWidget):
         {
             "hello",
             "begin",
+            "begin-alone",
             "leave",
             "work",
             "typed",
@@ -76,7 +78,8 @@ class Classwork(GuardedWidget):
         self._now = ""
         self._place: Place | None = None
         self._led: str | None = None  # the question that the teacher opened last
-        self._unknown = ""  # a code that no live class has
+        self._not_live = ""  # the code that was typed last, if no live class has it
+        self._unreachable = ""
         self._follow: Following | None = None
         with words.speaking(self.lang):
             self._topics = tuple(Topic) if topic is None else (_topic(topic),)
@@ -124,6 +127,8 @@ class Classwork(GuardedWidget):
         match message.type:
             case "begin":
                 self._come(self._code or message["code"], message["name"])
+            case "begin-alone":
+                self._begin(self._code or message["code"], message["name"])
             case "resume":
                 self._resume(message["token"])
             case "hand":
@@ -135,6 +140,7 @@ class Classwork(GuardedWidget):
                     self._place.leave()
                 self._stand()
                 self._pupil, self._asked, self._now = None, {}, ""
+                self._not_live = self._unreachable = ""
             case "work":
                 self._take(message["text"])
             case "go":
@@ -159,19 +165,28 @@ class Classwork(GuardedWidget):
     # -- a live class ---------------------------------------------------------------------------
 
     def _come(self, code: str, name: str) -> None:
-        """Begin: in the live class that has this code, else with it as the code of a class."""
-        place = joined(code, name) if self._code is None else None
-        if place is not None:
-            return self._sit(place)
-        if self._code is None and looks_live(code) and self._unknown != code:
-            self._unknown = code  # asked once: it may be mistyped, or the code of worksheets
-            raise ValueError(say("live-or-paper", where="site" if is_site() else "app"))
-        self._begin(code, name)
+        """Begin in the live class that has this code; alone only if the code can be no live class's here."""
+        self._not_live = self._unreachable = ""
+        if self._code is not None or (is_site() and not looks_live(code)):
+            return self._begin(code, name)
+        try:
+            place = join_class(code, name)
+        except NotLive:
+            self._not_live = code
+            raise
+        self._sit(place)
 
     def _resume(self, token: str) -> None:
-        place = resumed(token) if self._pupil is None else None
+        if self._pupil is not None:
+            return
+        self._unreachable = ""
+        try:
+            place = resume_place(token)
+        except Unreachable as why:
+            self._unreachable = str(why)
+            return
         # Where only one topic is worked on, a class that is over is not in the way.
-        if place is not None and not (place.seen.closed and len(self._topics) == 1):
+        if not (place.seen.closed and len(self._topics) == 1):
             self._sit(place)
 
     def _sit(self, place: Place) -> None:
@@ -233,7 +248,9 @@ class Classwork(GuardedWidget):
             self._now = now
 
     def _begin(self, code: str, name: str) -> None:
-        self._deal(Results.begin(code, name))
+        pupil = Results.begin(code, name)
+        self._stand()
+        self._deal(pupil)
 
     def _deal(self, pupil: Results) -> None:
         """The exercises of a student, with the answers that there are."""
@@ -323,6 +340,22 @@ class Classwork(GuardedWidget):
     def _title(self) -> str:
         return say("topic", topic=self._topics[0]) if len(self._topics) == 1 else say("work-title")
 
+    def _stored(self) -> list[str]:
+        """Say what is kept of one's answers, where, how long and who sees it, before one begins."""
+        if is_site() or self._code is not None:
+            return [say("work-stored", live="no")]
+        return [say("live-stored", days=days("class")), say("work-stored", live="yes")]
+
+    def _alone(self) -> Alone | None:
+        if not self._not_live or self._pupil is not None:
+            return None
+        shown = " ".join(self._not_live.split())[:MOST_NAME]
+        return {
+            "code": self._not_live,
+            "text": say("live-alone-about"),
+            "label": say("live-alone", code=shown),
+        }
+
     @spoken
     def _refresh(self) -> None:
         pupil, order = self._pupil, [each for each in self._asked if self._is_open(each)]
@@ -337,7 +370,10 @@ class Classwork(GuardedWidget):
             "said": f"{verdict['word']}. {verdict['text']}" if verdict else "",
             "title": self._title(),
             "about": say("work-about"),
+            "stored": self._stored(),
             "code": self._code,
+            "alone": self._alone(),
+            "unreachable": self._unreachable,
             "own": None if pupil is None else _own(pupil),
             "standing": say("work-standing", right=done, of=len(graded)) if pupil and graded else "",
             "list": [_entry(number, self._asked[each]) for number, each in enumerate(order, 1)],

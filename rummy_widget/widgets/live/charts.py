@@ -9,7 +9,7 @@ from itertools import pairwise
 from ...classroom import FAMILIES
 from ...classroom.families.records import places, rounded, written
 from ...classroom.guesses import GUESSES, Guess, bins, middle
-from ...classroom.numbers import power_of_ten
+from ...classroom.numbers import localize_decimal, power_of_ten
 from ...odds.dealt import doubles_chances
 from ...rooms.classes.views import Shares
 from ...words import has, say
@@ -127,9 +127,7 @@ def _short(number: Fraction) -> str:
     if number.denominator == 1 or number >= 1000:
         return str(written(round(number)))
     near = rounded(number, max(0, places(number, DIGITS)))
-    whole, _, part = f"{float(near):.6f}".partition(".")
-    part = part.rstrip("0")
-    return say("number-decimal", whole=whole, part=part) if part else whole
+    return localize_decimal(f"{float(near):.6f}".rstrip("0"))
 
 
 def dealt_bars(counts: Sequence[int]) -> Bars | None:

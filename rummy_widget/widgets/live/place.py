@@ -9,16 +9,17 @@ from hashlib import sha256
 from ...classroom import FAMILIES, Answer, Results, Work
 from ...rooms.classes import open_classes
 from ...rooms.classes.asks import DEALS, TURNS
-from ...rooms.classes.classes import Classes, NoSuchClass, Pass
+from ...rooms.classes.classes import Classes, NoSuchClass, NotYours, Pass
 from ...rooms.classes.views import Seen
 from ...rooms.codes import LENGTH, LETTERS, hashed, read_code
-from ...rooms.errors import NoSuchTable, NotInstalled, Refusal, RoomError
+from ...rooms.errors import Gone, NoSuchTable, NotInstalled, Refusal, RoomError
 from ...rooms.who import visitor
 from ...words import say
+from ..places import is_site
 from ..shapes.classwork import LivePlace
 from .charts import chart, dealt_bars
 
-__all__ = ["Place", "joined", "looks_live", "resumed"]
+__all__ = ["NotLive", "Place", "Unreachable", "join_class", "looks_live", "resume_place", "why"]
 
 
 class Place:
@@ -28,6 +29,7 @@ class Place:
         self.classes, self.mine = classes, mine
         self.seen: Seen = classes.seen(mine)
         self.trouble = ""
+        self.lost = False
         self.pending: list[tuple[str, str]] = []
 
     @property
@@ -45,7 +47,7 @@ class Place:
         try:
             self.seen, self.trouble = self.classes.seen(self.mine), ""
         except RoomError as error:
-            self.trouble = str(error)
+            self._note(error)
 
     def results(self, kept: Results | None) -> Results:
         """What came in, and what this browser kept beside that: the same answer to a question once."""
@@ -98,7 +100,7 @@ class Place:
                 self.trouble = str(error)
                 continue
             except RoomError as error:
-                self.trouble = str(error)
+                self._note(error)
                 break
             self.pending.remove((family, text))
         if len(missing) > self.unsent:
@@ -116,28 +118,39 @@ class Place:
         try:
             self.classes.hand_deals(self.mine, turn, self.classes.deal(self.mine, turn))
         except RoomError as error:
-            raise ValueError(str(error)) from None
+            self._note(error)
+            raise ValueError(self.trouble) from None
         self.look()
 
     def view(self) -> LivePlace:
         """What the page is told."""
         seen = self.seen
         left = TURNS - len(seen.turns)
+        deals = left and not (seen.closed or seen.paused or self.lost)
         return {
             "kept": self.kept,
             "told": self._told(),
             "unsent": self.unsent,
             "pending": [{"key": question, "text": text} for question, text in self.pending],
             "waiting": self._waiting(),
+            "rejoin": say("live-rejoin") if self.lost else None,
             "held": say("live-held"),
             "shown": [
                 chart(question, shares, question in seen.told) for question, shares in seen.shown[::-1]
             ],
-            "deal": say("live-deal", count=DEALS) if left and not (seen.closed or seen.paused) else None,
+            "deal": say("live-deal", count=DEALS)
+            if left and not (seen.closed or seen.paused or self.lost)
+            else None,
             "dealt": dealt_bars(seen.dealt) if seen.turns else None,
         }
 
+    def _note(self, error: RoomError) -> None:
+        self.trouble = why(error)
+        self.lost = isinstance(error, (NoSuchTable, NotYours))
+
     def _told(self) -> str:
+        if self.lost:
+            return self.trouble
         if self.trouble:
             return (
                 self.trouble if not self.unsent else say("live-unsent", count=self.unsent, why=self.trouble)
@@ -149,7 +162,7 @@ class Place:
         return say("live-sent") if self.seen.given else ""
 
     def _waiting(self) -> str:
-        if self.seen.closed:
+        if self.seen.closed or self.lost:
             return ""
         if not self.seen.open:
             return say("live-wait-first")
@@ -160,6 +173,14 @@ class Place:
 def hashed_key(family: str, text: str) -> str:
     """The name of an answer: the same wherever it is sent from."""
     return sha256(f"{family}/{text}".encode("utf-8", "replace")).hexdigest()[:32]
+
+
+class NotLive(ValueError):
+    """No live class has this code: it is mistyped, or the code of worksheets."""
+
+
+class Unreachable(ValueError):
+    """A place in a class that can't be had back now, but perhaps later."""
 
 
 def looks_live(code: str) -> bool:
@@ -174,25 +195,46 @@ def looks_live(code: str) -> bool:
         return False
 
 
-def joined(code: str, name: str) -> Place | None:
-    """A place in the class of a code; None where no live class has it: then it is a class code as ever."""
+def join_class(code: str, name: str) -> Place:
+    """Return a new place in the live class that has this code.
+
+    Raises NotLive if there is no such class here, ValueError if one can't join it now or under this name.
+    """
+    if not code.strip():
+        raise ValueError(say("live-no-code"))
+    if not name.strip():
+        raise ValueError(say("live-no-name"))
     try:
         read_code(code)
         classes = open_classes()
         return Place(classes, classes.join(code, name, who=visitor()))
-    except (NoSuchTable, NotInstalled):
-        return None
+    except NoSuchTable:
+        raise NotLive(say("live-no-such-class")) from None
+    except NotInstalled:
+        raise NotLive(say("live-not-here", where="site" if is_site() else "app")) from None
     except RoomError as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(why(error)) from None
 
 
-def resumed(kept: str) -> Place:
-    """The place again that a browser kept the way to."""
+def resume_place(kept: str) -> Place:
+    """Return the place to which a browser has kept the way.
+
+    Raises Unreachable if it may be there again later, ValueError if it is gone for good.
+    """
     room, _, rest = kept.partition(".")
     code, _, token = rest.partition(".")
     try:
         if not hashed(token) or len(room) > 64 or len(code) != LENGTH or set(code) - set(LETTERS):
             raise NoSuchClass
         return Place(open_classes(), Pass(room, code, token))
+    except (NoSuchTable, NotYours) as error:
+        raise ValueError(why(error)) from None
     except RoomError as error:
-        raise ValueError(str(error)) from None
+        raise Unreachable(why(error)) from None
+
+
+def why(error: RoomError, who: str = "student") -> str:
+    """Return why a class can't be had, in a sentence for its student or its teacher."""
+    if isinstance(error, NoSuchTable):
+        return say("live-class-gone", who=who)
+    return say("live-gone") if type(error) is Gone else str(error)

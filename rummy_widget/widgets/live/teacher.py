@@ -14,7 +14,8 @@ from ...formulas import Mark
 from ...rooms.classes.handed import packed
 from ...rooms.classes.views import Answered, Overseen
 from ...rooms.codes import hashed
-from ...rooms.errors import RoomError
+from ...rooms.errors import NoSuchTable, RoomError
+from ...rooms.where import days
 from ...sentences import tiles_names
 from ...tiles import parse_tiles
 from ...words import say
@@ -28,6 +29,7 @@ from ..shapes.racks import Size, Tile
 from ..views import tile_view
 from .charts import chart, dealt_bars, number_text, slip_text, title_of
 from .links import join_link, square
+from .place import why
 
 if TYPE_CHECKING:
     from ...rooms.classes.classes import Classes, Pass
@@ -99,7 +101,7 @@ class LiveClass(GuardedWidget):
         self._mine: Pass | None = None
         self._follow: Following | None = None
         self._seen: Overseen | None = None
-        self._look, self._names, self._trouble = 0, False, ""
+        self._look, self._names, self._trouble, self._unreachable = 0, False, "", ""
         self._file: File | None = None
 
     # -- messages from the page ---------------------------------------------------------------
@@ -122,7 +124,7 @@ class LiveClass(GuardedWidget):
                 case "class":
                     self._do(message)
         except RoomError as error:
-            raise ValueError(str(error)) from None
+            raise ValueError(why(error, "teacher")) from None
         finally:
             self._refresh()
 
@@ -158,19 +160,24 @@ class LiveClass(GuardedWidget):
 
     def _resume(self, kept: str) -> None:
         from ...rooms.classes import open_classes
-        from ...rooms.classes.classes import NoSuchClass, Pass
+        from ...rooms.classes.classes import NoSuchClass, NotYours, Pass
 
         if self._seen is not None:
             return
-        parts = kept.split(".")
+        parts, self._unreachable = kept.split("."), ""
         if len(parts) != 3 or not hashed(parts[2]) or any(len(each) > 64 for each in parts):
             raise NoSuchClass
-        self._begin(open_classes(), Pass(*parts))
+        try:
+            self._begin(open_classes(), Pass(*parts))
+        except (NoSuchTable, NotYours) as error:
+            raise ValueError(why(error, "teacher")) from None
+        except RoomError as error:  # the browser keeps the way, and may ask again
+            self._unreachable = why(error)
 
     def _begin(self, classes: Classes, mine: Pass) -> None:
         from .follow import Following
 
-        self._seen = classes.overseen(mine)
+        self._seen, self._unreachable = classes.overseen(mine), ""
         self._classes, self._mine = classes, mine
         self._look = max(0, self._seen.at)
         self._follow = Following(classes, mine.room, self._seen.version, self._heard)
@@ -231,7 +238,7 @@ class LiveClass(GuardedWidget):
         try:
             self._seen, self._trouble = self._classes.overseen(self._mine), ""
         except RoomError as error:
-            self._trouble = str(error)
+            self._trouble = why(error, "teacher")
         if self._seen.version != before.version or self._trouble != trouble:
             self._file = None
             self._refresh()
@@ -250,6 +257,8 @@ class LiveClass(GuardedWidget):
             "stage": "setup" if seen is None else "closed" if seen.closed else "open",
             "title": self._title(),
             "about": say("live-about"),
+            "stored": say("live-stored-teacher", days=days("class")),
+            "unreachable": self._unreachable,
             "labels": {
                 **{key: say(f"live-{key}") for key in LABELS},
                 "saved": say("live-saved", file=self._file["name"]) if self._file else "",

@@ -133,10 +133,19 @@ class LivePlace(TypedDict):
     unsent: int
     pending: list[Option]  # the answers that have not come in, each with its question: the browser keeps them
     waiting: str  # why there is nothing to answer now
-    held: str  # said of an answer while the line is down
+    rejoin: str | None  # the button's, if the place is lost for good
+    held: str  # said of an answer while the connection is lost
     shown: list[Bars]
     deal: str | None  # the button's, while there are racks to deal
     dealt: Bars | None
+
+
+class Alone(TypedDict):
+    """A code that no live class has: one may work with it alone."""
+
+    code: str
+    text: str
+    label: str  # the button's
 
 
 class WorkState(TypedDict):
@@ -146,7 +155,10 @@ class WorkState(TypedDict):
     said: NotRequired[str]
     title: str
     about: str
+    stored: list[str]  # what is kept of one's answers, where, how long, and who sees it
     code: str | None  # the class's own, not asked for
+    alone: Alone | None
+    unreachable: str  # why one's place in a live class can't be had back now
     own: Own | None
     standing: str
     list: Entries

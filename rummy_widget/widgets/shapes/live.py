@@ -72,6 +72,8 @@ class LiveState(TypedDict):
     stage: LiveStage
     title: str
     about: str
+    stored: str  # what is kept of a class, how long, and how it is deleted
+    unreachable: str  # why the class that this browser opened can't be had back now
     labels: LiveLabels
     fields: list[SetupField]
     kept: str | None  # the way back in, for this browser alone

@@ -4,7 +4,11 @@
 ## Exercises
 
 work-title = Combinatorics with tiles
-work-about = Type the code of your class and your pseudonym: they give you your own numbers. That's all we ask, and everything stays in this browser until you save it.
+work-about = Type the code of your class and a pseudonym: they give you your own numbers.
+work-stored = { $live ->
+    [yes] With a code from a worksheet, your answers stay in this browser, and you save them as a file for your teacher.
+   *[no] Your answers stay in this browser, and you save them as a file for your teacher.
+}
 work-own = Class { $code }, { $name }
 work-seed = Seed { NUMBER($seed, useGrouping: 0) }
 work-number = Exercise { $number } of { $of }

@@ -1,6 +1,6 @@
 ### A class whose answers come in live: why something can't be done, and what the two pages say.
 
-live-no-such-class = No class has this code. Check the six letters with your teacher.
+live-no-such-class = No live class has this code. Check all six characters with your teacher, then try again.
 live-stranger = This place in the class isn't yours any more. Join again, or ask your teacher.
 live-no-questions = Choose questions first: a topic, or some exercises.
 live-no-question = This class has no such question.
@@ -10,10 +10,20 @@ live-not-open = This question isn't open yet. Your teacher opens it.
 live-paused = Your teacher has paused the class. Your answer is kept here and sent when it goes on.
 live-closed = The class is over, so nothing more is taken.
 live-name-taken = Somebody in the class has this pseudonym. Choose another, or ask your teacher to let it go.
-live-or-paper = { $where ->
-    [site] Live classes meet on a server, and this site is only a folder of files: your teacher has the right address. If it's the code of your worksheets, begin once more.
-   *[app] No live class has this code. Check its six letters; if it's the code of your worksheets, begin once more.
+live-no-code = Type the code of your class first.
+live-no-name = Choose a pseudonym first.
+live-class-over = This class is over, so nobody can join any more. Ask your teacher for the code of the next one.
+live-class-gone = { $who ->
+    [teacher] Your class isn't kept any more. Open a new one.
+   *[student] Your class isn't kept any more. Ask your teacher for the code of a new one.
 }
+live-gone = The class can't be reached right now. Nothing is lost; try again in a moment.
+live-not-here = { $where ->
+    [site] Live classes meet on a server, and this site is only a folder of files. Ask your teacher for the right address.
+   *[app] There are no live classes at this address. Ask your teacher for the right one.
+}
+live-alone-about = Is it the code on your worksheet? Then start without a live class: nothing is sent to your teacher.
+live-alone = Start on my own with “{ $code }”
 live-class-full = The class is full: { $most } students are the most.
 live-too-long = That's too long for an answer. { $most } signs are the most.
 live-not-all = { $count ->
@@ -24,6 +34,17 @@ live-not-shown = Show what the class guessed first.
 live-dealt-all = You've dealt all your { $count } racks.
 live-counts-wrong = These counts aren't what your seed deals, so they don't count.
 
+## What is kept
+
+live-stored = In a live class, this server keeps your pseudonym, your answers and when each one came. Your teacher sees them and can show answers to the class; whoever runs the server can read them, too. It's all deleted { $days ->
+    [one] a day
+   *[other] { $days } days
+} after the class was last used, or sooner if you ask your teacher. So choose a pseudonym that isn't your name.
+live-stored-teacher = This server keeps the pseudonyms, the answers and when each one came. They're deleted { $days ->
+    [one] a day
+   *[other] { $days } days
+} after the class was last used. Removing a student only takes the answers off your list. To delete a class sooner, whoever runs the server types: rummy-widget rooms --delete CODE
+
 ## The student's place
 
 live-wait-first = You're in. Your teacher opens the first question.
@@ -33,7 +54,8 @@ live-unsent = { $count ->
     [one] One answer isn't sent yet: { $why }
    *[other] { $count } answers aren't sent yet: { $why }
 }
-live-held = Kept here. It's sent as soon as the line is back.
+live-held = Kept here. It's sent as soon as the connection is back.
+live-rejoin = Join again
 live-over = The class is over. Your answers are kept.
 live-is-paused = Your teacher has paused the class.
 live-deal = Deal { $count } racks for the class

@@ -4,7 +4,11 @@
 ## Exerciții
 
 work-title = Combinatorică cu piese
-work-about = Scrie codul clasei și pseudonimul tău: din ele ies numerele tale. Altceva nu-ți cerem și totul rămâne în acest browser până salvezi.
+work-about = Scrie codul clasei și un pseudonim: din ele ies numerele tale.
+work-stored = { $live ->
+    [yes] Cu un cod de pe o fișă, răspunsurile rămân în acest browser, iar tu le salvezi într-un fișier pentru profesor.
+   *[no] Răspunsurile rămân în acest browser, iar tu le salvezi într-un fișier pentru profesor.
+}
 work-own = Clasa { $code }, { $name }
 work-seed = Număr de pornire { NUMBER($seed, useGrouping: 0) }
 work-number = Exercițiul { $number } din { $of }

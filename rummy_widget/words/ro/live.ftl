@@ -1,6 +1,6 @@
 ### O clasă ale cărei răspunsuri vin pe loc: de ce nu merge ceva și ce spun cele două pagini.
 
-live-no-such-class = Nicio clasă nu are codul acesta. Verifică cele șase semne cu profesorul.
+live-no-such-class = Nicio oră pe viu nu are codul acesta. Verifică toate cele șase semne cu profesorul, apoi mai încearcă.
 live-stranger = Locul din clasă nu mai e al tău. Intră din nou sau întreabă-ți profesorul.
 live-no-questions = Alege întâi întrebările: o temă sau câteva exerciții.
 live-no-question = Clasa nu are o asemenea întrebare.
@@ -10,10 +10,20 @@ live-not-open = Întrebarea nu e deschisă încă. O deschide profesorul.
 live-paused = Profesorul a făcut o pauză. Răspunsul rămâne aici și pleacă singur când reluați.
 live-closed = Ora s-a încheiat, așa că nu se mai primesc răspunsuri.
 live-name-taken = Cineva din clasă are deja pseudonimul acesta. Alege altul sau roagă-ți profesorul să-l elibereze.
-live-or-paper = { $where ->
-    [site] Orele pe viu au nevoie de un server, iar situl acesta e doar un dosar cu fișiere: adresa potrivită o are profesorul. Dacă e codul de pe fișe, apasă încă o dată.
-   *[app] Nicio oră pe viu nu are codul acesta. Verifică cele șase semne; dacă e codul de pe fișe, apasă încă o dată.
+live-no-code = Scrie întâi codul clasei.
+live-no-name = Alege întâi un pseudonim.
+live-class-over = Ora aceasta s-a încheiat și nu se mai poate intra. Cere-i profesorului codul orei următoare.
+live-class-gone = { $who ->
+    [teacher] Clasa ta nu se mai păstrează. Deschide alta.
+   *[student] Clasa ta nu se mai păstrează. Cere-i profesorului codul unei clase noi.
 }
+live-gone = Acum nu ajung la clasă. Nu s-a pierdut nimic; mai încearcă peste puțin.
+live-not-here = { $where ->
+    [site] Orele pe viu au nevoie de un server, iar situl acesta e doar un dosar cu fișiere. Cere-i profesorului adresa potrivită.
+   *[app] La adresa aceasta nu se țin ore pe viu. Cere-i profesorului adresa potrivită.
+}
+live-alone-about = E codul de pe fișa ta? Atunci începe fără ora pe viu: profesorului nu i se trimite nimic.
+live-alone = Încep pe cont propriu cu „{ $code }”
 live-class-full = Clasa e plină. Numărul cel mai mare de elevi: { $most }.
 live-too-long = E prea lung pentru un răspuns. Limita de semne: { $most }.
 live-not-all = { $count ->
@@ -24,6 +34,19 @@ live-not-all = { $count ->
 live-not-shown = Arată întâi ce a ghicit clasa.
 live-dealt-all = Ți-ai extras toate tablele: { $count }.
 live-counts-wrong = Numărul tău de pornire dă alte table, așa că numerele acestea nu se pun.
+
+## Ce se păstrează
+
+live-stored = La o oră pe viu, serverul acesta îți păstrează pseudonimul, răspunsurile și când a venit fiecare. Le vede profesorul, care poate arăta clasei răspunsuri; le poate citi și cine ține serverul. Totul se șterge la { $days ->
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+} după ultima folosire a clasei sau mai repede, dacă îl rogi pe profesor. Așa că alege un pseudonim care nu e numele tău.
+live-stored-teacher = Serverul acesta păstrează pseudonimele, răspunsurile și când a venit fiecare. Se șterg la { $days ->
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+} după ultima folosire a clasei. Dacă scoți un elev, răspunsurile lui dispar doar din lista ta. Ca să ștergi o clasă mai repede, cine ține serverul scrie: rummy-widget rooms --delete COD
 
 ## Locul elevului
 
@@ -36,6 +59,7 @@ live-unsent = { $count ->
    *[other] { $count } de răspunsuri n-au plecat încă: { $why }
 }
 live-held = Rămâne aici și pleacă singur când revine legătura.
+live-rejoin = Intră din nou
 live-over = Ora s-a încheiat. Răspunsurile tale s-au păstrat.
 live-is-paused = Profesorul a făcut o pauză.
 live-deal = { $count ->

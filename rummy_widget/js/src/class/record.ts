@@ -15,13 +15,15 @@ export const codeWanted = (): string => new URLSearchParams(location.search).get
 export class Kept {
   blocked = false;
   private readonly client: Client;
+  private readonly refused: (why: string) => void;
   private readonly forget: () => void;
   private known: number | null = null; // whose kept work Python has
   private written = "";
   private ready = false;
 
-  constructor(client: Client) {
+  constructor(client: Client, refused: (why: string) => void) {
     this.client = client;
+    this.refused = refused;
     this.forget = client.onChange((what) => what === "state" && this.ready && void this.follow());
   }
 
@@ -33,11 +35,19 @@ export class Kept {
   async open(): Promise<void> {
     const { gone } = await this.client.hello();
     if (gone) return;
-    await this.sit();
-    const last = codeWanted() ? null : kept(LAST);
+    const refused = await this.sit();
+    // Whoever had a place in a live class isn't left working alone without having been told.
+    const last = codeWanted() || refused || this.state?.unreachable ? null : kept(LAST);
     if (!this.state?.own && last !== null) await this.give(Number(last));
     this.ready = true;
     await this.follow();
+    if (refused) this.refused(refused);
+  }
+
+  /** Asks once more for one's place in a live class that could not be reached. */
+  async again(): Promise<void> {
+    const refused = await this.sit();
+    if (refused) this.refused(refused);
   }
 
   /** Another student: whose work was open is not opened by itself any more. */
@@ -47,13 +57,15 @@ export class Kept {
     keep(LAST, null);
   }
 
-  /** Back to one's place in a live class, unless the address leads to another. */
-  private async sit(): Promise<void> {
+  /** Back to one's place in a live class, unless the address leads to another; why there is none any more, if so. */
+  private async sit(): Promise<string | null> {
     const token = kept(LIVE);
     const wanted = codeWanted().toUpperCase();
-    if (this.state?.own || !token || (wanted && token.split(".")[1] !== wanted)) return;
-    const { ok, gone } = await this.client.send({ type: "resume", token });
-    if (!ok && !gone) keep(LIVE, null);
+    if (this.state?.own || !token || (wanted && token.split(".")[1] !== wanted)) return null;
+    const { ok, gone, error } = await this.client.send({ type: "resume", token });
+    if (ok || gone) return null; // it may be out of reach, and is asked for again
+    keep(LIVE, null);
+    return error;
   }
 
   private get state(): WorkState | undefined {

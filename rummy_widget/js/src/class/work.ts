@@ -24,7 +24,7 @@ class WorkPage implements View {
     this.frame = frame;
     this.told = teller(frame, () => this.update());
     this.sheet = new Sheet(frame, () => this.update());
-    this.kept = new Kept(frame.client);
+    this.kept = new Kept(frame.client, (why) => this.told.complain(why));
     this.outbox = new Outbox(frame.client, () => this.update(), (error) => this.sheet.told.complain(error));
     void this.kept.open().then(() => this.outbox.open());
   }
@@ -43,7 +43,7 @@ class WorkPage implements View {
       html`<section class="rw-class rw-work" data-size=${state.size} aria-labelledby=${`${this.id}-title`}>
         ${heading(level, "rw-title", state.title, `${this.id}-title`)}
         ${state.own ? this.head(state) : this.door(state)}
-        ${this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing}
+        ${state.own ? this.problem : nothing}
         ${this.kept.blocked ? html`<p class="rw-note">${frame.t("storage-blocked")}</p>` : nothing}
         ${state.task ? this.sheet.piece(state.task, level + 1, this.onward(state)) : nothing}
         ${state.live ? this.place(state.live, level + 1) : nothing}
@@ -59,8 +59,9 @@ class WorkPage implements View {
 
   // ---- Who one is
 
-  private door({ about, code }: WorkState): Piece {
+  private door({ about, stored, code, alone, unreachable }: WorkState): Piece {
     const { t, locked } = this.frame;
+    const off = locked ? "true" : nothing;
     const submit = (event: Event): void => {
       event.preventDefault();
       const field = (name: string): string => (event.target as HTMLElement).querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
@@ -73,9 +74,23 @@ class WorkPage implements View {
     return html`<form class="rw-panel rw-door" @submit=${submit} novalidate>
       <p>${about}</p>
       <div class="rw-door-fields">${code === null ? field("code") : nothing} ${field("name")}
-        <button type="submit" class="rw-button rw-primary" data-act="begin" aria-disabled=${locked ? "true" : nothing}>${t("work-begin")}</button>
+        <button type="submit" class="rw-button rw-primary" data-act="begin" aria-disabled=${off}>${t("work-begin")}</button>
       </div>
+      ${this.problem}
+      ${unreachable
+        ? html`<div class="rw-door-more"><p class="rw-problem" role="status">${unreachable}</p>
+            <button type="button" class="rw-button" data-act="again" aria-disabled=${off} @click=${() => void this.again()}>${t("retry")}</button></div>`
+        : nothing}
+      ${alone
+        ? html`<div class="rw-door-more"><p>${alone.text}</p>
+            <button type="button" class="rw-button" data-act="begin-alone" aria-disabled=${off} @click=${(event: Event) => void this.alone(alone.code, event)}>${alone.label}</button></div>`
+        : nothing}
+      <div class="rw-door-stored" data-stored>${stored.map((each) => html`<p class="rw-muted">${each}</p>`)}</div>
     </form>`;
+  }
+
+  private get problem(): Piece {
+    return this.told.problem ? html`<p class="rw-problem" data-problem>${this.told.problem}</p>` : nothing;
   }
 
   private head({ own, standing, list, task }: WorkState): Piece {
@@ -85,12 +100,13 @@ class WorkPage implements View {
   }
 
   /** In a live class: whether all is sent, what one waits for, what the class answered, and racks to deal for it. */
-  private place({ told, waiting, held, shown, deal, dealt }: LivePlace, level: number): Piece {
+  private place({ told, waiting, rejoin, held, shown, deal, dealt }: LivePlace, level: number): Piece {
     const { locked } = this.frame;
     const { count } = this.outbox;
     const standing = count && this.frame.client.line !== "live" ? held : told;
     return html`<div class="rw-live-place" data-unsent=${count}>
-      ${standing ? html`<p data-sent role="status">${standing}</p>` : nothing}
+      ${standing ? html`<p class=${rejoin ? "rw-problem" : nothing} data-sent role="status">${standing}</p>` : nothing}
+      ${rejoin ? html`<p><button type="button" class="rw-button rw-primary" data-act="rejoin" aria-disabled=${locked ? "true" : nothing} @click=${() => void this.leave()}>${rejoin}</button></p>` : nothing}
       ${waiting ? html`<p class="rw-muted" data-waiting>${waiting}</p>` : nothing}
       ${shown.map((each) => html`<div class="rw-panel">${barsPiece(each, level, "shown")}</div>`)}
       ${dealt ? html`<div class="rw-panel">${barsPiece(dealt, level, "dealt")}</div>` : nothing}
@@ -129,7 +145,20 @@ class WorkPage implements View {
   }
 
   private async begin(code: string, name: string): Promise<void> {
-    if (await this.tell({ type: "begin", code, name })) this.sheet.focus();
+    if (await this.tell({ type: "begin", code, name })) return this.sheet.focus();
+    // What was typed stays there; the cursor stands where something has to be changed.
+    if (this.state.alone || !code.trim()) this.frame.body.querySelector<HTMLElement>("[name=code]")?.focus();
+    else this.frame.body.querySelector<HTMLElement>("[name=name]")?.focus();
+  }
+
+  private async alone(code: string, event: Event): Promise<void> {
+    const name = (event.target as HTMLElement).closest("form")?.querySelector<HTMLInputElement>("[name=name]")?.value ?? "";
+    if (await this.tell({ type: "begin-alone", code, name })) this.sheet.focus();
+  }
+
+  private async again(): Promise<void> {
+    await this.kept.again();
+    if (this.state.own) this.sheet.focus();
   }
 
   private async go(step: string): Promise<void> {

@@ -45,11 +45,18 @@ class LivePage implements View {
   private async open(): Promise<void> {
     const { gone } = await this.frame.client.hello();
     if (gone) return;
+    await this.again();
+  }
+
+  /** Back to the class that this browser opened, if any. */
+  private async again(): Promise<void> {
     await this.frame.client.send({ type: "class", act: "here", address: location.href.slice(0, 300) });
     const token = kept(KEPT);
     if (!token || this.state.kept) return;
-    const { ok, gone: lost } = await this.frame.client.send({ type: "resume", token });
-    if (!ok && !lost) keep(KEPT, null); // it was let go
+    const { ok, gone: lost, error } = await this.frame.client.send({ type: "resume", token });
+    if (ok || lost) return; // it may be out of reach, and is asked for again
+    keep(KEPT, null);
+    this.told.complain(error);
   }
 
   private get problem(): Piece {
@@ -58,14 +65,19 @@ class LivePage implements View {
 
   // ---- Before
 
-  private setup({ title, about, fields, labels }: LiveState, level: number): Piece {
+  private setup({ title, about, stored, unreachable, fields, labels }: LiveState, level: number): Piece {
     const { locked } = this.frame;
     return html`<div class="rw-panel rw-live-setup">
       ${heading(level, "rw-title", title, `${this.id}-title`)}
+      ${unreachable
+        ? html`<div class="rw-door-more"><p class="rw-problem" role="status" data-unreachable>${unreachable}</p>
+            <button type="button" class="rw-button" data-act="again" aria-disabled=${this.off} @click=${() => void this.again()}>${this.frame.t("retry")}</button></div>`
+        : nothing}
       <p>${about}</p>
       <div class="rw-settings">${fields.map((field) => setting(field, this.id, locked, (key, value) => void this.tell({ type: "setup", key, value })))}</div>
       <p>${this.button("open", labels["open"], { primary: true })}</p>
       ${this.problem}
+      <p class="rw-muted" data-stored>${stored}</p>
     </div>`;
   }
 

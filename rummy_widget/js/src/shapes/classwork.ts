@@ -114,10 +114,18 @@ export interface LivePlace {
   unsent: number;
   pending: Option[]; // the answers that have not come in, each with its question: the browser keeps them
   waiting: string; // why there is nothing to answer now
-  held: string; // said of an answer while the line is down
+  rejoin: string | null; // the button's, if the place is lost for good
+  held: string; // said of an answer while the connection is lost
   shown: Bars[];
   deal: string | null; // the button's, while there are racks to deal
   dealt: Bars | null;
+}
+
+/** A code that no live class has: one may work with it alone. */
+export interface Alone {
+  code: string;
+  text: string;
+  label: string; // the button's
 }
 
 /** The view of the exercises of a class. */
@@ -126,7 +134,10 @@ export interface WorkState {
   said?: string;
   title: string;
   about: string;
+  stored: string[]; // what is kept of one's answers, where, how long, and who sees it
   code: string | null; // the class's own, not asked for
+  alone: Alone | null;
+  unreachable: string; // why one's place in a live class can't be had back now
   own: Own | null;
   standing: string;
   list: Entries;

@@ -62,6 +62,8 @@ export interface LiveState {
   stage: LiveStage;
   title: string;
   about: string;
+  stored: string; // what is kept of a class, how long, and how it is deleted
+  unreachable: string; // why the class that this browser opened can't be had back now
   labels: LiveLabels;
   fields: SetupField[];
   kept: string | null; // the way back in, for this browser alone
