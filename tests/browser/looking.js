@@ -104,9 +104,9 @@
   const waits = (it) => it.closest("a[href^='#']") !== null && it.getBoundingClientRect().bottom + scrollY < 0;
   const asked = (it) => !waits(it) && (!within || within.some((each) => each.contains(it)));
 
-  // A place that scrolls is marked as such by `data-scrolls`, and shows its cue if words that describe it are in sight now.
+  // A place that scrolls is marked as such by `data-scrolling`, and shows its cue if words that describe it are in sight now.
   const cued = (it) =>
-    it.hasAttribute("data-scrolls") &&
+    it.hasAttribute("data-scrolling") &&
     (it.getAttribute("aria-describedby") ?? "").split(/\s+/).some((id) => {
       const cue = document.getElementById(id);
       const box = cue?.getBoundingClientRect();

@@ -28,13 +28,14 @@ AT_REST = """async () => {
   if (busy()) throw new Error('the page never comes to rest');
 }"""
 # What can be opened, by its name: closed menus and <details>, and buttons that say that they open something. Those in a
-# menu that is closed come too, since a menu closes when one of its buttons is pressed.
+# menu that is closed come too, since a menu closes when one of its buttons is pressed. A move of a game (`do-...`) is for
+# a walk to make: no second press takes it back.
 CLOSED = """() => {
   const name = it => (it.getAttribute('aria-label') ?? it.textContent).replace(/\\s+/g, ' ').trim();
   const could = it => it.checkVisibility() || [...document.querySelectorAll('details:not([open])')].some(each =>
     each.checkVisibility() && each.contains(it) && !it.closest('[hidden]'));
   window.openers = [...document.querySelectorAll('details:not([open]) > summary, [aria-expanded=false]')]
-    .filter(it => could(it) && it.getAttribute('aria-disabled') !== 'true');
+    .filter(it => could(it) && it.getAttribute('aria-disabled') !== 'true' && !it.matches('[data-act^=do-]'));
   return window.openers.map(it => `${it.tagName === 'SUMMARY' ? 'details' : 'button'} "${name(it).slice(0, 40)}"`);
 }"""
 # Opens one of them, and what it stands in first; remembers what was to be seen before.
@@ -68,7 +69,7 @@ LOOK_WITHIN = """look => {
     return null;
   };
   const name = it => (it.getAttribute('aria-label') ?? it.textContent).replace(/\\s+/g, ' ').trim().slice(0, 40);
-  for (const menu of new Set(tops.map(over).filter(it => it && it.getBoundingClientRect().height > 1))) {
+  for (const menu of new Set(tops.map(over).filter(it => it && it.getBoundingClientRect().height > 1 && getComputedStyle(it).pointerEvents !== 'none'))) {
     const { left, top, right, bottom } = menu.getBoundingClientRect();
     const where = `at ${[left, top].map(Math.round)} to ${[right, bottom].map(Math.round)}`;
     const what = `what "${name(opener)}" opens`;

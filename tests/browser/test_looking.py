@@ -141,7 +141,7 @@ FAULTS = {
 }
 SOUND = """<button>A</button><p style='width:60px'>A long sentence</p>
   <details><summary>More</summary><div style='position:absolute;background:#fff'><button>B</button></div></details>
-  <div data-scrolls aria-describedby='cue' style='height:50px;overflow:auto'><p>One</p><p>Two</p><button>C</button></div>
+  <div data-scrolling aria-describedby='cue' style='height:50px;overflow:auto'><p>One</p><p>Two</p><button>C</button></div>
   <p id='cue'>Two more below</p>
   <div style='height:4000px'></div><button>D</button>"""
 MENUS = {

@@ -421,6 +421,11 @@ def open_walk(game: str) -> Callable[[Visits], None]:
                 if laid == 2:
                     break
             looker.at("after some turns")
+            if page.locator("[data-act=do-advise]:visible:not([aria-disabled=true])").count():
+                for grade in ("what can be laid", "what can be laid, in full"):
+                    page.locator("[data-act=do-advise]:visible").first.click()
+                    page.wait_for_function("() => !document.querySelector('[data-asking]')")
+                    looker.at(grade, opening=False)
             if sitter.may("Draw$") and rules.name in ("rummy_45", "basic_rummy"):
                 sitter.draws()
                 looker.at("drawn", opening=False)
