@@ -4,7 +4,8 @@
 // (within) => [{ kind, what, where, texts }]; `within`, where given, is a list of elements: only what stands in them.
 (within) => {
   const ASIDE = 1.5; // px that anything may stick out sideways, and ...
-  const TALL = 0.25; // ... this much of a line's height up or down: letters seldom fill their box
+  const TALL = 0.25; // ... this much of a line's height up or down: letters seldom fill their box, ...
+  const TALL_MATH = 0.6; // ... least of all those of formulas
   const CONTROLS =
     "a[href], button, summary, select, textarea, input:not([type=hidden]), [draggable=true], " +
     ["button", "link", "tab", "menuitem", "option", "slider", "checkbox", "radio", "switch"].map((role) => `[role=${role}]`).join();
@@ -121,8 +122,8 @@
   const round = (box) => `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`;
 
   /** Where a box is cut off: the frame and by how much; null where all of it is seen, or can be scrolled to by a cue. */
-  const cutting = (box, chain, loose, still) => {
-    const high = loose ? Math.max(3, (box.bottom - box.top) * TALL) : ASIDE;
+  const cutting = (box, chain, tall, still) => {
+    const high = Math.max(tall ? 3 : ASIDE, (box.bottom - box.top) * tall);
     for (const frame of chain) {
       const across = Math.max(frame.left - box.left, box.right - frame.right);
       const down = Math.max(frame.top - box.top, box.bottom - frame.bottom);
@@ -157,21 +158,22 @@
     const still = fixed(own);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
-      const cut = cutting(box, chain, true, still);
+      const cut = cutting(box, chain, own.closest("math") ? TALL_MATH : TALL, still);
       if (!cut) continue;
       if (cut.rolls) outOfSight(cut.frame, `"${short(own.textContent)}"`);
       else {
         told.add(own);
         const by = cut.frame ? (cut.frame.it === own ? "its own box" : called(cut.frame.it)) : "the edge of the window";
-        const key = `${around(own)} ${by}`;
-        if (!cuts.has(key)) cuts.set(key, { part: around(own), by, texts: [], px: 0 });
+        const dots = cut.frame && styleOf(cut.frame.it).textOverflow === "ellipsis";
+        const key = `${around(own)} ${by} ${dots}`;
+        if (!cuts.has(key)) cuts.set(key, { kind: dots ? "text ends in dots" : "cut text", part: around(own), by, texts: [], px: 0 });
         cuts.get(key).texts.push(own.textContent.replace(/\s+/g, " ").trim());
         cuts.get(key).px = Math.max(cuts.get(key).px, cut.by);
       }
       break;
     }
   }
-  for (const { part, by, texts, px } of cuts.values()) tell("cut text", `text in ${part}`, `by up to ${px} px by ${by}: ${listed(texts.map((text) => `"${short(text)}"`))}`, { texts });
+  for (const { kind, part, by, texts, px } of cuts.values()) tell(kind, `text in ${part}`, `by up to ${px} px by ${by}: ${listed(texts.map((text) => `"${short(text)}"`))}`, { texts });
   // A box that shows what was chosen, in fewer px than it takes.
   const pen = new OffscreenCanvas(1, 1).getContext("2d");
   for (const box of document.querySelectorAll("select")) {
@@ -201,6 +203,14 @@
     const at = document.elementFromPoint(x, y);
     return at !== null && (it.contains(at) || at.closest("label")?.control === it || (at.contains(it) && at.closest("a, button, label, summary") !== null && !at.matches("details")));
   };
+  /** What lies over the page on purpose, and can be put away again: an open menu, or a part with a name and a button. */
+  const overlay = (it) => {
+    for (let up = it; up && up !== document.body; up = up.parentElement) {
+      if (!["absolute", "fixed"].includes(styleOf(up).position)) continue;
+      if (up.closest("details[open]") || (labelOf(up) && roleOf(up) && up.querySelector("button"))) return up;
+    }
+    return null;
+  };
   for (const control of document.querySelectorAll(CONTROLS)) {
     const it = target(control);
     if (!it || !asked(control) || control.closest("[inert], [aria-hidden=true]") || !it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || aloudOnly(it)) continue;
@@ -212,7 +222,7 @@
     };
     const chain = chainOf(it);
     const place = () => `at ${round(boxOf(it))} in ${around(it)}`;
-    const cut = cutting(middle(), chain.filter((frame) => frame.it !== it), false, fixed(it));
+    const cut = cutting(middle(), chain.filter((frame) => frame.it !== it), 0, fixed(it));
     if (cut && cut.rolls && !cued(cut.frame.it) && !asPage(cut.frame)) { outOfSight(cut.frame, called(it)); continue; }
     if (cut && !cut.rolls) { tell("out of sight", called(it), `${place()}, ${cut.frame ? `cut off by ${called(cut.frame.it)}` : "outside of the window"}`); continue; }
     // What may be scrolled to is scrolled to, from the inside out, the page last.
@@ -235,6 +245,7 @@
       if (hits(it, x, y)) continue;
     }
     const over = document.elementFromPoint(x, y);
+    if (over && overlay(over) && !overlay(over).contains(it)) continue;
     tell("covered", called(it), `${place()}, under ${over ? called(over) : "nothing of this window"}`);
   }
   for (const [it, [left, top]] of scrolled) it.scrollTo({ left, top, behavior: "instant" });
@@ -242,8 +253,8 @@
   for (const [it, things] of scrolling) {
     const named = labelOf(it) && roleOf(it) ? called(it) : `${called(it)} in ${around(it)}`;
     const hidden = [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight].map((much) => Math.max(0, much));
-    tell("scrolls without a cue", named, `${hidden[0]} px across, ${hidden[1]} px down; out of sight: ${listed([...things])}`);
+    tell(hidden[1] > 1 ? "scrolls without a cue" : "scrolls sideways without a cue", named, `${hidden[0]} px across, ${hidden[1]} px down; out of sight: ${listed([...things])}`);
   }
-  if (!within && page.rollsX) tell("scrolls sideways", "the page", `${root.scrollWidth} px wide`);
+  if (!within && page.rollsX) tell("page scrolls sideways", "the page", `${root.scrollWidth} px wide`);
   return found;
 }

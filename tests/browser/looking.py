@@ -161,8 +161,7 @@ class Looker:
         for window in self.windows:
             self._sized(window)
             found, closed = self.page.evaluate(LOOK_AT_REST)
-            if opening:
-                found = self._opens(window, state, found, closed)
+            found = self._opens(window, state, found, closed if opening else [])
             self._note(state, window, found)
         self.resize(LARGE)
 
@@ -190,8 +189,11 @@ class Looker:
     ) -> list[dict[str, Any]]:
         """Look at what opens; text that is cut off is well where one of them shows all of it."""
         cut = [each for each in found if "texts" in each]
+        names = closed or (self.page.evaluate(CLOSED) if cut else [])
         read: list[str] = []
-        for at, name in enumerate(closed):
+        for at, name in enumerate(names):
+            if not closed and not name.startswith("button"):
+                continue
             if (window, name) in self._opened and not (cut and name.startswith("button")):
                 continue
             self._opened.add((window, name))

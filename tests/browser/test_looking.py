@@ -135,9 +135,11 @@ def test_what_is_known_still_occurs_and_no_more_often() -> None:
 FAULTS = {
     "covered": "<button>A</button><div style='position:absolute;inset:0;background:#fff'></div>",
     "out of sight": "<div style='overflow:hidden;height:20px'><button aria-label=A style='margin-top:40px'></button></div>",
-    "cut text": "<p style='width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis'>A long sentence</p>",
+    "cut text": "<p style='width:60px;overflow:hidden;white-space:nowrap'>A long sentence</p>",
+    "text ends in dots": "<p style='width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis'>A long sentence</p>",
+    "scrolls sideways without a cue": "<p style='width:60px;overflow:auto;white-space:nowrap'>A long sentence</p>",
     "scrolls without a cue": "<div style='height:50px;overflow:auto'><p>One</p><p>Two</p><p>Three</p></div>",
-    "scrolls sideways": "<div style='width:3000px'>Wide</div>",
+    "page scrolls sideways": "<div style='width:3000px'>Wide</div>",
 }
 SOUND = """<button>A</button><p style='width:60px'>A long sentence</p>
   <details><summary>More</summary><div style='position:absolute;background:#fff'><button>B</button></div></details>

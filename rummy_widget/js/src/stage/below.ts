@@ -2,7 +2,7 @@
 import type { Words } from "../words";
 
 // What may be longer than its room. The rack has shelves of its own, which scroll sideways.
-const BOXES = ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
+const BOXES = ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, .rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
 const LEAST = 4; // px; less than that is the edge of a line
 let count = 0;
 
@@ -29,6 +29,14 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     else box.removeAttribute("aria-describedby");
   };
   const scrollable = (box: HTMLElement): boolean => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
+  /** Whether anything that is read lies below its edge: room that is kept is no reason to scroll. */
+  const goesOn = (box: HTMLElement): boolean => {
+    const edge = box.getBoundingClientRect().bottom;
+    return [...box.querySelectorAll<HTMLElement>("*")].some((each) => {
+      if (each.childElementCount && !each.matches(".rw-tile, button, p, li")) return false;
+      return each.getBoundingClientRect().bottom > edge + LEAST && (each.textContent!.trim() !== "" || each.matches("input, select, svg")) && each.checkVisibility();
+    });
+  };
 
   const look = (): void => {
     frame = 0;
@@ -39,20 +47,20 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       cues.delete(box);
     }
     const below = [...root.querySelectorAll<HTMLElement>(BOXES)].map((box) => {
-      const goesOn = box.clientHeight > 0 && scrollable(box);
-      return { box, goesOn, ended: box.scrollTop + box.clientHeight > box.scrollHeight - LEAST };
+      const scrolls = box.clientHeight > 0 && scrollable(box);
+      return { box, scrolls, more: scrolls && goesOn(box) };
     });
-    for (const { box, goesOn, ended } of below) {
-      if (!goesOn && !cues.has(box)) continue;
+    for (const { box, scrolls, more } of below) {
+      if (!more && !cues.has(box)) continue;
       const cue = cueOf(box);
       const place = box.offsetParent;
-      cue.hidden = !goesOn || ended;
-      describe(box, cue.id, goesOn);
+      cue.hidden = !more;
+      describe(box, cue.id, scrolls);
       if (cue.hidden || !place || !root.contains(place)) continue;
       if (cue.parentElement !== place) place.append(cue);
       cue.textContent = t()("more-below");
       cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex) || 0) + 1);
-      cue.style.left = `${box.offsetLeft + box.offsetWidth / 2}px`;
+      cue.style.left = `${box.offsetLeft + box.offsetWidth}px`;
       cue.style.top = `${box.offsetTop + box.offsetHeight}px`;
     }
   };
