@@ -10,45 +10,25 @@ from typing import Any
 
 import pytest
 
-from browser.everywhere import ANSWERED
 from browser.hands import HANDS, Clicks, Hand
 from browser.jupyter import open_lab, open_notebook
 from browser.labs import Notebook
-from browser.learner import solve
+from browser.open_steps import led, solves
 from browser.sight import Card
 from browser.sitting import WAYS, Sitter
 from rummy_widget import tutor
-from rummy_widget.spread import parse_spread
-from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind
+from rummy_widget.tutor import LessonData
 from rummy_widget.words import languages
 from servers import App, Lab
 
 LESSONS = [lesson for key, each in tutor.all_courses().items() if key != "pro" for lesson in each.lessons]
 IN_LAB = ("rummikub/splitting",)
-MOST_HINTS = 60
 ALL_RIGHT = "count => document.querySelectorAll('.rw-dot[data-state=right]').length === count"
-CHANGED = """([css, was]) => {
-  const { textContent, dataset } = document.querySelector(css);
-  return textContent !== was || dataset.outcome === 'right';
-}"""
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 
 
 def opened(course: App, page: Any, lesson: LessonData, language: str = "en") -> None:
     page.goto(course.page(f"lessons/{lesson.page_in(language).removesuffix('.ipynb')}"), wait_until="commit")
-
-
-def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData) -> None:
-    """A step as somebody does it who knows the answer."""
-    card = Card.of(hand.page, lesson, step.key)
-    if step.kind is not StepKind.ARRANGE or step.spread is None:
-        solve(hand, card, Attempt.begin(step))
-        return
-    card.wait()
-    sitter.rules, sitter.names = step.rules, sitter.named(step.rules)
-    sitter.aloud.wait("list", "On the table: ")
-    sitter.lays(parse_spread(str(step.solution)))
-    card.wait_for_outcome(Outcome.RIGHT)
 
 
 @pytest.mark.parametrize(
@@ -103,18 +83,3 @@ def test_hints_lead_through_a_lesson(
         led(hand, card)
         hand.press(card.button("next"))
     page.wait_for_selector(".rw-foot[data-done]")
-
-
-def led(hand: Hand, card: Card) -> None:
-    """A step as somebody does it who takes every hint."""
-    page = hand.page
-    card.wait()
-    for _ in range(MOST_HINTS):
-        if page.locator(f"{card.css}[data-outcome=right]").count():
-            return
-        name = "show" if card.find("[data-act=show]").count() else "hint"
-        was = page.locator(card.css).text_content()
-        hand.press(card.button(name))
-        page.wait_for_function(CHANGED, arg=[card.css, was])
-        page.wait_for_function(ANSWERED)
-    raise AssertionError(f"{card.css} is not right after {MOST_HINTS} hints")

@@ -7,6 +7,7 @@ import { watchKernel } from "./kernel";
 import { soundOf } from "./heard";
 import { shower } from "./page";
 import { play } from "./sound";
+import { watchBelow } from "./stage/below";
 import { Waker } from "./wake";
 import { words, type Words } from "./words";
 
@@ -40,6 +41,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
   const waker = new Waker(client, root);
   let t: Words = () => "";
   let view: View | null = null;
+  let unwatch: (() => void) | null = null; // of what scrolls in the stage
   let rev: number | undefined;
   let heard: unknown; // the state that was drawn last
   let waking = false;
@@ -84,6 +86,8 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     t = words(String(client.model.get("words") ?? ""), lang);
     root.dataset.view = name;
     root.classList.toggle("rw-stage", STAGED.has(name) && shower() === "voila");
+    unwatch?.();
+    unwatch = root.classList.contains("rw-stage") ? watchBelow(root, () => t) : null;
     root.lang = lang;
     const open = views[name];
     if (open) view = open(frame);
@@ -173,6 +177,7 @@ export function openFrame(client: Client, el: HTMLElement, views: Record<string,
     client.model.off("comm_live_update", commChanged);
     document.removeEventListener("visibilitychange", seen);
     waker.destroy();
+    unwatch?.();
     view?.destroy?.();
     root.remove();
   };

@@ -147,6 +147,7 @@ why-close = Close the rule
 why-more = Read it among the rules
 speech-more = More
 speech-less = Less
+more-below = More below
 page-menu = Menu: language, colours, sound
 sound = Sound
 theme-auto = Your system's colours

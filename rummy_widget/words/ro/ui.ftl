@@ -157,6 +157,7 @@ why-close = Ascunde regula
 why-more = Citește-o între reguli
 speech-more = Mai mult
 speech-less = Mai puțin
+more-below = Mai e ceva mai jos
 page-menu = Meniu: limba, culorile, sunetul
 sound = Sunet
 theme-auto = Culorile sistemului

@@ -1,0 +1,85 @@
+// Says "More below" at the lower edge of whatever scrolls in the stage, for as long as its end is out of sight.
+import type { Words } from "../words";
+
+// What may be longer than its room. The rack has shelves of its own, which scroll sideways.
+const BOXES = ".rw-felt-main, .rw-spread, .rw-drawer, .rw-keys, .rw-more-list, .rw-table-drawer, .rw-coach, .rw-advice, .rw-moves, .rw-score-tiles, .rw-score-out, .rw-practice .rw-felt";
+const LEAST = 4; // px; less than that is the edge of a line
+let count = 0;
+
+/** Watches what scrolls within `root`, until the function it returns is called. */
+export function watchBelow(root: HTMLElement, t: () => Words): () => void {
+  const cues = new Map<HTMLElement, HTMLElement>();
+  let frame = 0;
+
+  const cueOf = (box: HTMLElement): HTMLElement => {
+    const cue = cues.get(box) ?? document.createElement("p");
+    if (!cue.id) {
+      cue.id = `rw-below-${++count}`;
+      cue.className = "rw-more-below";
+      sizes.observe(box);
+      cues.set(box, cue);
+    }
+    return cue;
+  };
+  const describe = (box: HTMLElement, id: string, wanted: boolean): void => {
+    const ids = (box.getAttribute("aria-describedby") ?? "").split(" ").filter((each) => each && each !== id);
+    if (wanted) ids.push(id);
+    box.toggleAttribute("data-scrolling", wanted);
+    if (ids.length) box.setAttribute("aria-describedby", ids.join(" "));
+    else box.removeAttribute("aria-describedby");
+  };
+  const scrollable = (box: HTMLElement): boolean => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
+  /** Whether anything that is read lies below its edge: room that is kept is no reason to scroll. */
+  const goesOn = (box: HTMLElement): boolean => {
+    const edge = box.getBoundingClientRect().bottom;
+    return [...box.querySelectorAll<HTMLElement>("*")].some((each) => {
+      if (each.childElementCount && !each.matches(".rw-tile, button, p, li")) return false;
+      return each.getBoundingClientRect().bottom > edge + LEAST && (each.textContent!.trim() !== "" || each.matches("input, select, svg")) && each.checkVisibility();
+    });
+  };
+
+  const look = (): void => {
+    frame = 0;
+    for (const [box, cue] of cues) {
+      if (box.isConnected) continue;
+      cue.remove();
+      sizes.unobserve(box);
+      cues.delete(box);
+    }
+    const below = [...root.querySelectorAll<HTMLElement>(BOXES)].map((box) => {
+      const scrolls = box.clientHeight > 0 && scrollable(box);
+      return { box, scrolls, more: scrolls && goesOn(box) };
+    });
+    for (const { box, scrolls, more } of below) {
+      if (!more && !cues.has(box)) continue;
+      const cue = cueOf(box);
+      const place = box.offsetParent;
+      cue.hidden = !more;
+      describe(box, cue.id, scrolls);
+      if (cue.hidden || !place || !root.contains(place)) continue;
+      if (cue.parentElement !== place) place.append(cue);
+      cue.textContent = t()("more-below");
+      cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex) || 0) + 1);
+      cue.style.left = `${box.offsetLeft + box.offsetWidth}px`;
+      cue.style.top = `${box.offsetTop + box.offsetHeight}px`;
+    }
+  };
+  const soon = (): void => {
+    frame ||= requestAnimationFrame(look);
+  };
+
+  const sizes = new ResizeObserver(soon);
+  const changes = new MutationObserver((all) => {
+    if (all.some(({ target }) => !(target as Element).closest?.(".rw-more-below"))) soon();
+  });
+  sizes.observe(root);
+  changes.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ["open", "data-open", "hidden"] });
+  root.addEventListener("scroll", soon, { capture: true, passive: true });
+  soon();
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    changes.disconnect();
+    root.removeEventListener("scroll", soon, { capture: true });
+  };
+}

@@ -1,0 +1,45 @@
+"""Any step of any lesson solved by hands, its table too if it has one."""
+
+from __future__ import annotations
+
+from browser.everywhere import ANSWERED
+from browser.hands import Hand
+from browser.learner import solve
+from browser.sight import Card
+from browser.sitting import Sitter
+from rummy_widget.spread import parse_spread
+from rummy_widget.tutor import Attempt, Outcome, StepData, StepKind
+
+MOST_HINTS = 60
+CHANGED = """([css, was]) => {
+  const { textContent, dataset } = document.querySelector(css);
+  return textContent !== was || dataset.outcome === 'right';
+}"""
+
+
+def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData) -> None:
+    """Solve a step as somebody does who knows the answer."""
+    card = Card.of(hand.page, lesson, step.key)
+    if step.kind is not StepKind.ARRANGE or step.spread is None:
+        solve(hand, card, Attempt.begin(step))
+        return
+    card.wait()
+    sitter.rules, sitter.names = step.rules, sitter.named(step.rules)
+    sitter.aloud.wait("list", "On the table: ")
+    sitter.lays(parse_spread(str(step.solution)))
+    card.wait_for_outcome(Outcome.RIGHT)
+
+
+def led(hand: Hand, card: Card) -> None:
+    """Solve a step as somebody does who takes every hint."""
+    page = hand.page
+    card.wait()
+    for _ in range(MOST_HINTS):
+        if page.locator(f"{card.css}[data-outcome=right]").count():
+            return
+        name = "show" if card.find("[data-act=show]").count() else "hint"
+        was = page.locator(card.css).text_content()
+        hand.press(card.button(name))
+        page.wait_for_function(CHANGED, arg=[card.css, was])
+        page.wait_for_function(ANSWERED)
+    raise AssertionError(f"{card.css} is not right after {MOST_HINTS} hints")

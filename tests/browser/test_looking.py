@@ -1,0 +1,181 @@
+"""A look at every page and state: each control is reached, what opens lies in sight, and no text is cut off.
+
+A part of it runs every time, all of it in `make proof`: each state that `walks.py` leads to, through five windows, in each
+language. What a later design of the screens will mend is listed in `known_findings.toml`. Whatever is found besides fails;
+so does, after the whole walk, a listed one that is no longer found or is found more often.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.looking import WINDOWS, Finding, Looker, look
+from browser.walks import LANGUAGES, WALKS, Visits
+from parts import WHOLE
+from servers import App
+
+PHONE, SMALL = WINDOWS[3:]
+DESK, LAPTOP, TABLET = WINDOWS[:3]
+LISTED = 40
+
+
+@dataclass(frozen=True)
+class Known:
+    """Findings that are known: of what kind, on which page, of what, in which windows, and how many at most."""
+
+    kind: str
+    page: str
+    what: str
+    most: int
+    windows: tuple[str, ...] = ("*",)
+    state: str = "*"
+
+    def covers(self, found: Finding) -> bool:
+        """Whether it is one of these; `*` stands for anything."""
+        pairs = [
+            (found.kind, self.kind),
+            (found.page, self.page),
+            (found.what, self.what),
+            (found.state, self.state),
+        ]
+        return all(fnmatchcase(*each) for each in pairs) and any(
+            fnmatchcase(found.window, each) for each in self.windows
+        )
+
+
+def read_known() -> list[Known]:
+    """The list of known findings."""
+    read = tomllib.loads(Path(__file__).with_name("known_findings.toml").read_text(encoding="utf-8"))
+    return [
+        Known(
+            each["kind"],
+            each["page"],
+            each["what"],
+            each["most"],
+            tuple(each.get("windows", "*")),
+            each.get("state", "*"),
+        )
+        for each in read["known"]
+    ]
+
+
+KNOWN = read_known()
+
+
+@dataclass(frozen=True)
+class Part:
+    """What of a walk every run looks at: in one language, through some windows, at some of its states."""
+
+    walk: str
+    language: str
+    windows: Sequence[tuple[int, int]] = WINDOWS
+    states: tuple[str, ...] = ("*",)
+    steps: tuple[str, ...] | None = None
+
+
+# Each must prove something of its own: the page menu at every window, what stands over a rack on a phone, a felt after
+# closing, menus and drawers of a table, a form that is longer than a phone.
+EACH_RUN = [
+    Part("home", "ro", WINDOWS, ("at first",)),
+    Part("rules", "en", (PHONE,), ("all",)),
+    Part("lesson rummikub/first-turn", "en", (SMALL, DESK), steps=("last-tile",)),
+    Part("lesson first-win", "ro", (PHONE, LAPTOP), ("*solved", "*start"), ("what-it-pays",)),
+    Part("play", "ro", (SMALL, TABLET), ("the set-up", "dealt", "the end")),
+    Part("tables Rummikub", "ro", (PHONE,), ("the set-up", "dealt", "the end")),
+    Part("score", "ro", (SMALL,), ("empty", "the example jokers")),
+    Part("puzzles", "en", (PHONE,), ("the modes",)),
+]
+WHOLE_WALK = [Part(walk, language) for walk in WALKS for language in LANGUAGES]
+# What was found by the walks that were gone in this run.
+gone: dict[tuple[str, str], list[Finding]] = {}
+
+
+def told(findings: Sequence[Finding]) -> str:
+    """Findings as lines to read, the first of them."""
+    more = [f"and {len(findings) - LISTED} more"] if len(findings) > LISTED else []
+    return "\n".join(["", *map(str, findings[:LISTED]), *more])
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    "part", WHOLE_WALK if WHOLE else EACH_RUN, ids=lambda part: f"{part.walk} ({part.language})"
+)
+def test_everything_is_seen_and_reached(course: App, visit: Callable[..., Any], part: Part) -> None:
+    lookers: list[Looker] = []
+    visits = Visits(course, visit, part.language, part.windows, part.states, part.steps, lookers)
+    WALKS[part.walk].go(visits)
+    assert sum(each.states for each in lookers) > 0, "nothing was looked at"
+    found = [each for looker in lookers for each in looker.findings]
+    gone[part.walk, part.language] = found
+    new = [each for each in found if not any(known.covers(each) for known in KNOWN)]
+    assert not new, told(new)
+
+
+@pytest.mark.proof
+def test_what_is_known_still_occurs_and_no_more_often() -> None:
+    """After the whole walk: what has been mended is struck off the list, and nothing on it has grown."""
+    missing = [
+        f"{part.walk} ({part.language})" for part in WHOLE_WALK if (part.walk, part.language) not in gone
+    ]
+    assert not missing, f"only the whole walk can tell; these were not gone: {missing}"
+    found = [each for findings in gone.values() for each in findings]
+    counts = {known: sum(known.covers(each) for each in found) for known in KNOWN}
+    assert {known: count for known, count in counts.items() if not count} == {}, "strike these off the list"
+    assert {known: count for known, count in counts.items() if count > known.most} == {}, "more than before"
+
+
+# What is wrong with it, and a page with nothing else on it.
+FAULTS = {
+    "covered": "<button>A</button><div style='position:absolute;inset:0;background:#fff'></div>",
+    "out of sight": "<div style='overflow:hidden;height:20px'><button aria-label=A style='margin-top:40px'></button></div>",
+    "cut text": "<p style='width:60px;overflow:hidden;white-space:nowrap'>A long sentence</p>",
+    "text ends in dots": "<p style='width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis'>A long sentence</p>",
+    "scrolls sideways without a cue": "<p style='width:60px;overflow:auto;white-space:nowrap'>A long sentence</p>",
+    "scrolls without a cue": "<div style='height:50px;overflow:auto'><p>One</p><p>Two</p><p>Three</p></div>",
+    "page scrolls sideways": "<div style='width:3000px'>Wide</div>",
+}
+SOUND = """<button>A</button><p style='width:60px'>A long sentence</p>
+  <details><summary>More</summary><div style='position:absolute;background:#fff'><button>B</button></div></details>
+  <div data-scrolling aria-describedby='cue' style='height:50px;overflow:auto'><p>One</p><p>Two</p><button>C</button></div>
+  <p id='cue'>Two more below</p>
+  <div style='height:4000px'></div><button>D</button>"""
+MENUS = {
+    "menu outside": "position:absolute;left:-80px;width:200px",
+    "menu covered": "position:absolute;z-index:-1;width:200px;height:200px",
+}
+
+
+def page_of(body: str) -> str:
+    return f"<!doctype html><html lang=en><meta charset=utf-8><title>A</title><body style='background:#fff'>{body}"
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_a_fault_is_found(visit: Callable[..., Any], kind: str) -> None:
+    page = visit()
+    page.set_content(page_of(FAULTS[kind]))
+    assert {each["kind"] for each in look(page)} == {kind}
+
+
+@pytest.mark.parametrize("kind", MENUS)
+def test_a_menu_that_opens_out_of_sight_is_found(visit: Callable[..., Any], kind: str) -> None:
+    page = visit()
+    menu = f"<details><summary>Menu</summary><div style='{MENUS[kind]}'><button>A</button></div></details>"
+    page.set_content(page_of(f"{menu}<main style='background:#eee;height:300px'>Page</main>"))
+    looker = Looker(page, "menu", windows=(DESK,))
+    looker.at("at first")
+    assert kind in {each.kind for each in looker.findings}
+
+
+def test_nothing_is_found_on_a_sound_page(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.set_content(page_of(SOUND))
+    looker = Looker(page, "sound", windows=(DESK, SMALL))
+    looker.at("at first")
+    assert looker.findings == []
