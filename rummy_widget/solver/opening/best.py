@@ -270,16 +270,32 @@ def _opening(board: Board, prefer: str) -> BestPlay | None:
     """The best turn of a player who is not open: from the rack alone, or with the rest where that may be."""
     rules = board.rules
     play = rearranging(rules)
-    melds = first_lay(board, play.opening, prefer)
-    best = None
-    if melds is not None:
-        after = board.before.with_melds(row_of(row, rules) for row in melds)
-        judged = judge_play(board.before, after, board.rack, rules=rules, opened=False)
-        assert isinstance(judged, Play), judged
-        best = BestPlay.of(judged, Proven(True, True, True), kept(board, judged))
-    if play.opening.touch is Touch.SAME_TURN and best is not None:
+    judged = _all_at_once(board) if prefer == "tiles" and len(board.rack) > MANY else None
+    if judged is None:
+        melds = first_lay(board, play.opening, prefer)
+        if melds is None:
+            return None
+        judged = _opened(board, [row_of(row, rules) for row in melds])
+        assert judged is not None, melds
+    best = BestPlay.of(judged, Proven(True, True, True), kept(board, judged))
+    if play.opening.touch is Touch.SAME_TURN:
         return _and_more(board, prefer, best)
     return best
+
+
+MANY = 30
+"""Tiles on a rack, beyond which the lay of most tiles is tried before points are counted as well."""
+
+
+def _all_at_once(board: Board) -> Play | None:
+    """The lay of most tiles, however little it is worth; None if that is too little to open."""
+    return _opened(board, laid_out("", board.rack, rules=board.rules))
+
+
+def _opened(board: Board, rows: Iterable[Row]) -> Play | None:
+    after = board.before.with_melds(rows)
+    judged = judge_play(board.before, after, board.rack, rules=board.rules, opened=False)
+    return judged if isinstance(judged, Play) else None
 
 
 MOST_OPENINGS = 400
@@ -290,19 +306,22 @@ def _and_more(board: Board, prefer: str, best: BestPlay) -> BestPlay:
     """Open, and in the same turn play on with the rest of the rack; not proved to be the best."""
     rules = board.rules
     score = rearranging(rules).score.values if prefer == "value" else None
+    bound = scanned(board, score).most  # what a player who is open could lay
     for melds in lays(board.rack, rules, rearranging(rules).opening, MOST_OPENINGS):
-        rest = list(board.rack)
-        for each in melds:
-            for tile in each.tiles:
-                rest.remove(tile.kind)
-        further = _best(board_of(board.before.with_melds(each.tiles for each in melds), rest, rules), score)
-        if further is None:
+        if _worth(best.tiles, score) >= bound:
+            break
+        own = tuple(tile.kind for each in melds for tile in each.tiles)
+        rest = tuple((Counter(board.rack) - Counter(own)).elements())
+        further = board_of(board.before.with_melds(each.tiles for each in melds), rest, rules)
+        found = scanned(further, score)
+        if not found.some or _worth(own, score) + found.most <= _worth(best.tiles, score):
             continue
-        judged = judge_play(board.before, further.after, board.rack, rules=rules, opened=False)
-        if isinstance(judged, Play) and _worth(judged, score) > _worth(best, score):
+        more = least_disturbing(further, found, score)
+        judged = judge_play(board.before, more.after, board.rack, rules=rules, opened=False)
+        if isinstance(judged, Play) and _worth(judged.tiles, score) > _worth(best.tiles, score):
             best = BestPlay.of(judged, Proven(False, False, False), kept(board, judged))
     return best
 
 
-def _worth(play: Play, values: Values | None) -> int:
-    return hand_value(play.tiles, values) if values else play.count
+def _worth(tiles: Row, values: Values | None) -> int:
+    return hand_value(tiles, values) if values else len(tiles)

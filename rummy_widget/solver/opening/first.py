@@ -13,6 +13,7 @@ from .board import Board, Kind
 from .column import NO_TILES, column_of, laid_out, runs_of
 from .lanes import BITS, LANES, MASK, NEXT, OPEN, Vector
 from .rebuild import rebuilt
+from .task import Task, trimmed
 from .ways import Way
 
 __all__ = ["first_lay"]
@@ -31,22 +32,25 @@ class Reached(NamedTuple):
 
 def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[Kind, bool], ...]] | None:
     """The melds of the best first lay, each tile a Joker or not; None if the rack cannot open."""
-    values, held = opening.values, board.held
-    columns: list[Vector] = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
+    values, held, jokers = opening.values, board.held, board.jokers
+    loose = [(held[0, n], held[1, n], held[2, n], held[3, n]) for n in range(1, 14)]
+    task = Task((NO_TILES,) * 13, tuple(loose), values.numbers, sizes=board.sizes)
+    columns = trimmed(task, jokers)
     layer: dict[tuple[int, int], list[Reached]] = {(0, 0): [Reached(0, 0, False)]}
     for number, high in enumerate(columns, 1):
         following: dict[tuple[int, int], list[Reached]] = {}
         grouped = worth = values.numbers[number - 1]
         if number == 1 and values.one_in_group is not None:
             grouped = values.one_in_group
-        uses = column_of(NO_TILES, high, board.jokers, (), board.sizes)
+        following_tiles, then = [*columns, NO_TILES, NO_TILES][number : number + 2]
+        uses = column_of(NO_TILES, high, jokers, (), board.sizes)
         for (state, wild), reached in layer.items():
             for use in uses:
                 short, more = use[:2]
-                if wild + more > board.jokers:
+                if wild + more > jokers:
                     continue
                 runs = runs_of(use)
-                after = _after(state, runs)
+                after = _after(state, runs, following_tiles, then, jokers - wild - more)
                 if after < 0:
                     continue
                 tiles, in_runs = sum(high) - short + more, sum(runs)
@@ -76,11 +80,16 @@ def first_lay(board: Board, opening: Opening, prefer: str) -> list[tuple[tuple[K
     return [tuple(each.row) for each in rebuilt(path[::-1])]
 
 
-def _after(state: int, runs: Vector) -> int:
-    found = 0
+def _after(state: int, runs: Vector, following: Vector, then: Vector, jokers: int) -> int:
+    """The state after so many tiles in runs, or -1 if the Jokers left cannot make its runs long enough."""
+    found = missing = 0
     for lane in LANES:
         place = NEXT[state >> BITS * lane & MASK][runs[lane]]
         if place < 0:
+            return -1
+        ones, twos, _ = OPEN[place]
+        missing += max(0, ones + twos - following[lane]) + max(0, ones - then[lane])
+        if missing > jokers:
             return -1
         found |= place << BITS * lane
     return found

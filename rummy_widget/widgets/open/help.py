@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...game.rearranging.position import RearrangingPosition
 from ...game.told import OpenPosition
 from ...solver.opening.best import best_play
 from ...solver.opening.steps import Step, steps_between
-from ...spread import Play, Spread, judge_play
+from ...spread import Play
 from ...tiles import Tile
 from ..seated import YOU
 
@@ -43,25 +42,7 @@ class Help:
 def helped(game: OpenPosition, you: int = YOU) -> Help:
     """The best turn of the person, from what they see."""
     rules, hand = game.settings.rules, game.hands[you]
-    if isinstance(game, RearrangingPosition) and not game.opened[you] and len(hand) > MANY:
-        found = _opening(game, you)
-    else:
-        found = best_play(game.spread, hand, rules=rules, opened=game.opened[you])
+    found = best_play(game.spread, hand, rules=rules, opened=game.opened[you])
     if found is None:
         return Help(None)
     return Help(found, steps_between(game.spread, found.after))
-
-
-MANY = 20
-"""Tiles on the rack of somebody who has not opened, beyond which points are not searched for."""
-
-
-def _opening(game: RearrangingPosition, you: int) -> Play | None:
-    """All that lies of a large rack, where that is enough to open; as good as always it is."""
-    rules, hand = game.settings.rules, game.hands[you]
-    lay = best_play("", hand, rules=rules)
-    if lay is None:
-        return None
-    after = Spread((*game.spread.melds, *lay.after.melds))
-    judged = judge_play(game.spread, after, hand, rules=rules, opened=False)
-    return judged if isinstance(judged, Play) else None
