@@ -14,6 +14,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import unicodedata
 from collections.abc import Iterable
 
 from .errors import NoSuchTable

@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from ...extras import missing_sentence
-from ...words import say
 from ..families.records import written
 from ..numbers import localize_decimal, power_of_ten
 
