@@ -138,9 +138,7 @@ class Place:
             "shown": [
                 chart(question, shares, question in seen.told) for question, shares in seen.shown[::-1]
             ],
-            "deal": say("live-deal", count=DEALS)
-            if left and not (seen.closed or seen.paused or self.lost)
-            else None,
+            "deal": say("live-deal", count=DEALS) if deals else None,
             "dealt": dealt_bars(seen.dealt) if seen.turns else None,
         }
 
