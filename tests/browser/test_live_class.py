@@ -197,8 +197,8 @@ def test_whatever_code_is_typed_one_joins_or_is_told_why(
     assert [each.pseudonym for each in classes.overseen(mine).students] == ["red 7"]
 
     classes.store.forget(mine.room)
+    page.wait_for_selector("[data-act=rejoin]")
+    page.wait_for_function(FITS, arg=NARROW["width"])
     page.reload(wait_until="commit")
     page.wait_for_selector(".rw-door [data-problem]")
     assert page.locator("[data-own]").count() == 0, "it isn't left working alone"
-    page.reload(wait_until="commit")
-    page.wait_for_selector("[data-act=begin]")
