@@ -40,6 +40,12 @@ def test_all_plays_are_those_that_trying_everything_finds(rules: Ruleset) -> Non
     assert seen >= 2
 
 
+@pytest.mark.parametrize("rules", [PUP_RUMMY, RUMMIKUB, DUTCH_RUMMY])
+def test_a_tile_may_stay_in_the_rack_while_a_joker_stands_for_it(rules: Ruleset) -> None:
+    found = all_plays("*k11 k12 k13 | *y11 y12 y13 | k11 k12 k13", "k11 y11", rules=rules)
+    assert {" ".join(map(str, play.tiles)) for play in found.plays} == {"y11 k11", "k11", "y11"}
+
+
 def test_a_list_that_is_cut_says_so() -> None:
     rack = "r6 r7 y9 r2"
     assert all_plays("r3 r4 r5 | r9 b9 k9", rack).cut is False

@@ -40,7 +40,7 @@ from rummy_widget.words import speaking
 
 TABLES = 3_000
 LONG = 500
-JOKERS = 400
+JOKERS = 200
 WHOLE = 400
 PLAYS = 2_000
 MANY = 10_000

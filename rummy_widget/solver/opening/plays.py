@@ -237,7 +237,8 @@ class _Sets:
         if number > 13:
             return {(0, wild - task.must)} if scan.ended(state, wild) < LOST else set()
         found: set[Laid] = set()
-        if not scan.within(number, state, wild, LOST - 1):
+        # The ways of the scan are those that lose least: with Jokers others may leave a tile in the rack.
+        if not scan.jokers and not scan.within(number, state, wild, LOST - 1):
             return found
         for runs, count, tiles in self._of(number):
             if wild + count > scan.jokers:
