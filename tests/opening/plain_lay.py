@@ -1,4 +1,4 @@
-"""The best first lay of a rack, by trying every meld of its lowest tile in turn; nothing of the solver is used."""
+"""The best first lay of a rack, by trying every meld of its lowest tile; nothing of the solver is used."""
 
 from __future__ import annotations
 
