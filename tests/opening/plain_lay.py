@@ -1,4 +1,4 @@
-"""Find the best first lay of a rack by trying every meld of its lowest tile in turn, without the solver."""
+"""The best first lay of a rack, by trying every meld of its lowest tile; nothing of the solver is used."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from functools import cached_property
 
 from ...faults import Fault, FaultCode, RulesError
 from ...rules import InvalidTurn, RearrangingPlay
-from ...solver.opening.plays import all_plays
+from ...solver.opening.plays import all_plays, can_ever_play
 from ...spread import Play, Spread, judge_play
 from ...spread.judging import rearranging
 from ...tiles import Tile
@@ -43,8 +43,8 @@ MOST_SEEN = 200
 class RearrangingPosition:
     """Everything that is so at one moment of a round; what a seat may know of it is `seen_by(seat)`.
 
-    Seats count from 0. `passes` counts those in a row who could not or would not play with the stock empty;
-    `penalty` is how many tiles the last turn cost, and `fault` what was wrong with it.
+    Seats count from 0. `passes` counts the passes in a row, the stock empty; a turn that was taken back is
+    none. `penalty` is how many tiles the last turn cost, and `fault` what was wrong with it.
     """
 
     settings: Settings
@@ -187,7 +187,7 @@ class RearrangingPosition:
             case Verb.PASS:
                 if self.stock_count:
                     raise refusal(read, FaultCode.STOCK_NOT_EMPTY, self.play.score.end_clause)
-                return self._drew(read, 0, penalty=0)
+                return self._passed(read)
             case Verb.PLAY:
                 return self._played(read)
             case Verb.TIMEOUT:
@@ -219,7 +219,7 @@ class RearrangingPosition:
         on = replace(self, hands=hands, opened=opened, spread=play.after, moves=(*self.moves, made), passes=0,
                      penalty=0, fault=None)  # fmt: skip
         if left:
-            return on._next()
+            return on._changed()
         return replace(on, phase=Phase.OVER, result=settle_out(self.play.score, hands, seat))
 
     def _took_back(self, move: Move, fault: Fault | None = None) -> RearrangingPosition:
@@ -230,17 +230,33 @@ class RearrangingPosition:
         return replace(on, fault=fault)
 
     def _drew(self, move: Move, count: int, *, penalty: int) -> RearrangingPosition:
-        """So many tiles from the stock, and the turn ends; without any, the stock empty, it is a pass."""
+        """So many tiles from the stock, and the turn ends; where none are left, only the turn ends."""
         seat = self.seat
         got = self.dealt.stock[self.drawn : self.drawn + count]
         hand = tuple(sorted((*self.hands[seat], *got)))
-        passes = 0 if count else self.passes + 1
         hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
-        on = replace(self, hands=hands, drawn=self.drawn + count, moves=(*self.moves, move), passes=passes,
+        on = replace(self, hands=hands, drawn=self.drawn + count, moves=(*self.moves, move), passes=0,
                      penalty=penalty, fault=None)  # fmt: skip
-        if passes == self.settings.players:
-            return replace(on, phase=Phase.OVER, result=settle_blocked(self.play.score, hands))
-        return on._next()
+        return on._changed() if count else on._next()
+
+    def _passed(self, move: Move) -> RearrangingPosition:
+        """The turn ends without a tile; once everybody has passed in turn the round ends (RK-6)."""
+        on = replace(self, moves=(*self.moves, move), passes=self.passes + 1, penalty=0, fault=None)
+        return on._blocked() if on.passes == self.settings.players else on._next()
+
+    def _changed(self) -> RearrangingPosition:
+        """The next turn; none if, the stock empty, it is proved that nobody can ever play again (RK-6)."""
+        return self._next() if self.stock_count or self._playable() else self._blocked()
+
+    def _playable(self) -> bool:
+        """Whether somebody can still play, as far as is known."""
+        try:
+            return can_ever_play(self.spread, self.hands, rules=self.settings.rules, opened=self.opened)
+        except ValueError:  # rules that the solver doesn't know: nothing is proved
+            return True
+
+    def _blocked(self) -> RearrangingPosition:
+        return replace(self, phase=Phase.OVER, result=settle_blocked(self.play.score, self.hands))
 
     def _next(self) -> RearrangingPosition:
         return replace(self, seat=(self.seat + 1) % self.settings.players)

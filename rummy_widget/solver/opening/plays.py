@@ -28,6 +28,7 @@ from .found import BestPlay
 from .lanes import LANES, MOST, Vector
 from .most import scanned, tried
 from .scan import LOST, Scan
+from .swift import swiftly
 from .ways import Fill, group_vectors, wilds
 
 __all__ = ["Out", "Plays", "all_plays", "can_ever_play", "play_outs"]
@@ -117,10 +118,10 @@ def can_ever_play(
     rules: Ruleset = RUMMIKUB,
     opened: Iterable[bool] | None = None,
 ) -> bool:
-    """Whether, the stock being empty, any of these racks can lay a tile (RK-6).
+    """Return whether, with the stock empty, any of these racks can lay a tile (RK-6).
 
-    Where none can now, nothing changes any more, and so none ever can. *opened* says which players are open;
-    all of them, where it is not said.
+    If none can now, nothing changes any more, and so none ever can. False is proved; a rack for which the
+    search was cut short counts as able. *opened* says which players are open; by default all are.
 
     >>> can_ever_play("r5 r6 r7", ["k1", "b13 y2"]), can_ever_play("r5 r6 r7", ["k1", "b13 r8"])
     (False, True)
@@ -140,10 +141,21 @@ def can_ever_play(
         check_type("opened", each, bool)
     if len(are_open) != len(boards):
         raise ValueError(f"no such opened: {len(are_open)}; expected one for each of {len(boards)} racks")
-    return any(_count(board, opened=open_) > 0 for board, open_ in zip(boards, are_open, strict=True))
+    return any(_can_play(board, opened=open_) for board, open_ in zip(boards, are_open, strict=True))
 
 
 MOST_PLAYERS = 4
+
+
+def _can_play(board: Board, *, opened: bool) -> bool:
+    """Whether anything of a rack can be laid, or is not proved to stay."""
+    if not opened:
+        return _count(board, opened=False) > 0
+    quick = swiftly(board.before, board.rack, board.rules)
+    if quick is not None:
+        return quick > 0
+    found = scanned(board, None)
+    return found.most > 0 or not found.sure
 
 
 def _count(board: Board, *, opened: bool) -> int:
