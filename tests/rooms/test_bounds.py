@@ -70,10 +70,7 @@ def test_one_address_cannot_fill_the_database(here: Referee, clock: Clock) -> No
     assert MADE_DAILY[0] * GAME_DAYS + OPENED_DAILY[0] * CLASS_DAYS < MOST_ROOMS
     classes, begun, made, hours = Classes(here.store), clock.now, 0, 0
     while clock.now < begun + DAY:
-        for make in (
-            lambda: here.make("rummikub", who="192.0.2.7"),
-            lambda: classes.open("racks", who="192.0.2.7"),
-        ):
+        for make, what in ((here.make, "rummikub"), (classes.open, "racks")):
             for _ in range(31):
                 try:
                     make(what, who="192.0.2.7")
