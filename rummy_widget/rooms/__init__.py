@@ -11,9 +11,9 @@
     follower = Follower(referee.store, mine.room, seen.version)  # new events: `await follower.next()`
     referee.step(mine.room)                          # what any process may do: computers think
 
-Who may call whom: `codes, names, timekeeping, errors, events -> tables (events folded) -> views, asks (who may
-do what) -> store, follow (the database) -> judging -> referee, chores`. Whatever is refused raises a `RoomError` of `errors`,
-which says itself in a sentence, and nothing is changed.
+Who may call whom: `codes, names, timekeeping, errors, events -> tables (events folded) -> views, asks (who
+may do what) -> store, follow (the database) -> judging -> referee, chores`. Whatever is refused raises a
+`RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
 
 - `events`: what is written down, one frozen record a kind, to JSON and back.
 - `tables`: `Table`, the state that events fold into, purely: the same events mean the same table everywhere.
