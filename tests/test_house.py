@@ -304,3 +304,16 @@ def test_the_map_shows_what_is_there() -> None:
         f"rummy_widget/{room}/" if (PACKAGE / room).is_dir() else f"rummy_widget/{room}.py" for room in ROOMS
     }
     assert (there | {f"{folder}/" for folder in folders}) - shown == set()
+
+
+def test_what_runs_for_the_project_elsewhere_is_pinned() -> None:
+    """Each action by the hash of a commit, since a tag can be moved, with its version to read."""
+    used = [
+        (path.name, line.strip())
+        for path in sorted((ROOT / ".github/workflows").glob("*.yml"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.match(r"\s*(?:- )?uses:", line)
+    ]
+    assert len({name for name, _ in used}) > 1
+    loose = [each for each in used if not re.search(r"uses: [\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)+$", each[1])]
+    assert loose == []

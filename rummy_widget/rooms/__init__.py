@@ -11,14 +11,15 @@
     follower = Follower(referee.store, mine.room, seen.version)  # new events: `await follower.next()`
     referee.step(mine.room)                          # what any process may do: computers think
 
-Who may call whom: `codes, errors, events -> tables (events folded) -> views, asks (who may do what) -> store,
-follow (the database) -> judging -> referee, chores`. Whatever is refused raises a `RoomError` of `errors`,
-which says itself in a sentence, and nothing is changed.
+Who may call whom: `codes, names, timekeeping, errors, events -> tables (events folded) -> views, asks (who
+may do what) -> store, follow (the database) -> judging -> referee, chores`. Whatever is refused raises a
+`RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
 
 - `events`: what is written down, one frozen record a kind, to JSON and back.
 - `tables`: `Table`, the state that events fold into, purely: the same events mean the same table everywhere.
 - `asks`: what a seat asks, judged: gives events, or raises `Refusal` with clause and sentence.
 - `views`: what a seat or a watcher may see of a Table; no tiles of others, no seed, no token.
+- `names`: which names may be shown, and which look alike; `timekeeping`: what time is believed.
 - `schema`, `opening`, `store`, `trouble`: the database; SQLAlchemy is imported there, and by nobody before
   `open_tables` is called.
 - `follow`: learns of new events, for a page's loop or plainly; `chores`: what anybody's process may do.

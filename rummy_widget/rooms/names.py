@@ -77,9 +77,7 @@ def _folded(name: str) -> str:
 
 def _looks(name: str) -> set[str]:
     """What a name looks like as it is written, and in small letters: I looks like l, and i does not."""
-    plain = " ".join(unicodedata.normalize("NFKC", name).split())
-    small = plain.casefold()
-    return {_skeleton(small), _skeleton(_skeleton(plain).casefold())}
+    return {_skeleton(_folded(each)) for each in (name, _skeleton(name))}
 
 
 def _skeleton(name: str) -> str:

@@ -12,14 +12,17 @@ from traitlets.config import PyFileConfigLoader
 
 from deployed import COMMAND, DEPLOY, NETWORK, ROOT, compose, unit
 from rummy_widget.app import launch
+from rummy_widget.app.guesses import EACH, HALF_LIFE, IN_ALL
 from rummy_widget.app.limits import BODY, FROM_ONE_ADDRESS
 from rummy_widget.app.room import MESSAGES_A_SECOND, MOST, MOST_EACH, STARTS
 from rummy_widget.app.server import LONGEST
 from rummy_widget.app.sockets import MOST_MESSAGE
-from rummy_widget.rooms.finding import GUESSES
-from rummy_widget.rooms.referee import JOINED, MADE
+from rummy_widget.rooms.asks import MOST_IDLE
+from rummy_widget.rooms.classes.classes import OPENED, OPENED_DAILY
+from rummy_widget.rooms.finding import ADDRESS, DAY, GUESSES, RETURNS, RETURNS_ALL
+from rummy_widget.rooms.referee import JOINED, MADE, MADE_DAILY
 from rummy_widget.rooms.store import MOST_ROOMS
-from rummy_widget.rooms.where import CLASS_DAYS, DATABASE, GAME_DAYS
+from rummy_widget.rooms.where import CLASS_DAYS, DATABASE, GAME_DAYS, UNDEALT_DAYS
 
 VALUES = {"SITE": "course.school.example", "RUMMY_WIDGET_TOKEN": "Vx3-a_Bc9-qwerty", "POSTGRES_PASSWORD": "p"}
 README = (DEPLOY / "README.md").read_text(encoding="utf-8")
@@ -84,9 +87,25 @@ def test_the_readme_uses_options_that_there_are() -> None:
 
 
 def test_the_readme_states_the_limits_that_there_are() -> None:
-    for name, (most, seconds) in (("makes", MADE), ("takes", JOINED), ("wrong codes", GUESSES)):
-        (row,) = re.findall(rf"\| [^|]*{name}[^|]* \| ([^|]+) \|", README)
-        assert row.startswith(f"{most} in {seconds / 60:.0f} minutes")
+    stated = {
+        "tables that one address makes": (MADE, MADE_DAILY), "seats that one address takes": (JOINED,),
+        "classes that one address opens": (OPENED, OPENED_DAILY), "wrong codes of one page": (GUESSES,),
+        "wrong codes from one address": (ADDRESS, DAY), "returns to a seat": (RETURNS,),
+    }  # fmt: skip
+    for name, limits in stated.items():
+        (row,) = re.findall(rf"\| {name}[^|]* \| ([^|]+) \|", README)
+        said = ", ".join(
+            f"{most:,} in " + ("a day" if seconds == 86_400 else f"{seconds / 60:.0f} minutes")
+            for most, seconds in limits
+        )
+        assert row.startswith(said), name
+    assert f"by one page, {RETURNS_ALL[0]} from one address" in README
+    assert RETURNS_ALL[1] == RETURNS[1]
+    (tokens,) = re.findall(r"\| wrong tokens \| ([^|]+) \|", README)
+    numbers = (EACH.free, EACH.doubles, EACH.longest, IN_ALL.free, IN_ALL.longest, HALF_LIFE / 60)
+    assert [float(each) for each in re.findall(r"\d+", tokens)] == list(numbers)
+    assert f"{MOST_IDLE} times between two deals" in README
+    assert f"never dealt {UNDEALT_DAYS} day" in README
     (pages,) = re.findall(r"\| pages of one address, of each process \| ([^|]+) \|", README)
     assert pages.startswith(f"{MOST_EACH}; {STARTS:.0f} at once")
     assert f"| pages in all, of each process | {MOST}, " in README

@@ -127,7 +127,7 @@ def test_a_clock_that_stays_where_it_jumped_to_is_believed_a_day_later(sqlite_ur
 
 
 @given(jumps=st.lists(JUMPS, min_size=1, max_size=4), held=st.booleans())
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=6, deadline=None)
 def test_computers_go_on_moving_after_any_jump(jumps: list[float], held: bool) -> None:
     """Those with a seat of their own, and those that play for somebody who is away."""
     with tempfile.TemporaryDirectory() as folder:

@@ -1,0 +1,124 @@
+"""What one guest, or one address, may use up: codes looked up, tables made, events of a table."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from rooms.people import Clock
+from rummy_widget.rooms import asks
+from rummy_widget.rooms.classes.classes import OPENED_DAILY, Classes
+from rummy_widget.rooms.codes import new_code, new_token
+from rummy_widget.rooms.errors import NoSuchTable, RoomError, Slow, Stranger
+from rummy_widget.rooms.events import PHRASES
+from rummy_widget.rooms.finding import GUESSES, RETURNS, RETURNS_ALL
+from rummy_widget.rooms.referee import MADE_DAILY, Referee
+from rummy_widget.rooms.store import MOST_ROOMS, Store
+from rummy_widget.rooms.timekeeping import DAY
+from rummy_widget.rooms.where import CLASS_DAYS, GAME_DAYS
+
+
+def counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The codes that are looked up from here on."""
+    looked: list[str] = []
+    find = store.find
+    monkeypatch.setattr(store, "find", lambda code: looked.append(code) or find(code))
+    return looked
+
+
+def test_whatever_codes_are_tried_few_are_looked_up(
+    referee: Referee, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By many pages of one address, with right codes among them; one's own seat stays one's own."""
+    mine = referee.make("rummikub", who="192.0.2.7/mine")
+    looked, rng, pages = counted(referee.store, monkeypatch), Random(1), 5
+    for _ in range(200):
+        who = f"192.0.2.7/{rng.randrange(pages)}"
+        code = mine.code if rng.random() < 0.05 else new_code()
+        with pytest.raises((NoSuchTable, Stranger, Slow)):
+            referee.again(code, new_token() if rng.random() < 0.9 else secrets.token_hex(8), who=who)
+    assert len(looked) <= pages * (RETURNS[0] + GUESSES[0])
+    again = len(looked)
+    for page in range(5):  # a neighbour's guesses keep nobody from a seat, however often the page comes back
+        assert referee.again(mine.code, mine.token, who=f"192.0.2.7/new {page}").seat == 0
+    assert len(looked) == again + 5
+    clock.now += RETURNS_ALL[1]
+    assert referee.again(mine.code, mine.token, who="192.0.2.7/0").seat == 0
+
+
+def test_one_page_that_guesses_seats_is_stopped_before_its_codes_are_looked_up(
+    here: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = counted(here.store, monkeypatch)
+    for _ in range(100):
+        with pytest.raises((NoSuchTable, Slow)):
+            here.again(new_code(), new_token(), who="192.0.2.7/one")
+    assert len(looked) <= 2 * RETURNS[0]
+
+
+def test_who_comes_back_to_ones_own_seat_may_do_so_for_ever(here: Referee) -> None:
+    mine = here.make("rummikub", who="192.0.2.7/mine")
+    for _ in range(3 * RETURNS[0]):
+        assert here.again(mine.code, mine.token, who="192.0.2.7/mine").seat == 0
+
+
+def test_one_address_cannot_fill_the_database(here: Referee, clock: Clock) -> None:
+    """Though it makes as many tables and classes as it may, day after day."""
+    assert MADE_DAILY[0] * GAME_DAYS + OPENED_DAILY[0] * CLASS_DAYS < MOST_ROOMS
+    classes, begun, made, hours = Classes(here.store), clock.now, 0, 0
+    while clock.now < begun + DAY:
+        for make, what in ((here.make, "rummikub"), (classes.open, "racks")):
+            for _ in range(31):
+                try:
+                    make(what, who="192.0.2.7")
+                    made += 1
+                except Slow as slow:
+                    hours += "hour" in slow.sentence
+                    break
+        clock.now += 3_601
+    assert made == MADE_DAILY[0] + OPENED_DAILY[0]
+    assert hours, "who has to wait for long is told so in hours"
+    assert here.make("rummikub", who="192.0.2.8"), "others go on"
+
+
+def test_a_guest_who_asks_for_anything_uses_up_no_table(
+    here: Referee, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever does not need the others, a thousand times over: the host goes on, and deals."""
+    monkeypatch.setattr(asks, "MOST_IDLE", 30)
+    rng = Random(7)
+    host = here.make("rummikub", seats=3, who="host")
+    guest = here.join(host.code, who="guest")
+
+    def come_and_go() -> None:
+        nonlocal guest
+        here.leave(guest)
+        guest = here.join(host.code, who=str(rng.random()))
+
+    for ways in ((0, 1, 2, 3, 4, 5), (0, 1), (6,), (2, 3)):
+        for number in range(90):
+            clock.now += 5
+            ask = (
+                lambda: here.ready(guest, True), lambda: here.ready(guest, False),
+                lambda: here.fill(guest, 2), lambda: here.empty(guest, 2),
+                lambda: here.say(guest, rng.choice(PHRASES)), lambda: here.link(guest), come_and_go,
+            )[ways[number % len(ways)]]  # fmt: skip
+            with suppress(RoomError):
+                ask()
+    version = here.store.version(host.room)
+    assert version < 10 * 30, "of 360 that were asked for, and most of two events"
+    here.here(host)
+    here.agree(host, rounds=3)
+    if here.table(host.room).chairs[2] is None:
+        here.fill(host, 2)
+    if here.table(host.room).chairs[1] is None:
+        here.fill(host, 1)
+    else:
+        here.ready(guest)
+        with pytest.raises(RoomError):
+            here.ready(guest, False)
+    here.deal(host)
+    assert here.table(host.room).idle == {}
