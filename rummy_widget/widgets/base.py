@@ -160,7 +160,7 @@ class GuardedWidget(anywidget.AnyWidget):
         raise NotImplementedError
 
     def _answer(self, seq: int | None, error: str | None) -> None:
-        self.send({"answer": seq, "ok": error is None, "error": error})
+        self.send({"answer": seq, "ok": error is None, "error": error, "rev": self._rev})
 
     # -- to the page --------------------------------------------------------------------------
 
