@@ -23,6 +23,7 @@ from ..faults import RulesError
 from ..sentences import fault_sentence
 from .messages import Message, quoted, read_message, read_seq
 from .nulls import speak_nulls
+from .places import without_dead_links
 
 speak_nulls()
 STATIC = Path(__file__).parent.parent / "static"
@@ -159,7 +160,7 @@ class GuardedWidget(anywidget.AnyWidget):
         raise NotImplementedError
 
     def _answer(self, seq: int | None, error: str | None) -> None:
-        self.send({"answer": seq, "ok": error is None, "error": error})
+        self.send({"answer": seq, "ok": error is None, "error": error, "rev": self._rev})
 
     # -- to the page --------------------------------------------------------------------------
 
@@ -170,9 +171,8 @@ class GuardedWidget(anywidget.AnyWidget):
         """
         self._rev += 1
         before, self._said = self._said, str(state.get("said") or "")
-        self.set_trait(
-            "state", {**state, "rev": self._rev, "said": "" if self._said == before else self._said}
-        )
+        said = "" if self._said == before else self._said
+        self.set_trait("state", {**without_dead_links(state), "rev": self._rev, "said": said})
 
     def _svg(self) -> str | None:
         """The picture that stands in where no kernel runs, if this widget has one."""

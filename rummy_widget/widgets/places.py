@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import posixpath
+import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -80,6 +82,33 @@ def _folder(part: str, language: str) -> str:
 
 def _own_folder() -> str:
     return words.folder_language() or words.ENGLISH
+
+
+SESSION = "JPY_SESSION_NAME"
+"""What Jupyter's own server, such as JupyterLab's, sets for the kernel of a notebook; our app does not."""
+_PAGE = re.compile(r"((?:\.\./)*[\w/-]+\.ipynb)(?:[?#].*)?")
+
+
+def without_dead_links(state: Mapping[str, object]) -> dict[str, object]:
+    """Return a widget's state with '' for the address of each page that does not lie there.
+
+    Somebody's own notebook in JupyterLab rarely has the pages of the course around it. Our app and the site
+    have them all, and nothing is looked up there.
+    """
+    if SESSION not in os.environ:
+        return dict(state)
+    return {key: _without_dead_links(value) for key, value in state.items()}
+
+
+def _without_dead_links(value: object) -> object:
+    if isinstance(value, str):
+        page = _PAGE.fullmatch(value)
+        return "" if page and not os.path.isfile(page[1]) else value
+    if isinstance(value, Mapping):
+        return without_dead_links(value)
+    if isinstance(value, (list, tuple)):
+        return [_without_dead_links(each) for each in value]
+    return value
 
 
 def part_of(lesson: LessonData) -> str:

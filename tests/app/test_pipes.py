@@ -85,5 +85,5 @@ def test_the_unread_app_ends_quietly_in_every_form(words: list[str], tmp_path: P
 @pytest.mark.proof
 def test_an_unread_site_ends_quietly(tmp_path: Path) -> None:
     """It is another Python that makes the site, and writes what it has done so far."""
-    done = run_unread(["site", "{}/site"], tmp_path, both=False, seconds=900)
+    done = run_unread(["site", "{}/site"], tmp_path, both=False, seconds=1800)
     assert (done.returncode, done.stderr) == (141, "")

@@ -150,7 +150,7 @@ export class Client {
   }
 
   private heard(content: unknown): void {
-    const { answer, ok, error } = (content ?? {}) as { answer?: unknown; ok?: unknown; error?: unknown };
+    const { answer, ok, error, rev } = (content ?? {}) as { answer?: unknown; ok?: unknown; error?: unknown; rev?: unknown };
     if (typeof answer !== "number") return;
     const before = this.line;
     this.line = "live";
@@ -160,7 +160,11 @@ export class Client {
     this.waiting.delete(answer);
     clearTimeout(open.timer);
     // The state travels before its answer but is set a few microtasks later: wait for it.
-    setTimeout(() => open.resolve({ ok: ok === true, error: typeof error === "string" ? error : null }));
+    setTimeout(() => {
+      const now = this.state<{ rev?: number } | null>()?.rev;
+      const stale = typeof rev === "number" && typeof now === "number" && now > rev;
+      open.resolve({ ok: ok === true, error: typeof error === "string" ? error : null, ...(stale ? { stale } : {}) });
+    });
   }
 
   private changed(what: Change): void {

@@ -56,6 +56,7 @@ export interface Answer {
   ok: boolean;
   error: string | null;
   gone?: true; // there was nobody to answer
+  stale?: boolean; // a later state than the one that it speaks of is there already
 }
 
 /** The part of anywidget's model that is used here. */

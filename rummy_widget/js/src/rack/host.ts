@@ -21,6 +21,7 @@ export interface RackExtras {
   shrinks?: boolean; // its shelves never scroll: tiles grow smaller instead
   low?: boolean; // its tiles are small, for there is a table above it
   still?: boolean; // other tiles than before: none of them glides
+  moment?: string; // changes with what a refusal speaks of, if that can change by itself
   locked?: boolean; // nobody is there to answer: look, do not touch
   marked?: readonly number[]; // tiles that a hint shows
   slots?: readonly Place[]; // places that a hint shows

@@ -5,6 +5,7 @@ import { afterwards, cancel, put, type Done } from "./actions";
 import { fit, rackLines, slotsOf, type Fit, type Line } from "./fit";
 import { glide, measure, park, settle } from "./glide";
 import { Hands, type Desk } from "./hands";
+import { Refusal } from "../refusal";
 import type { RackExtras, RackHost } from "./host";
 import { houseNote } from "./house";
 import { shelves } from "./render";
@@ -49,7 +50,7 @@ export class RackView {
   private cut = false; // the line has no room for all that is said
   private keys = false; // the list of keys is open
   private told = ""; // which tiles the host knows to be lifted
-  private refused: string | null = null;
+  private readonly refusal = new Refusal(() => this.extras.moment ?? "");
   private pending = 0; // messages without an answer
   private ahead: ((rack: Rack) => void)[] = []; // what was typed or clicked meanwhile
   private hands: Hands;
@@ -203,13 +204,14 @@ export class RackView {
     if (!rack) return;
     const { t } = this.host;
     const locked = extras.locked ?? false;
+    const refused = this.refusal.shown;
     render(
       html`${extras.ask ?? nothing}${houseNote(t, rack.house, locked, () => void this.send({ type: "house-off" }))}
         ${verdictTemplate(
           {
             t, id, locked, verdict: rack.verdict, open: this.rule, goal: extras.goal, more: extras.more, reasons: rack.reasons, cut, whole: extras.whole ?? [],
             silent: !!extras.picture && rack.verdict.status === "idle", why: (owner) => this.toggleRule(owner),
-            note: html`${this.refused ? html`<p class="rw-refused">${this.refused}</p>` : nothing}${extras.note ?? nothing}`,
+            note: html`${refused ? html`<p class="rw-refused">${refused}</p>` : nothing}${extras.note ?? nothing}`,
             drawer: this.drawer, explain: () => this.explain(), toggle: () => this.toggleDrawer(),
           },
           ruleOf(rack, this.rule),
@@ -260,7 +262,7 @@ export class RackView {
 
   private do(done: Done): void {
     this.local = done.local;
-    this.refused = null;
+    this.refusal.shown = null;
     [this.parked, this.earlier] = [done.park ?? null, []];
     if (done.send) void this.send(done.send); // first: it is answered while the page draws
     this.draw();
@@ -270,13 +272,15 @@ export class RackView {
 
   private async send(message: Message): Promise<void> {
     this.pending += 1;
+    const asked = this.extras.moment ?? "";
     const answer = await this.host.send(message);
     this.pending -= 1;
     if (answer.ok && this.rack) this.host.announce(afterwards(this.rack, message, this.host.t));
     if (!this.pending) this.local = { ...this.local, chosen: null };
-    if (!answer.ok && !answer.gone) {
-      this.refused = this.host.t("move-refused", { reason: answer.error ?? "" });
-      this.host.announce(this.refused);
+    if (!answer.ok && !answer.gone && !this.refusal.tooLate(answer, asked)) {
+      const text = this.host.t("move-refused", { reason: answer.error ?? "" });
+      this.refusal.shown = text;
+      this.host.announce(text);
     }
     [this.parked, this.earlier] = [null, []];
     this.draw();

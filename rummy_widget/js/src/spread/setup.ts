@@ -66,7 +66,7 @@ const give = (hall: Hall) => (key: string, value: string): void => hall.tell({ t
 
 function gameCard({ key, name, about, href, picked }: OpenCard, hall: Hall): unknown {
   const inside = html`<b>${name}</b><span class="rw-muted">${about}</span>`;
-  if (href) return link(href, inside, { type: "rw-game-card", act: `game-${key}` });
+  if (href !== null) return link(href, inside, { type: "rw-game-card", act: `game-${key}` });
   return html`<button type="button" class="rw-game-card" data-act=${`game-${key}`} aria-pressed=${String(picked)} aria-disabled=${hall.locked ? "true" : nothing}
     @click=${() => !picked && hall.tell({ type: "game", key })}>${inside}</button>`;
 }

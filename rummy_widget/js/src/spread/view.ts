@@ -11,6 +11,7 @@ import type { Drag } from "../rack/drag";
 import { RackView } from "../rack/rack";
 import { onTable, placeOf, tileOf } from "../rack/state";
 import { soundOn } from "../sound";
+import { momentOf } from "../table/moment";
 import { dragToRack, overElement } from "../table/drop";
 import { drawerPiece, tableMenu, type Panel } from "../table/menu";
 import { tieTable, type Tie } from "../table/tie";
@@ -54,7 +55,7 @@ class OpenPage implements View {
   constructor(frame: Frame) {
     const { client, t } = frame;
     this.frame = frame;
-    this.told = teller(frame, () => this.draw(), inTurn(client));
+    this.told = teller(frame, () => this.draw(), inTurn(client), () => this.moment());
     this.hall = hallOf(frame, (message) => void this.told.tell(message));
     this.rack = new RackView({
       t,
@@ -105,6 +106,11 @@ class OpenPage implements View {
     this.draw();
   }
 
+  private moment(): string {
+    const { table, people } = this.frame.client.state<OpenTableState>();
+    return momentOf(table, people);
+  }
+
   private get table(): OpenTable {
     return this.frame.client.state<OpenTableState>().table;
   }
@@ -115,12 +121,11 @@ class OpenPage implements View {
     const had = active && this.frame.root.contains(active) ? active : null;
     const changed = this.screen !== "" && this.screen !== screen;
     if (changed) {
-      [this.told.problem, this.panel] = [null, null];
+      this.panel = null;
       this.frame.body.querySelector(".rw-tools details[open]")?.removeAttribute("open");
     }
     if (this.table.replay?.exercise) this.panel = null; // it lay over the table
     if (changed || game !== this.played) this.asking = false;
-    if (game && this.played && game.mine !== this.played.mine) this.told.problem = null; // "Wait for your turn" is over with it
     this.screen = screen;
     this.arrivals.look(this.frame.root, this.played);
     this.draw();
@@ -199,22 +204,23 @@ class OpenPage implements View {
     const { t, locked } = frame;
     const { screen, replay, settlement: end } = this.table;
     const note = problemNote(this.told.problem);
+    const moment = this.moment();
     const menu = (moves: Piece): Piece => this.menu(moves);
     const { more } = this;
     if (screen === "replay" && replay) {
       const extras = more?.replayExtras(replay, game.asked, hall, () => this.open("moments"), panel === "moments");
-      return this.rack.update(this.rackOf(game, (rack) => more?.replayRack(rack, replay) ?? rack), { locked, low: true, ...extras });
+      return this.rack.update(this.rackOf(game, (rack) => more?.replayRack(rack, replay) ?? rack), { locked, moment, low: true, ...extras });
     }
     if (screen === "settled" && end) {
       const { folk } = this;
       const on = folk?.part.onward(folk.people, hall);
-      if (on) return this.rack.update(this.rackOf(game), { locked, goal: on.text, note, start: menu(nothing), end: html`${button(hall, { type: "replay", index: 0 }, t("table-replay"))}${on.button}` });
-      return this.rack.update(this.rackOf(game), { locked, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(more?.endMenu(end, hall) ?? nothing), end: more?.endTools(end, hall) });
+      if (on) return this.rack.update(this.rackOf(game), { locked, moment, goal: on.text, note, start: menu(nothing), end: html`${button(hall, { type: "replay", index: 0 }, t("table-replay"))}${on.button}` });
+      return this.rack.update(this.rackOf(game), { locked, moment, goal: html`<p class="rw-goal rw-asked-now">${game.asked}</p>`, note, start: menu(more?.endMenu(end, hall) ?? nothing), end: more?.endTools(end, hall) });
     }
     const after = game.after ? html`<p>${game.after} ${button(hall, { type: "review" }, t("spread-review"), "rw-why")}</p>` : nothing;
     const scene: OpenScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key), sort: (by) => this.hall.tell({ type: "sort", by }) };
     this.rack.update(this.rackOf(game, (rack) => ({ ...rack, verdict: speech(game) })), {
-      locked, note,
+      locked, moment, note,
       low: true,
       marked: game.advice?.tiles ?? [],
       goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${this.meter(game)}${game.asked}</p>`,

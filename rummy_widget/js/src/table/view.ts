@@ -22,6 +22,7 @@ import { dealShow, dealt, dealTools } from "./deal";
 import { Dealing } from "./dealing";
 import { dragToRack, overElement } from "./drop";
 import { FocusKeeper } from "./focus";
+import { momentOf } from "./moment";
 import { tableKey } from "./keys";
 import { drawerPiece, tableMenu, type Panel } from "./menu";
 import { momentList, replayGoal, replayHead, replayRack, replayTools } from "./replay";
@@ -68,7 +69,7 @@ class TablePage implements View {
   constructor(frame: Frame) {
     const { client, t } = frame;
     this.frame = frame;
-    this.told = teller(frame, () => this.draw(), inTurn(client));
+    this.told = teller(frame, () => this.draw(), inTurn(client), () => this.moment());
     this.hall = hallOf(frame, (message) => void this.told.tell(message));
     this.rack = new RackView({
       t,
@@ -111,6 +112,11 @@ class TablePage implements View {
     return { people, part };
   }
 
+  private moment(): string {
+    const { table, people } = this.frame.client.state<TableState>();
+    return momentOf(table, people);
+  }
+
   private get table(): GameTable {
     return this.frame.client.state<TableState>().table;
   }
@@ -121,7 +127,6 @@ class TablePage implements View {
     const changed = this.screen !== "" && this.screen !== screen;
     const played = this.screen === "play";
     if (changed) {
-      this.told.problem = null;
       this.panel = null;
     }
     if (changed && this.screen === "deal" && screen === "play") {
@@ -195,7 +200,8 @@ class TablePage implements View {
     const { t, locked } = frame;
     const { screen, replay, settlement: end } = this.table;
     const problem = problemNote(this.told.problem);
-    const looked = { locked, still: screen === "replay", keys: [] };
+    const moment = this.moment();
+    const looked = { locked, moment, still: screen === "replay", keys: [] };
     if (screen === "replay" && replay) {
       const tools = replayTools(replay, hall, () => this.open("moments"), panel === "moments");
       return this.rack.update(this.rackOf(game, (rack) => replayRack(rack, replay, hall)), { ...looked, ...tools, goal: replayGoal(replay), note: problem });
@@ -210,7 +216,7 @@ class TablePage implements View {
     }
     const scene: TurnScene = { t, game, locked, discard: this.discardable(game), does: (key) => this.does(key) };
     this.rack.update(this.rackOf(game, (rack) => checked(rack, game, t)), {
-      locked, keys: KEYS, note: problem, whole: [game.asked],
+      locked, moment, keys: KEYS, note: problem, whole: [game.asked],
       goal: html`<p class="rw-goal rw-asked-now" ?data-mine=${game.mine}>${game.asked}</p>`,
       start: this.menu(seldom(scene)),
       end: html`${besides(scene)}${primaryButton(primaryOf(scene), locked)}`,
