@@ -31,7 +31,7 @@ from .drills import vary
 from .errors import AttemptError
 from .feedback import feedback
 from .hint import TOP, Hint
-from .hints import grades_left, hinted
+from .hints import grades_left, hint_count, hinted
 from .judge import reading_of, table_of
 from .kinds import Outcome
 from .plan import NEW
@@ -54,9 +54,12 @@ class Attempt:
     tries: Tries = field(default_factory=Tries)
 
     @classmethod
-    def begin(cls, step: StepData, best: int = 0) -> Attempt:
-        """A fresh attempt; `best` is how many stars were won before."""
-        return cls(step, begun(step), Tries(best))
+    def begin(cls, step: StepData, best: int = 0, *, looked: bool = False) -> Attempt:
+        """Return a fresh attempt.
+
+        `best` is how many stars were won before, `looked` whether the answer was looked at before.
+        """
+        return cls(step, begun(step), Tries(best, looked=looked))
 
     # -- how it stands ------------------------------------------------------------------------
 
@@ -79,6 +82,11 @@ class Attempt:
     def asked(self) -> int:
         """Hints taken."""
         return self.tries.asked
+
+    @property
+    def looked(self) -> bool:
+        """Whether a hint has told the answer."""
+        return self.tries.looked
 
     @property
     def mistake(self) -> Mistake | None:
@@ -273,6 +281,25 @@ class Attempt:
         authored = max(0, len(self.step.hints) - self.tries.asked)
         return authored + len(grades_left(self.step, self.doing, self.tries))
 
+    @property
+    def hint_count(self) -> int:
+        """How many hints the step has before the one that tells the answer."""
+        return hint_count(self.step)
+
+    @property
+    def hint_number(self) -> int | None:
+        """The number of the next hint; None if there is none, or if the next one tells the answer."""
+        if not self.hints_left or self.answer_next or self.tries.numbered >= self.hint_count:
+            return None
+        return self.tries.numbered + 1
+
+    @property
+    def answer_next(self) -> bool:
+        """Whether the next hint tells the answer, or the next move of it."""
+        if self.outcome is Outcome.RIGHT or self.tries.asked < len(self.step.hints):
+            return False
+        return grades_left(self.step, self.doing, self.tries)[:1] == (TOP,)
+
     def hint(self) -> Attempt:
         """The next hint: the author's first, then one grade higher each time, as long as there is one."""
         if self.outcome is Outcome.RIGHT:
@@ -299,8 +326,8 @@ class Attempt:
     # -- over again ---------------------------------------------------------------------------
 
     def retry(self) -> Attempt:
-        """The same step from its start; the best result stays."""
-        return Attempt.begin(self.step, self.best)
+        """Return the step from its start; the best result stays, and so does having looked at the answer."""
+        return Attempt.begin(self.step, self.best, looked=self.looked)
 
     def another(self, seed: int | None = None) -> Attempt:
         """Another task of a drill: that of this seed, or the next one."""

@@ -35,7 +35,9 @@ def _praise(step: StepData, doing: Doing, tries: Tries) -> Iterator[str]:
     yield words.say("feedback-right", stars=stars)
     if stars < MOST_STARS and tries.wrong:
         yield words.say("feedback-tries", count=tries.wrong)
-    if stars < MOST_STARS and tries.asked:
+    if tries.looked:
+        yield words.say("feedback-looked")
+    elif stars < MOST_STARS and tries.asked:
         yield words.say("feedback-hints", count=tries.asked)
     if stars < MOST_STARS and isinstance(doing, Arranging) and over_par:
         yield say_of(step.start.tiles, "feedback-par", lifted=doing.lifted, par=step.par or 0)

@@ -74,6 +74,7 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
     steps: list[StepData] = []
     number = table.number("number")
     rules = GAMES[table.choice("rules", tuple(GAMES), RUMMY_PRO.name)]
+    exam = table.flag("exam", False)
     lesson = LessonData(
         key=table.word("key"),
         number=number,
@@ -89,7 +90,7 @@ def _lesson(raw: dict[str, Any]) -> LessonData:
     for at, each in enumerate(table.tables("steps", needed=True), 1):
         name = each.get("key", at) if isinstance(each, dict) else at
         with within(f"step {name!r}"):
-            step = read_step(each, title.languages, rules)
+            step = read_step(each, title.languages, rules, exam=exam)
             if any(step.key == other.key for other in steps):
                 raise LessonError("expected another key: an earlier step has this one")
             steps.append(step)

@@ -50,14 +50,16 @@ from .steps import (
 from .table import Table
 
 
-def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUMMY_PRO) -> StepData:
+def read_step(
+    raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUMMY_PRO, *, exam: bool = False
+) -> StepData:
     """The step of a table; `exercise` uses it too, so that a cell and a file are judged alike.
 
-    *rules* are those of its lesson; a step may name others.
+    *rules* are those of its lesson; a step may name others. *exam* says whether the lesson is one.
     """
     table = Table(raw, languages)
     if table.has("variants") or table.has("drill"):
-        return _drill(table, languages, rules)
+        return _drill(table, languages, rules, exam)
     if table.has("rules"):
         rules = GAMES[table.choice("rules", tuple(GAMES))]
     kind = StepKind(table.choice("kind", tuple(StepKind)))
@@ -90,6 +92,7 @@ def read_step(raw: object, languages: tuple[str, ...] = (), rules: Ruleset = RUM
         opened=table.flag("opened", True),
         same=tuple(map(_address, table.strings("same"))),
         rules=rules,
+        exam=exam,
     )
     table.done()
     _has_table(step)
@@ -126,7 +129,7 @@ def _has_table(step: StepData) -> None:
         raise LessonError(f"'spread': too many of {fault.tiles[0]} on rack and table: {fault.count}")
 
 
-def _drill(table: Table, languages: tuple[str, ...], rules: Ruleset) -> StepData:
+def _drill(table: Table, languages: tuple[str, ...], rules: Ruleset, exam: bool) -> StepData:
     variants = []
     for number, each in enumerate(table.tables("variants", needed=True), 1):
         with within(f"variant {number}"):
@@ -135,7 +138,7 @@ def _drill(table: Table, languages: tuple[str, ...], rules: Ruleset) -> StepData
         raise LessonError("'variants': expected at least one")
     key, title, seed = table.word("key"), table.text("title"), table.number("drill")
     table.done()
-    return vary(key, title, Drill(seed, tuple(variants), rules), seed)
+    return vary(key, title, Drill(seed, tuple(variants), rules, exam), seed)
 
 
 def _variant(raw: object, languages: tuple[str, ...], rules: Ruleset) -> Variant:

@@ -1,4 +1,4 @@
-"""Stars: three at best, and at least one for a step that is solved.
+"""Stars: three at best, at least one for a step that is solved, and one at most if its answer was looked at.
 
 >>> stars_for(), stars_for(hints=4), stars_for(wrong=1, over_par=True), stars_for(wrong=9)
 (3, 2, 1, 1)
@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .steps import MOST_STARS
+
+STARS_AFTER_LOOKING = 1
+"""The most stars for a step whose answer a hint has told."""
 
 
 def stars_for(*, wrong: int = 0, hints: int = 0, over_par: bool = False) -> int:

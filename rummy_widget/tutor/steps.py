@@ -81,11 +81,12 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Endless tasks of a few sorts; the seed says which one. `rules` are those of its lesson."""
+    """Endless tasks of a few sorts; the seed says which one. `rules` and `exam` are those of its lesson."""
 
     seed: int
     variants: tuple[Variant, ...]
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
+    exam: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +129,7 @@ class StepData:
     seed: int | None = None  # of a drill: which of its tasks this is
     rules: Ruleset = field(default=RUMMY_PRO, repr=False)
     same: tuple[tuple[str, str], ...] = ()  # steps of other courses that teach it too: lesson and step
+    exam: bool = False  # part of an exam: no hint tells its answer
 
     @property
     def answers(self) -> tuple[str, ...]:

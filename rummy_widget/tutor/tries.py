@@ -3,6 +3,8 @@
 >>> tries = Tries().slipped("r5").slipped("r6").slipped("r5")
 >>> tries.wrong, tries.won().best
 (2, 1)
+>>> Tries().told(Hint(TOP, "The answer is 7.")).won().best
+1
 """
 
 from __future__ import annotations
@@ -11,8 +13,8 @@ from dataclasses import dataclass, replace
 
 from ..faults import Fault
 from .hint import TOP, Hint
-from .kinds import MOST_STARS, Outcome
-from .stars import stars_for
+from .kinds import Outcome
+from .stars import STARS_AFTER_LOOKING, stars_for
 from .steps import Mistake
 
 __all__ = ["Tries"]
@@ -23,7 +25,8 @@ class Tries:
     """What every attempt has. `best` is the most stars won so far, these tries included.
 
     `wrong` counts checked attempts that were not right, and `refused` are what was tried in them: each costs
-    once. `asked` counts hints, `grade` is the highest computed one so far.
+    once. `asked` counts hints, `numbered` those of them that don't tell the answer, and `grade` is the
+    highest computed one so far. `looked` says whether a hint has told the answer, now or in an earlier try.
     """
 
     best: int = 0
@@ -33,15 +36,17 @@ class Tries:
     mistake: Mistake | None = None
     fault: Fault | None = None
     asked: int = 0
+    numbered: int = 0
     grade: int = 0
+    looked: bool = False
     hints: tuple[Hint, ...] = ()
 
     def stars(self, *, over_par: bool = False) -> int | None:
-        """Stars won, once the step is right: two at most where a hint has told the move."""
+        """Return the stars won once the step is right: one at most if the answer was looked at."""
         if self.outcome is not Outcome.RIGHT:
             return None
         won = stars_for(wrong=self.wrong, hints=self.asked, over_par=over_par)
-        return min(won, MOST_STARS - 1) if self.grade == TOP else won
+        return min(won, STARS_AFTER_LOOKING) if self.looked else won
 
     def stands(self, outcome: Outcome, mistake: Mistake | None = None, fault: Fault | None = None) -> Tries:
         """How the step stands after something was changed.
@@ -68,7 +73,15 @@ class Tries:
         return replace(self, wrong=self.wrong - (given in self.refused), refused=self.refused - {given})
 
     def told(self, hint: Hint) -> Tries:
-        """One more hint is in sight."""
+        """Return the tries with one more hint in sight."""
+        numbered = self.numbered + (hint.grade < TOP)
+        hint = replace(hint, number=numbered) if hint.grade < TOP else hint
         return replace(
-            self, hints=(*self.hints, hint), asked=self.asked + 1, grade=max(self.grade, hint.grade)
-        )
+            self, hints=(*self.hints, hint), asked=self.asked + 1, numbered=numbered,
+            grade=max(self.grade, hint.grade), looked=self.looked or hint.tells_answer,
+        )  # fmt: skip
+
+    def told_nothing(self, text: str) -> Tries:
+        """Return the tries after a hint that had nothing to say, which costs nothing; the answer is next."""
+        nothing = Hint(TOP - 1, text)
+        return replace(self, hints=(*self.hints, nothing), grade=max(self.grade, nothing.grade))

@@ -312,11 +312,16 @@ class Practice(GuardedWidget):
             "standing": f"{say('practice-band', band=task.band.value)} · {self._standing(task.skill)}",
             "row": min(self._record.of(task.skill).row, MASTERED),
             "most": MASTERED,
-            "note": say("practice-reviewing") if task.review else None,
+            "note": self._note_on(task),
             "query": task.query,
             "throws": task.throws,
             "thrown": task.thrown,
         }
+
+    def _note_on(self, task: Open) -> str | None:
+        if task.attempt.looked:
+            return say("practice-looked")
+        return say("practice-reviewing") if task.review else None
 
 
 def _skill(value: str) -> Skill:

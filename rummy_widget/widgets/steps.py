@@ -17,7 +17,7 @@ from .melds import table_verdict, trays_view
 from .reasons import can_explain
 from .scenes import moves_view, said_of, scene_view
 from .shapes.racks import Rack, RackTool, Reason, Size, Verdict, VerdictStatus
-from .shapes.steps import Step, StepState
+from .shapes.steps import NextHint, Step, StepState
 from .views import plain_segments, rack_view, verdict_of, verdict_view
 
 # What may be done with the rack of a step, by its kind.
@@ -87,13 +87,15 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
         "hints": [
             {
                 "grade": hint.grade,
+                "number": hint.number,
                 "text": hint.text,
                 "marked": list(hint.marked),
                 "slots": [{"shelf": shelf, "slot": slot} for shelf, slot in hint.slots],
             }
             for hint in attempt.hints
         ],
-        "hints_left": attempt.hints_left,
+        "next_hint": _next_hint(attempt),
+        "looked": attempt.looked,
         "feedback": None if has_rack else _said(walk, attempt) or None,
         "why": _why(walk, attempt),
         "options": [{"key": each.key, "text": str(each.text)} for each in step.options] or None,
@@ -107,6 +109,12 @@ def _step(walk: Walk, attempt: Attempt, alone: bool, *, has_rack: bool) -> Step:
         "alone": alone,
         "house": None if stands is None else f"{stands} {say('house-stars')}",
     }
+
+
+def _next_hint(attempt: Attempt) -> NextHint | None:
+    if not attempt.hints_left:
+        return None
+    return {"number": attempt.hint_number, "count": attempt.hint_count, "answer": attempt.answer_next}
 
 
 def _why(walk: Walk, attempt: Attempt) -> str | None:

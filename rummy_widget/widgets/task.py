@@ -61,10 +61,10 @@ class Open:
         return "?" + urlencode(asked if self.game is None else {**asked, "game": self.game})
 
     def result(self) -> Result | None:
-        """How it went, once that is known: with the first answer that is wrong, or when it is right."""
+        """Return how it went, if that is known: it is once an answer is wrong or right, or was looked at."""
         attempt = self.attempt
         checked = attempt.step.kind is not StepKind.ARRANGE  # tiles on their way are never wrong
-        if attempt.outcome is Outcome.WRONG and checked:
+        if attempt.looked or (attempt.outcome is Outcome.WRONG and checked):
             return Result(self.skill, self.seed, self.band, right=False)
         if attempt.outcome is Outcome.RIGHT:
             return Result(self.skill, self.seed, self.band, True, hints=self.helped or attempt.over_par)

@@ -29,7 +29,7 @@ def tasks(seed: int) -> Iterator[StepData]:
     """A task of each drill, and one of each skill."""
     for lesson in course().lessons:
         for step in lesson.steps:
-            if step.drill is not None:
+            if step.drill is not None and not step.exam:
                 yield vary(step.key, step.title, step.drill, seed)
     bands = tuple(Band)
     for skill in Skill:

@@ -39,14 +39,14 @@ class Said:
 @cache
 def all_said() -> tuple[Said, ...]:
     """Every text of the course."""
-    return tuple(said for lesson in course().lessons for said in (*_of_lesson(lesson), *_of_page(lesson)))
+    return tuple(said for lesson in course().lessons for said in (*of_lesson(lesson), *_of_page(lesson)))
 
 
 def _both(text: Text) -> dict[str, str]:
     return {language: text.said(language) for language in LANGUAGES}
 
 
-def _of_lesson(lesson: LessonData) -> Iterator[Said]:
+def of_lesson(lesson: LessonData) -> Iterator[Said]:
     yield Said(f"{lesson.key}/title", _both(lesson.title))
     yield Said(f"{lesson.key}/summary", _both(lesson.summary))
     for step in lesson.steps:

@@ -26,6 +26,8 @@ from rummy_widget.tutor import (
 from rummy_widget.tutor.courses import read_course
 from rummy_widget.tutor.stars import lesson_stars
 
+from .pointing import answered
+
 LESSONS = course().lessons
 EVERY = tuple(all_lessons().values())  # those of all courses
 every_lesson = pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.key)
@@ -161,14 +163,9 @@ def test_solving_every_step_makes_the_lesson_done() -> None:
     for lesson in EVERY:
         walk = Walk.begin(lesson)
         for step in lesson.steps:
-            attempt = Attempt.begin(step)
-            while attempt.outcome is not Outcome.RIGHT:
-                attempt = attempt.hint()
-                if attempt.hints[-1].grade == 4:
-                    attempt = attempt.show()
-            walk = walk.with_attempt(attempt)
+            walk = walk.with_attempt(answered(Attempt.begin(step)))
         assert walk.done
-        assert 1 <= walk.total <= 3
+        assert 2 <= walk.total <= 3, "an answer that is laid in another order of tiles may go over par"
 
 
 # -- the pages ------------------------------------------------------------------------------------

@@ -29,7 +29,8 @@ def test_every_sentence_that_is_said_to_answers_is_known() -> None:
     """What is asked, and the names of what is chosen from, claims nothing."""
     asked = {
         "title", "about", "skill", "skill-about", "band", "band-about", "standing", "row", "mastered", "hard",
-        "review", "reviewing", "no-skill", "no-seed", "no-band", "none", "nothing", "value", "is-run",
+        "review", "reviewing", "looked", "no-skill", "no-seed", "no-band", "none", "nothing", "value",
+        "is-run",
         "reads", "complete", "joker", "spot", "pattern", "price", "thrown", "missing", "tile", "discard",
         "discard-about", "pays", "pays-facts", "pays-drew", "points", "streak", "counts", "counts-points",
         "opens", "opens-points", "laid", "stands", "may", "may-option", "use-move", "use-beside", "use-table",

@@ -300,7 +300,41 @@ def test_stars_of_a_task_are_those_of_any_step() -> None:
         page.sends("hint")
         attempt = attempt.hint()
     page.sends("show")
-    assert state(page)["step"]["stars"] == attempt.show().stars == 2
+    assert state(page)["step"]["stars"] == attempt.show().stars == 1
+
+
+def told(page: Page) -> None:
+    """Ask for hints until one tells the answer, or a part of it."""
+    while not any(hint["grade"] == 4 for hint in state(page)["step"]["hints"]):
+        assert page.sends("hint")["ok"]
+
+
+@pytest.mark.parametrize("band", Band)
+@pytest.mark.parametrize("skill", Skill)
+def test_a_task_that_its_own_hint_answers_is_not_solved(skill: Skill, band: Band) -> None:
+    page = opened(skill.value, seed=2, band=band.value)
+    step = state(page)["step"]
+    while not step["next_hint"]["answer"]:
+        assert page.sends("hint")["ok"]
+        step = state(page)["step"]
+        assert skill_of(page, skill)["tried"] == 0, "a hint that leaves something to find costs nothing here"
+    told(page)
+    for _ in range(20):
+        if state(page)["step"]["outcome"] == "right":
+            break
+        told(page)
+        assert page.sends("show")["ok"]
+    assert state(page)["step"]["outcome"] == "right"
+    found = skill_of(page, skill)
+    assert (found["tried"], found["right"], found["row"], found["misses"]) == (1, 0, 0, 1)
+    assert state(page)["task"]["note"] == say("practice-looked")
+    assert state(page)["streak"] is None
+    page.sends("retry")
+    told(page)
+    page.sends("show")
+    assert (skill_of(page, skill)["tried"], skill_of(page, skill)["right"]) == (1, 0)
+    assert page.sends("another")["ok"]
+    assert state(page)["task"]["note"] is None
 
 
 @pytest.mark.parametrize("skill", ["spot-fault", "complete-group", "which-discard"])

@@ -119,6 +119,34 @@ def test_a_hint_makes_it_a_miss_that_waits_for_another_look() -> None:
     assert state(page)["review"] is None
 
 
+@pytest.mark.parametrize("mode", ["daily", "run", "row", "single", "review"])
+def test_a_puzzle_that_its_own_hint_answers_is_not_solved(mode: str) -> None:
+    page = opened(seed=3, band="easy") if mode in ("single", "review") else opened(band="easy")
+    if mode == "review":
+        miss(page)
+        assert page.sends("review")["ok"]
+    elif mode != "single":
+        assert page.sends("setup", key="mode", value=mode)["ok"]
+    before = record(page)
+    for _ in range(60):
+        if state(page)["step"]["outcome"] == "right":
+            break
+        assert page.sends("hint")["ok"]
+        page.sends("show")
+    assert state(page)["step"]["outcome"] == "right"
+    assert state(page)["step"]["stars"] == 1
+    now = record(page)
+    assert now.solved == before.solved
+    if mode == "review":
+        assert (now.tried, now.rating, now.wrong) == (before.tried, before.rating, before.wrong)
+    else:
+        assert now.tried == before.tried + 1
+        assert now.rating.rating < before.rating.rating
+        assert now.wrong != before.wrong
+        assert (now.run.misses if mode == "run" and now.run else 1) == 1
+        assert now.days == 0
+
+
 def test_a_run_ends_with_the_third_miss() -> None:
     page = opened()
     page.sends("setup", key="mode", value="run")

@@ -65,16 +65,16 @@ export function step(more: Partial<Step> = {}): Step {
   return {
     lesson: "runs", key: "one-ends", number: 4, count: 7, kind: "arrange", title: "Let a 1 end a run",
     goal: "In this game a 1 may stand before 2 or after 13, never between them. Make the black tiles valid.",
-    text: null, outcome: "not-yet", stars: null, best: 2, par: 2, lifted: 3, made: 0, hints: [], hints_left: 4, feedback: null, why: null, options: null,
+    text: null, outcome: "not-yet", stars: null, best: 2, par: 2, lifted: 3, made: 0, hints: [], next_hint: { number: 1, count: 3, answer: false }, looked: false, feedback: null, why: null, options: null,
     numeric: false, answer: null, moves: null, felt: null, drill: null, skipped: false, next: { text: "Next step" }, alone: true, house: null, ...more,
   };
 }
 
 export const HINTS: Hint[] = [
-  { grade: 1, text: "Look at what stands after the black 1.", marked: [], slots: [] },
-  { grade: 2, text: "One tile on the lower shelf has to go.", marked: [], slots: [] },
-  { grade: 3, text: "The black 2 is the tile that has to go.", marked: [12], slots: [] },
-  { grade: 4, text: "Move the black 2 to the end of the lower shelf.", marked: [12], slots: [{ shelf: 1, slot: 9 }] },
+  { grade: 1, number: 1, text: "Look at what stands after the black 1.", marked: [], slots: [] },
+  { grade: 2, number: 2, text: "One tile on the lower shelf has to go.", marked: [], slots: [] },
+  { grade: 3, number: 3, text: "The black 2 is the tile that has to go.", marked: [12], slots: [] },
+  { grade: 4, number: 0, text: "Move the black 2 to the end of the lower shelf.", marked: [12], slots: [{ shelf: 1, slot: 9 }] },
 ];
 
 const right = (text: string): Verdict => ({ status: "right", word: "Right", text, clause: null, lines: [], points: null });
@@ -118,7 +118,7 @@ const DEAL: Felt = {
 /** One state of the view "step" for each thing that a card can show. */
 export const STEPS: Record<string, StepState> = {
   arrange: { rev: 1, step: step(), rack: SKETCH },
-  hints: { rev: 1, step: step({ hints: HINTS, hints_left: 0 }), rack: SKETCH },
+  hints: { rev: 1, step: step({ hints: HINTS, next_hint: null, looked: true }), rack: SKETCH },
   right: {
     rev: 1,
     step: step({ key: "first-run", number: 1, title: "Make a run", goal: "Put the red tiles together.", outcome: "right", stars: 2, best: 3, lifted: 3, feedback: "Two of three stars. You moved 3 tiles; 2 are enough." }),

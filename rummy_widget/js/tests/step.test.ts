@@ -93,7 +93,8 @@ describe("a step card", () => {
     const { model, el, $ } = show("step", state);
     assert.equal(el.querySelectorAll(".rw-hints li").length, 4);
     assert.equal($(act("hint")).getAttribute("aria-disabled"), "true");
-    assert.equal(text($(act("hint"))), "Hint 4 of 4");
+    assert.equal(text($(act("hint"))), "Hint");
+    assert.deepEqual([...el.querySelectorAll(".rw-hints li")].map((each) => text(each).slice(0, 6)), ["Move t", "Hint 3", "Hint 2", "Hint 1"]);
     assert.equal($('.rw-tile[data-id="12"]').dataset["hinted"], "");
     $(act("show")).click();
     await settled();
@@ -103,18 +104,27 @@ describe("a step card", () => {
     assert.equal($('.rw-tile[data-id="12"]').dataset["hinted"], undefined);
   });
 
-  test("Hint says which it would be", async () => {
+  test("Hint says which it would be, and says so when it would be the answer", async () => {
     const { model, $ } = show("step", STEPS["arrange"]);
-    assert.equal(text($(act("hint"))), "Hint 1 of 4");
+    assert.equal(text($(act("hint"))), "Hint 1 of 3");
+    assert.match($(act("hint")).title, /quarter/);
     $(act("hint")).click();
     await settled();
     assert.deepEqual(model.types, ["hint"]);
+    model.set({ ...STEPS["arrange"], rev: 2, step: step({ hints: HINTS.slice(0, 3), next_hint: { number: null, count: 3, answer: true } }) });
+    assert.equal(text($(act("hint"))), "Tell me");
+    assert.match($(act("hint")).title, /one star/);
+  });
+
+  test("without hints there is no button for them", () => {
+    const { el } = show("step", { ...STEPS["arrange"], step: step({ next_hint: null }) });
+    assert.equal(el.querySelector(act("hint")), null);
   });
 
   test("a hint is spoken when it comes", async () => {
     const { model, $ } = show("step", STEPS["arrange"]);
     model.reply = ({ type }) => {
-      if (type === "hint") model.set({ ...STEPS["arrange"], rev: 2, step: step({ hints: HINTS.slice(0, 1), hints_left: 3 }) });
+      if (type === "hint") model.set({ ...STEPS["arrange"], rev: 2, step: step({ hints: HINTS.slice(0, 1), next_hint: { number: 2, count: 3, answer: false } }) });
       return null;
     };
     $(act("hint")).click();

@@ -110,4 +110,5 @@ def _step(key: str, title: Text, drill: Drill, variant: Variant, seed: int, task
         drill=drill,
         seed=seed,
         rules=drill.rules,
+        exam=drill.exam,
     )

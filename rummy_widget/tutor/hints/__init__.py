@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..hint import TOP, Hint, Waypoint
 from .arrange import waypoints
-from .asking import grades_left, hinted
+from .asking import grades_left, hint_count, hinted
 from .ladder import grades, ladder
 
-__all__ = ["TOP", "Hint", "Waypoint", "grades", "grades_left", "hinted", "ladder", "waypoints"]
+__all__ = ["TOP", "Hint", "Waypoint", "grades", "grades_left", "hint_count", "hinted", "ladder", "waypoints"]

@@ -13,7 +13,7 @@ from ...game.scene import Felt, Scene, SceneKind
 from ...sentences import sentence, tile_name, tiles_names
 from ...tiles import Tile
 from ..doing import Acting
-from ..hint import TOP, Hint
+from ..hint import BACK, TOP, Hint
 from ..steps import StepData
 from ..turns import move_text, moves_to, tiles_of
 
@@ -30,7 +30,7 @@ def hints_to_act(step: StepData, acting: Acting, refused: frozenset[str]) -> Ite
     moves = moves_to(scene, right, answers, acting.made) if scene.felt.fault is None else None
     if moves is None:
         yield Hint(2, words.say("hint-back"))
-        yield Hint(TOP, words.say("hint-back"), move="undo")
+        yield Hint(TOP, words.say("hint-back"), move=BACK)
     elif moves:
         felt = scene.felt
         left = [move for move in step.moves or scene.offered if move not in refused]

@@ -1,17 +1,55 @@
-"""Asking for the next hint: the author's first, then one grade more than the last."""
+"""Asking for the next hint: the author's first, then one grade more than the last, then the answer.
+
+The hints before the answer are numbered, and how many there are is the same from the first to the last. An
+exam has those of its author and no others, so that none of them tells the answer.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
-from ..doing import Arranging, Doing
-from ..hint import Hint
+from ... import words
+from ..doing import Arranging, Doing, begun
+from ..hint import TOP, Hint
 from ..steps import StepData
 from ..tries import Tries
 from .arrange import waypoints
 from .ladder import grades, ladder
 
-__all__ = ["grades_left", "hinted"]
+__all__ = ["grades_left", "hint_count", "hinted"]
+
+
+def hint_count(step: StepData) -> int:
+    """Return how many hints a step has before the one that tells the answer.
+
+    >>> from rummy_widget.tutor import course
+    >>> hint_count(course().lesson("runs").step("one-colour"))
+    4
+    """
+    return len(step.hints) + (0 if step.exam else _computed(_Step(step), words.language()))
+
+
+class _Step:
+    """A step as the key of a cache: by which one it is, as not all that it holds can be hashed."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: StepData) -> None:
+        self.step = step
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Step) and self.step is other.step
+
+    def __hash__(self) -> int:
+        return id(self.step)
+
+
+@lru_cache(maxsize=256)
+def _computed(key: _Step, _language: str) -> int:
+    """Return how many hints are computed for the start; a goal may say in one language what a hint would."""
+    step = key.step
+    return sum(hint.grade < TOP for hint in ladder(step, begun(step), Tries()))
 
 
 def hinted(step: StepData, doing: Doing, tries: Tries) -> tuple[Doing, Tries]:
@@ -22,8 +60,10 @@ def hinted(step: StepData, doing: Doing, tries: Tries) -> tuple[Doing, Tries]:
     if not left:
         return doing, tries
     doing = _pointed(step, doing)
-    told = next(hint for hint in ladder(step, doing, tries) if hint.grade >= left[0])
-    return doing, tries.told(told)
+    found = [hint for hint in ladder(step, doing, tries) if hint.grade >= left[0]]
+    if left[0] < TOP:
+        found = [hint for hint in found if hint.grade < TOP]
+    return doing, tries.told(found[0]) if found else tries.told_nothing(words.say("hint-no-smaller"))
 
 
 def _pointed(step: StepData, doing: Doing) -> Doing:
@@ -35,8 +75,14 @@ def _pointed(step: StepData, doing: Doing) -> Doing:
 
 
 def grades_left(step: StepData, doing: Doing, tries: Tries) -> tuple[int, ...]:
-    """The grades above what was said. Who was told the move before is told the next one at once."""
+    """Return the grades above those told, no more than are counted; after the answer only the next move."""
+    if step.exam:
+        return ()
     all_grades = grades(step, doing, tries)
     seen = max((hint.grade for hint in tries.hints), default=0)
     left = tuple(grade for grade in all_grades if grade > max(tries.grade, seen))
-    return left or tuple(grade for grade in all_grades[-1:] if grade > seen)
+    left = left or tuple(grade for grade in all_grades[-1:] if grade > seen)
+    if TOP not in left:
+        return left
+    uncounted = hint_count(step) - max(tries.numbered, len(step.hints))
+    return (*[grade for grade in left if grade < TOP][:uncounted], TOP)

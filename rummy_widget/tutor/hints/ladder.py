@@ -33,10 +33,12 @@ def grades(step: StepData, doing: Doing, tries: Tries) -> tuple[int, ...]:
 
     To arrange, a way is not looked for: as long as none is known, all grades are expected.
     """
-    if step.answers and isinstance(doing, Arranging) and not _knows_the_way(doing):
+    if step.answers and isinstance(doing, Arranging) and not _knows_the_way(step, doing):
         return tuple(range(1, TOP + 1))
     return tuple(hint.grade for hint in ladder(step, doing, tries))
 
 
-def _knows_the_way(arranging: Arranging) -> bool:
-    return any(point.layout == arranging.layout for point in arranging.way)
+def _knows_the_way(step: StepData, arranging: Arranging) -> bool:
+    """Return whether a way from here was found before: from the start it is, for the count of the hints."""
+    layout = arranging.layout
+    return layout == step.layout() or any(point.layout == layout for point in arranging.way)

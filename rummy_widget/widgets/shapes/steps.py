@@ -45,9 +45,18 @@ class Hint(TypedDict):
     """A hint that was asked for."""
 
     grade: int
+    number: int  # 0 for one that tells the answer
     text: str
     marked: list[int]
     slots: list[Place]
+
+
+class NextHint(TypedDict):
+    """The hint that may be asked for next."""
+
+    number: int | None  # None for one that tells the answer
+    count: int  # hints that a step has before its answer
+    answer: bool  # whether it tells the answer, or the next move of it
 
 
 class Option(TypedDict):
@@ -96,7 +105,8 @@ class Step(TypedDict):
     lifted: int
     made: int  # act: moves made so far
     hints: list[Hint]  # shown so far
-    hints_left: int
+    next_hint: NextHint | None
+    looked: bool  # at the answer
     feedback: str | None
     why: str | None  # the reason, once it is right
     options: list[Option] | None  # answer: pick

@@ -67,6 +67,7 @@ practice-review = { $count ->
    *[other] Review what went wrong: { $count } skills
 }
 practice-reviewing = This went wrong before. Here are other tiles.
+practice-looked = You looked at the answer, so this one counts as not solved.
 practice-no-skill = There's no skill “{ $value }” to practise. Choose one of these.
 practice-no-seed = The number of a task is a whole number from 1 to { $most }, not “{ $value }”. Here are the skills.
 practice-no-band = A task is easy, middle or hard, not “{ $value }”. Here are the skills.

@@ -31,6 +31,7 @@ feedback-hints = { $count ->
     [one] You used one hint.
    *[other] You used { $count } hints.
 }
+feedback-looked = You looked at the answer.
 feedback-tries = { $count ->
     [one] One answer before it wasn't right.
    *[other] { $count } answers before it weren't right.
@@ -83,7 +84,7 @@ not-this-kind = { $kind ->
     [answer] In this step you give an answer; the tiles stay where they are.
    *[act] In this step you make moves of the game.
 }
-show-none = Ask for hints until one says the move.
+show-none = Ask for hints until one tells you the move.
 another-none = This step has only one task.
 restore-other = These aren't the tiles of this step.
 
@@ -240,3 +241,4 @@ hint-answer-option = The answer is: “{ $answer }”.
 hint-act = Now: { $move }.
 hint-back = You can't get there from here any more. Take the last move back.
 hint-check = Everything's in place. Press Check.
+hint-no-smaller = There's no smaller hint for this. The next one tells you what to do.

@@ -217,6 +217,9 @@ hint-about = { $left ->
     [one] One more hint. Each costs a quarter of a star
    *[other] { $left } hints are left. Each costs a quarter of a star
 }
+tell-move = Tell me
+tell-move-about = This tells you what to do. After that you can earn one star
+tell-move-practice = This tells you the answer. After that it counts as not solved
 hint-label = Hint { $grade }
 hints = Hints
 show-move = Show me
@@ -227,7 +230,10 @@ check-choose = { $of ->
    *[tiles] Check these tiles
 }
 retry = Try again
-retry-about = Back to the start of this step; you can earn all three stars again
+retry-about = { $looked ->
+    [yes] Back to the start of this step. You looked at the answer: come back another day for all three stars
+   *[no] Back to the start of this step; you can earn all three stars again
+}
 another = Another one
 another-about = The same exercise with other tiles
 drill-seed = Exercise number { NUMBER($seed, useGrouping: 0) }

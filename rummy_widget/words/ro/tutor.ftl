@@ -37,6 +37,7 @@ feedback-hints = { $count ->
     [few] Ai folosit { $count } indicii.
    *[other] Ai folosit { $count } de indicii.
 }
+feedback-looked = Te-ai uitat la răspuns.
 feedback-tries = { $count ->
     [one] Un răspuns dinainte n-a fost corect.
     [few] { $count } răspunsuri dinainte n-au fost corecte.
@@ -324,4 +325,5 @@ hint-answer = Răspunsul este { $answer }.
 hint-answer-option = Răspunsul este: „{ $answer }”.
 hint-act = Acum: { $move }.
 hint-back = De aici nu mai ajungi la ce ți se cere. Ia înapoi ultima mutare.
+hint-no-smaller = Aici nu există un indiciu mai mic. Următorul îți spune ce să faci.
 hint-check = Totul e la locul lui. Apasă Verifică.

@@ -237,6 +237,9 @@ hint-about = { $left ->
     [few] Mai sunt { $left } indicii. Fiecare costă un sfert de stea
    *[other] Mai sunt { $left } de indicii. Fiecare costă un sfert de stea
 }
+tell-move = Spune-mi
+tell-move-about = Îți spune ce să faci. După aceea mai poți câștiga o stea
+tell-move-practice = Îți spune răspunsul. După aceea nu se mai socotește rezolvat
 hint-label = Indiciul { $grade }
 hints = Indicii
 show-move = Arată-mi
@@ -247,7 +250,10 @@ check-choose = { $of ->
    *[tiles] Verifică piesele acestea
 }
 retry = Încearcă din nou
-retry-about = Înapoi la începutul pasului; poți câștiga iar toate cele trei stele
+retry-about = { $looked ->
+    [yes] Înapoi la începutul pasului. Te-ai uitat la răspuns: revino altă dată pentru toate cele trei stele
+   *[no] Înapoi la începutul pasului; poți câștiga iar toate cele trei stele
+}
 another = Încă unul
 another-about = Același exercițiu cu alte piese
 drill-seed = Exercițiul cu numărul { NUMBER($seed, useGrouping: 0) }

@@ -14,7 +14,7 @@ export function hintList(step: Step, t: Words, show: () => void, locked: boolean
     ${[...step.hints.entries()].reverse().map(([at, hint]) => {
       const performs = open && hint.grade === MOVE && at === step.hints.length - 1;
       return html`<li>
-        <span class="rw-hint-label">${t("hint-label", { grade: at + 1 })}</span>
+        ${hint.number ? html`<span class="rw-hint-label">${t("hint-label", { grade: hint.number })}</span>` : nothing}
         <span class="rw-hint-text">${hint.text}</span>
         ${performs
           ? html`<button type="button" class="rw-button rw-small" data-act="show" title=${t("show-move-about")}
@@ -25,15 +25,15 @@ export function hintList(step: Step, t: Words, show: () => void, locked: boolean
   </ol>`;
 }
 
-/** "Hint 1 of 4": the number is that of the hint it would give. */
-export function hintButton(step: Step, t: Words, ask: () => void, locked: boolean): Piece {
-  const shown = step.hints.length;
-  const count = shown + step.hints_left;
-  if (count === 0) return nothing;
-  const none = step.hints_left === 0 || step.outcome === "right";
-  return html`<button type="button" class="rw-button rw-hint" data-act="hint" title=${t("hint-about", { left: step.hints_left })}
-    aria-disabled=${none || locked ? "true" : nothing} @click=${none ? nothing : ask}>
-    ${t("hint")} <small>${t("hint-of", { grade: Math.min(shown + 1, count), count })}</small>
+/** "Hint 1 of 3", by the number of the hint it would give; "Tell me" once the next one tells the answer, which `cost` warns of. */
+export function hintButton(step: Step, t: Words, ask: () => void, locked: boolean, cost: string): Piece {
+  const next = step.next_hint;
+  if (!next && step.hints.length === 0) return nothing;
+  const left = next ? (next.number === null ? 1 : next.count - next.number + 1) : 0;
+  return html`<button type="button" class="rw-button rw-hint" data-act="hint" title=${next?.answer ? cost : t("hint-about", { left })}
+    aria-disabled=${!next || locked ? "true" : nothing} @click=${next ? ask : nothing}>
+    ${t(next?.answer ? "tell-move" : "hint")}
+    ${next?.number ? html`<small>${t("hint-of", { grade: next.number, count: next.count })}</small>` : nothing}
   </button>`;
 }
 

@@ -29,6 +29,7 @@ export interface Ways {
   skipped(): void; // after Python has heard of it
   taps?: boolean; // one tap answers: nothing is checked apart
   another?: string; // what the way to the next task is called
+  cost?: string; // what it costs to be told the answer, where it isn't stars
   above?: string; // stands over the title, in place of which of how many this is
   felt?: Piece; // lies on the felt besides
   end?: Piece; // stands before the primary button
@@ -198,8 +199,8 @@ export class StepCard {
   private end(step: Step): TemplateResult {
     const { t, locked } = this.frame;
     const right = step.outcome === "right";
-    const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked);
-    const { taps, end } = this.shown?.ways ?? {};
+    const { taps, end, cost } = this.shown?.ways ?? {};
+    const hint = step.drill && right ? nothing : hintButton(step, t, () => void this.askHint(), locked, cost ?? t("tell-move-about"));
     const checks = !right && !taps && (step.kind === "choose" || step.kind === "answer");
     return html`${hint}${end ?? nothing}
       ${step.kind === "choose" && !right && !taps
@@ -246,7 +247,7 @@ export class StepCard {
         : nothing}
         ${step.lesson ? this.link.button(stepLink(step.key), t("link-step-about")) : nothing}
         ${step.drill && step.outcome !== "right" ? this.another("rw-quiet") : nothing}
-        <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about")} aria-disabled=${off}
+        <button type="button" class="rw-quiet" data-act="retry" title=${t("retry-about", { looked: step.looked ? "yes" : "no" })} aria-disabled=${off}
           @click=${() => void this.begin({ type: "retry" })}>${t("retry")}</button>
         ${step.next && step.outcome !== "right"
           ? html`<button type="button" class="rw-quiet" data-act="skip" title=${t("skip-about")} aria-disabled=${off}

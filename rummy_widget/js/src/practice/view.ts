@@ -106,6 +106,7 @@ class PracticePage implements View {
       back: null,
       taps: true,
       another: t("practice-next"),
+      cost: t("tell-move-practice"),
       felt: html`${this.place(state)}${this.standing(state)}`,
       end: moving
         ? html`<span class="rw-onward" style=${`--rw-moment: ${PACE.moment}ms`}><button type="button" class="rw-quiet" data-act="stay" @click=${() => this.onward.stay()}>${t("practice-stay")}</button></span>`

@@ -63,7 +63,7 @@ class PuzzlePage implements View {
   private ways({ task }: PuzzleState): Ways {
     const onward = (): void => void this.go({ type: "another" });
     const { t } = this.frame;
-    return { next: onward, skipped: onward, back: null, another: t("puzzle-next"), above: task?.standing ?? "" };
+    return { next: onward, skipped: onward, back: null, another: t("puzzle-next"), cost: t("tell-move-practice"), above: task?.standing ?? "" };
   }
 
   private stay = (): void => stayAtTask(this.state.task);

@@ -33,9 +33,17 @@ export interface Place {
 /** A hint that was asked for. */
 export interface Hint {
   grade: number;
+  number: number; // 0 for one that tells the answer
   text: string;
   marked: number[];
   slots: Place[];
+}
+
+/** The hint that may be asked for next. */
+export interface NextHint {
+  number: number | null; // None for one that tells the answer
+  count: number; // hints that a step has before its answer
+  answer: boolean; // whether it tells the answer, or the next move of it
 }
 
 /** Something to choose, by its key. */
@@ -79,7 +87,8 @@ export interface Step {
   lifted: number;
   made: number; // act: moves made so far
   hints: Hint[]; // shown so far
-  hints_left: number;
+  next_hint: NextHint | null;
+  looked: boolean; // at the answer
   feedback: string | null;
   why: string | null; // the reason, once it is right
   options: Option[] | null; // answer: pick
