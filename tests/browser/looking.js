@@ -230,7 +230,8 @@
     for (const frame of chain) {
       if (frame.x !== "rolls" && frame.y !== "rolls") continue;
       const box = frame.it.getBoundingClientRect();
-      if (x < box.left || x > box.right || y < box.top || y > box.bottom) scroll(frame.it, x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
+      const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
+      if (x < box.left + ASIDE || x > right - ASIDE || y < box.top + ASIDE || y > bottom - ASIDE) scroll(frame.it, x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
       ({ x, y } = middle());
     }
     if (x < 0 || x >= innerWidth || y < 0 || y >= innerHeight) {
