@@ -60,7 +60,8 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       cue.textContent = t()("more-below");
       cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex) || 0) + 1);
       cue.style.right = `${place.clientWidth - box.offsetLeft - box.offsetWidth}px`;
-      cue.style.top = `${box.offsetTop + box.offsetHeight}px`;
+      // It lies on the edge, but hangs out of nothing that ends there too.
+      cue.style.top = `${Math.min(box.offsetTop + box.offsetHeight, place.clientHeight - cue.offsetHeight / 2)}px`;
     }
   };
   const soon = (): void => {
