@@ -106,13 +106,15 @@
   const asked = (it) => !waits(it) && (!within || within.some((each) => each.contains(it)));
 
   // A place that scrolls is marked as such by `data-scrolling`, and shows its cue if words that describe it are in sight now.
+  // Who has scrolled to its end needs no cue.
+  const ended = (it) => it.scrollTop > 0 && it.scrollTop + it.clientHeight > it.scrollHeight - 5;
   const cued = (it) =>
     it.hasAttribute("data-scrolling") &&
-    (it.getAttribute("aria-describedby") ?? "").split(/\s+/).some((id) => {
+    (ended(it) || (it.getAttribute("aria-describedby") ?? "").split(/\s+/).some((id) => {
       const cue = document.getElementById(id);
       const box = cue?.getBoundingClientRect();
       return cue && cue.textContent.trim() && seen(cue) && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
-    });
+    }));
 
   // ---- Findings ----------------------------------------------------------------------------------------------
 
@@ -230,7 +232,8 @@
     for (const frame of chain) {
       if (frame.x !== "rolls" && frame.y !== "rolls") continue;
       const box = frame.it.getBoundingClientRect();
-      if (x < box.left || x > box.right || y < box.top || y > box.bottom) scroll(frame.it, x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
+      const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
+      if (x < box.left + ASIDE || x > right - ASIDE || y < box.top + ASIDE || y > bottom - ASIDE) scroll(frame.it, x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2);
       ({ x, y } = middle());
     }
     if (x < 0 || x >= innerWidth || y < 0 || y >= innerHeight) {

@@ -22,9 +22,10 @@ AT_REST = """async () => {
   const moves = each => each.playState === 'running' && each.timeline === document.timeline
     && Number.isFinite(each.effect?.getComputedTiming().endTime) && !each.effect?.target?.closest('[role=img]');
   const busy = () => document.fonts.status !== 'loaded' || document.querySelector('[data-asking]') || document.getAnimations().some(moves);
+  const stands = () => `${document.body.innerHTML.length} ${document.querySelectorAll('[hidden]').length}`;
   const end = performance.now() + 20000;
-  do await frame();
-  while (busy() && performance.now() < end);
+  let before;
+  do { before = stands(); await frame(); } while ((busy() || stands() !== before) && performance.now() < end);
   if (busy()) throw new Error('the page never comes to rest');
 }"""
 # What can be opened, by its name: closed menus and <details>, and buttons that say that they open something. Those in a

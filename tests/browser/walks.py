@@ -21,9 +21,10 @@ from browser.seat import Clicker as Seated
 from browser.sight import Card
 from browser.sitting import NEW, Push
 from browser.sitting import Clicker as Sitter
-from browser.turns import long_game, plays_on, sits_down
+from browser.turns import long_game, plays_on
 from rummy_widget import tutor
 from rummy_widget.classroom import exercise, seed_of
+from rummy_widget.game.records import deal_code
 from rummy_widget.tutor import Attempt, LessonData, Outcome, StepData, StepKind
 from rummy_widget.tutor.plan import Lift
 from rummy_widget.tutor.practice import Skill, practice
@@ -332,14 +333,19 @@ def play_walk(visits: Visits) -> None:
     player.opens(visits.address("play"))
     page.wait_for_function(DRAWN)
     looker.at("the set-up")
-    if visits.language == "en":
-        sits_down(player, long_game(4), show="steps")
-    else:
-        player.press("own-table") if player.root.locator(".rw-setup-own:not([open])").count() else None
-        for name, value in (("speed", "none"), ("show", "steps")):
-            if page.locator(f"select[name='{name}']").count():
-                page.select_option(f"select[name='{name}']", value)
-        player.press("deal")
+    game = long_game(4)
+    page.click(".rw-setup-own:not([open]) > summary")
+    chosen = {"seats": str(game.settings.players), "speed": "none", "show": "steps"}
+    for name, value in {
+        **chosen,
+        **{f"seat-{seat}": "beginner" for seat in range(1, game.settings.players)},
+    }.items():
+        page.select_option(f"select[name='{name}']", value)
+        answered(page)
+    page.fill("input[name='code']", deal_code(game))
+    page.keyboard.press("Tab")
+    answered(page)
+    player.press("deal")
     player.root.locator("[data-screen='deal'], [data-screen='play']").first.wait_for()
     if player.screen == "deal":
         looker.at("the deal")
@@ -352,18 +358,17 @@ def play_walk(visits: Visits) -> None:
     player.root.locator("[data-screen='play']").wait_for()
     looker.rests()
     looker.at("dealt")
-    if visits.language == "en":
-        plays_on(player, 3)
-        looker.at("the turn begins")
-        player.press("do-draw")
-        player.root.locator(".rw-wood [data-new]").wait_for()
-        looker.at("drawn")
-        player.press("do-coach")
-        player.root.locator(".rw-coach").wait_for()
-        looker.at("the coach")
-        player.root.locator(".rw-wood [data-new]").click()
-        looker.rests()
-        looker.at("a tile picked up", opening=False)
+    plays_on(player, 3)
+    looker.at("the turn begins")
+    player.press("do-draw")
+    player.root.locator(".rw-wood [data-new]").wait_for()
+    looker.at("drawn")
+    player.press("do-coach")
+    player.root.locator(".rw-coach").wait_for()
+    looker.at("the coach")
+    player.root.locator(".rw-wood [data-new]").click()
+    looker.rests()
+    looker.at("a tile picked up", opening=False)
     player.press("do-leave")
     page.wait_for_function("() => !document.querySelector('[data-asking]')")
     looker.rests()
@@ -434,13 +439,10 @@ def open_walk(game: str) -> Callable[[Visits], None]:
                 sitter.put(Push(sitter.looks().rack[0], None, NEW))
                 looker.at("one tile laid")
         page.wait_for_function("() => !document.querySelector('[data-asking]')")
-        menu = page.locator(".rw-tools details:not([open]) > summary")
-        menu.click()
-        page.click("[data-act=do-leave]")
-        page.wait_for_function("() => !document.querySelector('[data-asking]')")
+        leaves(page)
         looker.rests()
         looker.at("asked whether to leave", opening=False)
-        page.locator("[data-act=do-leave]:visible, [role=alertdialog] button:visible").first.click()
+        leaves(page)
         page.wait_for_selector("[data-screen=settled]")
         looker.at("the end")
         page.click("[data-act=replay]")
@@ -448,6 +450,15 @@ def open_walk(game: str) -> Callable[[Visits], None]:
         looker.at("looked at again")
 
     return go
+
+
+def leaves(page: Any) -> None:
+    """Press the button that leaves a game, in its menu; the second press is meant."""
+    answered(page)
+    if not page.locator("[data-act=do-leave]:visible").count():
+        page.click("details:not([open]):has([data-act=do-leave]) > summary")
+    page.locator("[data-act=do-leave]:visible").first.click()
+    answered(page)
 
 
 def people_walk(kind: str) -> Callable[[Visits], None]:
@@ -493,7 +504,7 @@ def people_walk(kind: str) -> Callable[[Visits], None]:
         ana.rests()
         ana.at("talking, all phrases", opening=False)
         ana.page.click("[data-act=say-nice]")
-        dan.page.wait_for_selector(".rw-bubbles *")
+        dan.page.wait_for_function("() => document.querySelector('.rw-bubbles')?.innerText.trim()")
         dan.at("spoken to", opening=False)
 
     return go
@@ -542,10 +553,14 @@ def live_walk(visits: Visits) -> None:
             student.page.wait_for_selector("[data-bars=shown]")
             teacher.at("told")
             student.at("told")
+    asked = student.page.inner_text(".rw-live-place")
     teacher.page.click("[data-act=close]")
+    teacher.rests()
     teacher.at("asked whether to close", opening=False)
     teacher.page.click("[data-act=close]")
-    student.page.wait_for_function("() => !document.querySelector('[data-task] input')")
+    student.page.wait_for_function(
+        "was => document.querySelector('.rw-live-place').innerText !== was", arg=asked
+    )
     teacher.at("closed")
     student.at("closed")
 

@@ -16,7 +16,6 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     if (!cue.id) {
       cue.id = `rw-below-${++count}`;
       cue.className = "rw-more-below";
-      sizes.observe(box);
       cues.set(box, cue);
     }
     return cue;
@@ -43,10 +42,10 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     for (const [box, cue] of cues) {
       if (box.isConnected) continue;
       cue.remove();
-      sizes.unobserve(box);
       cues.delete(box);
     }
     const below = [...root.querySelectorAll<HTMLElement>(BOXES)].map((box) => {
+      for (const each of [box, ...box.children]) sizes.observe(each); // what opens by and by grows without any other sign
       const scrolls = box.clientHeight > 0 && scrollable(box);
       return { box, scrolls, more: scrolls && goesOn(box) };
     });
@@ -60,8 +59,9 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       if (cue.parentElement !== place) place.append(cue);
       cue.textContent = t()("more-below");
       cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex) || 0) + 1);
-      cue.style.left = `${box.offsetLeft + box.offsetWidth}px`;
-      cue.style.top = `${box.offsetTop + box.offsetHeight}px`;
+      cue.style.right = `${place.clientWidth - box.offsetLeft - box.offsetWidth}px`;
+      // It lies on the edge, but hangs out of nothing that ends there too.
+      cue.style.top = `${Math.min(box.offsetTop + box.offsetHeight, place.clientHeight - cue.offsetHeight / 2)}px`;
     }
   };
   const soon = (): void => {
