@@ -1,12 +1,14 @@
 """Moves in notation.
 
 Where nothing is laid until the end: `draw`, `take`, `extra`, `discard r7`, `throw`, `close`, `refuse`,
-`keep`, `leave`. Where melds are laid: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2`.
-Where the table is rearranged: `play` with the whole spread after the turn, `pass`, `timeout`.
+`keep`, `leave`, `disconnect 2` (seat 2 has lost its connection for too long; seats count from 0). Where melds
+are laid: `lay r5 r6 r7 | b9 y9 k9`, `add r8 2` (to meld 2), `replace r6 2`. Where the table is rearranged:
+`play` with the whole spread after the turn, `pass`, `timeout`.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -32,6 +34,7 @@ class Verb(StrEnum):
     REFUSE = "refuse"
     KEEP = "keep"
     LEAVE = "leave"
+    DISCONNECT = "disconnect"
     LAY = "lay"
     ADD = "add"
     REPLACE = "replace"
@@ -45,12 +48,16 @@ MOST_MELDS = 99
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move, read: its verb, and its tile, the number of its meld (from 1) and its melds, if any."""
+    """A move, read: its verb, and its tile, the number of its meld (from 1) and its melds, if any.
+
+    `seat` is that of a move which is not made by the seat to play.
+    """
 
     verb: Verb
     tile: Tile | None = None
     meld: int | None = None
     spread: Spread | None = None
+    seat: int | None = None
 
     def notation(self) -> str:
         """
@@ -62,6 +69,8 @@ class Move:
             said.append(str(self.tile))
         if self.meld is not None:
             said.append(str(self.meld))
+        if self.seat is not None:
+            said.append(str(self.seat))
         if self.spread is not None and self.spread.melds:
             said.append(self.spread.notation())
         return " ".join(said)
@@ -103,6 +112,10 @@ def _read(text: str) -> Move:
         if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1][:3]) <= MOST_MELDS:
             raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
         return Move(Verb(word), tile(words[0]), int(words[1]))
+    if word == Verb.DISCONNECT:
+        if len(words) != 1 or not re.fullmatch("[0-9]", words[0]):
+            raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")
+        return Move(Verb.DISCONNECT, seat=int(words[0]))
     takes = {Verb.DISCARD: (1,), Verb.CLOSE: (0, 1)}
     if word not in tuple(Verb) or len(words) not in takes.get(Verb(word), (0,)):
         raise refusal(text, FaultCode.UNKNOWN_MOVE, "PRO-10")

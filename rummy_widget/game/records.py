@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ..faults import NotationError, RulesError
-from ..rules import GAMES, RUMMY_PRO, JokerTrump, Ruleset, check_given, check_type, switched, switches_of
+from ..rules import GAMES, RUMMY_PRO, JokerTrump, Ruleset, check_given, check_type, published, switched
 from .protocol import Position
 from .settings import SEEDS, Settings, check_seed
 from .start import new_game
@@ -50,11 +50,10 @@ def write_record(position: Position) -> str:
     if not isinstance(getattr(position, "settings", None), Settings):
         check_type("position", position, Position)  # which asks for all that a position can tell, moves too
     settings = position.settings
-    place, switches = _published(settings.rules) or (None, {})
-    name = settings.rules.name if place is None else tuple(GAMES)[place]
+    name, switches = _published(settings.rules) or (settings.rules.name, {})
     rules = ", ".join(f"{each}={value}" for each, value in switches.items())
     values = (position.seed, settings.players, position.first, settings.multiplier, rules)
-    begun = [_TITLE_2, f"game {name}"] if place or place is None else [_TITLE]  # 0 is Rummy PRO
+    begun = [_TITLE] if name == RUMMY_PRO.name else [_TITLE_2, f"game {name}"]
     lines = [*begun, *(f"{each} {value}".rstrip() for each, value in zip(_LINES, values, strict=False))]
     line = "moves"
     for move in position.moves:
@@ -71,15 +70,7 @@ def write_record(position: Position) -> str:
     return text
 
 
-@lru_cache(maxsize=64)
-def _published(rules: Ruleset) -> tuple[int, dict[str, str]] | None:
-    """Which published game some rules are made of, by its place, and their switches; None for others."""
-    for place, base in enumerate(GAMES.values()):
-        try:
-            return place, switches_of(rules, base)
-        except ValueError:
-            continue
-    return None
+_published = lru_cache(maxsize=64)(published)
 
 
 def read_record(text: str, *, rules: Ruleset | None = None) -> Position:
@@ -171,10 +162,10 @@ def deal_code(position: Position) -> str:
     value = value * 4 + position.first
     value = value * 2 + (settings.deal.joker_trump is JokerTrump.RESHUFFLE)
     value = value * _SPREAD % 2**_BITS
-    published = _published(settings.rules)
-    if published is None:
+    game, _ = _published(settings.rules) or (None, {})
+    if game is None:
         raise ValueError(f"no code for a deal of {settings.rules!r:.60}; expected a published game")
-    numbers = [_FIRST + published[0], *(value >> 5 * place & 31 for place in reversed(range(9)))]
+    numbers = [_FIRST + tuple(GAMES).index(game), *(value >> 5 * place & 31 for place in reversed(range(9)))]
     letters = "".join(_LETTERS[each] for each in (*numbers, *_checks(numbers)))
     return "-".join((letters[:4], letters[4:8], letters[8:]))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..faults import shown
-from ..rules import RUMMY_PRO, ClosingPlay, DealRules, Ruleset, TurnRules, check_given
+from ..rules import RUMMY_PRO, ClosingPlay, DealRules, LaidScore, Ruleset, TurnRules, check_given
 from ..solver.tiling.counts import is_known
 
-__all__ = ["MOST_MULTIPLIER", "MOST_PLAYERS", "SEEDS", "Settings", "check_seed"]
+__all__ = ["MOST_MULTIPLIER", "MOST_PLAYERS", "SEEDS", "Settings", "check_seed", "is_multiplied"]
 
 SEEDS = 2**40
 """Seeds are whole numbers from 0 up to this; what a deal code can hold."""
@@ -54,6 +54,16 @@ class Settings:
     def turn(self) -> TurnRules:
         """The rules of a turn."""
         return self.rules.turn or TurnRules()
+
+
+def is_multiplied(rules: Ruleset) -> bool:
+    """Whether a table's multiplier counts in a game: closes (PRO-54), and points for what one laid (R45-11).
+
+    >>> from rummy_widget.rules import RUMMIKUB, RUMMY_45
+    >>> [is_multiplied(rules) for rules in (RUMMY_PRO, RUMMY_45, RUMMIKUB)]
+    [True, True, False]
+    """
+    return rules.close is not None or isinstance(getattr(rules.play, "score", None), LaidScore)
 
 
 def check_seed(seed: object) -> int:

@@ -27,6 +27,7 @@ class Reason(StrEnum):
     HAND = "hand"  # tiles left in hand
     NOT_OPENED = "not_opened"
     LEFT = "left"
+    DISCONNECTED = "disconnected"  # away for longer than the table waits
 
 
 class Entry(NamedTuple):

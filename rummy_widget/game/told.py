@@ -107,7 +107,8 @@ def _beginning(position: OpenPosition) -> Iterator[str]:
 
 def move_lines(before: OpenPosition, after: OpenPosition) -> Iterator[str]:
     """The move between two positions, and what followed from it: a penalty, or discards shuffled anew."""
-    move, who = after.moves[-1], _name(before.seat)
+    move = after.moves[-1]
+    who = _name(before.seat if move.seat is None else move.seat)
     if isinstance(before, RearrangingPosition):
         if move.verb is Verb.PLAY:
             yield _played(before, after, move)

@@ -87,7 +87,7 @@ def count_opening(rules: Ruleset = RUMMIKUB, size: int = 14, jokers: int = 0) ->
     """How many racks of so many tiles can open, so many of them Jokers; the Jokers themselves are given.
 
     *size* counts the Jokers too. A rack is a set of physical tiles: two copies of a tile make two racks. In
-    Rummy 45 a run is needed and tiles count by R45-4; it is counted from 10 tiles on, where it never matters
+    Rummy 45 tiles count by R45-4; it is counted from 10 tiles on, where it never matters
     that one stays in hand (R45-10), and without Jokers.
 
     >>> count_opening(size=3), count_opening(size=3, jokers=1)

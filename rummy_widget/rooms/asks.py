@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from ..faults import NotationError, RulesError
+from ..game.connection import disconnected
 from ..game.moves import Move, Verb, read_move
 from ..game.players import players_of, usual_player
 from ..game.protocol import Position
@@ -41,12 +42,13 @@ from .events import (
     Terms,
 )
 from .names import check_name, look_alike
-from .tables import COMPUTERS, SEATINGS, Stage, Table
+from .tables import COMPUTERS, SEATINGS, Chair, Stage, Table
 from .timekeeping import AHEAD
 
 __all__ = [
     "AWAY", "GRACE", "LONGEST_MOVE", "MOST_IDLE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock",
-    "deal", "empty", "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "ready",
+    "deal", "empty", "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "overdue",
+    "ready",
     "seat_of", "speak", "take_seat",
 ]  # fmt: skip
 
@@ -269,6 +271,27 @@ def gone(table: Table, last_heard: Mapping[int, float], now: float) -> tuple[Eve
         for seat in table.people
         if table.chair(seat).away is None and now - last_heard.get(seat, 0.0) >= AWAY
     )
+
+
+def overdue(table: Table, missed: Mapping[int, float]) -> tuple[Event, ...]:
+    """The seats that pay for a lost connection: not back when the time that the table sets was up (PRO-15).
+
+    *missed* are the seconds that a seat was away while the tables ran and somebody else was there, as
+    `absences.Absences` counts them. The round goes on; a seat pays once for being away, and once a round.
+    """
+    game, after = table.game, table.terms.hold_after
+    if game is None or game.over or not after or not game.settings.turn.connection_penalty:
+        return ()
+    paid = disconnected(game.moves)
+    return tuple(
+        Moved(seat, Move(Verb.DISCONNECT, seat=seat).notation(), "connection")
+        for seat in table.people
+        if _owes(table.chair(seat)) and missed.get(seat, 0.0) >= after and seat not in paid
+    )
+
+
+def _owes(chair: Chair) -> bool:
+    return chair.away is not None and not chair.charged
 
 
 def hold(table: Table, seat: int, place: int, now: float) -> tuple[Event, ...]:

@@ -6,11 +6,13 @@ Moved(seat=1, move='discard r7', by='seat')
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from ..game.settings import Settings
-from ..rules import GAMES, switched
+from ..rules import GAMES, RearrangingPlay, Ruleset, switched, switches_for
+from ..sentences.games import switch_name, switch_value
 from ..words import say
 from .errors import Refusal
 from .records import kinds_of, read_record, write_record
@@ -31,14 +33,15 @@ MOST_ROUNDS = 99
 HOLDS = (0, 10, 30, 60, 120, 300, 900)
 """Seconds after which the others may have a computer hold a seat; 0 is never."""
 
-By: TypeAlias = Literal["seat", "computer", "clock", "leaving"]
+By: TypeAlias = Literal["seat", "computer", "clock", "leaving", "connection"]
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What a table agrees on (TB-2): the game, its switches, how many seats and rounds, when seats are held.
 
-    `rounds` is how many a match has at most, 0 as many as the game says, or as the table likes.
+    `rounds` is how many a match has at most, 0 as many as the game says, or as the table likes. `hold_after`
+    is also when a lost connection costs what the game's switches say; with 0 it never does.
     """
 
     game: str
@@ -59,6 +62,7 @@ class Terms:
         try:
             named = dict(given)
             switches = named.pop("switches", None) or {}
+            _check_switches(GAMES[named["game"]], dict(switches))
             terms = Terms(
                 **named, switches=tuple(sorted((str(key), value) for key, value in dict(switches).items()))
             )
@@ -69,6 +73,23 @@ class Terms:
         except (TypeError, ValueError, LookupError):
             pass
         raise Refusal(say("rooms-terms-wrong"))
+
+
+def _check_switches(rules: Ruleset, values: Mapping[str, object]) -> None:
+    """Say which setting has a value that isn't offered, or which don't go together."""
+    closing = rules.close is not None
+    for name, switch in switches_for(rules).items():
+        if name in values and values[name] not in (*switch.values, *switch.retired):
+            offered = "; ".join(switch_value(name, each, closing=closing) for each in switch.values)
+            raise Refusal(
+                say("rooms-switch-wrong", name=switch_name(name, closing=closing), values=offered),
+                switch.clause_in(rules),
+            )
+    if isinstance(rules.play, RearrangingPlay) and values.keys() <= {*rules.switches}:
+        try:
+            switched(rules, {name: str(value) for name, value in values.items()})
+        except ValueError:
+            raise Refusal(say("open-setup-jokers"), rules.play.jokers.clauses[0]) from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,12 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..shuffle import shuffled
 from ..tiles import ALL_TILES, Tile
 from . import asks, chores
+from .absences import Absences
 from .codes import hashed, new_token, read_code
 from .errors import Crowded, NoSuchTable, Stranger
 from .events import Agreed, Emptied, Event, Filled, Linked, Made, Said, Stamped, Terms
@@ -24,6 +25,9 @@ from .tables import Table, after, folded
 from .timekeeping import DAY
 from .views import TableSeen, seen_from
 from .who import address_of
+
+if TYPE_CHECKING:
+    from .store import Store
 
 __all__ = ["KIND", "MADE", "MADE_DAILY", "MOST_WATCHERS", "Referee", "Ticket", "Watcher"]
 
@@ -62,6 +66,10 @@ class Referee(Judging[Table]):
 
     kind = KIND
     most = 200
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self._absences = Absences()
 
     # ---- Coming ------------------------------------------------------------------------------------
 
@@ -250,11 +258,15 @@ class Referee(Judging[Table]):
         table = self.table(room)
         now = self.store.clock()
         heard = self.store.last_heard(room)
-        quiet = asks.gone(table, heard, now) or asks.clock(table, heard, now)
-        if quiet:
-            return self._change(
-                room, lambda there: asks.gone(there, heard, now) or asks.clock(there, heard, now)
-            ).version
+        missed = self._absences.look(room, table, now)
+
+        def quiet(there: Table) -> Sequence[Event]:
+            return (
+                asks.gone(there, heard, now) or asks.overdue(there, missed) or asks.clock(there, heard, now)
+            )
+
+        if quiet(table):
+            return self._change(room, quiet).version
         if chores.thinker(table) is None or not self.store.lease(room, table.moved, chores.LEASE):
             return None
         made = chores.thought(table)

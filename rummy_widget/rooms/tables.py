@@ -65,7 +65,8 @@ class Chair:
     """Who has a seat: a person with a name or a tile, or a computer player of some `kind`.
 
     `away` is since when nothing was heard of a person, or None; `held` the computer that plays meanwhile,
-    and `stood_in` how many moves it has made since the person's own last one.
+    and `stood_in` how many moves it has made since the person's own last one. `charged`: being away this time
+    has cost what the table agreed on.
     `tokens` and `links` are hashes of secrets.
     """
 
@@ -77,6 +78,7 @@ class Chair:
     held: str | None = None
     stood_in: int = 0
     left: bool = False
+    charged: bool = False
     tokens: tuple[str, ...] = field(default=(), repr=False)
     links: tuple[str, ...] = field(default=(), repr=False)
 
@@ -108,8 +110,8 @@ class Table:
     `moved` is the version of the last event that changed the round, `agreed` that of the last terms: who asks
     on the ground of an older one is told that it is stale. `turns` are the positions at which the present
     turn and the one before it began, `turn_at` when the present one did; `lately` are all positions since
-    some moves before these. `players` are those to whom the round was dealt. `idle` counts by seat, since the
-    last deal, what leads nowhere: changes of mind, phrases and links.
+    some moves before these. `players` are those to whom the round was dealt, `began` is when the match began.
+    `idle` counts by seat, since the last deal, what leads nowhere: changes of mind, phrases and links.
     """
 
     version: int
@@ -124,6 +126,7 @@ class Table:
     lately: tuple[Position, ...] = field(default=(), repr=False)
     players: tuple[Chair | None, ...] = ()
     turn_at: float = 0.0
+    began: float = 0.0
     heard: tuple[Heard, ...] = field(default=(), repr=False)
     idle: Mapping[int, int] = field(default_factory=dict, repr=False, hash=False)
 
@@ -252,7 +255,7 @@ def _changed(chair: Chair, event: Ready | Away | Back | Held | Given | Linked | 
         case Away():
             return replace(chair, away=at)
         case Back():
-            return replace(chair, away=None)
+            return replace(chair, away=None, charged=False)
         case Held(_, kind):
             return replace(chair, held=kind)
         case Given():
@@ -265,14 +268,14 @@ def _changed(chair: Chair, event: Ready | Away | Back | Held | Given | Linked | 
 
 
 def _dealt(table: Table, seed: int) -> Table:
-    match = table.match
+    match, began = table.match, table.began
     if match is None or table.stage is Stage.OVER:
-        match = Match(table.terms.settings)
+        match, began = Match(table.terms.settings), table.at
     game = match.next_game(seed)
     chairs = tuple(chair and replace(chair, ready=False, stood_in=0) for chair in table.chairs)
     return replace(
         table, match=match, game=game, turns=(game, game), lately=(game,), chairs=chairs, players=chairs,
-        moved=table.version, turn_at=table.at,
+        moved=table.version, turn_at=table.at, began=began,
     )  # fmt: skip
 
 
@@ -280,6 +283,10 @@ def _moved(table: Table, event: Moved) -> Table:
     before = table.game
     assert before is not None
     assert table.match is not None
+    if event.by == "connection":  # nobody's move: whatever somebody was about to do is still possible
+        game = before.after(event.move)
+        charged = replace(table.chair(event.seat), charged=True)
+        return replace(table, game=game, lately=(*table.lately, game)).with_chair(event.seat, charged)
     game = before.after(event.move, event.seat)
     here = replace(table, game=game, moved=table.version, lately=(*table.lately, game))
     chair = here.chair(event.seat)
@@ -287,7 +294,8 @@ def _moved(table: Table, event: Moved) -> Table:
     if chair.stood_in != stood_in:
         here = here.with_chair(event.seat, replace(chair, stood_in=stood_in))
     if game.over:
-        match = table.match.with_finished(game).shortened(_GAMES)
+        minutes = max(table.match.played_for, int((table.at - table.began) // 60))
+        match = table.match.with_finished(game, minutes).shortened(_GAMES)
         chairs = tuple(None if chair and chair.left else chair for chair in here.chairs)
         return _shortened(replace(here, match=match, chairs=chairs, turns=(game, game)))
     if game.seat != before.seat:

@@ -36,8 +36,27 @@ from .plays import (
     TableJokers,
     Values,
 )
-from .records import DealRules, GroupRules, JokerRules, PriceRules, Ruleset, RunRules, TileSet, TurnRules
-from .switchboard import EVERY_SWITCH, SWITCHES, Switch, switched, switches_for, switches_of
+from .records import (
+    DealRules,
+    GroupRules,
+    JokerRules,
+    MatchLength,
+    PriceRules,
+    Ruleset,
+    RunRules,
+    TileSet,
+    TurnRules,
+)
+from .switchboard import (
+    EVERY_SWITCH,
+    SWITCHES,
+    Switch,
+    current_switch,
+    published,
+    switched,
+    switches_for,
+    switches_of,
+)
 from .switches import (
     ExtraJoker,
     GrandCareRest,
@@ -82,6 +101,7 @@ __all__ = [
     "JokerTrump",
     "LaidScore",
     "LayingPlay",
+    "MatchLength",
     "MosaicJokers",
     "OneRule",
     "Opening",
@@ -104,6 +124,8 @@ __all__ = [
     "check_given",
     "check_type",
     "check_whole",
+    "current_switch",
+    "published",
     "switched",
     "switches_for",
     "switches_of",

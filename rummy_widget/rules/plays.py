@@ -169,6 +169,14 @@ class RearrangingPlay:
         settle(self, invalid_turn=InvalidTurn)
         if type(self.timer) is not int or (self.timer and not 20 <= self.timer <= 120):
             raise ValueError(f"no such timer: {self.timer!r:.40}; expected 0 or 20 to 120 seconds")
+        its = self.jokers
+        later = {"B": its.from_rack, "C": its.meld_kept, "D": its.new_meld}
+        held = [letter for letter, on in later.items() if on]
+        if held and not its.replaced:  # all three speak of the Joker that A has replaced
+            raise ValueError(
+                f"no such Jokers: restriction {' and '.join(held)} without A; expected A as well: a Joker is "
+                "replaced by its own tile before it is used elsewhere"
+            )
 
 
 Play: TypeAlias = ClosingPlay | LayingPlay | RearrangingPlay

@@ -133,7 +133,8 @@ class TurnRules:
     take_joker: bool = False  # whether a discarded Joker may be taken
     extra_joker: ExtraJoker = ExtraJoker.OFF
     taking_limit: bool = True  # whether so many turns without a draw as the stock had tiles end the game
-    leaving_penalty: int = 0  # what a player who leaves a game pays to each of the others
+    leaving_penalty: int = 0  # what leaving on purpose costs; in a game of closes, to each of the others
+    connection_penalty: int = 0  # the same for a lost connection, once the table has waited long enough
     clause: str = "PRO-10"
     take_clause: str = "PRO-11"
     joker_clause: str = "PRO-12"
@@ -143,6 +144,31 @@ class TurnRules:
 
     def __post_init__(self) -> None:
         settle(self, take_discard=TakeDiscard, extra_joker=ExtraJoker)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLength:
+    """How long a match lasts: so many rounds, minutes or points; with none of them, as long as one likes.
+
+    When the minutes are up the round in play is finished.
+
+    >>> MatchLength(rounds=3, points=200)
+    Traceback (most recent call last):
+    ValueError: no such match: 3 rounds and 200 points; expected rounds, minutes or points
+    """
+
+    rounds: int = 0
+    minutes: int = 0
+    points: int = 0
+
+    def __post_init__(self) -> None:
+        given = {name: value for each in fields(self) if (value := getattr(self, name := each.name))}
+        for name, value in given.items():
+            if type(value) is not int or value < 0:
+                raise ValueError(f"no such {name}: {shown(value)}; expected a whole number, 0 or more")
+        if len(given) > 1:
+            told = " and ".join(f"{value} {name}" for name, value in given.items())
+            raise ValueError(f"no such match: {told}; expected rounds, minutes or points")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +196,8 @@ class Ruleset:
     """A game's rules. What a game doesn't have is None: only a game of closes has a price table.
 
     `play` says how it is played, and is the one thing that its turns follow from; `book` names the families
-    of clauses that it rests on, its own first, and `switches` what a table may set otherwise.
+    of clauses that it rests on, its own first, and `switches` what a table may set otherwise. `match` is how
+    long a match lasts; None: as long as the game itself says (`Match.length`).
     """
 
     name: str
@@ -184,6 +211,7 @@ class Ruleset:
     deal: DealRules | HandDeal | None = None
     book: tuple[str, ...] = ("PRO",)
     switches: tuple[str, ...] = ()
+    match: MatchLength | None = None
     _hash: int = field(init=False, repr=False, compare=False)  # whatever is kept by ruleset asks for it
 
     def __post_init__(self) -> None:

@@ -2,17 +2,20 @@
 
 >>> from rummy_widget.rules import RUMMIKUB, RUMMY_45
 >>> ways(RUMMIKUB)["opening"], ways(RUMMY_45)["opening"]
-('30 points', '45 points, with a run among the melds')
+('30 points', '45 points')
 """
 
 from __future__ import annotations
 
 from ..rules import (
+    EVERY_SWITCH,
+    SWITCHES,
     CaughtScore,
     ClosingPlay,
     DealRules,
     HandDeal,
     LayingPlay,
+    MatchLength,
     RearrangingPlay,
     Ruleset,
     TableJokers,
@@ -20,7 +23,7 @@ from ..rules import (
 from ..words import say
 from .tiles import say_of
 
-__all__ = ["ASKED", "ways"]
+__all__ = ["ASKED", "match_text", "switch_name", "switch_value", "ways"]
 
 ASKED = (
     "box", "hand", "ace", "table", "opening", "turn", "discards", "jokers", "end", "score",
@@ -83,9 +86,9 @@ def _jokers(rules: Ruleset) -> str:
 
 
 def _restricted(jokers: TableJokers) -> str:
-    """The strictest of the four restrictions that hold; each comes with those before it."""
+    """What is said of the four restrictions: their letters, all that hold; 'free' if none does."""
     held = (jokers.replaced, jokers.from_rack, jokers.meld_kept, jokers.new_meld)
-    return ("free", "replaced", "rack", "kept", "new")[sum(held)]
+    return "".join(letter for letter, on in zip("abcd", held, strict=True) if on) or "free"
 
 
 def _end(rules: Ruleset) -> str:
@@ -103,3 +106,38 @@ def _score(rules: Ruleset) -> str:
     if not isinstance(play, LayingPlay | RearrangingPlay) or not isinstance(play.score, CaughtScore):
         return say("game-score", way="laid")
     return say("game-score", way="paid" if play.score.losers_pay else "caught")
+
+
+# ---- Settings --------------------------------------------------------------------------------------
+
+
+def match_text(length: MatchLength | None) -> str:
+    """How long a match lasts, in words; None is as long as the game itself says.
+
+    >>> match_text(MatchLength(rounds=3)), match_text(MatchLength(points=200))
+    ('3 rounds', 'until somebody has 200 points')
+    """
+    if length is None:
+        return say("match-published")
+    for name in ("rounds", "minutes", "points"):
+        if count := getattr(length, name):
+            return say(f"match-{name}", count=count)
+    return say("match-free")
+
+
+def switch_name(name: str, *, closing: bool) -> str:
+    """What a switch is called, in a game of closes or in one in which melds lie on the table."""
+    return say("switch-name" if closing and name in SWITCHES else "open-switch-name", name=name)
+
+
+def switch_value(name: str, value: str, *, closing: bool) -> str:
+    """One value of a switch in words.
+
+    >>> switch_value("opening_points", "50", closing=False), switch_value("match", "2_rounds", closing=True)
+    ('50 points', '2 rounds')
+    """
+    if name == "match":
+        return match_text(EVERY_SWITCH[name].read(value))
+    if closing and name in SWITCHES:
+        return say("switch-value", value=value)
+    return say("open-switch-value", value=f"{name}-{value}", plain=value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..rules import SWITCHES
-from ..words import say
+from ..sentences.games import switch_name, switch_value
 from .shapes.fields import SetupField
 from .views import clause_view
 
@@ -31,5 +31,5 @@ def switch_field(name: str, value: str) -> SetupField:
     ('Jokers in a Mosaic', ['at the reduced price', 'none'])
     """
     switch = SWITCHES[name]
-    options = [(each, say("switch-value", value=each)) for each in switch.values]
-    return pick_field(name, say("switch-name", name=name), value, options, clause=switch.clause)
+    options = [(each, switch_value(name, each, closing=True)) for each in switch.values]
+    return pick_field(name, switch_name(name, closing=True), value, options, clause=switch.clause)

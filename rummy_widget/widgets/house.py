@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from ..rules import SWITCHES, switches_for
+from ..rules import switches_for
+from ..sentences.games import switch_name, switch_value
 from ..tutor import LessonError, Walk
 from ..tutor.errors import unknown
 from ..words import clause, say
@@ -38,13 +39,11 @@ def house_text(switches: Mapping[str, str]) -> str | None:
 
 def _name(switch: str) -> str:
     """What a switch is called; those that Rummy PRO has are called as there."""
-    return say("switch-name" if switch in SWITCHES else "open-switch-name", name=switch)
+    return switch_name(switch, closing=True)
 
 
 def _value(switch: str, value: str) -> str:
-    if switch in SWITCHES:
-        return say("switch-value", value=value)
-    return say("open-switch-value", value=f"{switch}-{value}", plain=value)
+    return switch_value(switch, value, closing=True)
 
 
 class HouseRule(Part):

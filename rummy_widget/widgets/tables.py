@@ -17,7 +17,7 @@ class Table(ClosingTable):
     Keywords are those of the set-up: `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
     `multiplier`, `speed` (none, fast, normal, slow), `practice`, `show`, any switch of the rules, `seed`,
     `code` (a deal code), `rules` and `lang`. With the rules of a game in which melds lie on the table it is
-    an `OpenTable`, which has no multiplier, no practice and no show of the deal.
+    an `OpenTable`, which has no practice and no show of the deal, and a multiplier in Rummy 45 alone.
 
     >>> Table(seats=2, players=["strong"])
     Table(seats=2, players=['strong'])

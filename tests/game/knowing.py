@@ -27,7 +27,12 @@ from rummy_widget.tiles import JOKER, Tile
 
 RULES = [
     RUMMY_PRO,
-    *(switched(RUMMY_PRO, {key: value}) for key, switch in SWITCHES.items() for value in switch.values),
+    *(
+        switched(RUMMY_PRO, {key: value})
+        for key, switch in SWITCHES.items()
+        for value in switch.values
+        if key not in ("connection_penalty", "match")  # of which no seat's knowledge depends
+    ),
     switched(RUMMY_PRO, {"take_discard": "never", "extra_joker": "instead_of_draw"}),
     ROMANIAN_HOUSE,
 ]

@@ -14,7 +14,7 @@ from rummy_widget.game.phase import Phase
 from rummy_widget.game.players import players_of
 from rummy_widget.game.rearranging.position import RearrangingPosition
 from rummy_widget.melds import Meld
-from rummy_widget.rules import GAMES, LaidScore, Ruleset
+from rummy_widget.rules import GAMES, RUMMY_45, LaidScore, Ruleset, switches_for
 from rummy_widget.spread import Play, judge_play
 from rummy_widget.tiles import ALL_TILES, CARDS, JOKER, Tile
 
@@ -197,28 +197,38 @@ def _basic(game: LayingPosition) -> tuple[int, ...]:
 
 
 def _rummy_45(game: LayingPosition) -> tuple[int, ...]:
-    """R45-8 to R45-11, each Joker counted once; the switches at their defaults but for the hand's."""
-    players = len(game.hands)
-    points = [0] * players
-    for at, turn in enumerate(_turns(game)):
-        seat, freed = (game.first + at) % players, 0
-        for move in turn:
-            verb, _, rest = move.partition(" ")
-            if verb == "leave" or verb not in ("lay", "add", "replace"):
-                continue
-            tiles = rest.replace("|", " ").split() if verb == "lay" else rest.split()[:1]
-            for word in tiles:
+    """R45-8 to R45-12, by all switches of the game; who holds what is the round's, played again."""
+    settings, players = game.settings, len(game.hands)
+    set_to = {name: switch.of(settings.rules) for name, switch in switches_for(RUMMY_45).items()}
+    points, opened, away = [0] * players, [False] * players, [0] * players
+    spent = [0] * players  # Jokers on a rack that have given somebody their points already
+    here: Any = rw.new_game(players, game.seed, rules=settings.rules, first=game.first)
+    for move in game.moves:
+        seat, (verb, _, rest) = here.seat, move.notation().partition(" ")
+        asked, here = here.phase is Phase.REFUSE, here.after(move)
+        if verb == "disconnect":
+            away[int(rest)] += int(set_to["connection_penalty"])
+        elif verb == "leave":
+            away[seat] += int(set_to["leaving_penalty"])
+        elif verb == "throw":
+            spent[seat] = min(spent[seat], here.hands[seat].count(JOKER))
+        elif verb in ("lay", "add", "replace"):
+            opened[seat] = True
+            for word in rest.replace("|", " ").split() if verb == "lay" else rest.split()[:1]:
                 if word.startswith("*"):
-                    points[seat] += 0 if freed else 50
-                    freed = max(0, freed - 1)
+                    points[seat] += 50 if not spent[seat] or set_to["joker_counts"] == "each_time" else 0
+                    spent[seat] = max(0, spent[seat] - 1)
                 else:
-                    number = int(word[1:])
-                    points[seat] += 25 if number == 1 else 5 if number < 10 else 10
-            freed += verb == "replace"
-    twin = [seat for seat, hand in enumerate(game.dealt.hands) if game.dealt.trump in hand]
-    for seat in twin:
-        points[seat] += 50
+                    points[seat] += _worth(int(word[1:]))
+            spent[seat] += verb == "replace"
     for seat, hand in enumerate(game.hands):
-        if not hand:
-            points[seat] += 50
-    return tuple(points)
+        points[seat] += 50 if game.dealt.trump in game.dealt.hands[seat] and not asked else 0
+        points[seat] += 0 if hand else 50
+        if set_to["deduct_hand"] == "yes":
+            points[seat] -= sum(50 if each is JOKER else _worth(each.number or 0) for each in hand)
+        points[seat] -= 0 if opened[seat] else int(set_to["not_opened_penalty"])
+    return tuple(each * settings.multiplier - lost for each, lost in zip(points, away, strict=True))
+
+
+def _worth(number: int) -> int:
+    return 25 if number == 1 else 5 if number < 10 else 10

@@ -30,13 +30,14 @@ from rummy_widget.rules import (
 )
 
 SHORT = "r5 r6 r7 k1"
+WITH_RUN = switched(RUMMY_45, {"opening_needs_run": "yes"})
 TURNS = {verb: str(verb) for verb in Verb} | {
     Verb.DISCARD: "discard r5", Verb.LAY: "lay r5 r6 r7", Verb.ADD: "add r7 1", Verb.REPLACE: "replace r5 1",
-    Verb.PLAY: "play r5 r6 r7",
+    Verb.PLAY: "play r5 r6 r7", Verb.DISCONNECT: "disconnect 0",
 }  # fmt: skip
 CARDS = TURNS | {
     Verb.DISCARD: "discard h5", Verb.LAY: "lay h5 h6 h7", Verb.ADD: "add h8 1", Verb.REPLACE: "replace h5 1",
-    Verb.PLAY: "play h5 h6 h7",
+    Verb.PLAY: "play h5 h6 h7", Verb.DISCONNECT: "disconnect 0",
 }  # fmt: skip
 
 
@@ -59,11 +60,11 @@ def emptied(game: Any) -> Any:
     return replace(game, stock=())
 
 
-UNLAID = "lay add replace play pass timeout"
-ON_TABLE = "take extra discard throw close refuse keep lay add replace"
+UNLAID = "lay add replace play pass timeout disconnect"
+ON_TABLE = "take extra discard throw close refuse keep lay add replace disconnect"
 ALL = " ".join(Verb)
 CLOSED = {"cannot_refuse PRO-7": "refuse keep", "unknown_move PRO-10": UNLAID}
-LAID = {"cannot_refuse PRO-7": "refuse keep", "unknown_move R45-2": "close play pass timeout"}
+LAID = {"cannot_refuse PRO-7": "refuse keep", "unknown_move R45-2": "close play pass timeout disconnect"}
 # A situation: its name, the position, the moves allowed there, and what is said to all others.
 SITUATIONS: list[tuple[str, Callable[[], Any], str, dict[str, str]]] = [
     ("closing: asked", lambda: asked(RUMMY_PRO), "refuse keep leave",
@@ -87,7 +88,7 @@ SITUATIONS: list[tuple[str, Callable[[], Any], str, dict[str, str]]] = [
     ("closing: over", lambda: left(table(SHORT, "b5")), "", {"game_over PRO-10": ALL}),
     ("laying: asked", lambda: asked(RUMMY_45), "refuse keep leave",
      {"must_answer PRO-7": "draw take extra discard throw lay add replace",
-      "unknown_move R45-2": "close play pass timeout"}),
+      "unknown_move R45-2": "close play pass timeout disconnect"}),
     ("laying: to draw", lambda: laying(RUMMY_45, SHORT, phase="draw", row="k9 y2"), "draw take leave",
      {"extra_forbidden PRO-8": "extra", "must_draw R45-2": "discard throw lay add replace"} | LAID),
     ("laying: to draw after the first discard", lambda: laying(RUMMY_45, SHORT, phase="draw"), "draw leave",
@@ -110,11 +111,11 @@ SITUATIONS: list[tuple[str, Callable[[], Any], str, dict[str, str]]] = [
     ("laying cards: to draw", lambda: laying(BASIC_RUMMY, "h5 h6 h7 c1", phase="draw", row="s9"),
      "draw take leave",
      {"must_draw BR-3": "discard throw lay add",
-      "unknown_move BR-3": "extra close refuse keep replace play pass timeout"}),
+      "unknown_move BR-3": "extra close refuse keep replace play pass timeout disconnect"}),
     ("laying cards: to lay or discard", lambda: laying(BASIC_RUMMY, "h5 h6 h7 h8 c1", "h9 h10 hj", row="s9"),
      "discard lay add leave",
      {"already_drawn BR-3": "draw take", "not_held BR-3": "throw",
-      "unknown_move BR-3": "extra close refuse keep replace play pass timeout"}),
+      "unknown_move BR-3": "extra close refuse keep replace play pass timeout disconnect"}),
     ("laying cards: over", lambda: left(laying(BASIC_RUMMY, "h5 c1", row="s9")), "", {"game_over BR-3": ALL}),
     ("rearranging: to play", lambda: rearranging(RUMMIKUB, SHORT, ""), "draw play leave",
      {"stock_not_empty RK-6": "pass", "no_timer TR-3": "timeout", "unknown_move RK-3": ON_TABLE}),
@@ -196,7 +197,7 @@ def test_every_legal_move_is_allowed(make: Callable[[], Any]) -> None:
         (lambda: laying(RUMMY_45, SHORT, row="k9 y2"), "lay", "nothing_laid R45-3"),
         (lambda: laying(RUMMY_45, SHORT, row="k9 y2"), "lay r5 r6", "too_few R45-3"),
         (lambda: laying(RUMMY_45, SHORT, row="k9 y2"), "lay b5 b6 b7", "not_held R45-2"),
-        (lambda: laying(RUMMY_45, "r1 y1 b1 k2", opened=False, row="k9 y2"), "lay r1 y1 b1",
+        (lambda: laying(WITH_RUN, "r1 y1 b1 k2", opened=False, row="k9 y2"), "lay r1 y1 b1",
          "opening_without_run R45-4"),
         (lambda: laying(RUMMY_45, SHORT, "b5 b6 b7", row="k9 y2"), "add b8 1", "not_held R45-5"),
         (lambda: laying(RUMMY_45, SHORT, "b5 b6 b7", row="k9 y2"), "add k1 3", "no_such_meld R45-5"),

@@ -81,8 +81,8 @@ def test_the_simple_player_goes_out(rules: Ruleset) -> None:
     ("rules", "switches"),
     [
         (RUMMIKUB, {"joker_tile_from": "rack", "pool_end": "value", "touch_after_opening": "same_turn"}),
-        (RUMMIKUB, {"invalid_turn": "penalty", "timer": "60", "target": "200"}),
-        (RUMMY_45, {"take_discard": "never", "opening_needs_run": "no", "extra_joker": "instead_of_draw"}),
+        (RUMMIKUB, {"invalid_turn": "penalty", "timer": "60", "match": "200_points"}),
+        (RUMMY_45, {"take_discard": "never", "opening_needs_run": "yes", "extra_joker": "instead_of_draw"}),
         (EASY_RUMMY, {"invalid_turn": "mend", "timer": "20"}),
     ],
 )
@@ -227,18 +227,20 @@ def test_what_rummy_45_forbids(hand: str, table: str, move: str, wrong: str) -> 
      ("r9 r10 *", 25), ("r5 r6 r7 | k10 k11 k12", 45), ("r1 y1 b1 | r3 r4 r5", 90)],
 )  # fmt: skip
 def test_the_opening_of_rummy_45(laid: str, points: int) -> None:
-    """R45-4: 45 points in one turn, a run among them; a 1 counts by where it stands."""
+    """R45-4: 45 points in one turn, with a run if the table asks for one; a 1 counts by where it stands."""
     hand = f"{laid.replace('|', '')} k2"
     game = laying(RUMMY_45, hand, opened=False, row="k9 y2")
-    runs = laid != "r1 y1 b1"
     if points < 45:
         error = game.refused(f"lay {laid}")
         assert error is not None
         assert (error.fault.code, error.fault.count, error.fault.wanted) == ("opening_too_low", points, 45)
-    elif not runs:
-        assert refused(game, f"lay {laid}") == "opening_without_run R45-4"
+        return
+    assert game.after(f"lay {laid}").opened == (True, False)
+    strict = laying(switched(RUMMY_45, {"opening_needs_run": "yes"}), hand, opened=False, row="k9 y2")
+    if laid == "r1 y1 b1":
+        assert refused(strict, f"lay {laid}") == "opening_without_run R45-4"
     else:
-        assert game.after(f"lay {laid}").opened == (True, False)
+        assert strict.after(f"lay {laid}").opened == (True, False)
 
 
 def test_adding_waits_for_the_opening() -> None:

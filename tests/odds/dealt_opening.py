@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from rummy_widget.rules import RUMMY_45, Ruleset
+from rummy_widget.rules import Ruleset
 from rummy_widget.tiles import JOKER, Tile
 
 Meld = tuple[int, bool, int, tuple[int, ...]]
@@ -20,20 +20,30 @@ def dealt_opens(
     kinds = rules.tiles.kinds
     box = [kind for kind in kinds for _ in range(2)] + [JOKER] * 2
     places = {kind: 14 * (at // 13) + at % 13 + 1 for at, kind in enumerate(kinds)}
-    points = rules.play.opening.points  # type: ignore[union-attr]
+    opening = rules.play.opening  # type: ignore[union-attr]
+    assert opening is not None
     for _ in range(deals):
         rack = tuple(rng.sample(box, size))
         held = [0] * 56
         for tile in rack:
             if not tile.joker:
                 held[places[tile]] += 1
-        yield opens(held, rack.count(JOKER), points, forty_five=rules is RUMMY_45), rack
+        yield (
+            opens(
+                held,
+                rack.count(JOKER),
+                opening.points,
+                forty_five=rules.runs.high,
+                needs_run=opening.needs_run,
+            ),
+            rack,
+        )
 
 
-def opens(held: list[int], jokers: int, points: int, *, forty_five: bool) -> bool:
+def opens(held: list[int], jokers: int, points: int, *, forty_five: bool, needs_run: bool) -> bool:
     """Whether melds of these tiles and Jokers suffice; runs of six and more are two of fewer."""
     melds = sorted(_melds(held, jokers, forty_five=forty_five), reverse=True)
-    return _search(melds, 0, held, jokers, points, not forty_five)
+    return _search(melds, 0, held, jokers, points, not needs_run)
 
 
 def _search(melds: list[Meld], start: int, held: list[int], jokers: int, lacking: int, run: bool) -> bool:

@@ -18,13 +18,14 @@ class Game(NamedTuple):
     numbers: int
     points: int
     forty_five: bool = False
-    """A 1 ends a run too, the highest tiles count 10, others 5, a 1 in a group 25, and a run is needed."""
+    """A 1 ends a run too, the highest tiles count 10, others 5, a 1 in a group 25."""
+    needs_run: bool = False
 
 
 def can_open(rack: Rack, jokers: int, game: Game) -> bool:
     """Whether melds of these tiles and Jokers are worth enough, a run among them where one is needed."""
     with_run, any_melds = _most(tuple(sorted(rack)), jokers, game)
-    return (with_run if game.forty_five else any_melds) >= game.points
+    return (with_run if game.needs_run else any_melds) >= game.points
 
 
 @cache

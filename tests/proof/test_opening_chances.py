@@ -20,7 +20,7 @@ from rummy_widget.rules import RUMMIKUB, RUMMY_45, TILES_50, Ruleset
 from rummy_widget.tiles import JOKER
 
 DEALS = 1_000_000
-SIX = [Game(6, 10), Game(6, 15), Game(6, 18), Game(6, 30, True), Game(6, 45, True)]
+SIX = [Game(6, 10), Game(6, 15), Game(6, 18), Game(6, 30, True), Game(6, 45, True, True)]
 
 
 def test_the_table_is_made_again() -> None:

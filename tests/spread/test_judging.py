@@ -219,7 +219,7 @@ def test_a_turn_of_rummy_45(before: str, after: str, rack: str, wrong: list[str]
     [
         ("", "r5 r6 r7 | k10 k11 k12", "r5 r6 r7 k10 k11 k12 k1", []),
         ("", "r5 r6 r7 | y3 b3 k3", "r5 r6 r7 y3 b3 k3 k1", ["opening_too_low R45-4"]),
-        ("", "r1 y1 b1", "r1 y1 b1 k1", ["opening_without_run R45-4"]),
+        ("", "r1 y1 b1", "r1 y1 b1 k1", []),
         ("b5 b6 b7", "b5 b6 b7 b8", "b8 k1", ["not_open R45-5", "opening_too_low R45-4"]),
         # After the opening, in the same turn.
         ("b5 b6 b7", "b5 b6 b7 b8 | r5 r6 r7 | k10 k11 k12", "b8 r5 r6 r7 k10 k11 k12 k1", []),
@@ -232,6 +232,13 @@ def test_a_turn_of_rummy_45(before: str, after: str, rack: str, wrong: list[str]
 )  # fmt: skip
 def test_a_turn_that_opens_in_rummy_45(before: str, after: str, rack: str, wrong: list[str]) -> None:
     assert codes(before, after, rack, RUMMY_45, opened=False) == wrong
+
+
+def test_a_table_may_ask_for_a_run_in_the_opening() -> None:
+    """R45-4."""
+    strict = switched(RUMMY_45, {"opening_needs_run": "yes"})
+    assert codes("", "r1 y1 b1", "r1 y1 b1 k1", strict, opened=False) == ["opening_without_run R45-4"]
+    assert codes("", "r1 y1 b1 | r5 r6 r7", "r1 y1 b1 r5 r6 r7 k1", strict, opened=False) == []
 
 
 def test_faults_of_laying_name_their_tiles() -> None:

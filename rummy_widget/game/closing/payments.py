@@ -20,6 +20,7 @@ class Payment:
     payee: int
     points: int
     clause: str
+    away: bool = False  # for a lost connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +46,11 @@ class Result:
 
 def settle(
     settings: Settings, twin: int | None, outcome: Outcome, seat: int | None = None,
-    closing: Closing | None = None,
+    closing: Closing | None = None, *, away: Iterable[int] = (),
 ) -> Result:  # fmt: skip
     """The result with its payments; *twin* is the seat to which the Trump's twin was dealt.
+
+    *away* are the seats that pay for a lost connection (PRO-15).
 
     >>> settle(Settings(players=3), 1, Outcome.EMPTY).totals(3)
     (-100, 200, -100)
@@ -60,6 +63,9 @@ def settle(
             payments += [Payment(each, seat, closing.payment, "PRO-54") for each in others]
         elif turn.leaving_penalty:
             payments += [Payment(seat, each, turn.leaving_penalty, turn.leaving_clause) for each in others]
+    for payer in away:
+        payments += [Payment(payer, each, turn.connection_penalty, turn.leaving_clause, away=True)
+                     for each in range(settings.players) if each != payer]  # fmt: skip
     return Result(outcome, seat, closing, tuple(payments))
 
 

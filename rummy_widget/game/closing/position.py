@@ -21,6 +21,7 @@ from ...solver.closing.automaton import closes
 from ...solver.closing.best import best_close
 from ...solver.tiling.counts import Counts, column_digits
 from ...tiles import ALL_TILES, JOKER, Tile
+from ..connection import connection_fault, disconnected
 from ..deal.asking import may_refuse
 from ..deal.stacks import deal, doubles
 from ..drawing import drawing_fault
@@ -78,6 +79,10 @@ class ClosingPosition(ClosingState):
         clause = self.settings.turn.clause
         if self.over:
             raise refusal(read, FaultCode.GAME_OVER, clause)
+        if read.verb is Verb.DISCONNECT:
+            if (fault := connection_fault(read, self.settings, self.moves, clause, seat)) is not None:
+                raise fault
+            return replace(self, moves=(*self.moves, read))
         if seat is not None and seat != self.seat:
             raise refusal(read, FaultCode.NOT_YOUR_TURN, clause)
         if read.verb not in _VERBS:
@@ -136,7 +141,7 @@ class ClosingPosition(ClosingState):
             thrown = tuple(count + (seat == self.seat) for seat, count in enumerate(thrown))
         result = None
         if not self.stock_count or self._only_taken():
-            result = settle(self.settings, self.deal.bonus, Outcome.EMPTY)
+            result = settle(self.settings, self.deal.bonus, Outcome.EMPTY, away=disconnected(self.moves))
         return self._moved(
             move, hand.minus(kind), phase=Phase.DRAW if result is None else Phase.OVER,
             seat=self.seat if result else (self.seat + 1) % self.settings.players, drawn=self.drawn,
@@ -150,7 +155,9 @@ class ClosingPosition(ClosingState):
         if not self.settings.turn.taking_limit or not moves or moves[-1].verb is Verb.DRAW:
             return False
         turns = 0
-        for move in reversed(moves[-2 * most :]):
+        for move in reversed(moves[-2 * most - self.settings.players :]):
+            if move.verb is Verb.DISCONNECT:  # which is nobody's turn
+                continue
             if move.verb not in _WITHOUT_A_DRAW:
                 break
             turns += move.verb in (Verb.TAKE, Verb.EXTRA)
@@ -171,7 +178,8 @@ class ClosingPosition(ClosingState):
         return closes(self.hands[self.seat], self.settings.rules)
 
     def _ended(self, move: Move, outcome: Outcome, seat: int, **how: object) -> ClosingPosition:
-        result = settle(self.settings, self.bonus, outcome, seat, **how)  # type: ignore[arg-type]
+        away = disconnected(self.moves)
+        result = settle(self.settings, self.bonus, outcome, seat, away=away, **how)  # type: ignore[arg-type]
         return replace(self, moves=(*self.moves, move), phase=Phase.OVER, result=result, got=None)
 
     def _moved(

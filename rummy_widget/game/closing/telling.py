@@ -43,7 +43,7 @@ def move_told(move: Move, seat: int, *, took: Tile | None = None) -> str:
     >>> move_told(read_move("discard k3"), 1), move_told(read_move("draw"), 0, took=JOKER)
     ('Ana discarded black 3.', 'You drew Joker.')
     """
-    who = player_name(seat)
+    who = player_name(seat if move.seat is None else move.seat)
     match move.verb:
         case Verb.DRAW if took is not None:
             return say("told-draw-own", tile=tile_name(took))
@@ -97,7 +97,7 @@ def payment_told(payment: Payment) -> str:
     """
     whom = payee_name(payment.payee)
     base = say("pays", who=player_name(payment.payer), you=_yours(payment.payer), whom=whom)
-    return say("pays-clause", clause=payment.clause, base=base)
+    return say("pays-clause", clause="away" if payment.away else payment.clause, base=base)
 
 
 def payments_told(position: ClosingPosition) -> tuple[tuple[str, int, str], ...]:

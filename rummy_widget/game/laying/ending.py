@@ -8,6 +8,7 @@ from enum import StrEnum
 from ...melds import hand_value
 from ...rules import CaughtScore, DealRules, LaidScore
 from ...tiles import Tile
+from ..connection import disconnected
 from ..deal.stacks import Deal
 from ..outcome import Outcome
 from ..phase import Phase
@@ -43,23 +44,27 @@ def settled(position: LayingState, ending: Ending, seat: int) -> Settlement:
 
 
 def _entries(position: LayingState, score: LaidScore, ending: Ending, seat: int) -> Iterator[Entry]:
+    """What each seat gets and loses, times the multiplier; leaving or being away costs a fixed sum."""
     settings = position.settings
+    times = settings.multiplier
     for each, points in enumerate(position.points):
         if points:
-            yield Entry(each, points, Reason.LAID, score.clause)
+            yield Entry(each, points * times, Reason.LAID, score.clause)
     dealt, how = position.dealt, settings.rules.deal
     trump = isinstance(dealt, Deal) and position.phase is not Phase.REFUSE and dealt.bonus
     if isinstance(how, DealRules) and trump is not None and trump is not False and how.trump_bonus:
-        yield Entry(trump, how.trump_bonus, Reason.TRUMP, how.bonus_clause)
+        yield Entry(trump, how.trump_bonus * times, Reason.TRUMP, how.bonus_clause)
     if ending is Ending.OUT:
-        yield Entry(seat, score.close, Reason.CLOSED, score.close_clause)
+        yield Entry(seat, score.close * times, Reason.CLOSED, score.close_clause)
     if ending is Ending.LEFT and settings.turn.leaving_penalty:
         yield Entry(seat, -settings.turn.leaving_penalty, Reason.LEFT, settings.turn.leaving_clause)
+    lost, clause = settings.turn.connection_penalty, settings.turn.leaving_clause
+    yield from (Entry(each, -lost, Reason.DISCONNECTED, clause) for each in disconnected(position.moves))
     for each, hand in enumerate(position.hands):
         if held := costs(score, hand):
-            yield Entry(each, -held, Reason.HAND, score.end_clause)
+            yield Entry(each, -held * times, Reason.HAND, score.end_clause)
         if score.not_opened_penalty and not position.opened[each]:
-            yield Entry(each, -score.not_opened_penalty, Reason.NOT_OPENED, score.end_clause)
+            yield Entry(each, -score.not_opened_penalty * times, Reason.NOT_OPENED, score.end_clause)
 
 
 def costs(score: LaidScore, hand: Sequence[Tile]) -> int:

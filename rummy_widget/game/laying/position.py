@@ -27,6 +27,7 @@ from ...shuffle import shuffled
 from ...spread import Spread
 from ...spread.judging import opening_faults
 from ...tiles import JOKER, Tile
+from ..connection import connection_fault
 from ..deal.asking import may_refuse
 from ..deal.hands import Handed, hand_out
 from ..deal.stacks import Deal, deal, doubles
@@ -114,6 +115,10 @@ class LayingPosition(LayingState):
         clause = self.play.clause
         if self.over:
             raise refusal(read, FaultCode.GAME_OVER, clause)
+        if read.verb is Verb.DISCONNECT:
+            if (fault := connection_fault(read, self.settings, self.moves, clause, seat)) is not None:
+                raise fault
+            return replace(self, moves=(*self.moves, read))
         if seat is not None and seat != self.seat:
             raise refusal(read, FaultCode.NOT_YOUR_TURN, clause)
         if read.verb not in _verbs(self.settings.rules):

@@ -24,5 +24,6 @@ BASIC_RUMMY = Ruleset(
                           targets=(100, 150, 200), clause="BR-9", end_clause="BR-7"),
     ),
     book=("BR",),
+    switches=("match",),
 )  # fmt: skip
 """As published; a match goes to 100, 150 or 200 points with two, three or four players."""

@@ -17,8 +17,9 @@ RUMMY_PRO = Ruleset(
     deal=DealRules(),
     switches=(
         "joker_trump", "multiply_trump_bonus", "trump_in_stock", "extra_joker", "take_discard",
-        "taking_limit", "leaving_penalty", "naturals_per_joker", "jokers_adjacent", "mosaic_jokers",
-        "mosaic_ends_differ", "big_with_thrown_joker", "grand_care_rest", "joker_overflow",
+        "taking_limit", "connection_penalty", "leaving_penalty", "naturals_per_joker",
+        "jokers_adjacent", "mosaic_jokers",
+        "mosaic_ends_differ", "big_with_thrown_joker", "grand_care_rest", "joker_overflow", "match",
     ),
 )  # fmt: skip
 """With every switch at its default."""

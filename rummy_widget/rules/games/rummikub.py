@@ -15,8 +15,11 @@ RUMMIKUB = Ruleset(
     groups=GroupRules(clause="RK-1"),
     jokers=JokerRules(clause="RK-10"),
     deal=HandDeal(),
-    play=RearrangingPlay(jokers=TableJokers(replaced=True, clauses=("RK-4",) * 4)),
+    play=RearrangingPlay(jokers=TableJokers(replaced=True, clauses=("RK-4", "RK-4", "TR-6", "TR-7"))),
     book=("RK",),
-    switches=("joker_tile_from", "target", "pool_end", "touch_after_opening", "invalid_turn", "timer"),
-)
+    switches=(
+        "opening_points", "touch_after_opening", "joker_replaced_first", "joker_tile_from",
+        "joker_meld_kept", "joker_new_meld", "pool_end", "invalid_turn", "timer", "match",
+    ),
+)  # fmt: skip
 """With every switch at its default: one round, an invalid turn may be mended."""

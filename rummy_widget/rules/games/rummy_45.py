@@ -16,12 +16,13 @@ RUMMY_45 = Ruleset(
                    leaving_clause="R45-12"),
     deal=DealRules(trump_bonus=50, bonus_paid=False, bonus_clause="R45-9"),
     play=LayingPlay(
-        opening=Opening(45, Values((5,) * 9 + (10,) * 4, one_high=10, one_in_group=25), needs_run=True,
+        opening=Opening(45, Values((5,) * 9 + (10,) * 4, one_high=10, one_in_group=25),
                         touch=Touch.SAME_TURN, clause="R45-4", touch_clause="R45-5"),
         replacing=True, first_discards=True, keep_one=True,
     ),
     book=("R45", "PRO"),
-    switches=("take_discard", "opening_needs_run", "joker_at_once", "joker_counts", "deduct_hand",
-              "not_opened_penalty", "leaving_penalty", "joker_trump", "extra_joker"),
+    switches=("take_discard", "taking_limit", "opening_needs_run", "joker_at_once", "joker_counts",
+              "deduct_hand", "not_opened_penalty", "connection_penalty", "leaving_penalty", "joker_trump",
+              "extra_joker", "match"),
 )  # fmt: skip
 """With every switch at its default."""

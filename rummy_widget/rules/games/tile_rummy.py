@@ -15,14 +15,11 @@ _PENALTY = RearrangingPlay(invalid_turn=InvalidTurn.PENALTY, invalid_clause="TR-
 
 PUP_RUMMY = replace(
     RUMMIKUB, name="pup_rummy", book=("TR", "RK"),
-    play=RearrangingPlay(score=_SCORE),
-    switches=("pool_end", "touch_after_opening", "invalid_turn", "timer"),
+    play=RearrangingPlay(invalid_clause="TR-2", score=_SCORE),
 )  # fmt: skip
 """For children and first games: Jokers are free, one round, an invalid turn may be mended."""
 
-EASY_RUMMY = replace(
-    PUP_RUMMY, name="easy_rummy", play=_PENALTY, switches=("target", *PUP_RUMMY.switches)
-)  # fmt: skip
+EASY_RUMMY = replace(PUP_RUMMY, name="easy_rummy", play=_PENALTY)
 """Jokers are free; an invalid turn costs three tiles."""
 
 DUTCH_RUMMY = replace(

@@ -230,7 +230,10 @@ class Keep:
         found: list[tuple[Laid, int]] = []
         cores: list[Core] = []
         for number in range(1, 14):
-            choice, use, after, later, rest = next(self._good(number, state, wild, kept, budget))
+            good = next(self._good(number, state, wild, kept, budget), None)
+            if good is None:  # what was said is a lower bound, and here no way comes as low
+                raise Exhausted
+            choice, use, after, later, rest = good
             way = laid_out(choice.low, choice.high, use, choice.fills, self.sizes)
             found.append((way, after))
             cores += choice.cores

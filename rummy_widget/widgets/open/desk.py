@@ -79,7 +79,7 @@ class OpenDesk(OpenState):
         if self.setup.code is not None:
             seed, _, first = read_code(self.setup.code)
         match = Match(self.setup.settings(), first=first)
-        return replace(self, match=match, seed=None).dealt(match.next_game(seed))
+        return replace(self, match=match, seed=None, minutes=0).dealt(match.next_game(seed))
 
     def next_game(self) -> OpenDesk:
         """The next round of the match; where the match is over, the first of another."""
@@ -101,7 +101,16 @@ class OpenDesk(OpenState):
         assert isinstance(game, LayingPosition | RearrangingPosition)
         again = self.match is not None and bool(self.match.finished) and bool(self.kinds)
         kinds = self.kinds if again else self.setup.kinds
-        begun = OpenDesk(self.setup, self.match, (game,), begun_at(game), "play", kinds, size=self.size)
+        begun = OpenDesk(
+            self.setup,
+            self.match,
+            (game,),
+            begun_at(game),
+            "play",
+            kinds,
+            size=self.size,
+            minutes=self.minutes,
+        )
         return begun.settled()
 
     def to_setup(self) -> OpenDesk:
@@ -257,7 +266,7 @@ class OpenDesk(OpenState):
     def heard(self, move: Move) -> OpenDesk:
         """A move that was made elsewhere; what is tried out here stays where it fits."""
         game = self.now
-        if game.seat == self.you:
+        if game.seat == self.you and move.seat is None:
             here = self._made(move)
             return replace(here, since=here.now.spread).settled()
         after = game.after(move)
@@ -275,7 +284,8 @@ class OpenDesk(OpenState):
         if here.people:  # the table of people has the match
             return here
         if game.over and here.screen == "play" and here.match is not None:
-            return replace(here, match=here.match.with_finished(game), screen="settled", help=None, grade=0)
+            match = here.match.with_finished(game, max(self.minutes, here.match.played_for))
+            return replace(here, match=match, screen="settled", help=None, grade=0)
         if here.waits and not SPEEDS[here.setup.value("speed")]:
             return replace(here.tick(), told=here.told)
         return here

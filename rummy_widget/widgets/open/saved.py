@@ -11,12 +11,13 @@ from typing import Any, get_args
 
 from ...faults import NotationError
 from ...game.laying.position import LayingPosition
-from ...game.match import Match, Tally
+from ...game.match_record import read_match, write_match
 from ...game.rearranging.position import RearrangingPosition
 from ...game.records import read_record, write_record
 from ...game.start import begin
 from ...game.told import OpenPosition
 from ...layout import History, Layout, parse_arrangement
+from ...rules import current_switch
 from ...spread import Spread, parse_spread
 from ...spread.trays import laid_as
 from ..seated import YOU
@@ -29,9 +30,6 @@ __all__ = ["KIND", "read_open", "write_open"]
 
 KIND = "open"
 VERSION = 1
-_MOST_GAMES = 20
-_MOST_TEXT = 400_000
-_MOST_NUMBER = 10**9
 
 
 def write_open(desk: OpenDesk) -> dict[str, Any]:
@@ -47,19 +45,9 @@ def write_open(desk: OpenDesk) -> dict[str, Any]:
         return kept
     game = desk.now
     kept["players"], kept["moves"] = game.settings.players, len(game.moves)
-    if game.over:  # it is in the match, as its last
-        match = replace(match, finished=match.finished[:-1])
-    match = match.shortened(_MOST_GAMES)
-    finished = [write_record(each) for each in match.finished]
-    while sum(map(len, finished)) > _MOST_TEXT:
-        match, finished = match.shortened(len(finished) - 1), finished[1:]
     return kept | {
-        "match": {
-            "first": match.first,
-            "finished": finished,
-            "earlier": match.earlier,
-            "tallied": [[each.closes, each.points, each.bonuses, each.score] for each in match.tallied],
-        },
+        "match": write_match(match.before_last if game.over else match),  # the last is the round here
+        "minutes": match.played_for if game.over else desk.minutes,
         "kinds": list(desk.kinds),
         "game": write_record(game),
         "rack": desk.turn.present.arrangement().notation(),
@@ -88,13 +76,16 @@ def read_open(kept: Any) -> OpenDesk:
     screen: OpenScreen = kept["screen"]
     if screen not in get_args(OpenScreen) or (screen == "play") != (not game.over):
         raise ValueError("no such screen")
-    match = _match(kept["match"], game)
+    match, minutes = read_match(kept["match"], game.settings), kept.get("minutes", 0)
+    if game.over:
+        match = match.with_finished(game, minutes)
     desk = OpenDesk(
         setup,
         match,
         past,
         screen=screen,
         kinds=kinds,
+        minutes=minutes,
         since=parse_spread(kept["since"]),
         told=len(game.moves),
     )
@@ -107,9 +98,8 @@ def read_open(kept: Any) -> OpenDesk:
 
 def _setup(kept: Mapping[str, Any]) -> OpenSetup:
     setup = OpenSetup().with_game(kept["game"])
-    for key, value in kept["values"].items():
-        setup = setup.with_value(key, value)
-    return setup.with_preset(kept["preset"])
+    chosen = dict(current_switch(key, value) for key, value in kept["values"].items())
+    return setup.with_values(chosen).with_preset(kept["preset"])
 
 
 def _positions(record: str) -> tuple[OpenPosition, ...]:
@@ -145,23 +135,3 @@ def _turn(kept: Mapping[str, Any], game: OpenPosition) -> History:
 
 def _laid(before: Spread, table: Spread) -> list[Any]:
     return sorted((table.counts() - before.counts()).elements())
-
-
-def _match(kept: Mapping[str, Any], game: OpenPosition) -> Match:
-    players = game.settings.players
-    first, earlier = kept["first"], kept["earlier"]
-    tallied = tuple(Tally(*map(_number, each)) for each in kept["tallied"])
-    if _number(first) not in range(players) or _number(earlier) < 0 or len(tallied) not in (0, players):
-        raise ValueError("no such match")
-    finished = tuple(map(read_record, kept["finished"]))
-    for each in finished:
-        if not each.over or each.settings.players != players:
-            raise ValueError("no round of this match that has ended")
-    match = Match(game.settings, finished, first, earlier, tallied)
-    return match.with_finished(game) if game.over else match
-
-
-def _number(value: object) -> int:
-    if type(value) is not int or abs(value) > _MOST_NUMBER:
-        raise ValueError("no such number")
-    return value

@@ -5,10 +5,12 @@ from __future__ import annotations
 from ...game.closing.telling import player_name
 from ...game.outcome import Outcome
 from ...game.records import deal_code
+from ...game.settings import is_multiplied
 from ...game.settlement import Reason, Settlement
 from ...game.told import entry_reason, most_points, settlement_lines
-from ...rules import CaughtScore, LaidScore
+from ...rules import CaughtScore, LaidScore, MatchLength
 from ...sentences import joined
+from ...sentences.games import match_text
 from ...words import say, signed
 from ..seated import told_at
 from ..shapes.spread import OpenEnd
@@ -90,11 +92,13 @@ def _end_clause(desk: OpenDesk) -> str:
 
 
 def _target(desk: OpenDesk) -> str | None:
-    score = getattr(desk.rules.play, "score", None)
-    if not isinstance(score, CaughtScore):
-        return None
-    points = score.targets[desk.now.settings.players - 2]
-    return say("open-target", points=points) if points else None
+    """How long the match lasts, if that is more than this round, and what all points are multiplied by."""
+    assert desk.match is not None
+    length, times = desk.match.length, desk.now.settings.multiplier
+    lasts = length not in (MatchLength(), MatchLength(rounds=1))
+    multiplied = times > 1 and is_multiplied(desk.rules)
+    told = [say("open-target", length=match_text(length))] if lasts else []
+    return " ".join([*told, *([say("open-multiplied", times=times)] if multiplied else [])]) or None
 
 
 def _won(desk: OpenDesk) -> str | None:

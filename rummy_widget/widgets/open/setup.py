@@ -20,14 +20,15 @@ from typing import Literal, TypeAlias, cast, get_args
 from ...faults import NotationError
 from ...game.players import players_of
 from ...game.records import code_letters, is_code_length, read_code
-from ...game.settings import Settings
-from ...rules import EVERY_SWITCH, GAMES, RUMMIKUB, RearrangingPlay, Ruleset, switched, switches_of
+from ...game.settings import Settings, is_multiplied
+from ...rules import EVERY_SWITCH, GAMES, RUMMIKUB, RearrangingPlay, Ruleset, published, switched
+from ...sentences.games import switch_name, switch_value
 from ...words import say
 from ..fields import pick_field
 from ..shapes.fields import KeptTable, SetupField
 from ..shapes.spread import OpenCard
 from ..shapes.spread import OpenSetup as View
-from ..table.setup import SPEEDS
+from ..table.setup import MULTIPLIERS, SPEEDS
 
 __all__ = ["OPEN_GAMES", "OpenSetup", "Preset", "of_rules", "setup_view"]
 
@@ -69,7 +70,8 @@ class OpenSetup:
         """Another game; what was chosen for the one before is let go, but for who plays."""
         if name not in OPEN_GAMES:
             raise ValueError(f"no such game: {name!r:.40}; expected {', '.join(OPEN_GAMES)}")
-        kept = {key: value for key, value in self.values.items() if key not in EVERY_SWITCH and key != "code"}
+        own = {*EVERY_SWITCH, "code", "multiplier"}
+        kept = {key: value for key, value in self.values.items() if key not in own}
         return OpenSetup(name, self.preset, kept)
 
     def with_preset(self, name: str) -> OpenSetup:
@@ -80,6 +82,21 @@ class OpenSetup:
 
     def with_value(self, key: str, value: str) -> OpenSetup:
         """One value changed, which makes the set-up one's own; ValueError says what was expected."""
+        return self.with_values({key: value})
+
+    def with_values(self, values: Mapping[str, str]) -> OpenSetup:
+        """The same with several values, some of which may go only together."""
+        here = self
+        for key, value in values.items():
+            here = here._with(key, value)
+        if here.preset == "own" and not values.keys().isdisjoint(EVERY_SWITCH):
+            try:
+                here.settings()
+            except ValueError as error:
+                raise ValueError(say("open-setup-jokers")) from error
+        return here
+
+    def _with(self, key: str, value: str) -> OpenSetup:
         if key == "code":
             if not isinstance(value, str) or len(value) > _LONGEST_CODE:
                 raise NotationError(f"no deal code: expected at most {_LONGEST_CODE} characters")
@@ -105,7 +122,8 @@ class OpenSetup:
     def _choices(self) -> Mapping[str, tuple[str, ...]]:
         kinds = tuple(each for each in KINDS if each in players_of(self.rules))
         seats = dict.fromkeys(("seat-1", "seat-2", "seat-3"), kinds or tuple(players_of(self.rules)))
-        return {"seats": _SEATS, **seats, "speed": tuple(SPEEDS)}
+        times = {"multiplier": MULTIPLIERS} if is_multiplied(self.rules) else {}
+        return {"seats": _SEATS, **seats, "speed": tuple(SPEEDS), **times}
 
     def _chosen(self) -> Mapping[str, str]:
         """What the way to begin says by itself."""
@@ -118,7 +136,7 @@ class OpenSetup:
             return given.get(key) or EVERY_SWITCH[key].of(self._ruled())
         if key == "code":
             return given.get(key, "")
-        found = given.get(key) or self._chosen().get(key) or _PUBLISHED[key]
+        found = given.get(key) or self._chosen().get(key) or _PUBLISHED.get(key, "1")
         choices = self._choices()[key]
         return found if found in choices else choices[0]
 
@@ -151,13 +169,18 @@ class OpenSetup:
         return play.timer if isinstance(play, RearrangingPlay) else 0
 
     def settings(self) -> Settings:
-        """The settings of the match."""
-        if self.code:
-            return _read_code(self.code)[1]
+        """The settings of the match; a deal code of another game brings that game as it was published."""
         rules = self._ruled()
         if self.preset == "own":
             rules = switched(rules, {key: self.values[key] for key in rules.switches if key in self.values})
-        return Settings(self.players, 1, rules)
+        if self.code:
+            coded = _read_code(self.code)[1]
+            if coded.rules.name != rules.name:
+                return coded
+            if "joker_trump" in rules.switches:  # whoever gave the code had this switch so
+                rules = switched(rules, {"joker_trump": str(coded.deal.joker_trump)})
+        times = int(self.value("multiplier")) if is_multiplied(rules) else 1
+        return Settings(self.players, times, rules)
 
 
 def _read_code(text: str) -> tuple[int, Settings, int]:
@@ -220,6 +243,9 @@ def _fields(setup: OpenSetup) -> list[SetupField]:
                 "about": say("open-player-about", kind=setup.value(key)),
             }
         )
+    if "multiplier" in choices:
+        times = [(each, say("setup-multiplier-value", value=each)) for each in MULTIPLIERS]
+        found.append(_pick(setup, "multiplier", say("setup-multiplier"), times))
     speeds = [(each, say("setup-speed-value", value=each)) for each in SPEEDS]
     found.append(_pick(setup, "speed", say("setup-speed"), speeds))
     found.append(
@@ -242,20 +268,15 @@ def _house(setup: OpenSetup) -> list[SetupField]:
     found = []
     for name in setup.rules.switches:
         switch = EVERY_SWITCH[name]
-        options = [
-            (each, say("open-switch-value", value=f"{name}-{each}", plain=each)) for each in switch.values
-        ]
-        label, clause = say("open-switch-name", name=name), switch.clause_in(setup.rules)
+        options = [(each, switch_value(name, each, closing=False)) for each in switch.values]
+        label, clause = switch_name(name, closing=False), switch.clause_in(setup.rules)
         found.append(pick_field(name, label, setup.value(name), options, clause=clause))
     return found
 
 
 def of_rules(rules: Ruleset) -> OpenSetup:
     """A set-up for rules that a table was made with: a published game with its switches, or one's own."""
-    for name, base in OPEN_GAMES.items():
-        try:
-            values = switches_of(rules, base)
-        except ValueError:
-            continue
+    name, values = published(rules) or ("", {})
+    if name in OPEN_GAMES:
         return OpenSetup(name, "own" if values else "published", values)
     return OpenSetup(RUMMIKUB.name, "published", {}, rules)

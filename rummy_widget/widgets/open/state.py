@@ -39,8 +39,9 @@ class OpenState:
     end of their last turn. `help` is what was asked of the coach, `grade` how much of it was told, and `step`
     how many of its steps lie on the table. `missed` is what more the last own turn could have laid, `review`
     that turn looked at again. `weighing`: what each discard gives away was asked. `plans` are what the others
-    had in mind with their last moves, by how many moves came before. `you` is the own seat; `people` are all
-    who sit there, where it is a table of people.
+    had in mind with their last moves, by how many moves came before. `minutes` are those that the match has
+    lasted, as far as they were said. `you` is the own seat; `people` are all who sit there, where it is a
+    table of people.
     """
 
     setup: OpenSetup = field(default_factory=OpenSetup)
@@ -63,6 +64,7 @@ class OpenState:
     index: int = 0
     exercise: bool = False
     seed: int | None = None  # of the first deal, where it is given
+    minutes: int = 0
     you: int = YOU
     people: tuple[Sitting, ...] = ()
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import traitlets
 
-from ...game.settings import check_seed
+from ...game.settings import check_seed, is_multiplied
 from ...rules import Ruleset, check_given, check_type
 from ...words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
+from ..match_clock import MatchClock
 from ..messages import Message
 from ..orders import ORDERS, obeyed
 from ..people.peopled import Peopled
@@ -43,7 +44,8 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
     """A table for two to four: you, and computer players, at a game in which melds lie on the table.
 
     Keywords are those of the set-up: `rules`, `seats` (2 to 4), `players` (kinds: beginner, steady, strong),
-    `speed` (none, fast, normal, slow), any switch of the game, `seed`, `code` (a deal code) and `lang`.
+    `speed` (none, fast, normal, slow), any switch of the game, `seed`, `code` (a deal code) and `lang`; in
+    Rummy 45 `multiplier` too.
 
     >>> from rummy_widget.rules import RRRUMMY
     >>> OpenTable(rules=RRRUMMY, seats=2)
@@ -70,7 +72,8 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
         given: Ruleset | None = options.pop("rules", None)
         rules = OpenSetup().rules if given is None else given
         check_given(rules)
-        refuse_unknown("Table", options, (*self.OPTIONS, *rules.switches))
+        times = ("multiplier",) if is_multiplied(rules) else ()
+        refuse_unknown("Table", options, (*self.OPTIONS, *times, *rules.switches))
         lang: str | None = options.pop("lang", None)
         self._keeping = Keeping(options.pop("keeper", None) or Keeper(codec=OPEN_CODEC))
         self._own = bool(options)
@@ -84,13 +87,16 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
             options.setdefault("seats", len(players) + 1)
             for seat, kind in enumerate(players, 1):
                 setup = setup.with_value(f"seat-{seat}", kind)
-        for key, value in options.items():
-            text = ("no", "yes")[value] if isinstance(value, bool) else str(value)
-            setup = setup.with_value(key, text)
+        chosen = {
+            key: ("no", "yes")[value] if isinstance(value, bool) else str(value)
+            for key, value in options.items()
+        }
+        setup = setup.with_values(chosen)
         self._desk = OpenDesk(setup, seed=seed)
         self._offers: str | None = None
         self._offered = False
         self._ticked = 0.0
+        self._clock = MatchClock()
         self._since: tuple[int, float] = (-1, 0.0)  # the turn whose time runs, and since when
         self.set_trait("more", part("rummy-spread-more.js"))
         self.set_trait("people", part("rummy-people.js"))
@@ -130,8 +136,11 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
             self._desk = replace(before, screen="setup")
             self._refresh(before)
             return
-        self._desk = self._done(before, message)
-        if self._desk is not before:
+        timed = self._clock.tell(before)
+        after = self._done(timed, message)
+        if after is not timed:
+            self._clock.follow(before, after)
+            self._desk = after
             self._keep(before)
             self._refresh(before)
 
@@ -226,6 +235,7 @@ class OpenTable(Peopled[OpenDesk], GuardedWidget):
             place = found
         desk = keeping.load(token, place)
         if desk is not None:
+            self._clock.start(desk.minutes)
             self._desk = replace(desk, size=before.size)
         self._refresh(None)
 

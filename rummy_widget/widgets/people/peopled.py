@@ -98,11 +98,15 @@ class Peopled(Generic[AnyDesk]):
         referee, at = self._tables(), page_address(fields.get("at"))
         text, name = fields.get("text", ""), (fields.get("name") or "").strip() or None
         if act == "make":
-            rules = self._desk.setup.settings().rules
+            settings = self._desk.setup.settings()
+            rules = settings.rules
             base = GAMES.get(rules.name)
             switches = {} if base is None else switches_of(rules, base)
             seats = fields.get("seat", 2)
-            ticket = referee.make(rules.name, name=name, who=visitor(), seats=seats, switches=switches)
+            ticket = referee.make(
+                rules.name, name=name, who=visitor(), seats=seats, switches=switches,
+                multiplier=settings.multiplier,
+            )  # fmt: skip
         elif act == "sit":
             ticket = referee.again(text, fields.get("token", ""), who=visitor())
             if not self._fits(referee, ticket.room):

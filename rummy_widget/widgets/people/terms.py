@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...game.settings import is_multiplied
 from ...rooms.events import HOLDS
 from ...rooms.tables import Stage
 from ...rooms.views import TableSeen
 from ...rules import EVERY_SWITCH, GAMES, switches_of
+from ...sentences.games import switch_name, switch_value
 from ...words import say
 from ..fields import pick_field
 from ..shapes.fields import SetupField
@@ -33,7 +35,7 @@ def terms_view(seen: TableSeen) -> list[str]:
         found.append(say("setup-multiplier-value", value=terms.multiplier))
     if terms.rounds:
         found.append(say("people-rounds-value", count=terms.rounds))
-    for name, value in terms.switches:
+    for name, value in switches_of(terms.settings.rules, GAMES[terms.game]).items():
         found.append(f"{_switch_name(terms.game, name)}: {_switch_value(terms.game, name, value)}")
     found.append(say("people-hold-value", seconds=terms.hold_after))
     return found
@@ -44,13 +46,11 @@ def _closes(game: str) -> bool:
 
 
 def _switch_name(game: str, name: str) -> str:
-    return say("switch-name" if _closes(game) else "open-switch-name", name=name)
+    return switch_name(name, closing=_closes(game))
 
 
 def _switch_value(game: str, name: str, value: str) -> str:
-    if _closes(game):
-        return say("switch-value", value=value)
-    return say("open-switch-value", value=f"{name}-{value}", plain=value)
+    return switch_value(name, value, closing=_closes(game))
 
 
 def _may_choose(seen: TableSeen) -> bool:
@@ -75,7 +75,7 @@ def fields_view(seen: TableSeen) -> list[SetupField]:
             [(str(each), say("people-hold-short", seconds=each)) for each in HOLDS],
         ),
     ]  # fmt: skip
-    if _closes(terms.game):
+    if is_multiplied(terms.settings.rules):
         options = [(str(each), say("setup-multiplier-value", value=each)) for each in _MULTIPLIERS]
         found.append(pick_field("multiplier", say("setup-multiplier"), str(terms.multiplier), options))
     return [*found, *_switches(seen, [each for each in GAMES[terms.game].switches if each in _FIRST])]

@@ -44,8 +44,8 @@ class Desk:
 
     `before` is the desk to go back to while the last discard may be taken back. `chosen` is the tile that the
     coach is asked about after it was discarded. `log` are the moves of this game, `told` how many of
-    them were told before the last message. `you` is the own seat; `people` are all who sit there, where it is
-    a table of people.
+    them were told before the last message. `minutes` are those that the match has lasted, as far as they were
+    said. `you` is the own seat; `people` are all who sit there, where it is a table of people.
     """
 
     setup: Setup = field(default_factory=Setup)
@@ -70,6 +70,7 @@ class Desk:
     exercise: int | None = None
     tried: Tile | None = None
     seed: int | None = None  # of the first deal, where it is given
+    minutes: int = 0
     you: int = YOU
     people: tuple[Sitting, ...] = ()
 
@@ -137,7 +138,7 @@ class Desk:
         if code is not None:
             seed, _, first = read_code(code)
         match = Match(self.setup.settings(), first=first)
-        return replace(self, match=match, seed=None).dealt(_closing(match.next_game(seed)))
+        return replace(self, match=match, seed=None, minutes=0).dealt(_closing(match.next_game(seed)))
 
     def begun(self, values: Mapping[str, str] | None) -> Desk:
         """A game dealt by these settings; one that goes on stays, and none is dealt without settings."""
@@ -149,9 +150,11 @@ class Desk:
         return desk.deal()
 
     def next_game(self) -> Desk:
-        """The next game of the match."""
+        """The next game of the match; if the match is over, the first of another."""
         if self.match is None or self.open:
             raise ValueError(say("not-now"))
+        if self.match.over:
+            return self.deal()
         return self.dealt(_closing(self.match.next_game()))
 
     def same_deal(self) -> Desk:
@@ -181,6 +184,7 @@ class Desk:
             kinds,
             size=self.size,
             runs=show == "yes",
+            minutes=self.minutes,
         )
         return begun if screen == "deal" else begun.settled()
 
@@ -273,7 +277,7 @@ class Desk:
     def heard(self, move: Move) -> Desk:
         """A move that was made elsewhere, by whoever sits there."""
         game = self._game
-        if game.seat == self.you:
+        if game.seat == self.you and move.seat is None:
             return self._made(move.notation())._drew().settled()
         after = game.after(move)
         log = (*self.log, logged(game, after, self.you))
@@ -294,7 +298,9 @@ class Desk:
         if here.people:  # the table of people has the match
             return here
         if game.over and here.screen != "settled" and here.match is not None:
-            return replace(here, match=here.match.with_finished(game), screen="settled", before=None)
+            minutes = max(self.minutes, here.match.played_for)
+            match = here.match.with_finished(game, minutes)
+            return replace(here, match=match, screen="settled", before=None)
         if here.waits and not SPEEDS[here.setup.value("speed")]:
             return replace(here.tick(), told=here.told)
         return here

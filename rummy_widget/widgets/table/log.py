@@ -35,6 +35,8 @@ class Logged(NamedTuple):
 def logged(before: ClosingPosition, after: ClosingPosition, you: int = YOU) -> Logged:
     """The move between two positions. What others drew is not told, not even after the end."""
     move = after.moves[-1]
+    if move.seat is not None:  # nobody's turn
+        return Logged(move.seat, move, None)
     seen = before.seat == you or move.verb is Verb.TAKE
     return Logged(before.seat, move, after.got if seen else None)
 

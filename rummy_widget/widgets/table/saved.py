@@ -5,7 +5,7 @@ What is read back is trusted no more than what a page sends: every record is rep
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, get_args
 
@@ -13,7 +13,8 @@ from ...faults import NotationError
 from ...game.closing.coach import advise
 from ...game.closing.position import ClosingPosition
 from ...game.closing.replay import positions
-from ...game.match import Match, Tally
+from ...game.match import Match
+from ...game.match_record import read_match, write_match
 from ...game.moves import Verb
 from ...game.records import read_record, write_record
 from ...layout import History, Layout, parse_arrangement
@@ -27,9 +28,6 @@ from .setup import KINDS, Setup
 __all__ = ["OtherVersion", "ended_desk", "read_desk", "write_desk"]
 
 VERSION = 2
-_MOST_GAMES = 20  # of a match that are kept with their moves
-_MOST_TEXT = 400_000  # characters of all these
-_MOST_NUMBER = 10**9
 
 
 class OtherVersion(ValueError):
@@ -45,19 +43,9 @@ def write_desk(desk: Desk) -> dict[str, Any]:
     if game is None or match is None:
         return kept
     kept["players"], kept["moves"] = game.settings.players, len(game.moves)
-    if game.over:  # it is in the match, as its last
-        match = replace(match, finished=match.finished[:-1])
-    match = match.shortened(_MOST_GAMES)
-    finished = [write_record(each) for each in match.finished]
-    while sum(map(len, finished)) > _MOST_TEXT:
-        match, finished = match.shortened(len(finished) - 1), finished[1:]
-    kept["match"] = {
-        "first": match.first,
-        "finished": finished,
-        "earlier": match.earlier,
-        "tallied": [[each.closes, each.points, each.bonuses, each.score] for each in match.tallied],
-    }
     kept |= {
+        "match": write_match(match.before_last if game.over else match),  # the last is the game here
+        "minutes": match.played_for if game.over else desk.minutes,
         "kinds": list(desk.kinds),
         "game": write_record(game),
         "rack": desk.rack.present.arrangement().notation(),
@@ -82,12 +70,15 @@ def read_desk(kept: Any) -> Desk:
     if "game" not in kept:
         return Desk(setup)
     game = _game(kept["game"])
-    match = _match(kept if kept["v"] == 1 else kept["match"], game)
+    match = read_match(kept if kept["v"] == 1 else kept["match"], game.settings, _game)
+    if game.over:
+        match = match.with_finished(game, kept.get("minutes", 0))
     kinds = tuple(kept["kinds"])
     if len(kinds) != game.settings.players - 1 or not set(kinds) <= set(KINDS):
         raise ValueError("no such players")
     log = log_of(game)
-    desk = Desk(setup, match, game, _rack(kept["rack"], game), "play", kinds, log=log, told=len(log))
+    rack, minutes = _rack(kept["rack"], game), kept.get("minutes", 0)
+    desk = Desk(setup, match, game, rack, "play", kinds, log=log, told=len(log), minutes=minutes)
     return desk.settled() if kept["v"] == 1 else _opened(desk, kept)
 
 
@@ -148,27 +139,3 @@ def _game(record: str) -> ClosingPosition:
     if not isinstance(game, ClosingPosition):
         raise NotationError(f"no table for {game.settings.rules!r}")
     return game
-
-
-def _match(kept: Mapping[str, Any], game: ClosingPosition) -> Match:
-    players = game.settings.players
-    first, earlier = kept["first"], kept.get("earlier", 0)
-    tallied = tuple(Tally(*map(_number, each)) for each in kept.get("tallied", ()))
-    if _number(first) not in range(players) or _number(earlier) < 0 or len(tallied) not in (0, players):
-        raise ValueError("no such match")
-    finished = tuple(_ended(map(_game, kept["finished"]), players))
-    match = Match(game.settings, finished, first, earlier, tallied)
-    return match.with_finished(game) if game.over else match
-
-
-def _number(value: object) -> int:
-    if type(value) is not int or abs(value) > _MOST_NUMBER:
-        raise ValueError("no such number")
-    return value
-
-
-def _ended(games: Iterable[ClosingPosition], players: int) -> Iterable[ClosingPosition]:
-    for game in games:
-        if not game.over or game.settings.players != players:
-            raise ValueError("no game of this match that has ended")
-        yield game

@@ -22,9 +22,10 @@ from ..fields import switch_field
 from ..shapes.fields import Choice, KeptTable, SetupField
 from ..shapes.fields import Setup as View
 
-__all__ = ["KINDS", "SPEEDS", "Setup", "setup_view"]
+__all__ = ["KINDS", "MULTIPLIERS", "SPEEDS", "Setup", "setup_view"]
 
 KINDS = ("beginner", "steady", "strong")
+MULTIPLIERS = ("1", "2", "3", "5", "10")
 SPEEDS: Mapping[str, int] = {"none": 0, "fast": 250, "normal": 900, "slow": 2200}
 """How long another player's move takes to come, in milliseconds."""
 
@@ -33,7 +34,7 @@ _CHOICES: Mapping[str, tuple[str, ...]] = {
     "seat-1": KINDS,
     "seat-2": KINDS,
     "seat-3": KINDS,
-    "multiplier": ("1", "2", "3", "5", "10"),
+    "multiplier": MULTIPLIERS,
     "extra_joker": SWITCHES["extra_joker"].values,
     "speed": tuple(SPEEDS),
     "practice": ("no", "yes"),

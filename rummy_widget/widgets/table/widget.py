@@ -19,6 +19,7 @@ from ...rules import RUMMY_PRO, SWITCHES, Ruleset, check_given, check_type
 from ...sentences import tile_name
 from ...words import say
 from ..base import GuardedWidget, part, program, refuse_unknown, spoken, style
+from ..match_clock import MatchClock
 from ..messages import Message
 from ..orders import ORDERS, Shelves, obeyed
 from ..people.peopled import Peopled
@@ -94,6 +95,7 @@ class Table(Peopled[Desk], GuardedWidget):
         self._offers: str | None = None  # the place of a game that may be gone back to
         self._offered = False
         self._ticked = 0.0
+        self._clock = MatchClock()
         self._looking = False  # at a game of before, which is kept elsewhere
         self.set_trait("people", part("rummy-people.js"))
         super().__init__(lang)
@@ -133,8 +135,11 @@ class Table(Peopled[Desk], GuardedWidget):
             self._desk = replace(before, screen="setup")
             self._refresh(before)  # which says what would go
             return
-        self._desk = self._done(before, message)
-        if self._desk is not before:
+        timed = self._clock.tell(before)
+        after = self._done(timed, message)
+        if after is not timed:
+            self._clock.follow(before, after)
+            self._desk = after
             self._keep(before)
             self._refresh(before)
 
@@ -217,6 +222,7 @@ class Table(Peopled[Desk], GuardedWidget):
         self._offers = None
         desk = keeping.load(token, place)
         if desk is not None:
+            self._clock.start(desk.minutes)
             self._desk = replace(desk, size=before.size)
         self._refresh(None)
 

@@ -61,10 +61,13 @@ game-jokers = { $way ->
     [hand] they stay in your rack until you close
     [given] give exactly its tile, and it’s yours for this turn
     [free] use them again as you like
-    [replaced] put its tile there first, then use it again
-    [rack] put its tile there first, from your rack
-    [kept] its tile comes from your rack, and until then its meld stays whole
-   *[new] its tile comes from your rack, and it goes into a new meld of your own
+    [a] put its tile there first, then use it again
+    [ab] put its tile there first, from your rack
+    [ac] put its tile there first; until then its meld stays whole
+    [ad] put its tile there first, and it goes into a new meld of your own
+    [abc] its tile comes from your rack, and until then its meld stays whole
+    [acd] its meld stays whole until you put its tile there, then it goes into a new meld of your own
+   *[abd] its tile comes from your rack, and it goes into a new meld of your own
 }
 game-end = { $way ->
     [close] all in melds but one, and that one is free
@@ -81,4 +84,21 @@ game-score = { $way ->
     [laid] what you laid and added, and 50 more for closing
     [paid] what the others still hold: they lose it, you get it
    *[caught] what the others still hold is yours
+}
+
+## How long a match lasts
+
+match-published = as long as the game says
+match-free = as long as you like
+match-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+match-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+match-points = until somebody has { $count ->
+    [one] one point
+   *[other] { $count } points
 }

@@ -109,6 +109,7 @@ open-what-for = { $reason ->
     [trump] the Trump's twin
     [hand] tiles left on the rack
     [not_opened] not opened
+    [disconnected] a lost connection
    *[left] leaving the game
 }
 open-what-for-cards = { $reason ->
@@ -120,6 +121,7 @@ open-what-for-cards = { $reason ->
     [trump] the Trump's twin
     [hand] cards left over
     [not_opened] not opened
+    [disconnected] a lost connection
    *[left] leaving the game
 }
 open-sum = { $who } { $points }

@@ -30,6 +30,7 @@ rooms-seats-in-use = More people sit here than that game would have seats for.
 rooms-not-ready = Wait until everybody is ready.
 rooms-host-only = Only whoever made the table can change that.
 rooms-terms-wrong = The table can't be set up like this. Choose from the lists.
+rooms-switch-wrong = “{ $name }” has no such value. Choose one of these: { $values }.
 rooms-not-now = That can't be done now.
 rooms-not-while-playing = Finish this round first.
 rooms-too-long = That's no move.

@@ -23,6 +23,7 @@ game-about = { $game ->
    *[basic_rummy] Cards: draw, lay, add, discard. Be the first with none left.
 }
 open-setup-code-game = This code is a deal of Rummy PRO, which has a table of its own. Nothing was dealt.
+open-setup-jokers = The other limits on Jokers need the first one: before a Joker is used again, its own tile replaces it.
 open-player-about = { $kind ->
     [beginner] Lays what it sees, and misses things.
     [steady] Lays all that goes.
@@ -31,8 +32,11 @@ open-player-about = { $kind ->
    *[other] Plays anything.
 }
 open-switch-name = { $name ->
+    [opening_points] You open with
+    [joker_replaced_first] Before a Joker is used again, its own tile replaces it
     [joker_tile_from] The tile for a Joker comes from
-    [target] The match goes to
+    [joker_meld_kept] Until then nothing is taken from the Joker's meld
+    [joker_new_meld] A freed Joker goes only into a new meld of your own tiles
     [pool_end] When nobody can play
     [touch_after_opening] After opening you may rearrange
     [invalid_turn] A turn that is wrong
@@ -43,17 +47,18 @@ open-switch-name = { $name ->
     [deduct_hand] Tiles left on your rack count against you
     [not_opened_penalty] Not opened by the end costs
     [take_discard] The last discard
+    [taking_limit] The round ends when nobody draws any more
+    [connection_penalty] Not coming back in time after a lost connection costs
     [leaving_penalty] Leaving costs
+    [match] The match lasts
     [joker_trump] A Joker turned up as Trump
    *[extra_joker] Extra Jokers
 }
 open-switch-value = { $value ->
     [joker_tile_from-anywhere] rack or table
     [joker_tile_from-rack] your rack only
-    [target-one_round] one round
-    [target-100] 100 points
-    [target-200] 200 points
-    [target-500] 500 points
+    [opening_points-30] 30 points
+    [opening_points-50] 50 points
     [pool_end-tile_count] the round goes to the fewest tiles
     [pool_end-value] the round goes to the smallest sum
     [touch_after_opening-next_turn] from your next turn
@@ -73,6 +78,9 @@ open-switch-value = { $value ->
     [not_opened_penalty-100] 100 points
     [take_discard-last] you may take it
     [take_discard-never] it stays where it is
+    [connection_penalty-0] nothing
+    [connection_penalty-100] 100 points
+    [connection_penalty-200] 200 points
     [leaving_penalty-0] nothing
     [leaving_penalty-100] 100 points
     [leaving_penalty-200] 200 points
@@ -321,7 +329,8 @@ open-weigh-why = { $why ->
 
 open-paid = { $who }: { $reason }
 open-statistics-won = Rounds won
-open-target = The match goes to { $points } points.
+open-target = The match lasts { $length }.
+open-multiplied = All points of a round count { $times } times here.
 open-left = { $counts ->
     [yes] You left. What was laid counts.
    *[no] You left, so nobody scores.

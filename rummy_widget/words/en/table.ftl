@@ -36,6 +36,7 @@ told-keep = { $you ->
    *[no] { $who } plays
 } this deal.
 told-leave = { $who } left the game.
+told-disconnect = { $who } didn't come back in time.
 
 ## Whose turn it is, and what may be done
 
@@ -138,6 +139,7 @@ pays = { $who } { $you ->
 pays-clause = { $clause ->
     [PRO-5] { $base }: the Trump's twin was dealt there
     [PRO-15] { $base }: for leaving
+    [away] { $base }: for a lost connection
    *[other] { $base }: the close
 }
 payee-name = { $seat ->
@@ -196,7 +198,9 @@ switch-name = { $name ->
     [extra_joker] Extra Jokers
     [take_discard] The last discard
     [taking_limit] The game ends when nobody draws any more
+    [connection_penalty] Whoever loses the connection and isn't back in time pays each other player
     [leaving_penalty] Whoever leaves pays each other player
+    [match] The match lasts
     [naturals_per_joker] Other tiles for each Joker in a meld
     [jokers_adjacent] Jokers may touch in a run
     [mosaic_jokers] Jokers in a Mosaic

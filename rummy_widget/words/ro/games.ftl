@@ -64,10 +64,13 @@ game-jokers = { $way ->
     [hand] rămân pe tabla ta până închizi
     [given] dai exact piesa lui și e al tău în rândul acesta
     [free] îi folosești din nou cum vrei
-    [replaced] pui întâi piesa lui, apoi îl folosești din nou
-    [rack] pui întâi piesa lui, de pe tabla ta
-    [kept] piesa lui vine de pe tabla ta, iar până atunci formația rămâne întreagă
-   *[new] piesa lui vine de pe tabla ta, iar el intră într-o formație nouă, a ta
+    [a] pui întâi piesa lui, apoi îl folosești din nou
+    [ab] pui întâi piesa lui, de pe tabla ta
+    [ac] pui întâi piesa lui; până atunci formația rămâne întreagă
+    [ad] pui întâi piesa lui, iar el intră într-o formație nouă, a ta
+    [abc] piesa lui vine de pe tabla ta, iar până atunci formația rămâne întreagă
+    [acd] formația rămâne întreagă până pui piesa lui, apoi el intră într-o formație nouă, a ta
+   *[abd] piesa lui vine de pe tabla ta, iar el intră într-o formație nouă, a ta
 }
 game-end = { $way ->
     [close] toate în formații afară de una, care e liberă
@@ -84,4 +87,24 @@ game-score = { $way ->
     [laid] ce ai pus și ai adăugat, plus 50 dacă închizi
     [paid] ce le-a rămas celorlalți: ei pierd, tu câștigi
    *[caught] ce le-a rămas celorlalți e al tău
+}
+
+## Cât durează un meci
+
+match-published = cât spune jocul
+match-free = cât vrei
+match-rounds = { $count ->
+    [one] o partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}
+match-minutes = { $count ->
+    [one] un minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+match-points = până când cineva are { $count ->
+    [one] un punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
 }

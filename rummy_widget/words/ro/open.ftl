@@ -181,6 +181,7 @@ open-what-for = { $reason ->
     [trump] perechea atuului
     [hand] piese rămase pe tablă
     [not_opened] fără etalare
+    [disconnected] conexiune pierdută
    *[left] părăsirea jocului
 }
 open-what-for-cards = { $reason ->
@@ -192,6 +193,7 @@ open-what-for-cards = { $reason ->
     [trump] perechea atuului
     [hand] cărți rămase
     [not_opened] fără etalare
+    [disconnected] conexiune pierdută
    *[left] părăsirea jocului
 }
 open-sum = { $who } { $points }

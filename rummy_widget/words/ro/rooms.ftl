@@ -36,6 +36,7 @@ rooms-seats-in-use = La masă stau mai mulți oameni decât locurile alese.
 rooms-not-ready = Așteaptă până e gata toată lumea.
 rooms-host-only = Asta schimbă doar cine a făcut masa.
 rooms-terms-wrong = Masa nu se poate face așa. Alege din liste.
+rooms-switch-wrong = „{ $name }” nu poate avea valoarea asta. Alege una dintre acestea: { $values }.
 rooms-not-now = Acum nu merge.
 rooms-not-while-playing = Termină întâi runda aceasta.
 rooms-too-long = Asta nu e o mutare.

@@ -23,6 +23,7 @@ game-about = { $game ->
    *[basic_rummy] Cu cărți: tragi, pui, adaugi, arunci. Câștigă cine rămâne primul fără.
 }
 open-setup-code-game = Codul acesta este o împărțire de Rummy PRO, care are masa ei. Nu s-a împărțit nimic.
+open-setup-jokers = Celelalte limite pentru jokeri au nevoie de prima: înainte să folosești din nou un joker, îi pui piesa în loc.
 open-player-about = { $kind ->
     [beginner] Pune ce vede imediat și mai scapă câte ceva.
     [steady] Pune tot ce merge.
@@ -31,8 +32,11 @@ open-player-about = { $kind ->
    *[other] Joacă orice.
 }
 open-switch-name = { $name ->
+    [opening_points] Te etalezi cu
+    [joker_replaced_first] Înainte să folosești din nou un joker, îi pui piesa în loc
     [joker_tile_from] Piesa pentru un joker vine de pe
-    [target] Meciul se joacă până la
+    [joker_meld_kept] Până atunci nu se ia nimic din formația jokerului
+    [joker_new_meld] Jokerul eliberat intră numai într-o formație nouă, din piesele tale
     [pool_end] Când nimeni nu mai poate
     [touch_after_opening] După etalare poți rearanja
     [invalid_turn] Un rând greșit
@@ -43,17 +47,18 @@ open-switch-name = { $name ->
     [deduct_hand] Piesele rămase se scad
     [not_opened_penalty] Fără etalare până la sfârșit costă
     [take_discard] Ultima piesă aruncată
+    [taking_limit] Partida se încheie când nimeni nu mai trage
+    [connection_penalty] Dacă pierzi conexiunea și nu revii la timp, te costă
     [leaving_penalty] Plecarea costă
+    [match] Meciul durează
     [joker_trump] Un joker întors ca atu
    *[extra_joker] Jokeri suplimentari
 }
 open-switch-value = { $value ->
     [joker_tile_from-anywhere] tablă sau masă
     [joker_tile_from-rack] tabla ta
-    [target-one_round] o partidă
-    [target-100] 100 de puncte
-    [target-200] 200 de puncte
-    [target-500] 500 de puncte
+    [opening_points-30] 30 de puncte
+    [opening_points-50] 50 de puncte
     [pool_end-tile_count] câștigă cine are cele mai puține piese
     [pool_end-value] câștigă cine are suma cea mai mică
     [touch_after_opening-next_turn] de la rândul următor
@@ -73,6 +78,9 @@ open-switch-value = { $value ->
     [not_opened_penalty-100] 100 de puncte
     [take_discard-last] o poți lua
     [take_discard-never] rămâne unde este
+    [connection_penalty-0] nimic
+    [connection_penalty-100] 100 de puncte
+    [connection_penalty-200] 200 de puncte
     [leaving_penalty-0] nimic
     [leaving_penalty-100] 100 de puncte
     [leaving_penalty-200] 200 de puncte
@@ -366,11 +374,8 @@ open-weigh-why = { $why ->
 
 open-paid = { $who }: { $reason }
 open-statistics-won = Partide câștigate
-open-target = Meciul se joacă până la { $points ->
-    [one] un punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-}.
+open-target = Meciul durează { $length }.
+open-multiplied = Aici toate punctele unei partide se înmulțesc cu { $times }.
 open-left = { $counts ->
     [yes] Ai plecat de la masă. Ce s-a pus contează.
    *[no] Ai plecat de la masă, așa că nimeni nu primește puncte.

@@ -64,6 +64,10 @@ told-leave = { $who ->
     [Tu] Ai părăsit jocul.
    *[other] { $who } a părăsit jocul.
 }
+told-disconnect = { $who ->
+    [Tu] Nu te-ai întors la timp.
+   *[other] { $who } nu s-a întors la timp.
+}
 
 ## Al cui este rândul și ce se poate face
 
@@ -196,6 +200,7 @@ pays = { $you ->
 pays-clause = { $clause ->
     [PRO-5] { $base }: perechea atuului a ajuns acolo
     [PRO-15] { $base }: pentru plecare
+    [away] { $base }: pentru conexiunea pierdută
    *[other] { $base }: închiderea
 }
 # După „de” și „pentru”: „aruncat de tine”, „pentru Ana”.
@@ -255,7 +260,9 @@ switch-name = { $name ->
     [extra_joker] Jokeri suplimentari
     [take_discard] Ultima piesă aruncată
     [taking_limit] Jocul se încheie când nimeni nu mai trage
+    [connection_penalty] Cine pierde conexiunea și nu revine la timp plătește fiecăruia dintre ceilalți
     [leaving_penalty] Cine pleacă plătește fiecăruia dintre ceilalți
+    [match] Meciul durează
     [naturals_per_joker] Alte piese pentru fiecare joker dintr-o formație
     [jokers_adjacent] Jokerii se pot atinge într-o suită
     [mosaic_jokers] Jokeri într-un Mozaic
