@@ -60,12 +60,12 @@ PRO-14 =
     .title = The stock runs out
     .stated = If the stock runs out and nobody has closed, the game ends and nobody loses any points.
     .ruling = If you drew the last tile, you may still close with it; then the game ends. You can't keep a game going by taking alone. Count the turns in a row in which nobody draws from the stock, but takes a discard or an extra Joker: once there are as many as the stock had tiles after the deal, the game ends in the same way. Whoever has the last of these turns may still close.
-    .switch = A table may let the taking go on (`taking_limit`: yes, or no).
+    .switch = A table may let the taking go on, in Rummy 45 too (`taking_limit`: yes, or no).
 PRO-15 =
     .title = A lost connection
     .stated = If you lose your connection, you may lose the game and pay a penalty.
-    .ruling = If you leave on purpose, the game ends for everybody: the published rules don't say so, we do. The table sets what leaving costs you; if it doesn't, it costs nothing. Leave while you're all still being asked about doubles and you pay the same, but nobody gets the Trump bonus. If a connection is lost, the others wait. A table may set a penalty, which you pay only if you aren't back when the time that it sets is up. A crash or a restart on our side, or a reload of this page, never counts: the game goes on where it was.
-    .switch = A table may charge for leaving on purpose (`leaving_penalty`: 0, or 200), and for a connection that isn't back in time (`connection_penalty`: 0, 100, or 200).
+    .ruling = The table sets what a lost connection costs, and you pay only if you aren't back when the time that the table sets is up. A crash, a restart or a reload of this page never counts: the game goes on where it was. If you leave on purpose, the game ends for everybody, and the table sets what that costs you. Leave while you're all still being asked about doubles and you pay the same, but nobody gets the Trump bonus. Unless the table says so, both cost nothing.
+    .switch = A table sets what a lost connection costs (`connection_penalty`: 0, 100, or 200) and what leaving costs (`leaving_penalty`: 0, or 200).
 
 ## Melds
 

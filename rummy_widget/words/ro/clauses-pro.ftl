@@ -60,12 +60,12 @@ PRO-14 =
     .title = Se termină teancul
     .stated = Dacă teancul se termină și nimeni n-a închis, jocul se încheie și nimeni nu pierde puncte.
     .ruling = Dacă ai tras ultima piesă, mai poți închide cu ea; apoi jocul se încheie. Nu poți lungi jocul la nesfârșit numai luând. Dacă unul după altul luați o piesă aruncată sau un joker suplimentar și nimeni nu trage din teanc, numărați aceste rânduri: când sunt atâtea câte piese avea teancul după împărțire, jocul se încheie la fel. Cine este la ultimul dintre aceste rânduri mai poate închide.
-    .switch = O masă poate lăsa luatul să continue (`taking_limit`: yes sau no).
+    .switch = O masă poate lăsa luatul să continue, și la Rummy 45 (`taking_limit`: yes sau no).
 PRO-15 =
     .title = Legătura întreruptă
     .stated = Dacă ți se întrerupe legătura, poți pierde jocul și poți plăti o penalizare.
-    .ruling = Dacă pleci de bunăvoie, jocul se încheie pentru toți: asta nu o spun regulile publicate, ci noi. Masa stabilește cât te costă plecarea; dacă nu stabilește, nu te costă nimic. Dacă pleci cât timp mai sunteți întrebați de duble, plătești la fel, dar bonusul atuului nu-l ia nimeni. Dacă o legătură se întrerupe, ceilalți așteaptă. O masă poate stabili o penalizare, pe care o plătești numai dacă nu te-ai întors când trece timpul stabilit de ea. O cădere sau o repornire la noi ori o reîncărcare a acestei pagini nu se socotește niciodată: jocul continuă de unde era.
-    .switch = O masă poate cere puncte pentru plecarea de bunăvoie (`leaving_penalty`: 0 sau 200) și pentru o legătură care nu revine la timp (`connection_penalty`: 0, 100 sau 200).
+    .ruling = Masa stabilește cât te costă o legătură întreruptă, și plătești numai dacă nu te-ai întors când s-a scurs timpul pe care îl dă masa. O cădere, o repornire sau o reîncărcare a acestei pagini nu se socotește niciodată: jocul continuă de unde era. Dacă pleci de bunăvoie, jocul se încheie pentru toți, iar masa stabilește cât te costă. Dacă pleci cât timp mai sunteți întrebați de duble, plătești la fel, dar bonusul atuului nu-l ia nimeni. Dacă masa nu spune altceva, niciuna nu te costă nimic.
+    .switch = O masă stabilește cât costă o legătură întreruptă (`connection_penalty`: 0, 100 sau 200) și cât costă plecarea (`leaving_penalty`: 0 sau 200).
 
 ## Formații
 

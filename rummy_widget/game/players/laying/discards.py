@@ -13,15 +13,17 @@ sk 3 1 False
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import comb
 
-from ....rules import TakeDiscard
+from ....melds import meld_of
+from ....rules import Ruleset, TakeDiscard
 from ....solver.opening.found import BestPlay
 from ....tiles import JOKER, Tile
 from ...laying.table import fits
 from ...laying.view import LayingView
 from ...moves import Verb, put_down
 from ...phase import Phase
-from .outlook import Outlook, makes, pairs
+from .outlook import Outlook, beside_joker, makes, pairs
 from .table import as_if_open
 
 __all__ = ["Discard", "discards"]
@@ -31,9 +33,9 @@ __all__ = ["Discard", "discards"]
 class Discard:
     """A tile that may be discarded.
 
-    `fits` are the melds on the table to which it could be added, from 1. `pairs` are the pairs of tiles that
-    nobody has seen of which it makes a meld; none where nobody may take it. `hopes` is how many unseen tiles
-    would make a meld of it with others in hand, or join it to one that lies; `lies` whether it could be laid.
+    `fits` are the melds on the table to which it could be added, from 1. `pairs` is how many pairs of unseen
+    tiles, Jokers among them, make a meld with it; 0 if nobody may take it. `hopes` is how many unseen tiles
+    would make a meld of it with another natural tile in hand; `lies` is whether it could be laid.
     """
 
     tile: Tile
@@ -60,19 +62,30 @@ def discards(view: LayingView) -> tuple[Discard, ...]:
 
 
 def _discard(view: LayingView, outlook: Outlook, tile: Tile, lay: BestPlay | None) -> Discard:
-    rules, unseen = view.settings.rules, outlook.unseen
+    rules = view.settings.rules
     taken = tile is not JOKER and view.settings.turn.take_discard is not TakeDiscard.NEVER
-    some = pairs(tile, rules) if taken else ()
     rest = list(outlook.loose)
     loose = tile in rest
     if loose:
         rest.remove(tile)
     hopes = {third for other in rest for third in makes(tile, other, rules)} if loose else set()
+    wild = loose and tile is not JOKER and any(each in rest for each in beside_joker(tile, rules))
     return Discard(
         tile,
-        tuple(place + 1 for place in fits(view.spread, tile, rules)) if tile is not JOKER else (),
-        sum(unseen[one] * unseen[two] for one, two in some),
-        sum(unseen.get(each, 0) for each in hopes),
+        tuple(place + 1 for place in fits(view.spread, tile, rules)),
+        _pairs(outlook, tile, rules) if taken else 0,
+        sum(outlook.unseen.get(each, 0) for each in hopes) + wild * outlook.jokers,
         not loose,
         outlook.without(tile),
     )
+
+
+def _pairs(outlook: Outlook, tile: Tile, rules: Ruleset) -> int:
+    """How many pairs of unseen tiles make a meld with a tile."""
+    unseen, jokers = outlook.unseen, outlook.jokers
+    found = sum(unseen[one] * unseen[two] for one, two in pairs(tile, rules))
+    if jokers:
+        found += jokers * sum(unseen[each] for each in beside_joker(tile, rules))
+        if meld_of((tile, JOKER, JOKER), rules):
+            found += comb(jokers, 2)
+    return found

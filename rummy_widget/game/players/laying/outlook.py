@@ -29,7 +29,10 @@ FEW, LAST = 2, 10
 
 
 class Outlook:
-    """The tiles that nobody has seen, and what they would make of some that lie nowhere yet."""
+    """The tiles that nobody has seen, and what they would make of some that lie nowhere yet.
+
+    `unseen` counts the natural ones by kind, `jokers` the Jokers.
+    """
 
     def __init__(self, view: LayingView, loose: Sequence[Tile], lying: Spread) -> None:
         self.loose = tuple(loose)
@@ -39,7 +42,8 @@ class Outlook:
         box = self.rules.tiles
         seen = Counter(view.hand) + view.spread.counts() + Counter(each.tile for each in view.row)
         self.unseen = {kind: max(0, box.copies - seen[kind]) for kind in box.kinds}
-        self.total = max(2, sum(self.unseen.values()) + max(0, box.jokers - seen[JOKER]))
+        self.jokers = max(0, box.jokers + sum(view.extra) - seen[JOKER])
+        self.total = max(2, sum(self.unseen.values()) + self.jokers)
         self.theirs = view.sizes[(view.seat + 1) % view.settings.players]
         self.spread = view.spread
 
@@ -110,3 +114,9 @@ def pairs(tile: Tile, rules: Ruleset) -> tuple[tuple[Tile, Tile], ...]:
     """The pairs that a tile makes a meld of."""
     near = [each for each in rules.tiles.kinds if each.colour is tile.colour or each.number == tile.number]
     return tuple((one, two) for one, two in combinations(near, 2) if tile in makes(one, two, rules))
+
+
+@lru_cache(maxsize=500)
+def beside_joker(tile: Tile, rules: Ruleset) -> tuple[Tile, ...]:
+    """The tiles with which a tile and one Joker make a meld."""
+    return tuple(each.kind for each in completions([tile, JOKER], rules))
