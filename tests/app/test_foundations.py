@@ -19,6 +19,7 @@ from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.multikernelmanager import AsyncMultiKernelManager
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+from jupyter_server.auth.identity import IdentityProvider
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
@@ -35,7 +36,7 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from rummy_widget.app import compiled, forks, kernels, server, sockets
+from rummy_widget.app import compiled, forks, kernels, login, server, sockets
 
 ROOT = Path(__file__).parents[2]
 # class of ours -> what it overrides -> whose that is, and its parameters as they were tested
@@ -49,8 +50,10 @@ OVERRIDDEN: dict[type, dict[str, tuple[type, str]]] = {
         "open": (KernelWebsocketHandler, "kernel_id"),
         "on_close": (KernelWebsocketHandler, ""),
         "on_message": (KernelWebsocketHandler, "ws_message"),
+        "write_error": (JupyterHandler, "status_code kwargs"),
         "write_message": (VoilaKernelWebsocketHandler, "message binary"),
     },
+    login.TokenAlone: {"get_user_token": (IdentityProvider, "handler")},
     sockets.PacedProtocol: {"_receive_frame": (WebSocketProtocol13, "")},
     sockets.PageConnection: {"_on_zmq_reply": (ZMQChannelsWebsocketConnection, "stream msg_list")},
     kernels.Kernels: {
@@ -95,6 +98,12 @@ LEANED_ON: tuple[tuple[type, str, str], ...] = (
     (ZMQChannelsWebsocketConnection, "disconnect", ""),
     (ZMQChannelsWebsocketConnection, "kernel_info_channel", ""),
     (ZMQChannelsWebsocketConnection, "_kernel_info_future", ""),
+    (ZMQChannelsWebsocketConnection, "_open_sessions", ""),
+    (ZMQChannelsWebsocketConnection, "_register_session", ""),
+    (JupyterHandler, "get_current_user", ""),
+    (IdentityProvider, "get_token", "handler"),
+    (IdentityProvider, "get_user_cookie", "handler"),
+    (IdentityProvider, "generate_anonymous_user", "handler"),
     (WebSocketProtocol13, "_receive_frame_loop", ""),
     (WebSocketProtocol13, "_abort", ""),
     (WebSocketProtocol13, "__init__", "handler mask_outgoing params"),
