@@ -197,10 +197,12 @@ class _Turn:
         }
 
     def told(self) -> tuple[str, ...]:
-        last = self._turn.discard
-        match self._turn.phase:
+        turn, last = self._turn, self._turn.discard
+        match turn.phase:
+            case Phase.DRAW if last is not None and turn.refused(Verb.TAKE) is None:
+                return (say("asked-draw-take", tile=tile_name(last)),)
             case Phase.DRAW:
-                return (say("asked-draw") if last is None else say("asked-draw-take", tile=tile_name(last)),)
+                return (say("asked-draw"),)
             case Phase.DISCARD:
                 return (say("scene-discard"),)
         return ()
@@ -272,11 +274,13 @@ class _TableTurn:
                 yield say_of(self._box, "open-asked-take", tile=tile_name(turn.discard))
         elif getattr(turn.position, "beginning", False):  # nothing is laid yet (R45-2)
             yield say_of(self._box, "open-asked-first")
+        elif turn.phase == Phase.PLAY and felt.stock == 0:
+            yield say("open-asked-pass")
         elif opening is not None and not felt.opened:
             key = "open-asked-open" if turn.phase == Phase.PLAY else "scene-open"
             yield say(key, wanted=opening.points, points=opening.points)
         elif turn.phase == Phase.PLAY:
-            yield say("open-asked-pass" if felt.stock == 0 else "open-asked-play")
+            yield say("open-asked-play")
         else:
             yield say_of(self._box, "open-asked-lay")
 
