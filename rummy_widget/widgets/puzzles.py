@@ -363,7 +363,9 @@ class Puzzle(GuardedWidget):
             return say("puzzle-mode-about", mode=Mode.REVIEW)
         if not task.counts:
             return say("puzzle-day-done" if task.shown.mode is Mode.DAILY else "puzzle-again")
-        return say("puzzle-spoiled") if task.attempt.asked and not task.solved else None
+        if task.attempt.asked:
+            return say("puzzle-missed" if task.solved else "puzzle-spoiled")
+        return None
 
 
 def _today() -> date:

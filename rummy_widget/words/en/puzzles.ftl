@@ -73,6 +73,7 @@ puzzle-days = { $days ->
 puzzle-day-done = Today's puzzle is done. Here it is again, and it doesn't count.
 puzzle-again = This one is known to you and doesn't count.
 puzzle-spoiled = A hint makes it a miss. You can still solve it.
+puzzle-missed = You took a hint, so this one counts as not solved.
 puzzle-moved = { $moved ->
     [one] It can be done with one tile of the table moved.
    *[other] It can be done with { $moved } tiles of the table moved.

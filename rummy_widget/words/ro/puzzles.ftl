@@ -75,6 +75,7 @@ puzzle-days = { $days ->
 puzzle-day-done = Problema zilei e gata. Iat-o din nou, dar nu se mai numără.
 puzzle-again = Pe aceasta o știi deja, așa că nu se numără.
 puzzle-spoiled = Cu un indiciu se socotește greșită. O poți rezolva și acum.
+puzzle-missed = Ai cerut un indiciu, așa că aceasta nu se socotește rezolvată.
 puzzle-moved = { $moved ->
     [one] Se poate cu o singură piesă de pe masă mutată.
     [few] Se poate cu { $moved } piese de pe masă mutate.
