@@ -134,6 +134,10 @@ def look(page: Any) -> list[dict[str, Any]]:
     return found
 
 
+class EnoughSeenError(Exception):
+    """Every state that was wanted by its name has been looked at: the rest of the walk would show nothing."""
+
+
 class Looker:
     """Looks at one page in each of its states, through several windows."""
 
@@ -148,6 +152,8 @@ class Looker:
         self.page, self.name, self.language, self.windows, self.wanted = page, name, language, windows, states
         self.found: dict[Finding, None] = {}
         self.states = 0
+        # With a pattern among them nobody knows which is the last.
+        self._left = {"*"} if any("*" in each for each in states) else set(states)
         self._opened: set[tuple[tuple[int, int], str]] = set()
 
     @property
@@ -165,6 +171,9 @@ class Looker:
             found = self._opens(window, state, found, closed if opening else [])
             self._note(state, window, found)
         self.resize(LARGE)
+        self._left.discard(state)
+        if not self._left:
+            raise EnoughSeenError
 
     def resize(self, window: tuple[int, int]) -> None:
         """Give the page another window, and wait until it has followed."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from browser.looking import WINDOWS, Finding, Looker, look
+from browser.looking import WINDOWS, EnoughSeenError, Finding, Looker, look
 from browser.walks import LANGUAGES, WALKS, Visits
 from parts import WHOLE
 from servers import App
@@ -110,7 +111,8 @@ def told(findings: Sequence[Finding]) -> str:
 def test_everything_is_seen_and_reached(course: App, visit: Callable[..., Any], part: Part) -> None:
     lookers: list[Looker] = []
     visits = Visits(course, visit, part.language, part.windows, part.states, part.steps, lookers)
-    WALKS[part.walk].go(visits)
+    with suppress(EnoughSeenError):
+        WALKS[part.walk].go(visits)
     assert sum(each.states for each in lookers) > 0, "nothing was looked at"
     found = [each for looker in lookers for each in looker.findings]
     gone[part.walk, part.language] = found

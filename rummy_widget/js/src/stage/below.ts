@@ -16,6 +16,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
     if (!cue.id) {
       cue.id = `rw-below-${++count}`;
       cue.className = "rw-more-below";
+      cue.textContent = t()("more-below");
       cues.set(box, cue);
     }
     return cue;
@@ -30,11 +31,8 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
   const scrollable = (box: HTMLElement): boolean => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight - box.clientHeight > LEAST;
   /** Whether anything that is read lies below its edge: room that is kept is no reason to scroll. */
   const goesOn = (box: HTMLElement): boolean => {
-    const edge = box.getBoundingClientRect().bottom;
-    return [...box.querySelectorAll<HTMLElement>("*")].some((each) => {
-      if (each.childElementCount && !each.matches(".rw-tile, button, p, li")) return false;
-      return each.getBoundingClientRect().bottom > edge + LEAST && (each.textContent!.trim() !== "" || each.matches("input, select, svg")) && each.checkVisibility();
-    });
+    const edge = box.getBoundingClientRect().bottom + LEAST;
+    return [...box.querySelectorAll<HTMLElement>(".rw-tile, button, select, input, p, li, label, th, td")].some((each) => each.getBoundingClientRect().bottom > edge && each.checkVisibility());
   };
 
   const look = (): void => {
@@ -57,7 +55,6 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
       describe(box, cue.id, scrolls);
       if (cue.hidden || !place || !root.contains(place)) continue;
       if (cue.parentElement !== place) place.append(cue);
-      cue.textContent = t()("more-below");
       cue.style.zIndex = String((parseInt(getComputedStyle(box).zIndex) || 0) + 1);
       cue.style.right = `${place.clientWidth - box.offsetLeft - box.offsetWidth}px`;
       // It lies on the edge, but hangs out of nothing that ends there too.
@@ -70,7 +67,7 @@ export function watchBelow(root: HTMLElement, t: () => Words): () => void {
 
   const sizes = new ResizeObserver(soon);
   const changes = new MutationObserver((all) => {
-    if (all.some(({ target }) => !(target as Element).closest?.(".rw-more-below"))) soon();
+    if (all.some(({ target }) => (target as Element).className !== "rw-more-below")) soon();
   });
   sizes.observe(root);
   changes.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ["open", "data-open", "hidden"] });
