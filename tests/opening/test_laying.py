@@ -17,10 +17,10 @@ from rummy_widget.game.laying.position import LayingPosition, begin
 from rummy_widget.game.moves import read_move
 from rummy_widget.game.phase import Phase
 from rummy_widget.game.settings import Settings
-from rummy_widget.rules import BASIC_RUMMY, RUMMY_45, LaidScore, LayingPlay, Ruleset
+from rummy_widget.rules import BASIC_RUMMY, RUMMY_45, LaidScore, LayingPlay, Ruleset, switched
 from rummy_widget.solver.opening.best import best_opening, best_play
 from rummy_widget.spread import Play, Spread, judge_play
-from rummy_widget.tiles import JOKER, Tile
+from rummy_widget.tiles import JOKER, Tile, parse_tiles
 
 
 def at_table(rules: Ruleset, before: Spread, rack: list[Tile], *, opened: bool) -> LayingPosition:
@@ -136,3 +136,11 @@ def test_an_opening_of_rummy_45_needs_45_and_a_run() -> None:
     assert best_opening("r11 r12 r13 y4 b4 k9", rules=RUMMY_45) is None
     assert best_opening("r1 y1 b1 k5", rules=RUMMY_45) is None
     assert best_opening("r12 r13 r1 y4 b4 k4 k9", rules=RUMMY_45) is not None
+
+
+def test_a_joker_may_come_home_where_the_table_lets_it_stay() -> None:
+    rules = switched(RUMMY_45, {"joker_at_once": "no"})
+    play = best_play("k12 *k13 k1 | r5 r6 r7", "k13 b2", rules=rules)
+    assert play is not None
+    assert play.moves == ("replace k13 1",)
+    assert play.keep == tuple(parse_tiles("b2 *"))

@@ -108,7 +108,9 @@ def _as_play(board: Board, turn: Turn, *, opens: bool) -> BestPlay:
     after = Spread(tuple(rows)).settled(rules)
     gained = after.counts() - board.before.counts()
     laid = tuple(sorted(gained.elements()))
-    assert not board.before.counts() - after.counts()
+    home = board.before.counts() - after.counts()  # a Joker that was taken may stay in hand (R45-6)
+    assert not play.joker_at_once or not home
+    assert set(home) <= {JOKER}
     assert not gained - Counter(board.rack)
     score = play.score
     again = (
@@ -150,7 +152,8 @@ def _at_large(row: list[Tile], rules: Ruleset) -> list[Tile]:
 
 
 def _kept(board: Board, play: BestPlay) -> tuple[Tile, ...]:
-    return tuple(sorted((Counter(board.rack) - Counter(play.tiles)).elements()))
+    home = board.before.counts() - play.after.counts()
+    return tuple(sorted((Counter(board.rack) + home - Counter(play.tiles)).elements()))
 
 
 def _moves(board: Board, turn: Turn, *, opens: bool) -> tuple[str, ...]:
