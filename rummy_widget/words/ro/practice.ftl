@@ -69,7 +69,7 @@ practice-review = { $count ->
    *[other] Reia ce n-a mers: { $count } de exerciții
 }
 practice-reviewing = Data trecută n-a mers. Iată alte piese.
-practice-looked = Te-ai uitat la răspuns, așa că acesta nu se socotește rezolvat.
+practice-looked = Te-ai uitat la răspuns, așa că aceasta nu se socotește rezolvată.
 practice-no-skill = Nu poți exersa „{ $value }”. Alege ceva de aici.
 practice-no-seed = Numărul unei sarcini este un număr întreg de la 1 la { $most }, nu „{ $value }”. Iată ce poți exersa.
 practice-no-band = O sarcină este ușoară, medie sau grea, nu „{ $value }”. Iată ce poți exersa.

@@ -239,7 +239,7 @@ hint-about = { $left ->
 }
 tell-move = Spune-mi
 tell-move-about = Îți spune ce să faci. După aceea mai poți câștiga o stea
-tell-move-practice = Îți spune răspunsul. După aceea nu se mai socotește rezolvat
+tell-move-practice = Îți spune răspunsul. După aceea nu se mai socotește rezolvată
 hint-label = Indiciul { $grade }
 hints = Indicii
 show-move = Arată-mi
