@@ -155,10 +155,12 @@ export class StepCard {
     const paragraphs = (step.text ?? "").split(/\n{2,}/).filter((text) => text.trim());
     const { lesson, number, count } = step;
     const where = lesson && count > 1 ? t("step-of", { number, count }) : step.drill ? "" : t("step-alone");
-    const above = this.shown?.ways.above ?? [where, step.drill ? t("drill-seed", { seed: step.drill.seed }) : ""].filter(Boolean).join(" · ");
+    const places = [where, step.drill ? t("drill-seed", { seed: step.drill.seed }) : ""].filter(Boolean);
+    const above = this.shown?.ways.above ?? places.join(" · ");
+    const parts = this.shown?.ways.above === undefined ? places : [above]; // none of them is broken
     return html`<div class="rw-panel rw-task">
       <div class="rw-asked">
-        ${above === step.title ? nothing : html`<p class="rw-where">${above}</p>`}
+        ${above === step.title ? nothing : html`<p class="rw-where">${parts.map((part, at) => html`<span>${part}${parts[at + 1] ? " ·" : ""}</span> `)}</p>`}
         ${heading(level, "rw-title", step.title, `${this.id}-title`)}
         ${paragraphs.map((text) => html`<p class="rw-text">${text.trim()}</p>`)}
         ${this.staged && step.why ? html`<p class="rw-text rw-reason-told">${step.why}</p>` : nothing}
