@@ -90,14 +90,14 @@ def test_a_match_of_any_length_in_any_game(rules: Ruleset, length: str) -> None:
         assert match.over is wanted, (number, passed, sums)
         assert list(match.scores) == sums
         assert match.winners == tuple(seat for seat in (0, 1) if sums[seat] == max(sums))
-        kept = read_match(write_match(match), settings)
-        assert kept == match
         for most in (0, 1, 5):
             short = match.shortened(most)
             assert (short.over, short.scores, short.played_for) == (match.over, match.scores, passed)
-            assert read_match(write_match(short), settings) == short
         if number > 1:
             assert match.before_last.with_finished(game, passed) == match
+    for most in (0, 2) if length in ("as_published", "15_minutes") else (1,):
+        short = match.shortened(most)
+        assert read_match(write_match(short), settings) == short
 
 
 def test_minutes_are_said_and_never_become_fewer() -> None:
