@@ -95,6 +95,13 @@ def test_turns_with_jokers_are_judged_by_the_restrictions(
     ) == isinstance(judged, Play)
 
 
+def test_a_joker_freed_into_a_new_meld_is_not_taken_for_the_one_that_stays() -> None:
+    before, rack = "r10 b10 * | y12 k12 * | y11 b11 k11", "y10 k10 y11 b10"
+    play = best_play(before, rack, rules=restricted("ABD"), effort=10**6)
+    assert play is not None
+    assert (play.count, play.broken, play.moved, play.proven) == (3, 0, 0, (True, True, True))
+
+
 def every_turn(before: Spread, rack: list[Tile], rules: Ruleset) -> Iterator[str]:
     """Judge all ways to lay some tiles of a rack, and hold the solver against those that are allowed."""
     table = [each.kind for row in before.melds for each in row]

@@ -60,11 +60,12 @@ class Table:
     def __init__(self, board: Board, loose: tuple[Kind, ...], jokers: int) -> None:
         self.largest, self.jokers = board.sizes[-1], jokers
         self.copies = board.table + board.held + Counter(loose)
+        alone = len(loose) == sum(len(meld.jokers) for meld in board.melds) == 1 and not jokers
         self.melds = []
         for meld in board.melds:
             if not meld.jokers:
                 self.melds.append(meld)
-            elif len(loose) == len(meld.jokers) == 1 and not jokers:
+            elif alone:
                 naturals = tuple(sorted((*meld.naturals, *loose)))
                 self.melds.append(meld._replace(naturals=naturals, jokers=()))
 
