@@ -27,8 +27,9 @@ STEP_TOOLS: Mapping[StepKind, tuple[RackTool, ...]] = {
     StepKind.ANSWER: ("size",),
     StepKind.ACT: ("undo", "redo", "size"),
 }
+# Whoever has begun is on the way: nothing is wrong before a move or an answer is.
 STATUS: Mapping[Outcome, VerdictStatus] = {
-    Outcome.UNTRIED: "idle", Outcome.NOT_YET: "not-yet", Outcome.WRONG: "wrong", Outcome.RIGHT: "right",
+    Outcome.UNTRIED: "idle", Outcome.NOT_YET: "idle", Outcome.WRONG: "wrong", Outcome.RIGHT: "right",
 }  # fmt: skip
 
 

@@ -253,6 +253,7 @@ goal = Goal
 
 outcome-untried = Not tried yet
 outcome-not-yet = Not yet
+outcome-begun = You've begun
 outcome-wrong = Not like this
 outcome-right = Right
 outcome-skipped = Left for later

@@ -273,6 +273,7 @@ goal = Cerința
 
 outcome-untried = Încă neîncercat
 outcome-not-yet = Încă nu
+outcome-begun = Ai început
 outcome-wrong = Nu așa
 outcome-right = Corect
 outcome-skipped = Lăsat pe mai târziu

@@ -4,11 +4,12 @@ import type { Outcome, Rack, Step } from "../types";
 import type { Words } from "../words";
 import type { Piece } from "./parts";
 
-const STATUS: Record<Outcome, string> = { untried: "idle", "not-yet": "not-yet", wrong: "wrong", right: "right" };
+const STATUS: Record<Outcome, string> = { untried: "idle", "not-yet": "idle", wrong: "wrong", right: "right" };
 
 /** In words, where a step stands. */
 function outcomeWord(step: Step, t: Words): string {
-  return step.skipped && step.outcome !== "right" ? t("outcome-skipped") : t(`outcome-${step.outcome}`);
+  if (step.skipped && step.outcome !== "right") return t("outcome-skipped");
+  return t(step.outcome === "not-yet" ? "outcome-begun" : `outcome-${step.outcome}`); // "Not yet" would find fault with a right move
 }
 
 /** The reason and the praise in one, where the felt does not say the reason. */
