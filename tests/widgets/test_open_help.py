@@ -19,7 +19,7 @@ from rummy_widget.tiles import JOKER, Tile
 from rummy_widget.widgets.open.help import helped
 
 OPENINGS = ((RUMMIKUB, Opening(30)), (RRRUMMY, Opening(30)), (TILES_50, Opening(50)))
-EACH = 30
+EACH = 20
 
 
 def test_a_lay_of_fewer_tiles_is_found_where_only_that_opens() -> None:
