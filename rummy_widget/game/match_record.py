@@ -17,16 +17,16 @@ from .protocol import Position
 from .records import read_record, write_record
 from .settings import Settings
 
-__all__ = ["read_match", "write_match"]
+__all__ = ["MOST_ROUNDS", "read_match", "write_match"]
 
-_MOST_ROUNDS = 20  # that are kept with their moves
+MOST_ROUNDS = 20  # that are kept with their moves
 _MOST_TEXT = 400_000  # characters of all these
 _MOST_NUMBER = 10**9
 
 
 def write_match(match: Match) -> dict[str, Any]:
     """Return what `read_match` takes; of long matches the oldest rounds leave only their sums."""
-    match = match.shortened(_MOST_ROUNDS)
+    match = match.shortened(MOST_ROUNDS)
     finished = [write_record(each) for each in match.finished]
     while sum(map(len, finished)) > _MOST_TEXT:
         match, finished = match.shortened(len(finished) - 1), finished[1:]

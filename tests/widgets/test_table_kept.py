@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import rummy_widget as rw
+from rummy_widget.game.match_record import MOST_ROUNDS
 from rummy_widget.game.records import write_record
-from rummy_widget.widgets.table import saved
 from rummy_widget.widgets.table.keep import Keeper, Stale, _owner
 from widgets.pages import Page
 from widgets.tables import dealt, desk, files, left, one_move, own, played, reloaded, state
@@ -191,7 +191,7 @@ def test_a_new_match_takes_the_place_of_the_old(keeper: Keeper) -> None:
 
 def test_a_long_match_keeps_its_sums(keeper: Keeper) -> None:
     page = dealt(keeper, seats=2)
-    for _ in range(saved._MOST_GAMES + 3):
+    for _ in range(MOST_ROUNDS + 3):
         left(page)
         page.sends("next-game")
     there = reloaded(page)
@@ -199,7 +199,7 @@ def test_a_long_match_keeps_its_sums(keeper: Keeper) -> None:
     assert match is not None
     assert same is not None
     assert (same.tallies, same.count) == (match.tallies, match.count)
-    assert len(same.finished) == saved._MOST_GAMES
+    assert len(same.finished) == MOST_ROUNDS
 
 
 def test_a_tab_without_a_table_goes_on_with_the_unfinished_game(keeper: Keeper) -> None:

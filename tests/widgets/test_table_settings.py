@@ -1,0 +1,157 @@
+"""What a table is told beforehand: multiplier, the length of a match, restrictions; and what it refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rummy_widget as rw
+from game.switched import LATER
+from rummy_widget.game.players import move_of
+from rummy_widget.game.records import deal_code
+from rummy_widget.rules import GAMES, Ruleset, switched, switches_for
+from rummy_widget.widgets import match_clock
+from rummy_widget.widgets.open.widget import OPEN_CODEC
+from rummy_widget.widgets.table.keep import Keeper
+from widgets.pages import Page
+
+
+class Clock:
+    """A clock that stands until somebody moves it."""
+
+    now = 1_000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr(match_clock, "time", found)
+    return found
+
+
+def keeper_of(rules: Ruleset, folder: Path) -> Keeper:
+    return Keeper(folder) if rules.close else Keeper(folder, OPEN_CODEC)
+
+
+def table(rules: Ruleset, folder: Path, **options: Any) -> Page:
+    """A table of two at which nobody waits for the other."""
+    options = {"seats": 2, "speed": "none", "seed": 7, **options}
+    return Page(rw.Table(rules=rules, keeper=keeper_of(rules, folder), **options))
+
+
+def desk(page: Page) -> Any:
+    return page.widget._desk  # type: ignore[attr-defined]
+
+
+def round_over(page: Page) -> None:
+    """The person leaves as soon as it is their turn."""
+    if page.widget.state["table"]["screen"] == "deal":
+        page.sends("dealt")
+    while page.widget.state["table"]["screen"] == "play":
+        here = desk(page)
+        if not here.mine:
+            page.sends("tick")
+        else:
+            page.sends("play", move="leave")
+
+
+def test_a_multiplier_is_chosen_shown_and_counted_in_rummy_45(tmp_path: Path) -> None:
+    """R45-11: at a x3 table a round gives three times as much, which the page says."""
+    totals = {}
+    for times in (1, 3):
+        page = table(rw.RUMMY_45, tmp_path / str(times), multiplier=times)
+        field = next(
+            each for each in page.widget.state["table"]["setup"]["fields"] if each["key"] == "multiplier"
+        )
+        assert field["value"] == str(times)
+        page.sends("deal")
+        assert desk(page).now.settings.multiplier == times
+        while not desk(page).now.over:  # a beginner plays for the person too
+            page.widget._desk = desk(page).heard(move_of(desk(page).now, "beginner"))  # type: ignore[attr-defined]
+        page.sends("size", size="projector")
+        end = page.widget.state["table"]["settlement"]
+        totals[times] = [each["game"] for each in end["totals"]]
+        assert [each["match"] for each in end["totals"]] == totals[times] == list(desk(page).match.scores)
+        assert (end["target"] is None) is (times == 1)
+        assert sum(each["points"] for each in end["payments"]) == sum(totals[times])
+        assert page.sends("next-game")["ok"]
+        assert desk(page).now.settings.multiplier == times
+    assert totals[3] == [3 * points for points in totals[1]]
+    assert max(totals[1]) > 0
+
+
+@pytest.mark.parametrize("rules", [rw.RUMMIKUB, rw.TILES_50, rw.BASIC_RUMMY], ids=lambda rules: rules.name)
+def test_where_nothing_is_multiplied_there_is_no_such_setting(rules: Ruleset) -> None:
+    with pytest.raises(TypeError, match="multiplier"):
+        rw.Table(rules=rules, multiplier=3)
+    with pytest.raises(ValueError, match="no such multiplier: '4'"):
+        rw.Table(rules=rw.RUMMY_45, multiplier=4)
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=lambda rules: rules.name)
+def test_every_switch_is_a_keyword_of_the_table(rules: Ruleset) -> None:
+    for name, switch in switches_for(rules).items():
+        for value in switch.values:
+            chosen = {name: value}
+            if name in LATER:
+                chosen["joker_replaced_first"] = "yes"
+            elif (name, value) == ("joker_replaced_first", "no"):
+                chosen |= {"joker_tile_from": "anywhere", "joker_meld_kept": "no", "joker_new_meld": "no"}
+            page = rw.Table(rules=rules, **chosen)
+            assert switch.of(page._desk.setup.settings().rules) == value
+        with pytest.raises(ValueError, match=f"no such {name}: 'maybe'; expected"):
+            rw.Table(rules=rules, **{name: "maybe"})
+
+
+def test_restrictions_that_need_another_are_refused_in_any_order() -> None:
+    for later in ({"joker_tile_from": "rack"}, {"joker_meld_kept": "yes"}, {"joker_new_meld": "yes"}):
+        with pytest.raises(ValueError, match="limits on Jokers"):
+            rw.Table(rules=rw.PUP_RUMMY, **later)
+        for both in ({**later, "joker_replaced_first": "yes"}, {"joker_replaced_first": "yes", **later}):
+            rw.Table(rules=rw.PUP_RUMMY, **both)
+
+
+def test_a_code_of_the_same_game_keeps_what_was_chosen(tmp_path: Path) -> None:
+    code = deal_code(rw.new_game(3, 4242, rules=rw.RUMMIKUB))
+    page = table(rw.RUMMIKUB, tmp_path, seats=3, opening_points=50, joker_meld_kept=True, code=code)
+    page.sends("deal")
+    rules = switched(rw.RUMMIKUB, {"opening_points": "50", "joker_meld_kept": "yes"})
+    assert desk(page).past[0].settings.rules == rules
+    assert desk(page).past[0].hands == rw.new_game(3, 4242, rules=rw.RUMMIKUB).hands  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_by_minutes_goes_on_where_it_was_kept(name: str, tmp_path: Path, clock: Clock) -> None:
+    """The round in play is finished; time at a table that is closed meanwhile doesn't count."""
+    rules = GAMES[name]
+    page = table(rules, tmp_path, match="15_minutes")
+    page.sends("deal")
+    clock.now += 60 * 8
+    round_over(page)
+    assert desk(page).match.minutes == (8,)
+    assert not desk(page).match.over
+    page.sends("next-game")
+    clock.now += 60 * 5
+    page.sends("dealt" if rules.close else "size", **({} if rules.close else {"size": "projector"}))
+    there = table(rules, tmp_path)
+    clock.now += 86_400
+    there.sends(
+        "resume", token=page.widget.state["table"]["token"], place=page.widget.state["table"]["place"]
+    )
+    there.sends(
+        "resume", token=page.widget.state["table"]["token"], place=page.widget.state["table"]["place"]
+    )
+    assert desk(there).match.played_for == 8
+    assert desk(there).minutes == 13
+    clock.now += 60 * 2
+    round_over(there)
+    assert desk(there).match.minutes == (8, 15)
+    assert desk(there).match.over
+    there.sends("next-game")
+    assert desk(there).match.count == 0
+    assert desk(there).minutes == 0
