@@ -147,7 +147,7 @@ class ScorePage implements View {
     return html`<form class="rw-score-typed" @submit=${read} novalidate>
       <label class="rw-field-label" for=${id}>${t("score-text")}</label>
       <div class="rw-field-row">
-        <input class="rw-field" id=${id} autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="1000" aria-label=${t("score-text")} aria-describedby=${`${id}-about`}
+        <input class="rw-field" id=${id} autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="1000" aria-describedby=${`${id}-about`}
           .value=${this.draft ?? notation} ?readonly=${locked} @keydown=${back}
           @input=${(event: Event) => (this.draft = (event.target as HTMLInputElement).value)} />
         <button type="submit" class="rw-button" data-act="read" aria-disabled=${locked ? "true" : nothing}>${t("score-read")}</button>
