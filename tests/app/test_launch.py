@@ -25,6 +25,13 @@ from rummy_widget.words import languages, say, speaking
 from servers import free_port, started
 
 
+@pytest.fixture(autouse=True)
+def _no_language_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--lang` is for the kernels of this command, not for the next test."""
+    monkeypatch.setenv(launch.WISH, "en")
+    monkeypatch.delenv(launch.WISH)
+
+
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "rummy_widget.app.launch", *words], capture_output=True, text=True, timeout=60
