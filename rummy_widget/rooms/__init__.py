@@ -12,8 +12,8 @@
     referee.step(mine.room)                          # what any process may do: computers think
 
 Who may call whom: `codes, names, timekeeping, errors, events -> tables (events folded) -> views, asks (who
-may do what) -> store, follow (the database) -> judging -> referee, chores`. Whatever is refused raises a
-`RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
+may do what) -> store, follow (the database) -> judging, absences -> referee, chores`. Whatever is refused
+raises a `RoomError` of `errors`, which says itself in a sentence, and nothing is changed.
 
 - `events`: what is written down, one frozen record a kind, to JSON and back.
 - `tables`: `Table`, the state that events fold into, purely: the same events mean the same table everywhere.
@@ -24,6 +24,7 @@ may do what) -> store, follow (the database) -> judging -> referee, chores`. Wha
   `open_tables` is called.
 - `follow`: learns of new events, for a page's loop or plainly; `chores`: what anybody's process may do.
 - `judging`: what tables share with classes: remembering what was folded, judging inside the transaction.
+- `absences`: how long seats have been away while the tables ran, for what a lost connection costs.
 - `referee`: all of that together; its methods are short, block, and may be called from threads.
 
 What is secret: a seat is whoever has its token, of which only the hash is written. Seeds lie in the database:
