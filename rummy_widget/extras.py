@@ -15,7 +15,7 @@ __all__ = ["install_target", "missing_sentence"]
 # By the names that are imported; each with the smallest extra that has it (see tests/engine/test_extras.py).
 _EXTRAS = {
     "matplotlib": "class",
-    "segno": "rooms", "sqlalchemy": "rooms",
+    "confusable_homoglyphs": "rooms", "segno": "rooms", "sqlalchemy": "rooms",
     "psycopg": "postgres",
     "ipykernel": "app", "jinja2": "app", "jupyter_server": "app", "jupyterlab": "app", "latex2mathml": "app",
     "tornado": "app", "voila": "app",

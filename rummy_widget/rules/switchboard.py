@@ -207,7 +207,7 @@ def published(rules: Ruleset) -> tuple[str, dict[str, str]] | None:
     >>> published(switched(DUTCH_RUMMY, {"opening_points": "50"}))
     ('dutch_rummy', {'opening_points': '50'})
     """
-    for name in sorted(GAMES, key=lambda each: each != rules.name):
-        with suppress(ValueError):
+    for name in dict.fromkeys((rules.name, *GAMES)):
+        with suppress(ValueError, KeyError):
             return name, switches_of(rules, GAMES[name])
     return None

@@ -81,9 +81,15 @@ class Walk:
         return self._rules_of(self.lesson.rules)
 
     def _rules_of(self, course: Ruleset) -> Ruleset:
-        """Rules with the switches that they have: a step may be played by others than its lesson."""
+        """Return rules with the switches that they have: a step may be played by others than its lesson.
+
+        Switches that don't go with a step's own rules leave it as it is.
+        """
         own = {name: value for name, value in self.switches.items() if name in course.switches}
-        return switched(course, own)
+        try:
+            return switched(course, own)
+        except ValueError:  # such as no restriction A in a step that teaches B
+            return course
 
     def with_switch(self, name: str, value: str) -> Walk:
         """The walk with one switch set and everything judged anew; ValueError if it has no such value."""

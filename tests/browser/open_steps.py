@@ -17,11 +17,11 @@ CHANGED = """([css, was]) => {
 }"""
 
 
-def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData) -> None:
-    """Solve a step as somebody does who knows the answer."""
+def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData, *, looked: bool = False) -> None:
+    """Solve a step as somebody does who knows the answer; *looked*: a hint has told it before."""
     card = Card.of(hand.page, lesson, step.key)
     if step.kind is not StepKind.ARRANGE or step.spread is None:
-        solve(hand, card, Attempt.begin(step))
+        solve(hand, card, Attempt.begin(step, looked=looked))
         return
     card.wait()
     sitter.rules, sitter.names = step.rules, sitter.named(step.rules)

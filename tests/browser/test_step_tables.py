@@ -79,14 +79,14 @@ def test_hints_are_shown_on_the_table_and_done_there(tabled: App, visit: Callabl
     sitter = Clicker(visit(None, viewport=WIDE), rw.RUMMIKUB)
     page = sitter.page
     sits(sitter, tabled.page("notebooks/whole"))
-    for said in (
-        "Look at what the red run goes on with",
-        "You don't need to move anything on the table",
-        "Look at meld 1",
-        "Red 8 goes with red 5, red 6, red 7 and red 9",
-        "Move red 8 behind red 7",
+    for button, said in (
+        ("Hint", "Look at what the red run goes on with"),
+        ("Hint", "You don't need to move anything on the table"),
+        ("Hint", "Look at meld 1"),
+        ("Hint", "Red 8 goes with red 5, red 6, red 7 and red 9"),
+        ("Tell me", "Move red 8 behind red 7"),
     ):
-        sitter.press("Hint")
+        sitter.press(button)
         sitter.aloud.until(lambda said=said: sitter.says(said), said)  # type: ignore[misc]
         if said == "Look at meld 1":
             page.wait_for_function("document.querySelectorAll('.rw-tray [data-hinted]').length === 3")

@@ -108,14 +108,15 @@ def lesson_walk(lesson: LessonData) -> Callable[[Visits], None]:
                 page.wait_for_function(HINTED, arg=[card.css, count])
                 if at == 0 or not card.find("[data-act=hint]:not([aria-disabled=true])").count():
                     looker.at(f"{step.key}, after hint {at + 1}", opening=False)
-            if card.find("[data-act=show]").count():
+            looked = bool(card.find("[data-act=show]").count())
+            if looked:
                 was = page.locator(card.css).text_content()
                 hand.press(card.button("show"))
                 page.wait_for_function(CHANGED, arg=[card.css, was])
                 looker.at(f"{step.key}, after Show me", opening=False)
             again(hand, card)
             if visits.language == "en" or step.spread is None:
-                solves(hand, sitter, lesson.key, step)
+                solves(hand, sitter, lesson.key, step, looked=looked)
             else:  # who lays tiles on a table goes by their English names
                 led(hand, card)
             looker.at(f"{step.key}, solved")

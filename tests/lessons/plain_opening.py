@@ -114,5 +114,5 @@ def most(rack: Row, game: str) -> int:
     found = 0
     for tiles in without_jokers(rack):
         plain, run = best(tiles, list(melds(tiles, game)), game, keep=game == "rummy_45")
-        found = max(found, run if game == "rummy_45" else max(plain, run))
+        found = max(found, plain, run)
     return found if found >= WANTED[game] else 0

@@ -131,10 +131,11 @@ def test_three_jokers_are_no_meld() -> None:
     assert play.value == 160
 
 
-def test_an_opening_of_rummy_45_needs_45_and_a_run() -> None:
+def test_an_opening_of_rummy_45_needs_45_and_a_run_if_the_table_asks_for_one() -> None:
     assert best_opening("r11 r12 r13 y4 b4 k4 k9", rules=RUMMY_45).value == 45  # type: ignore[union-attr]
     assert best_opening("r11 r12 r13 y4 b4 k9", rules=RUMMY_45) is None
-    assert best_opening("r1 y1 b1 k5", rules=RUMMY_45) is None
+    assert best_opening("r1 y1 b1 k5", rules=RUMMY_45).value == 75  # type: ignore[union-attr]
+    assert best_opening("r1 y1 b1 k5", rules=switched(RUMMY_45, {"opening_needs_run": "yes"})) is None
     assert best_opening("r12 r13 r1 y4 b4 k4 k9", rules=RUMMY_45) is not None
 
 

@@ -129,7 +129,7 @@ def test_nothing_that_a_page_sends_does_harm(make, lines):
     for place, line in enumerate(lines, 1):
         page.raw(line)
         assert len(page.answers) == place
-        assert set(page.answers[-1]) == {"answer", "ok", "error"}
+        assert set(page.answers[-1]) == {"answer", "ok", "error", "rev"}
     assert {name: getattr(widget, name) for name in code} == code
     others = {"lesson", "palette", "skills", "modes"} & set(widget.state)  # where other tiles may come
     if lesson is not None and (after := rack_of(widget)) is not None and not others:

@@ -175,12 +175,18 @@ class OpenSetup:
             rules = switched(rules, {key: self.values[key] for key in rules.switches if key in self.values})
         if self.code:
             coded = _read_code(self.code)[1]
-            if coded.rules.name != rules.name:
+            if _game(coded.rules) != _game(rules):
                 return coded
             if "joker_trump" in rules.switches:  # whoever gave the code had this switch so
                 rules = switched(rules, {"joker_trump": str(coded.deal.joker_trump)})
         times = int(self.value("multiplier")) if is_multiplied(rules) else 1
         return Settings(self.players, times, rules)
+
+
+def _game(rules: Ruleset) -> str | None:
+    """Return the published game that some rules are made of, whatever its switches."""
+    found = published(rules)
+    return found[0] if found else None
 
 
 def _read_code(text: str) -> tuple[int, Settings, int]:
