@@ -37,7 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--nbval"):
+    if config.getoption("--nbval", default=False):  # some runs load no plugin but ours
         from notebook_kernels import NotebookKernels
 
         config.pluginmanager.register(NotebookKernels(config.getoption("--forked-kernels")))
