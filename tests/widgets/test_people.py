@@ -381,12 +381,14 @@ def test_settings_are_asked_of_the_one_who_made_the_table_and_refused_where_they
     second.do("room", act="fill", seat=2)
     for key, text in (
         ("seats", "9"),
-        ("timer", "21"),
         ("game", "chess"),
         ("game", "x" * 2000),
         ("rounds", "-1"),
     ):
         assert first.tell("room", act="agree", key=key, text=text) == say("rooms-terms-wrong")
+    choices = first.tell("room", act="agree", key="timer", text="21")
+    assert choices is not None
+    assert all(seconds in choices for seconds in ("20", "30", "45")), "the refusal names what there is"
     first.do("room", act="agree", key="seats", text="2")
     second.follow()
     second.do("room", act="leave")
