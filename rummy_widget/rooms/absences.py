@@ -41,6 +41,11 @@ class Absences:
         with self._lock:
             return self._look(room, table, now)
 
+    def since(self, room: str, table: Table, now: float) -> dict[int, float]:
+        """Since when each seat is away by the clock of now, which may have been set back in between."""
+        missed = self.look(room, table, now)
+        return {seat: min(table.chair(seat).away or now, now - seconds) for seat, seconds in missed.items()}
+
     def _look(self, room: str, table: Table, now: float) -> dict[int, float]:
         before = self._seen.pop(room, None) or _Seen(now)
         passed = now - before.at

@@ -48,8 +48,7 @@ from .timekeeping import AHEAD
 __all__ = [
     "AWAY", "GRACE", "LONGEST_MOVE", "MOST_IDLE", "PATIENCE", "SILENCE", "TALK", "agree", "claim", "clock",
     "deal", "empty", "fill", "gone", "here", "hold", "leave", "link", "make_move", "may_deal", "overdue",
-    "ready",
-    "seat_of", "speak", "take_seat",
+    "ready", "seat_of", "speak", "take_seat",
 ]  # fmt: skip
 
 AWAY = 20.0
@@ -294,15 +293,13 @@ def _owes(chair: Chair) -> bool:
     return chair.away is not None and not chair.charged
 
 
-def hold(table: Table, seat: int, place: int, now: float) -> tuple[Event, ...]:
-    """A computer holds a seat that has been away for as long as the table has set (TB-3)."""
+def hold(table: Table, seat: int, place: int, missed: float) -> tuple[Event, ...]:
+    """A computer holds a seat that has been away for the *missed* seconds that the table has set (TB-3)."""
     _on_stage(table, Stage.PLAYING)
     if place not in table.people or table.chair(place).away is None or place == seat:
         raise _refuse("rooms-hold-not-away")
-    away, after = table.chair(place).away, table.terms.hold_after
-    assert away is not None
-    set_back = now < away - AHEAD  # the clock was, and nobody knows for how long the seat has been away
-    if not after or (now - away < after and not set_back):
+    after = table.terms.hold_after
+    if not after or missed < after:
         raise Refusal(say("rooms-hold-never") if not after else say("rooms-hold-later", seconds=after))
     return () if table.chair(place).held else (Held(place, usual_player(table.terms.settings.rules)),)
 

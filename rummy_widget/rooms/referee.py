@@ -146,7 +146,8 @@ class Referee(Judging[Table]):
     def looked(self, ticket: Ticket) -> tuple[Table, TableSeen]:
         """All of the table, for the server's own use, and what the seat may see of it."""
         table = self.table(ticket.room)
-        return table, seen_from(table, asks.seat_of(table, hashed(ticket.token)))
+        since = self._absences.since(ticket.room, table, self.store.clock())
+        return table, seen_from(table, asks.seat_of(table, hashed(ticket.token)), since)
 
     def watch(self, code: object, *, who: str = "") -> Watcher:
         """Look on at the table of a code; NoSuchTable, Slow, or Crowded where too many do."""
@@ -231,7 +232,12 @@ class Referee(Judging[Table]):
     def hold(self, ticket: Ticket, place: int) -> int:
         """A computer holds a seat that has been away for long enough."""
         now = self.store.clock()
-        return self._ask(ticket, lambda table, seat: asks.hold(table, seat, place, now))
+
+        def held(table: Table, seat: int) -> Sequence[Event]:
+            since = self._absences.since(ticket.room, table, now).get(place, now)
+            return asks.hold(table, seat, place, now - since)
+
+        return self._ask(ticket, held)
 
     def leave(self, ticket: Ticket) -> int:
         """Leave on purpose; the token opens nothing afterwards."""

@@ -6,8 +6,9 @@ what lies open for all (`watched`), one turn late: the round as it stood when th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from ..game.protocol import Position
@@ -33,7 +34,6 @@ class SeatSeen:
     held: bool
     ready: bool
     away: float | None  # since when
-    hold_at: float | None  # when a computer may hold it
     left: bool
     plays: bool  # it is its turn
     mine: bool
@@ -66,8 +66,8 @@ class TableSeen:
     heard: tuple[Heard, ...]
 
 
-def seen_from(table: Table, seat: int | None) -> TableSeen:
-    """What a seat may see, or with None a watcher."""
+def seen_from(table: Table, seat: int | None, since: Mapping[int, float] = MappingProxyType({})) -> TableSeen:
+    """What a seat may see, or with None a watcher; *since* is when those away went, by the clock of now."""
     match = table.match
     game, over = table.game, table.stage is Stage.OVER
     shown: Any = None
@@ -77,7 +77,7 @@ def seen_from(table: Table, seat: int | None) -> TableSeen:
     return TableSeen(
         table.version, seat, table.stage, table.terms, table.host,
         tuple(
-            _seat(table, at, plays=table.stage is Stage.PLAYING and at == playing, mine=at == seat)
+            _seat(table, at, since, plays=table.stage is Stage.PLAYING and at == playing, mine=at == seat)
             for at in range(len(table.chairs))
         ),
         shown, match.scores if match is not None else (0,) * table.terms.seats,
@@ -98,15 +98,13 @@ def _names(table: Table) -> list[str]:
     return names_at(table.players)
 
 
-def _seat(table: Table, at: int, *, plays: bool, mine: bool) -> SeatSeen:
+def _seat(table: Table, at: int, since: Mapping[int, float], *, plays: bool, mine: bool) -> SeatSeen:
     chair = table.chairs[at]
     if chair is None:
-        return SeatSeen(at, "", False, None, False, False, None, None, False, plays, mine, 0)
-    waits = chair.away is not None and not chair.held and table.terms.hold_after
-    hold_at = (chair.away or 0) + table.terms.hold_after if waits else None
+        return SeatSeen(at, "", False, None, False, False, None, False, plays, mine, 0)
     return SeatSeen(
         at, names_at(table.chairs)[at], chair.person, chair.computer, chair.held is not None, chair.ready,
-        chair.away, hold_at, chair.left, plays, mine, chair.stood_in,
+        since.get(at, chair.away), chair.left, plays, mine, chair.stood_in,
     )  # fmt: skip
 
 

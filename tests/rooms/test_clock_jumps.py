@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rooms.people import Clock, dealt
@@ -127,6 +127,7 @@ def test_a_clock_that_stays_where_it_jumped_to_is_believed_a_day_later(sqlite_ur
 
 
 @given(jumps=st.lists(JUMPS, min_size=1, max_size=4), held=st.booleans())
+@example(jumps=[-1e-3], held=True)
 @settings(max_examples=6, deadline=None)
 def test_computers_go_on_moving_after_any_jump(jumps: list[float], held: bool) -> None:
     """Those with a seat of their own, and those that play for somebody who is away."""
