@@ -16,11 +16,12 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import TypeAlias
 
+from ..sentences.seats import plain_name, same_name
 from ..words import say
 from .families import FAMILIES, Family
 from .marks import Marked, marked, total
 from .results import MOST_BYTES, MOST_TURNS, Results, ResultsError, Score, read_results
-from .seeds import plain_name, same_name, seed_of
+from .seeds import seed_of
 
 __all__ = ["ClassWork", "HandedIn", "grade_files", "read_beginning", "read_folder"]
 

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from ..sentences import tile_name
+from ..sentences.seats import plain_name
 from ..tiles import ALL_TILES
 from ..words import say
 from .families import FAMILIES, Exercise, Family, Topic
@@ -20,9 +21,7 @@ __all__ = [
     "check_name",
     "exercises_for",
     "families_of",
-    "plain_name",
     "pseudonyms",
-    "same_name",
     "seed_of",
 ]
 
@@ -41,15 +40,6 @@ def seed_of(code: str, pseudonym: str) -> int:
     """
     digest = hmac.new(plain_name(code).encode(), plain_name(pseudonym).encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big") % SEEDS
-
-
-def same_name(one: str, other: str) -> bool:
-    """Whether two names differ only by capitals, spaces or how their signs are coded.
-
-    >>> same_name("Zoë ", "ZOE\\u0308")
-    True
-    """
-    return plain_name(one) == plain_name(other)
 
 
 def check_name(name: object, what: str) -> str:
@@ -100,8 +90,3 @@ def pseudonyms(students: int) -> tuple[str, ...]:
         raise ValueError(say("class-students-wrong", most=MOST_STUDENTS))
     names = [tile_name(tile) for tile in ALL_TILES]
     return tuple([*names, *(say("class-twin", tile=name) for name in names)][:students])
-
-
-def plain_name(name: str) -> str:
-    """A name without what `same_name` passes over."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

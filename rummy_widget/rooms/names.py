@@ -10,10 +10,11 @@ import re
 import unicodedata
 from functools import cache
 
+from ..sentences.seats import plain_name
 from ..words import say
 from .errors import NotInstalled, Refusal
 
-__all__ = ["MOST_NAME", "check_name", "look_alike", "same_name"]
+__all__ = ["MOST_NAME", "check_name", "look_alike"]
 
 MOST_NAME = 24
 _LEFT_TO_RIGHT = "\u200e"  # stands around signs of other directions in the list
@@ -53,15 +54,6 @@ def _is_visible(sign: str) -> bool:
     return unicodedata.category(sign)[0] != "C" and not _INVISIBLE.match(sign)
 
 
-def same_name(one: str, other: str) -> bool:
-    """Whether two names are the same but for capitals.
-
-    >>> same_name("Red 7", "RED  7")
-    True
-    """
-    return _folded(one) == _folded(other)
-
-
 def look_alike(one: str, other: str) -> bool:
     """Whether two names are the same, or look so: with or without capitals.
 
@@ -71,13 +63,9 @@ def look_alike(one: str, other: str) -> bool:
     return not _looks(one).isdisjoint(_looks(other))
 
 
-def _folded(name: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
 def _looks(name: str) -> set[str]:
     """What a name looks like as it is written, and in small letters: I looks like l, and i does not."""
-    return {_skeleton(_folded(each)) for each in (name, _skeleton(name))}
+    return {_skeleton(plain_name(each)) for each in (name, _skeleton(name))}
 
 
 def _skeleton(name: str) -> str:

@@ -17,7 +17,16 @@ from typing import NamedTuple
 
 from ..words import say
 
-__all__ = ["Told", "named", "payee_name", "seat_name", "telling", "told_to"]
+__all__ = [
+    "Told",
+    "named",
+    "payee_name",
+    "plain_name",
+    "same_name",
+    "seat_name",
+    "telling",
+    "told_to",
+]
 
 _USUAL = 0
 _ISOLATED = "\u2068{}\u2069"
@@ -78,3 +87,17 @@ def named(name: str) -> str:
     """
     turns = any(unicodedata.bidirectional(each) in ("R", "AL", "AN") for each in name)
     return _ISOLATED.format(name) if turns or name == say("seat-name", seat=_USUAL) else name
+
+
+def same_name(one: str, other: str) -> bool:
+    """Return whether two names differ only by capitals, spaces or how their signs are coded.
+
+    >>> same_name("Zoë ", "ZOE\\u0308"), same_name("Red 7", "RED  7")
+    (True, True)
+    """
+    return plain_name(one) == plain_name(other)
+
+
+def plain_name(name: str) -> str:
+    """Return a name without the differences that `same_name` ignores."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -15,10 +15,11 @@ from rooms.people import ALL_GAMES, Clock, wish
 from rummy_widget.rooms.codes import LETTERS, new_code, read_code
 from rummy_widget.rooms.errors import NoSuchTable, Refusal, RoomError
 from rummy_widget.rooms.events import PHRASES, read_event, write_event
-from rummy_widget.rooms.names import check_name, look_alike, same_name
+from rummy_widget.rooms.names import check_name, look_alike
 from rummy_widget.rooms.referee import Referee, Ticket
 from rummy_widget.rooms.tables import Stage, folded
 from rummy_widget.rules import GAMES
+from rummy_widget.sentences.seats import same_name
 from rummy_widget.words import has
 
 SEATS = st.integers(-1, 4)

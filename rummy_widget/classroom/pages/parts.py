@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from ...formulas import mathml, read_formula
 from ...sentences import tile_name
+from ...sentences.seats import same_name
 from ...svg import tiles_svg
 from ...tiles import ALL_TILES
 from ...words import say
 from ..families import Exercise
-from ..seeds import same_name
 from .html import Markup, joined, tag
 
 __all__ = ["formula", "head", "rack", "tile_of"]

@@ -12,8 +12,9 @@ from ...classroom import FAMILIES
 from ...classroom.guesses import GUESSES
 from ...classroom.results import MOST_ANSWERS, MOST_TEXT
 from ...classroom.seeds import check_name as check_class_name
-from ...classroom.seeds import families_of, same_name
+from ...classroom.seeds import families_of
 from ...odds.dealt import doubles_dealt
+from ...sentences.seats import same_name
 from ...words import say
 from ..codes import is_one_of
 from ..errors import Refusal, Stranger

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ... import words
 from ...classroom import FAMILIES, Family, Results, Topic, export, families_of, read_results
 from ...classroom.guesses import GUESSES
-from ...classroom.seeds import MOST_NAME, check_name, same_name
+from ...classroom.seeds import MOST_NAME, check_name
 from ...rooms.where import days
+from ...sentences.seats import same_name
 from ...tutor import ProgressError
 from ...tutor.progress import read_stored
 from ...words import say
