@@ -15,34 +15,23 @@ from parts import part_of
 from servers import free_port, started
 
 ROOT = Path(__file__).parents[1]
+FORKED_AND_SIGNALLED = """
+import os, signal
+from rummy_widget.app.forks import Stem
+
+fork = Stem.fork
+
+def fork_and_signal(*order):
+    pid = fork(*order)
+    os.kill(pid, signal.{})
+    return pid
+
+Stem.fork = fork_and_signal
+"""
 # Put into a plugin of its own, which the run under test loads first.
 BREAKS = {
-    "the kernel is killed at its start": """
-import os, signal
-from rummy_widget.app.forks import Stem
-
-fork = Stem.fork
-
-def fork_and_kill(*order):
-    pid = fork(*order)
-    os.kill(pid, signal.SIGKILL)
-    return pid
-
-Stem.fork = fork_and_kill
-""",
-    "the kernel stops at its start": """
-import os, signal
-from rummy_widget.app.forks import Stem
-
-fork = Stem.fork
-
-def fork_and_stop(*order):
-    pid = fork(*order)
-    os.kill(pid, signal.SIGSTOP)
-    return pid
-
-Stem.fork = fork_and_stop
-""",
+    "the kernel is killed at its start": FORKED_AND_SIGNALLED.format("SIGKILL"),
+    "the kernel stops at its start": FORKED_AND_SIGNALLED.format("SIGSTOP"),
     "no kernel is ever forked, and none starts from nothing": """
 import sys
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner

@@ -30,6 +30,13 @@ def solves(hand: Hand, sitter: Sitter, lesson: str, step: StepData, *, looked: b
     card.wait_for_outcome(Outcome.RIGHT)
 
 
+def press_and_wait(hand: Hand, card: Card, name: str) -> None:
+    """Press a button of a card and wait until the card has changed."""
+    was = hand.page.locator(card.css).text_content()
+    hand.press(card.button(name))
+    hand.page.wait_for_function(CHANGED, arg=[card.css, was])
+
+
 def led(hand: Hand, card: Card) -> None:
     """Solve a step as somebody does who takes every hint."""
     page = hand.page
@@ -37,9 +44,6 @@ def led(hand: Hand, card: Card) -> None:
     for _ in range(MOST_HINTS):
         if page.locator(f"{card.css}[data-outcome=right]").count():
             return
-        name = "show" if card.find("[data-act=show]").count() else "hint"
-        was = page.locator(card.css).text_content()
-        hand.press(card.button(name))
-        page.wait_for_function(CHANGED, arg=[card.css, was])
+        press_and_wait(hand, card, "show" if card.find("[data-act=show]").count() else "hint")
         page.wait_for_function(ANSWERED)
     raise AssertionError(f"{card.css} is not right after {MOST_HINTS} hints")

@@ -1,4 +1,4 @@
-"""The head of a step on its screen: the title, the place in the lesson and the stars, whatever the step asks for."""
+"""Every kind of step shows its title, its place in the lesson and its stars at the head of its screen."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from browser.everywhere import DRAWN, answered
 from browser.hands import Clicks
 from browser.learner import move
 from browser.looking import LARGE, WINDOWS, Looker
-from browser.open_steps import CHANGED, led, solves
+from browser.open_steps import CHANGED, led, press_and_wait, solves
 from browser.seat import Clicker as Seated
 from browser.sight import Card
 from browser.sitting import NEW, Push
@@ -100,19 +100,10 @@ def lesson_walk(lesson: LessonData) -> Callable[[Visits], None]:
             if (visits.language == "en" or step.spread is None) and errs(hand, sitter, card, step):
                 looker.at(f"{step.key}, after a mistake")
                 again(hand, card)
-            for at in range(MOST_HINTS):
-                if not card.find("[data-act=hint]:not([aria-disabled=true])").count():
-                    break
-                count = card.find(".rw-hints li").count()
-                hand.press(card.button("hint"))
-                page.wait_for_function(HINTED, arg=[card.css, count])
-                if at == 0 or not card.find("[data-act=hint]:not([aria-disabled=true])").count():
-                    looker.at(f"{step.key}, after hint {at + 1}", opening=False)
+            take_hints(looker, hand, card, step.key)
             looked = bool(card.find("[data-act=show]").count())
             if looked:
-                was = page.locator(card.css).text_content()
-                hand.press(card.button("show"))
-                page.wait_for_function(CHANGED, arg=[card.css, was])
+                press_and_wait(hand, card, "show")
                 looker.at(f"{step.key}, after Show me", opening=False)
             again(hand, card)
             if visits.language == "en" or step.spread is None:
@@ -127,6 +118,23 @@ def lesson_walk(lesson: LessonData) -> Callable[[Visits], None]:
             looker.at("the end")
 
     return go
+
+
+def may_be_hinted(card: Card) -> bool:
+    """Return whether the card has another hint."""
+    return bool(card.find("[data-act=hint]:not([aria-disabled=true])").count())
+
+
+def take_hints(looker: Looker, hand: Clicks, card: Card, state: str, *, every: bool = False) -> None:
+    """Take all hints of a card, and look after the first and the last of them, or after each."""
+    for number in range(1, MOST_HINTS + 1):
+        if not may_be_hinted(card):
+            break
+        count = card.find(".rw-hints li").count()
+        hand.press(card.button("hint"))
+        hand.page.wait_for_function(HINTED, arg=[card.css, count])
+        if every or number == 1 or not may_be_hinted(card):
+            looker.at(f"{state}, after hint {number}", opening=False)
 
 
 def again(hand: Clicks, card: Card) -> None:
@@ -277,7 +285,7 @@ def practice_walk(visits: Visits) -> None:
 
 
 def puzzles_walk(visits: Visits) -> None:
-    """The modes, and a puzzle of each: asked, tried, after each hint, shown."""
+    """Walk over the page of puzzles and a puzzle of each mode: at its start, tried, after each hint, solved."""
     address = visits.address("puzzles")
     looker = visits.new("notebooks/puzzles", address)
     page, hand = looker.page, Clicks(looker.page)
@@ -301,25 +309,15 @@ def puzzles_walk(visits: Visits) -> None:
         if visits.language == "en":
             sitter.put(Push(sitter.looks().rack[0], None, NEW))
             looker.at(f"{state}, one tile laid")
-        for at in range(MOST_HINTS):
-            if not card.find("[data-act=hint]:not([aria-disabled=true])").count():
-                break
-            count = card.find(".rw-hints li").count()
-            hand.press(card.button("hint"))
-            page.wait_for_function(HINTED, arg=[card.css, count])
-            looker.at(f"{state}, after hint {at + 1}", opening=False)
+        take_hints(looker, hand, card, state, every=True)
         for _ in range(MOST_HINTS):
             if not card.find("[data-act=show]").count():
                 break
-            was = page.locator(card.css).text_content()
-            hand.press(card.button("show"))
-            page.wait_for_function(CHANGED, arg=[card.css, was])
+            press_and_wait(hand, card, "show")
             if card.outcome == "right":
                 break
-            if card.find("[data-act=hint]:not([aria-disabled=true])").count():
-                was = page.locator(card.css).text_content()
-                hand.press(card.button("hint"))
-                page.wait_for_function(CHANGED, arg=[card.css, was])
+            if may_be_hinted(card):
+                press_and_wait(hand, card, "hint")
         looker.at(f"{state}, {card.outcome}", opening=link == links[0])
 
 
