@@ -179,13 +179,13 @@ class ForkedKernel(LocalProvisioner):
         folder = str(kwargs.get("cwd") or Path.cwd())
         quiet = kwargs.get("stdout") == subprocess.DEVNULL
         environment = dict(kwargs.get("env") or os.environ)
-        stem = Stem.current()
-        if stem is None:
-            return await super().launch_kernel(cmd, **kwargs)
-        try:
-            fork = Fork(await asyncio.to_thread(stem.fork, words, folder, environment, quiet))
-        except (OSError, ValueError):
-            stem.give_up()
+        fork = None
+        if (stem := Stem.current()) is not None:
+            try:
+                fork = Fork(await asyncio.to_thread(stem.fork, words, folder, environment, quiet))
+            except (OSError, ValueError):
+                stem.give_up()
+        if fork is None:
             return await super().launch_kernel(cmd, **kwargs)
         self.process = cast("subprocess.Popen[bytes]", fork)
         self.pid = self.pgid = fork.pid

@@ -1,4 +1,4 @@
-"""How long somebody waits who tries one token after another: longer with each wrong one.
+"""Slow down guesses of the token: each wrong one makes the next one wait longer.
 
 Each address (of IPv6 each /64) has a pause of its own, and all of them together one. Both are short for a
 person who mistypes, both end soon after the last wrong token, and neither ever grows beyond a few seconds, so

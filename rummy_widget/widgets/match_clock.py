@@ -28,7 +28,7 @@ class MatchClock:
         self._since = time.monotonic() - 60 * minutes
 
     def tell(self, desk: AnyDesk) -> AnyDesk:
-        """Return the desk with the minutes so far, if its match lasts a number of minutes."""
+        """Return the desk with the minutes played so far, if its match is one by minutes."""
         if desk.match is None or not desk.match.length.minutes or not desk.open:
             return desk
         minutes = int((time.monotonic() - self._since) // 60)

@@ -242,7 +242,7 @@ def test_a_flood_of_one_address_keeps_nobody_of_another_waiting_and_itself_not_f
 
 
 def run_quickly(what: Coroutine[Any, Any, None]) -> None:
-    """Run it in a loop whose clock jumps to what is waited for."""
+    """Run a coroutine in an event loop whose clock skips the time that it sleeps."""
 
     class Jumps(asyncio.SelectorEventLoop):
         ahead = 0.0

@@ -1,4 +1,4 @@
-"""Rounds by every choice of switches: played, replayed from their records, and settled a second time."""
+"""Play rounds with any choice of switches, replay them from their records, and settle them a second time."""
 
 from __future__ import annotations
 

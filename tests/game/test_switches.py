@@ -161,7 +161,7 @@ def test_taking_alone_ends_a_round_where_the_table_says_so(rules: Ruleset) -> No
 
 @pytest.mark.parametrize("rules", [RUMMY_PRO, RUMMY_45], ids=lambda rules: rules.name)
 def test_a_lost_connection_is_paid_for_once_a_round_and_by_no_seats_own_move(rules: Ruleset) -> None:
-    """PRO-15, R45-12."""
+    """A penalty is paid once by the one who was away, as PRO-15 and R45-12 say."""
     game = rw.new_game(3, 5, rules=switched(rules, {"connection_penalty": "200"}), multiplier=3)
     lost = game.after("disconnect 1")
     assert (lost.seat, lost.phase, lost.legal_moves) == (game.seat, game.phase, game.legal_moves)

@@ -1,4 +1,4 @@
-"""Who asks, as it is written down: nothing that leads back to an address without the server's key."""
+"""What is stored about a visitor doesn't lead back to an address without the server's key."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def _cases(board: Board, rules: TableJokers) -> Iterator[Case]:
 
 
 def _treated(board: Board, treated: Sequence[Treated], need: Need, rules: TableJokers) -> Case:
-    """The case in which the Jokers stay or are replaced so, the rack giving what it needs to."""
+    """Return the case for one fate of each Joker and the tiles that the rack gives for them."""
     case = Case(free=sum(not stays for _, stays, _ in treated), need=need)
     if not rules.meld_kept:
         kept = sorted(tile for _, stays, tile in treated if stays)

@@ -184,7 +184,7 @@ class OpenSetup:
 
 
 def _game(rules: Ruleset) -> str | None:
-    """Return the published game that some rules are made of, whatever its switches."""
+    """Return the name of the published game that these rules change by switches; None if there is none."""
     found = published(rules)
     return found[0] if found else None
 

@@ -88,7 +88,7 @@ game-score = { $way ->
 
 ## How long a match lasts
 
-match-published = as long as the game says
+match-published = as the rules say
 match-free = as long as you like
 match-rounds = { $count ->
     [one] one round
