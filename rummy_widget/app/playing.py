@@ -35,8 +35,8 @@ def told(words: argparse.Namespace) -> Iterator[str]:
 
 def _lines(played: list[Any]) -> Iterator[str]:
     from ..game.closing.position import ClosingPosition
-    from ..game.closing.telling import move_told, payments_told, settled_told
-    from ..game.told import tell_game
+    from ..sentences.closing_rounds import move_told, payments_told, settled_told
+    from ..sentences.open_rounds import tell_game
 
     if not isinstance(played[0], ClosingPosition):
         yield from tell_game(played)

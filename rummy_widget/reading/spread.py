@@ -19,10 +19,9 @@ from ..melds import completions, read_meld
 from ..rules import Ruleset
 from ..spread import Draft, Play, Spread, drafted, judge_play, rows_of
 from ..tiles import Tile
-from ..words import say
 from .rack import Segment, SegmentState
 
-__all__ = ["TableReading", "fitting", "read_table", "read_tray"]
+__all__ = ["TableReading", "layouts_that_fit", "read_table", "read_tray"]
 
 
 def read_tray(tiles: Sequence[Tile], rules: Ruleset) -> Segment:
@@ -90,9 +89,9 @@ def read_table(layout: Layout, before: Spread, rules: Ruleset, *, opened: bool =
     )
 
 
-def fitting(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> Layout:
-    """Tiles laid to the one place where they fit; ValueError where there is none, or several."""
-    places = []
+def layouts_that_fit(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> tuple[Layout, ...]:
+    """Return the layouts with these tiles on the table where they fit: in a meld, or as one of their own."""
+    found = []
     for at, tray in enumerate(layout.trays):
         if set(tray) & set(tiles):
             continue
@@ -100,11 +99,9 @@ def fitting(layout: Layout, tiles: Sequence[int], rules: Ruleset) -> Layout:
             after = layout.moved(tiles, at + 2, slot)
             row = next(row for row, ids in zip(rows_of(after), after.trays, strict=True) if tiles[0] in ids)
             if read_tray(row, rules).state is SegmentState.VALID:
-                places.append(after)
+                found.append(after)
                 break
     own = tuple(layout.tiles[id].kind for id in tiles)
     if read_tray(own, rules).state is SegmentState.VALID:
-        places.append(layout.in_new_tray(tiles, len(layout.trays)))
-    if len(places) == 1:
-        return places[0]
-    raise ValueError(say("open-fits", count=len(places)))
+        found.append(layout.in_new_tray(tiles, len(layout.trays)))
+    return tuple(found)

@@ -8,12 +8,12 @@ from itertools import pairwise
 from typing import Any
 
 from ..game.closing.position import ClosingPosition
-from ..game.closing.telling import move_told, payments_told, settled_told
 from ..game.moves import Move, Verb
 from ..game.phase import Discarded, Phase
 from ..game.protocol import Position
 from ..game.settings import Settings
-from ..game.told import move_lines, settlement_lines
+from ..sentences.closing_rounds import move_told, payments_told, settled_told
+from ..sentences.open_rounds import move_lines, settlement_lines
 from ..sentences.seats import told_to
 from ..spread import Spread
 from ..tiles import Tile

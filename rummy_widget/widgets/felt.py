@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..game.closing.payments import bonus_points
-from ..game.closing.telling import player_name, trump_told
 from ..game.closing.view import View
 from ..game.phase import Discarded, Phase
 from ..sentences import sentence, tile_name
+from ..sentences.closing_rounds import player_name, trump_told
 from ..sentences.seats import payee_name
 from ..tiles import Tile
 from ..words import say

@@ -16,8 +16,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, Self, TypeVar
 
 from ..layout import History, Layout, parse_arrangement
-from ..reading.spread import fitting
 from ..rules import RUMMY_PRO, Ruleset
+from ..sentences.places import laid_where_it_fits
 from ..solver.closing.lay import best_arrangement
 from ..spread import parse_spread
 from ..spread.trays import laid_as
@@ -100,7 +100,7 @@ class Shelves:
 
     def fit(self, ids: Sequence[int]) -> Shelves:
         """These tiles to the one place of the table where they fit."""
-        return self._laid(fitting(self._with_table(), ids, self.rules), len(ids))
+        return self._laid(laid_where_it_fits(self._with_table(), ids, self.rules), len(ids))
 
     def _with_table(self) -> Layout:
         if not self.table:

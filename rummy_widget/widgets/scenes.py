@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from ..game.closing.seat import OWN, Seat, Told
-from ..game.closing.telling import asked, move_told, player_name, settled_told
 from ..game.closing.turn import Phase, Turn
 from ..game.deal.dealing import Dealing, DealPhase, DealVerb
 from ..game.moves import Verb, read_move
 from ..game.scene import Scene
-from ..game.told import move_lines, told_to
 from ..game.turn import TableTurn
 from ..rules import LaidScore, TakeDiscard
 from ..sentences import say_of, sentence, tile_name
+from ..sentences.closing_rounds import asked, move_told, player_name, settled_told
+from ..sentences.open_rounds import move_lines, told_to
 from ..tiles import JOKER, Tile
 from ..tutor import Attempt, Outcome, move_text
 from ..words import say

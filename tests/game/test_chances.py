@@ -19,17 +19,18 @@ from game.knowing import (
 )  # fmt: skip
 from game.positions import EXTRA
 from parts import WHOLE, part_of
-from rummy_widget.game.closing.coach import advise, draw_advice, why
+from rummy_widget.game.closing.coach import advise, draw_advice
 from rummy_widget.game.closing.gives import gives
 from rummy_widget.game.closing.next_draw import Trump, trump_comes
 from rummy_widget.game.closing.position import ClosingPosition as Position
 from rummy_widget.game.closing.position import closing_game, seen_by
 from rummy_widget.game.closing.replay import positions
-from rummy_widget.game.closing.telling import takeable
+from rummy_widget.game.closing.view import takeable
 from rummy_widget.game.phase import Phase
 from rummy_widget.game.playing import play_out
 from rummy_widget.game.records import read_record
 from rummy_widget.rules import RUMMY_PRO, switched
+from rummy_widget.sentences.coach import discard_sentence, draw_sentence
 from rummy_widget.solver.closing.distance import distance
 from rummy_widget.solver.closing.draws import discards_of
 from rummy_widget.solver.closing.house_draws import house_prospects
@@ -84,7 +85,7 @@ def test_what_is_said_of_the_trump_where_it_may_come() -> None:
         for position in discarding(game, random.Random(seed), 4):
             advice = advise(seen_by(position, position.seat))
             option, above = advice.best, position.stock_count - 7
-            text = why(option, advice)
+            text = discard_sentence(option, advice)
             if option.trump is Trump.PERHAPS:
                 others = position.settings.players - 1
                 whose = {1: "just one of", 0: "nobody else draws", others: "everybody else draws"}
@@ -215,7 +216,7 @@ def test_whether_to_draw_or_take_is_so_with_jokers_thrown() -> None:
                     found[key] = distance(view.hand.plus(each), seen=others, rules=rules)
             if not found or None in found.values():
                 continue
-            before, said = distance(view.hand, seen=seen, rules=rules), draw_advice(view)
+            before, said = distance(view.hand, seen=seen, rules=rules), draw_sentence(draw_advice(view))
             best = min(map(int, found.values()))
             nearer = best < before or best == 0  # with fourteen melded any tile lets it close
             assert ("falls" in said or "close." in said) == nearer, (seed, said)

@@ -11,7 +11,7 @@ import pytest
 from game.knowing import unseen_by
 from game.positions import CLOSE, random_game, table
 from parts import part_of
-from rummy_widget.game.closing.coach import advise, draw_advice, why
+from rummy_widget.game.closing.coach import advise, draw_advice
 from rummy_widget.game.closing.gives import gives
 from rummy_widget.game.closing.position import ClosingPosition, seen_by
 from rummy_widget.game.closing.replay import costliest, moments, positions
@@ -20,6 +20,7 @@ from rummy_widget.game.phase import Phase
 from rummy_widget.game.players import PLAYERS
 from rummy_widget.game.players.closing.strong import WAITING, waits
 from rummy_widget.melds import Meld, read_meld
+from rummy_widget.sentences.coach import discard_sentence, draw_sentence
 from rummy_widget.solver.closing.draws import best_discards, discards_of
 from rummy_widget.tiles import JOKER, Tile, tile
 
@@ -79,7 +80,7 @@ def test_the_coach_says_what_the_solver_does() -> None:
             assert {each.tile: each.outs for each in left} == discards_of(sight)
         assert advice.cost(advice.best.tile) == 0
         assert all(advice.cost(each.tile) >= 0 for each in advice.options)
-        assert all(why(each, advice) for each in advice.options)
+        assert all(discard_sentence(each, advice) for each in advice.options)
 
 
 def test_the_best_discard_keeps_what_closes() -> None:
@@ -87,9 +88,9 @@ def test_the_best_discard_keeps_what_closes() -> None:
     advice = advise(view)
     assert advice.closing is None
     assert str(advice.best.tile) in ("y6", "k10")
-    assert "6 of" in why(advice.best, advice) or "close" in why(advice.best, advice)
+    assert "6 of" in discard_sentence(advice.best, advice) or "close" in discard_sentence(advice.best, advice)
     assert advice.cost(tile("r4")) > 20
-    assert "further away" in why(advice.option(tile("r4")), advice)
+    assert "further away" in discard_sentence(advice.option(tile("r4")), advice)
 
 
 def test_a_close_is_said() -> None:
@@ -134,7 +135,7 @@ def test_only_who_is_to_discard_is_advised() -> None:
     ],
 )
 def test_whether_to_take(row: str, said: str) -> None:
-    assert draw_advice(seen_by(table(BARE, OTHER, row=row), 0)) == said
+    assert draw_sentence(draw_advice(seen_by(table(BARE, OTHER, row=row), 0))) == said
 
 
 def test_a_game_is_looked_at_again() -> None:

@@ -21,9 +21,9 @@ from rummy_widget.game.phase import Discarded, Phase
 from rummy_widget.game.players import players_of, usual_player
 from rummy_widget.game.players.plans import Aim, Plan, planned
 from rummy_widget.game.players.rearranging.table import all_go
-from rummy_widget.game.players.telling import plan_sentence
 from rummy_widget.game.playing import positions
 from rummy_widget.rules import BASIC_RUMMY, GAMES, RRRUMMY, RUMMIKUB, RUMMY_45, TILES_50, Ruleset
+from rummy_widget.sentences.plans import plan_sentence
 from rummy_widget.shuffle import shuffled
 from rummy_widget.solver.opening.best import best_play, scanned
 from rummy_widget.solver.opening.board import board_of

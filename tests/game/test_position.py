@@ -9,7 +9,6 @@ import pytest
 from game.positions import CLOSE, EXTRA, box, random_game, table, tiles_at
 from rummy_widget.faults import FaultCode, NotationError, RulesError
 from rummy_widget.game.closing.position import ClosingPosition, closing_game, seen_by
-from rummy_widget.game.closing.telling import settled_told
 from rummy_widget.game.deal.stacks import deal, doubles
 from rummy_widget.game.match import Match
 from rummy_widget.game.moves import Verb, read_move
@@ -18,6 +17,7 @@ from rummy_widget.game.phase import Phase
 from rummy_widget.game.records import LONGEST, read_record, write_record
 from rummy_widget.game.settings import Settings
 from rummy_widget.rules import RUMMY_PRO, Ruleset, switched
+from rummy_widget.sentences.closing_rounds import settled_told
 from rummy_widget.tiles import JOKER, tile
 
 BARE = "r2 r3 r4 r5 r6 b8 b9 b10 r13 y13 b13 y1 k1 k10"

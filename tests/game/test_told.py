@@ -19,7 +19,7 @@ from rummy_widget.game.players.rearranging import REARRANGING
 from rummy_widget.game.rearranging import position as rearranging
 from rummy_widget.game.settings import Settings
 from rummy_widget.game.settlement import Entry, Reason, Settlement
-from rummy_widget.game.told import OpenPosition, move_lines, settlement_lines, tell_game, told_to
+from rummy_widget.game.turn import TablePosition
 from rummy_widget.rules import (
     BASIC_RUMMY,
     EASY_RUMMY,
@@ -32,6 +32,7 @@ from rummy_widget.rules import (
     switched,
 )
 from rummy_widget.sentences import fault_sentence
+from rummy_widget.sentences.open_rounds import move_lines, settlement_lines, tell_game, told_to
 from rummy_widget.spread import parse_spread
 from rummy_widget.tiles import parse_tiles
 from rummy_widget.words import clause, speaking
@@ -39,11 +40,11 @@ from rummy_widget.words import clause, speaking
 OPEN = [rules for rules in GAMES.values() if not isinstance(rules.play, ClosingPlay)]
 
 
-def played(rules: Ruleset, seed: int, players: int = 3, player: str = "random") -> list[OpenPosition]:
+def played(rules: Ruleset, seed: int, players: int = 3, player: str = "random") -> list[TablePosition]:
     """All positions of a round."""
     rng, settings = Random(seed), Settings(players=players, rules=rules)
     lays = isinstance(rules.play, LayingPlay)
-    here: list[OpenPosition] = [laying.begin(settings, seed) if lays else rearranging.begin(settings, seed)]
+    here: list[TablePosition] = [laying.begin(settings, seed) if lays else rearranging.begin(settings, seed)]
     chosen = (LAYING if lays else REARRANGING)[player]
     while not here[-1].over:
         last = here[-1]
@@ -51,7 +52,7 @@ def played(rules: Ruleset, seed: int, players: int = 3, player: str = "random") 
     return here
 
 
-def at(rules: Ruleset, hand: str, table: str = "", *, opened: bool = True) -> OpenPosition:
+def at(rules: Ruleset, hand: str, table: str = "", *, opened: bool = True) -> TablePosition:
     """A turn of the first of two, who has drawn: these tiles, and this table."""
     settings = Settings(players=2, rules=rules)
     hands = (parse_tiles(hand), parse_tiles("r13 k13"))

@@ -9,7 +9,6 @@ from itertools import product
 import pytest
 
 from parts import WHOLE
-from rummy_widget.game.closing import telling
 from rummy_widget.game.closing.position import ClosingPosition, seen_by
 from rummy_widget.game.moment import Moment
 from rummy_widget.game.phase import Phase
@@ -17,6 +16,7 @@ from rummy_widget.game.playing import positions
 from rummy_widget.game.scene import Scene
 from rummy_widget.layout import parse_arrangement
 from rummy_widget.rules import GAMES, LayingPlay
+from rummy_widget.sentences import closing_rounds as telling
 from rummy_widget.sentences import tile_name
 from rummy_widget.tiles import JOKER
 from rummy_widget.tutor import Attempt, StepData

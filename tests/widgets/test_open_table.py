@@ -16,7 +16,7 @@ import pytest
 import rummy_widget as rw
 from parts import part_of
 from rummy_widget.game.laying.position import LayingPosition
-from rummy_widget.game.told import OpenPosition
+from rummy_widget.game.turn import TablePosition
 from rummy_widget.layout import Arrangement, History
 from rummy_widget.rules import Ruleset
 from rummy_widget.sentences import tile_name
@@ -152,7 +152,7 @@ def names(state: object) -> Iterator[str]:
             yield from names(value)
 
 
-def in_sight(position: OpenPosition) -> Counter[str]:
+def in_sight(position: TablePosition) -> Counter[str]:
     """What the person may know of: the own rack, the table, the discards, and a Trump."""
     seen = [*position.hands[0], *(each.kind for each in position.spread.tiles)]
     if isinstance(position, LayingPosition):

@@ -11,8 +11,8 @@ import pytest
 
 import rummy_widget as rw
 from game.test_told import played
-from rummy_widget.game.told import tell_game
 from rummy_widget.rules.games import BASIC_RUMMY, RUMMIKUB, RUMMY_45
+from rummy_widget.sentences.open_rounds import tell_game
 from rummy_widget.widgets.table.keep import Keeper
 from rummy_widget.words import FOLDER, Voice, languages, say, signed, speaking
 from widgets.pages import Page

@@ -1,4 +1,4 @@
-"""What a coach says of a position: every discard weighed by what its seat may know, and why.
+"""What a coach knows of a position: every discard weighed by what its seat may know.
 
 Distances, outs and chances are exact: a draw brings any unseen tile as likely as another, and the Trump,
 which lies face up, at its own moment and no other. `Option.worth` is what the strong player thinks of it: an
@@ -10,15 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import Literal, NamedTuple
 
 from ...closing import Closing
-from ...sentences import tile_name
 from ...solver.closing.automaton import closes
 from ...solver.closing.best import best_close, best_points
 from ...solver.closing.distance import distance_of
 from ...solver.closing.draws import Discard, Out, Outs, discards_of, ranked
-from ...tiles import JOKER, Tile
-from ...words import say
+from ...tiles import Tile
 from ..phase import Phase
 from ..players.closing.steady import distance_with
 from ..players.closing.strong import discard_worths, waits
@@ -26,7 +25,7 @@ from .gives import gives
 from .next_draw import Trump, trump_comes
 from .view import View, takeable
 
-__all__ = ["Advice", "Option", "advise", "draw_advice"]
+__all__ = ["Advice", "DrawAdvice", "Option", "advise", "draw_advice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,60 +126,35 @@ def _closes_with_trump(view: View, tile: Tile) -> bool:
     return closes(view.hand.minus(tile).plus(view.trump), view.settings.rules)
 
 
-def why(option: Option, advice: Advice) -> str:
-    """Why an option is good or bad, in a sentence or two."""
-    if advice.last:
-        return say("coach-why-last")
-    parts = [_why(option, advice), _trump_said(option, advice)]
-    return " ".join(filter(None, parts))
+class DrawAdvice(NamedTuple):
+    """What to do about a tile that is known to be there, for a seat that is to draw.
+
+    `choice` is to `take` the last discard, to draw the Trump that comes `next`, or neither (`draw`); it is
+    `only` if no tile is known. `tile` is the better of those known, `closes` whether it closes; `before` and
+    `after` are how many tiles are missing without and with it. `trump` is the Trump if it comes next.
+    """
+
+    choice: Literal["take", "next", "draw", "only"]
+    tile: Tile | None = None
+    before: int = 0
+    after: int = 0
+    closes: bool = False
+    trump: Tile | None = None
 
 
-def _why(option: Option, advice: Advice) -> str:
-    outs, distance_then = option.discard.outs, option.discard.distance
-    if option.tile is JOKER:
-        return say("coach-why-joker")
-    if option.trump is Trump.SURELY:
-        return ""
-    if distance_then > min(each.discard.distance for each in advice.options):
-        return say("coach-why-further")
-    if distance_then <= 1:
-        return say("coach-why-close", copies=outs.copies, unseen=outs.unseen)
-    copies = sum((outs.lowering or {}).values())
-    return say("coach-why-away", distance=distance_then, copies=copies, unseen=outs.unseen)
-
-
-def _trump_said(option: Option, advice: Advice) -> str:
-    """When the Trump comes, if that matters: it isn't an unseen tile, so no count includes it."""
-    comes, outs = option.trump, option.discard.outs
-    if advice.trump is None or comes is Trump.GONE:
-        return ""
-    if comes in (Trump.OUT, Trump.BELOW) and (not option.trump_closes or outs.copies == outs.unseen):
-        return ""
-    above = advice.above or 0
-    who = "none" if not above else "all" if above == advice.others else "some"
-    return say(f"coach-trump-{comes}", tile=tile_name(advice.trump), count=above, who=who,
-               closes="yes" if option.trump_closes else "no")  # fmt: skip
-
-
-def draw_advice(view: View) -> str:
-    """Whether to take the last discard, in a sentence, for a seat that is to draw."""
+def draw_advice(view: View) -> DrawAdvice:
+    """Weigh the last discard and the Trump that comes next, for a seat that is to draw."""
     last, trump = takeable(view), view.next_tile
-    offered = [("take", last), ("next", trump)]
-    known = [(key, tile) for key, tile in offered if tile is not None]
+    offered: list[tuple[Literal["take", "next"], Tile | None]] = [("take", last), ("next", trump)]
+    known = [(choice, tile) for choice, tile in offered if tile is not None]
     if not known:
-        return say("coach-draw-only")
+        return DrawAdvice("only")
     before, rules = distance_with(view), view.settings.rules
-    best = None
-    for key, tile in known:
+    found = []
+    for choice, tile in known:
         points = best_points(view.hand.plus(tile), rules, view.jokers_thrown)
-        found = (-(points or 0), distance_with(view, tile), key, tile)
-        best = found if best is None or found[:2] < best[:2] else best
-    assert best is not None
-    points, after, key, tile = best
-    if points:
-        return say(f"coach-{key}-closes", tile=tile_name(tile))
-    if after < before:
-        return say(f"coach-{key}", tile=tile_name(tile), before=before, after=after)
-    if trump is not None:
-        return say("coach-next-not", tile=tile_name(trump))
-    return say("coach-draw", tile=tile_name(tile))
+        found.append((-(points or 0), distance_with(view, tile), choice, tile))
+    points, after, choice, tile = min(found, key=lambda each: each[:2])
+    if points or after < before:
+        return DrawAdvice(choice, tile, before, after, closes=bool(points), trump=trump)
+    return DrawAdvice("draw", tile, before, after, trump=trump)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from ... import words
 from ...layout import History, Layout, parse_arrangement
-from ...reading.spread import fitting
+from ...sentences.places import laid_where_it_fits
 from ...spread import parse_spread
 from ...spread.trays import laid_as
 from ..checks import Shown
@@ -81,7 +81,7 @@ class Arranging:
 
     def fitted(self, step: StepData, ids: Sequence[int]) -> Arranging:
         """Tiles to the one place of the table where they fit; ValueError without one, or with several."""
-        return self._laid(fitting(self.layout, ids, step.rules), len(ids))
+        return self._laid(laid_where_it_fits(self.layout, ids, step.rules), len(ids))
 
     def relaid(self, arrangement: str, spread: str = "") -> Arranging:
         """Lay the tiles as an arrangement and a spread say; any other tiles raise AttemptError."""

@@ -22,10 +22,10 @@ from ...game.protocol import Position
 from ...game.rearranging.position import RearrangingPosition
 from ...game.records import read_code
 from ...game.start import begin
-from ...game.told import OpenPosition
+from ...game.turn import TablePosition
 from ...layout import Arrangement, History, Layout
-from ...reading.spread import fitting
 from ...sentences import say_of
+from ...sentences.places import laid_where_it_fits
 from ...spread import Play
 from ...spread.trays import followed, laid_as
 from ...words import say
@@ -134,7 +134,7 @@ class OpenDesk(OpenState):
 
     def fitted(self, tiles: tuple[int, ...]) -> OpenDesk:
         """Some tiles to the one place on the table where they fit."""
-        return self.laid(self.turn.do(fitting(self.turn.present, tiles, self.rules), len(tiles)))
+        return self.laid(self.turn.do(laid_where_it_fits(self.turn.present, tiles, self.rules), len(tiles)))
 
     def reverted(self) -> OpenDesk:
         """The turn taken back: the table as the game has it, own tiles on the rack."""
@@ -361,7 +361,7 @@ class OpenDesk(OpenState):
         return replace(self, screen="settled", exercise=False)
 
 
-def begun_at(game: OpenPosition, you: int = YOU) -> History:
+def begun_at(game: TablePosition, you: int = YOU) -> History:
     """Own tiles in rows of a colour, as one would put them up first, and the table as it lies."""
     hand = Arrangement((tuple(game.hands[you]), ()))
     return History(Layout.of(hand, game.spread.melds).sorted_by("run"))

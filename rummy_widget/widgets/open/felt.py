@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...game.closing.telling import player_name
 from ...game.laying.position import LayingPosition
-from ...game.told import OpenPosition
+from ...game.turn import TablePosition
 from ...rules import LaidScore
 from ...sentences import say_of, sentence, tile_name
+from ...sentences.closing_rounds import player_name
 from ...words import say
 from ..felt import Deed, pile, row_of, tiles_view
 from ..seated import kind_at, round_from, said_at
@@ -19,7 +19,7 @@ from .desk import OpenDesk
 __all__ = ["open_felt"]
 
 
-def open_felt(desk: OpenDesk, position: OpenPosition, actions: Mapping[str, TableAction]) -> Felt:
+def open_felt(desk: OpenDesk, position: TablePosition, actions: Mapping[str, TableAction]) -> Felt:
     """The table as the person sees it; what may be drawn or taken may be pointed at."""
     row = position.row if isinstance(position, LayingPosition) else ()
     return {
@@ -33,7 +33,7 @@ def open_felt(desk: OpenDesk, position: OpenPosition, actions: Mapping[str, Tabl
     }
 
 
-def _piles(position: OpenPosition, actions: Mapping[str, TableAction]) -> list[Pile]:
+def _piles(position: TablePosition, actions: Mapping[str, TableAction]) -> list[Pile]:
     kinds = position.settings.rules.tiles.kinds[:1]
     count = position.stock_count
     name = say_of(kinds, "open-stock", count=count)
@@ -50,7 +50,7 @@ def _deed(action: TableAction | None) -> Deed | None:
     return Deed(action["key"], action["text"], title=action["text"])
 
 
-def _seat(desk: OpenDesk, position: OpenPosition, seat: int) -> FeltSeat:
+def _seat(desk: OpenDesk, position: TablePosition, seat: int) -> FeltSeat:
     kind = kind_at(desk, seat)
     rules, name, count = position.settings.rules, player_name(seat), len(position.hands[seat])
     you = "yes" if seat == desk.you else "no"

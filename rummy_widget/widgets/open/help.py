@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...game.told import OpenPosition
+from ...game.turn import TablePosition
 from ...solver.opening.best import best_play
 from ...solver.opening.steps import Step, steps_between
 from ...spread import Play
@@ -39,7 +39,7 @@ class Help:
         return () if self.play is None else self.play.tiles
 
 
-def helped(game: OpenPosition, you: int = YOU) -> Help:
+def helped(game: TablePosition, you: int = YOU) -> Help:
     """The best turn of the person, from what they see."""
     rules, hand = game.settings.rules, game.hands[you]
     found = best_play(game.spread, hand, rules=rules, opened=game.opened[you])

@@ -6,9 +6,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from ...game.closing.telling import player_name
 from ...game.rearranging.position import RearrangingPosition
-from ...game.told import OpenPosition, move_lines
+from ...game.turn import TablePosition
+from ...sentences.closing_rounds import player_name
+from ...sentences.open_rounds import move_lines
 from ...spread import Play
 from ...words import say
 from ..seated import told_at
@@ -31,7 +32,7 @@ class Missed(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def _missed(past: tuple[OpenPosition, ...], you: int) -> tuple[Missed, ...]:
+def _missed(past: tuple[TablePosition, ...], you: int) -> tuple[Missed, ...]:
     """Own turns that could have laid more, the costliest first."""
     found = []
     for index, (before, after) in enumerate(pairwise(past)):
@@ -71,7 +72,7 @@ def replay_view(desk: OpenDesk) -> OpenReplay:
     }
 
 
-def _feedback(desk: OpenDesk, then: OpenPosition) -> str | None:
+def _feedback(desk: OpenDesk, then: TablePosition) -> str | None:
     if not desk.touched:
         return None
     found = desk.judged()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ...game.closing.telling import player_name
 from ...game.laying.position import LayingPosition
 from ...game.moves import Verb
 from ...game.phase import Phase
 from ...game.players.waiting import Waiting, waiting
 from ...game.rearranging.position import RearrangingPosition
-from ...game.told import OpenPosition
+from ...game.turn import TablePosition
 from ...sentences import say_of, tiles_names
+from ...sentences.closing_rounds import player_name
 from ...sentences.steps import step_sentence, why_it_stays
 from ...solver.opening.bound import Lack, Left, why_not_more
 from ...tiles import Tile
@@ -49,7 +49,9 @@ class Review:
         return tuple(sorted((Counter(self.best.tiles) - Counter(self.laid)).elements()))
 
 
-def last_turn(past: tuple[OpenPosition, ...], you: int = YOU) -> tuple[OpenPosition, tuple[Tile, ...]] | None:
+def last_turn(
+    past: tuple[TablePosition, ...], you: int = YOU
+) -> tuple[TablePosition, tuple[Tile, ...]] | None:
     """The person's last turn: the position in which they could lay, and what they laid."""
     ends = range(len(past) - 2, -1, -1)
     end = next((at for at in ends if past[at].seat == you and _ends(past[at], past[at + 1])), None)
@@ -65,7 +67,7 @@ def last_turn(past: tuple[OpenPosition, ...], you: int = YOU) -> tuple[OpenPosit
     return past[begin], tuple(sorted(gone.elements()))
 
 
-def _ends(before: OpenPosition, after: OpenPosition) -> bool:
+def _ends(before: TablePosition, after: TablePosition) -> bool:
     """Whether a turn in which one could have laid ended with this move."""
     verb = after.moves[-1].verb
     if isinstance(before, RearrangingPosition):
@@ -75,7 +77,7 @@ def _ends(before: OpenPosition, after: OpenPosition) -> bool:
     )
 
 
-def reviewed(past: tuple[OpenPosition, ...], you: int = YOU) -> Review | None:
+def reviewed(past: tuple[TablePosition, ...], you: int = YOU) -> Review | None:
     """The person's last turn, looked at again; None before there was one."""
     found = last_turn(past, you)
     if found is None:
@@ -125,7 +127,7 @@ def _waits(review: Review) -> str | None:
     return _waiting(review.waiting, review.kinds, "laid" if review.laid else "kept")
 
 
-def waiting_sentence(game: OpenPosition, you: int = YOU) -> str | None:
+def waiting_sentence(game: TablePosition, you: int = YOU) -> str | None:
     """Whether it pays to keep what could be laid now."""
     return _waiting(waiting(game.seen_by(you)), game.settings.rules.tiles.kinds[:1], "now")
 

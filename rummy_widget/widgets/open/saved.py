@@ -15,7 +15,7 @@ from ...game.match_record import read_match, write_match
 from ...game.rearranging.position import RearrangingPosition
 from ...game.records import read_record, write_record
 from ...game.start import begin
-from ...game.told import OpenPosition
+from ...game.turn import TablePosition
 from ...layout import History, Layout, parse_arrangement
 from ...rules import current_switch
 from ...spread import Spread, parse_spread
@@ -102,20 +102,20 @@ def _setup(kept: Mapping[str, Any]) -> OpenSetup:
     return setup.with_values(chosen).with_preset(kept["preset"])
 
 
-def _positions(record: str) -> tuple[OpenPosition, ...]:
+def _positions(record: str) -> tuple[TablePosition, ...]:
     """The round of a record, move by move; one of a game of closes is none that this table can show."""
     last = read_record(record)
     if not isinstance(last, LayingPosition | RearrangingPosition):
         raise NotationError(f"no table for {last.settings.rules!r}")
     here = begin(last.settings, last.seed, last.first)
     assert isinstance(here, LayingPosition | RearrangingPosition)
-    past: list[OpenPosition] = [here]
+    past: list[TablePosition] = [here]
     for move in last.moves:
         past.append(past[-1].after(move))
     return tuple(past)
 
 
-def _turn(kept: Mapping[str, Any], game: OpenPosition) -> History:
+def _turn(kept: Mapping[str, Any], game: TablePosition) -> History:
     """Rack and table as they lay; where they hold other tiles than the round, it is no table."""
     rack, table = parse_arrangement(kept["rack"]), parse_spread(kept["table"])
     start = Layout.of(rack, game.spread.melds)

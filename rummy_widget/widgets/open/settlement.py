@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...game.closing.telling import player_name
 from ...game.outcome import Outcome
 from ...game.records import deal_code
 from ...game.settings import is_multiplied
 from ...game.settlement import Reason, Settlement
-from ...game.told import entry_reason, most_points, settlement_lines
 from ...rules import CaughtScore, LaidScore, MatchLength
 from ...sentences import joined
+from ...sentences.closing_rounds import player_name
 from ...sentences.games import match_text
+from ...sentences.open_rounds import entry_reason, most_points, settlement_lines
 from ...words import say, signed
 from ..seated import told_at
 from ..shapes.spread import OpenEnd

@@ -13,7 +13,7 @@ from ...game.match import Match
 from ...game.phase import Phase
 from ...game.players.plans import Plan
 from ...game.rearranging.position import RearrangingPosition
-from ...game.told import OpenPosition
+from ...game.turn import TablePosition
 from ...layout import Arrangement, History, Layout
 from ...rules import InvalidTurn, Ruleset
 from ...sentences import fault_sentence
@@ -46,7 +46,7 @@ class OpenState:
 
     setup: OpenSetup = field(default_factory=OpenSetup)
     match: Match | None = None
-    past: tuple[OpenPosition, ...] = field(default=(), repr=False)
+    past: tuple[TablePosition, ...] = field(default=(), repr=False)
     turn: History = field(default_factory=lambda: History(Layout.of(Arrangement())))
     screen: OpenScreen = "setup"
     kinds: tuple[str, ...] = ()
@@ -71,19 +71,19 @@ class OpenState:
     # ---- Questions ---------------------------------------------------------------------------------
 
     @property
-    def game(self) -> OpenPosition | None:
+    def game(self) -> TablePosition | None:
         """The round as it stands."""
         return self.past[-1] if self.past else None
 
     @property
-    def now(self) -> OpenPosition:
+    def now(self) -> TablePosition:
         """The same, where there is one."""
         if not self.past:
             raise ValueError(say("asked-over"))
         return self.past[-1]
 
     @property
-    def shown(self) -> OpenPosition:
+    def shown(self) -> TablePosition:
         """The position that lies on the screen: of a replay the moment that is looked at."""
         return self.past[self.index] if self.screen == "replay" else self.now
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from ...game.closing.telling import player_name
 from ...game.players.plans import Aim, Plan, planned
-from ...game.players.telling import plan_sentence
-from ...game.told import OpenPosition, move_lines
+from ...game.turn import TablePosition
+from ...sentences.closing_rounds import player_name
+from ...sentences.open_rounds import move_lines
+from ...sentences.plans import plan_sentence
 from ...words import say
 from ..seated import YOU, told_at
 from ..shapes.table import LogLine
@@ -60,9 +61,9 @@ def news_lines(desk: OpenState) -> list[str]:
     return [" ".join([*lines, *filter(None, [said.get(seat)])]) for seat, lines in turns.items()]
 
 
-def _since(desk: OpenState) -> list[tuple[OpenPosition, OpenPosition]]:
+def _since(desk: OpenState) -> list[tuple[TablePosition, TablePosition]]:
     """The moves of the others since the person's last one."""
-    found: list[tuple[OpenPosition, OpenPosition]] = []
+    found: list[tuple[TablePosition, TablePosition]] = []
     for before, after in reversed(list(pairwise(desk.past[-MOST_TOLD:]))):
         if before.seat == desk.you:
             break
@@ -70,7 +71,7 @@ def _since(desk: OpenState) -> list[tuple[OpenPosition, OpenPosition]]:
     return found
 
 
-def _said(desk: OpenState, before: OpenPosition) -> str | None:
+def _said(desk: OpenState, before: TablePosition) -> str | None:
     """What somebody says of a move while the round goes on."""
     plan = dict(desk.plans).get(len(before.moves))
     if plan is None or plan.aim not in _SAID:
@@ -78,7 +79,7 @@ def _said(desk: OpenState, before: OpenPosition) -> str | None:
     return _quoted(before.seat, replace(plan, tiles=plan.tiles[:1]) if plan.aim is Aim.TOOK else plan)
 
 
-def meant(before: OpenPosition, after: OpenPosition, kind: str) -> str | None:
+def meant(before: TablePosition, after: TablePosition, kind: str) -> str | None:
     """What one of the others had in mind with a move, told when it is over."""
     if before.seat == YOU:
         return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...game.closing.telling import player_name
 from ...game.laying.position import LayingPosition
 from ...game.players.laying.discards import Discard, discards
 from ...melds import hand_value
 from ...rules import CaughtScore
 from ...sentences import joined, say_of, sentence, tile_name
+from ...sentences.closing_rounds import player_name
 from ...tiles import JOKER
 from ...words import say
 from ..shapes.table import Coach, CoachRow

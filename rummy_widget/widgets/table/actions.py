@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ...game.closing.telling import takeable
-from ...game.closing.view import View
+from ...game.closing.view import View, takeable
 from ...game.phase import Phase
 from ...sentences import fault_sentence, tile_name
 from ...words import say

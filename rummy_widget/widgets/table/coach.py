@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...game.closing.coach import Option, draw_advice, why
-from ...game.closing.telling import player_name
+from ...game.closing.coach import Option, draw_advice
 from ...game.closing.view import View
 from ...sentences import sentence, tile_name
+from ...sentences.closing_rounds import player_name
+from ...sentences.coach import discard_sentence, draw_sentence
 from ...words import say
 from ..shapes.table import Coach, CoachRow
 from ..views import tile_view
@@ -19,7 +20,8 @@ TIED = 0.05  # points: discards that differ by less are as good as each other
 def coach_view(desk: Desk, view: View) -> Coach | None:
     """What the coach says, where it is asked."""
     if desk.draw_advice:
-        return {"title": say("coach-title"), "text": sentence(draw_advice(view)), "head": [], "rows": []}
+        text = sentence(draw_sentence(draw_advice(view)))
+        return {"title": say("coach-title"), "text": text, "head": [], "rows": []}
     advice = desk.advice
     if advice is None:
         return None
@@ -29,13 +31,13 @@ def coach_view(desk: Desk, view: View) -> Coach | None:
     elif desk.chosen is not None:
         same = advice.cost(desk.chosen) < 1
         text = say("coach-chose", tile=tile_name(desk.chosen), same="yes" if same else "no",
-                   best=tile_name(best.tile), why=why(best, advice))  # fmt: skip
+                   best=tile_name(best.tile), why=discard_sentence(best, advice))  # fmt: skip
     elif advice.closing is not None:
         key = "coach-close-wait" if advice.waiting else "coach-close"
         more = round(advice.gain, -1)  # an estimate: to the nearest ten
         text = say(key, points=advice.closing.points, tile=tile_name(best.tile), more=int(more))
     else:
-        text = say("coach-best", tile=tile_name(best.tile), why=why(best, advice))
+        text = say("coach-best", tile=tile_name(best.tile), why=discard_sentence(best, advice))
     others = view.next_seat
     head = [say(f"coach-head-{key}") for key in ("tile", "distance", "outs", "chance", "points")]
     head += [say("coach-head-gives", who=player_name(others)), say("coach-head-cost")]
@@ -43,7 +45,7 @@ def coach_view(desk: Desk, view: View) -> Coach | None:
         {
             "tile": tile_view(number, each.tile),
             "cells": [*_cells(each), str(round(advice.cost(each.tile)))],
-            "why": why(each, advice),
+            "why": discard_sentence(each, advice),
             "best": advice.cost(each.tile) < TIED,
             "chosen": each.tile == desk.chosen,
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...game.closing.position import ClosingPosition
-from ...game.closing.telling import Stage, deal_stages
+from ...sentences.closing_rounds import Stage, deal_stages
 from ...words import say
 from ..felt import dealt_seat, pile, stack
 from ..shapes.felt import Felt, Pile, Stack

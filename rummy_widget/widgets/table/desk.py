@@ -13,7 +13,6 @@ from typing import Literal, TypeAlias
 from ...game.closing.coach import Advice, advise
 from ...game.closing.position import ClosingPosition, closing_game, seen_by
 from ...game.closing.replay import Moment, moments, positions
-from ...game.closing.telling import deal_stages
 from ...game.closing.view import View
 from ...game.match import Match
 from ...game.moves import Move, Verb
@@ -24,6 +23,7 @@ from ...game.records import read_code
 from ...layout import Arrangement, History, Layout
 from ...reading.rack import RackReading, read_rack
 from ...sentences import fault_sentence
+from ...sentences.closing_rounds import deal_stages
 from ...solver.closing.lay import best_arrangement
 from ...tiles import JOKER, Tile
 from ...words import say

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from ...game.closing.position import ClosingPosition
 from ...game.closing.replay import positions
-from ...game.closing.telling import move_told
 from ...game.moves import Move, Verb
+from ...sentences.closing_rounds import move_told
 from ...tiles import Tile
 from ..seated import YOU
 from ..shapes.table import LogLine

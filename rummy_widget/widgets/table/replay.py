@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...game.closing.coach import why
 from ...game.closing.position import seen_by
 from ...game.closing.replay import costliest
-from ...game.closing.telling import asked, player_name
 from ...sentences import tile_name
+from ...sentences.closing_rounds import asked, player_name
+from ...sentences.coach import discard_sentence
 from ...words import say
 from ..shapes.table import Exercise, GameView, Replay
 from ..views import rack_view, verdict_of
@@ -83,7 +83,7 @@ def _exercise(desk: Desk) -> Exercise | None:
     feedback, right = None, False
     if desk.tried is not None:
         right = moment.advice.cost(desk.tried) < 1
-        reason = why(moment.advice.option(desk.tried), moment.advice)
+        reason = discard_sentence(moment.advice.option(desk.tried), moment.advice)
         feedback = say("review-right" if right else "review-wrong", why=reason)
     return {
         "text": say("review-exercise"),

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from ...closing import Closing
 from ...game.closing.position import ClosingPosition
-from ...game.closing.telling import payments_told, player_name, settled_told
 from ...game.outcome import Outcome
 from ...game.records import deal_code
 from ...rules import Ruleset
+from ...sentences.closing_rounds import payments_told, player_name, settled_told
 from ...solver.tiling.counts import Counts
 from ...words import language, say, signed
 from ..reasons import closing_reasons

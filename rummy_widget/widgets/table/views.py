@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from ...game.closing.telling import asked
 from ...sentences import dearer_line, price_text, rack_sentence
+from ...sentences.closing_rounds import asked
 from ...words import say
 from ..lastgame import ended_record
 from ..seated import told_at

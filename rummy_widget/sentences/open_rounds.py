@@ -25,37 +25,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import TypeAlias
 
 from ..faults import Fault
+from ..game.laying.position import LayingPosition
+from ..game.moves import Move, Verb
+from ..game.outcome import Outcome
+from ..game.rearranging.position import RearrangingPosition
+from ..game.settlement import Entry, Settlement
+from ..game.turn import TablePosition
 from ..melds import Meld
 from ..rules import Opening, Ruleset
-from ..sentences import fault_sentence, joined, meld_name, say_of, tile_name, tiles_names
-from ..sentences.seats import payee_name, seat_name, telling, told_to
 from ..spread import Fate, Play, Spread, changes
 from ..spread.judging import opening_value
 from ..tiles import JOKER, Tile
 from ..words import say, signed
-from .laying.position import LayingPosition
-from .moves import Move, Verb
-from .outcome import Outcome
-from .rearranging.position import RearrangingPosition
-from .settlement import Entry, Settlement
+from . import fault_sentence, joined, meld_name, say_of, tile_name, tiles_names
+from .seats import payee_name, seat_name, telling, told_to
 
-__all__ = [
-    "OpenPosition",
-    "entry_reason",
-    "most_points",
-    "move_lines",
-    "settlement_lines",
-    "tell_game",
-    "told_to",
-]
-
-OpenPosition: TypeAlias = "LayingPosition | RearrangingPosition"
+__all__ = ["entry_reason", "most_points", "move_lines", "settlement_lines", "tell_game", "told_to"]
 
 
-def tell_game(positions: Sequence[OpenPosition]) -> Iterator[str]:
+def tell_game(positions: Sequence[TablePosition]) -> Iterator[str]:
     """A round by all its positions, the deal first, each with a move more than the one before."""
     if not positions:
         raise ValueError("no positions; expected those of a game, the deal first")
@@ -82,12 +72,12 @@ def _whose(seat: int) -> str:
     return say("player-name", seat=seat) if telling() is None else payee_name(seat)
 
 
-def _kinds(position: OpenPosition) -> tuple[Tile, ...]:
+def _kinds(position: TablePosition) -> tuple[Tile, ...]:
     """What is played with, for what is said otherwise of cards."""
     return position.settings.rules.tiles.kinds[:1]
 
 
-def _beginning(position: OpenPosition) -> Iterator[str]:
+def _beginning(position: TablePosition) -> Iterator[str]:
     drawn = getattr(position.dealt, "drawn", ())
     who = _name(position.first)
     for row in drawn[:-1]:
@@ -105,7 +95,7 @@ def _beginning(position: OpenPosition) -> Iterator[str]:
 # ---- Moves -----------------------------------------------------------------------------------------
 
 
-def move_lines(before: OpenPosition, after: OpenPosition) -> Iterator[str]:
+def move_lines(before: TablePosition, after: TablePosition) -> Iterator[str]:
     """The move between two positions, and what followed from it: a penalty, or discards shuffled anew."""
     move = after.moves[-1]
     who = _name(before.seat if move.seat is None else move.seat)
@@ -132,7 +122,7 @@ def move_lines(before: OpenPosition, after: OpenPosition) -> Iterator[str]:
         yield say("open-reshuffled")
 
 
-def _on_the_table(before: LayingPosition, after: OpenPosition, move: Move) -> str:
+def _on_the_table(before: LayingPosition, after: TablePosition, move: Move) -> str:
     """Melds laid, a tile added to one, or a Joker taken from one."""
     rules, who = before.settings.rules, _name(before.seat)
     if move.verb is Verb.LAY:
@@ -160,7 +150,7 @@ def _melds(spread: Spread, rules: Ruleset) -> str:
     return found
 
 
-def _played(before: RearrangingPosition, after: OpenPosition, move: Move) -> str:
+def _played(before: RearrangingPosition, after: TablePosition, move: Move) -> str:
     """A turn on the table: what was laid and how much was rearranged, or that it was taken back, and why."""
     who, play = _name(before.seat), before.judged(move)
     if not isinstance(play, Play):
@@ -193,7 +183,7 @@ def _laid(play: Play, who: str, rules: Ruleset) -> str:
     return " ".join(told)
 
 
-def _drawn(before: OpenPosition, after: OpenPosition) -> int:
+def _drawn(before: TablePosition, after: TablePosition) -> int:
     """How many tiles the seat of a turn has more after it."""
     return len(after.hands[before.seat]) - len(before.hands[before.seat])
 

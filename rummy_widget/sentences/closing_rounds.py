@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...sentences import price_text, sentence, tile_name
-from ...sentences.seats import payee_name, seat_name, telling
-from ...tiles import JOKER, Tile
-from ...words import say
-from ..deal.stacks import doubles
-from ..moves import Move, Verb
-from ..outcome import Outcome
-from ..phase import Phase
-from .payments import Payment, bonus_points
-from .position import ClosingPosition
-from .view import View, takeable
+from ..game.closing.payments import Payment, bonus_points
+from ..game.closing.position import ClosingPosition
+from ..game.closing.view import View, takeable
+from ..game.deal.stacks import doubles
+from ..game.moves import Move, Verb
+from ..game.outcome import Outcome
+from ..game.phase import Phase
+from ..tiles import JOKER, Tile
+from ..words import say
+from . import price_text, sentence, tile_name
+from .seats import payee_name, seat_name, telling
 
 __all__ = [
     "Stage", "asked", "deal_stages", "move_told", "payment_told", "payments_told", "player_name",
-    "settled_told", "takeable", "trump_told",
+    "settled_told", "trump_told",
 ]  # fmt: skip
 
 

@@ -8,9 +8,9 @@
 
 from __future__ import annotations
 
-from ...sentences import joined, sentence, tile_name, tiles_names
-from ...words import say
-from .plans import Aim, Plan
+from ..game.players.plans import Aim, Plan
+from ..words import say
+from . import joined, sentence, tile_name, tiles_names
 
 __all__ = ["plan_sentence"]
 
